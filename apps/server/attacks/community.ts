@@ -51,7 +51,7 @@ const addSteward = async (db: Database, sign: (token: string) => string): Promis
     .insert(announcements)
     .values({ title: 'Notice', description: 'Of a steward', date: now })
     .returning({ id: announcements.id })
-  const token = await startSession(db, { userId: id, mfa: true, now })
+  const token = await startSession(db, { userId: id, mfa: true, isConfirmed: true, now })
   return { id, cookie: `sid=${sign(token)}`, members, announcement: announcement?.id ?? '' }
 }
 

@@ -44,7 +44,12 @@ const prepare = async (databaseUrl: string) => {
   const signer = signerFactory([...createKeys(secret).cookie])
   const cookies: string[] = []
   for (const userId of await createAccounts(database.db, 'admin', writers)) {
-    const token = await startSession(database.db, { userId, mfa: true, now: new Date() })
+    const token = await startSession(database.db, {
+      userId,
+      mfa: true,
+      isConfirmed: true,
+      now: new Date(),
+    })
     cookies.push(`sid=${signer.sign(token)}`)
   }
   const members = await createAccounts(database.db, 'member', 3)

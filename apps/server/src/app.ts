@@ -74,8 +74,9 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit,
     ...(tls && { serverFactory: (handler) => createTlsServer(handler, tls) }),
-    // With a factory, Fastify ignores these three.
+    // With a factory, Fastify ignores these four.
     requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.keepAlive,
     keepAliveTimeout: timeouts.keepAlive,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     // Fastify runs no hook for a request that it cannot route.

@@ -49,8 +49,9 @@ const help = `Commands:
       Checks that no entry of the record was changed or removed, names the first one that was, and
       shows the head of the chain. With an earlier head it also sees whether the newest are gone.
   record:export [--subject ID] [--from 2026-01-01] [--to 2026-02-01] [--with-ip]
-      Writes the record for an authority, a line of JSON for each entry. The record says that you
-      did so, by the name of your account on this machine.
+      Writes the record for an authority, a line of JSON for each entry. Days and times are in UTC
+      unless they say otherwise, as in 2026-01-31T10:00+02:00. The record says that you did so, by
+      the name of your account on this machine.
   demo:code
       Shows the demo administrator's current code, whether or not the server runs.
 
@@ -270,7 +271,9 @@ const verifyRecord = ({ head }: Values): Promise<string> =>
 
 const demandDate = (value: string | undefined, name: string): Date | undefined => {
   if (value === undefined) return undefined
-  const date = new Date(value)
+  // Without a zone it is in UTC, as a day alone is, whatever the zone of this machine.
+  const isLocal = /[T ]\d+:[\d:.]+$/.test(value)
+  const date = new Date(isLocal ? `${value}Z` : value)
   if (!Number.isNaN(date.getTime())) return date
   throw new StartError(`"${value}" is not a date`, `Correct --${name}, as in 2026-01-31.`)
 }

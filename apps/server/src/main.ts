@@ -10,6 +10,16 @@ const patience = 10_000
 /** The command of the README: it works where pnpm is not installed. */
 const pnpm = 'npx --yes pnpm@10.34.9'
 
+/** `pnpm start` brings its own Node.js, but a deployment may run any. */
+const oldestNode = 24
+
+/** An older one would start, and fail in the middle of something. */
+const demandNode = (): void => {
+  const { node } = process.versions
+  if (Number.parseInt(node, 10) >= oldestNode) return
+  throw new StartError(`Node.js ${node} is too old`, `Use ${oldestNode} or newer.`)
+}
+
 const readUsers = (): number | undefined => {
   const { values } = parseArgs({ options: { users: { type: 'string' } }, strict: false })
   if (values.users === undefined) return undefined
@@ -37,6 +47,7 @@ const banner = ({ address, demo, hasAdmin }: Running): string => {
 process.umask(0o077)
 
 try {
+  demandNode()
   const config = readConfig()
   const users = readUsers()
   const log = createLog(config.logLevel)

@@ -46,7 +46,7 @@ export interface Session {
   readonly id: string
   readonly userId: string
   readonly role: 'admin' | 'member'
-  /** True once a code of the authenticator was accepted in this session. */
+  /** Whether it has passed every factor that its account needs; an administrator needs a code. */
   readonly mfa: boolean
   /** When a code of the second factor was last accepted in this session. */
   readonly confirmedAt: Date | null
@@ -81,14 +81,14 @@ export interface Context<Actor = Session> {
   limit(name: LimitName, key: string): Promise<void>
   /** The same for a limit that refuses nobody: returns false when no point is left. */
   takeIfLeft(name: LimitName, key: string): Promise<boolean>
-  /** Gives a point back, for limits that only count failures. */
+  /** Gives a point back, for limits that only count failures. It never fails. */
   giveBack(name: LimitName, key: string): Promise<void>
   /**
    * Counts a failure before the outcome is known, and makes further attempts wait; see `Limiter`.
    * @throws AppError tooManyRequests
    */
   slowDown(name: SlowdownName, key: string): Promise<boolean>
-  /** Takes back a counted failure that was none. */
+  /** Takes back a counted failure that was none. It never fails. */
   forgive(name: SlowdownName, key: string): Promise<void>
   /**
    * The id of the browser that sent this, if the owner of an account completed a sign-in in it

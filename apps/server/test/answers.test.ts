@@ -204,6 +204,14 @@ describe('headers', () => {
     )
   })
 
+  it.each(['/api/posts', '/%61pi/posts', '/%61pi/documents/passport/x'])(
+    'let nobody store the answer of %s',
+    async (url) => {
+      const { headers } = await test.app.inject({ url })
+      expect(headers['cache-control']).toBe('no-store')
+    },
+  )
+
   it.each(['/reset-password', '/reset-password/', '/verify', '/verify/', '/accept-invite'])(
     'let no token out of %s',
     async (url) => {

@@ -1,10 +1,13 @@
 // Specification: 7
 
 import { once } from 'node:events'
-import { type ClientRequest, request } from 'node:http'
-import { describe, expect, it } from 'vitest'
-import { signOut } from '../src/auth/signOut.ts'
-import { createTestApp } from './helper.ts'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { createSignOut } from '../src/auth/signOut.ts'
+import { sessions } from '../src/platform/database/schema.ts'
+import { cookieOf, createTestApp } from './helper.ts'
+import { until } from './outbox.ts'
 
 /** An app with a list of posts that waits until it is released. */
 const createBlockedApp = async () => {
@@ -17,7 +20,9 @@ const createBlockedApp = async () => {
     return { data: [] }
   }
   const listInvites = async () => ({ data: [] })
-  const test = await createTestApp({ handlers: { listPosts, listInvites, signOut } })
+  const test = await createTestApp({
+    handlers: { listPosts, listInvites, signOut: createSignOut() },
+  })
   return { test, release, admin: await test.browseAsAdmin() }
 }
 
@@ -68,6 +73,64 @@ describe('the queue before the embedded database', () => {
     release()
     await Promise.all(calls)
     expect((await (await test.browseAsAdmin()).get('/invite', { from })).statusCode).toBe(200)
+    await test.close()
+  })
+
+  it.each([
+    ['encoded', '/%61pi/posts'],
+    ['absolute', 'http://localhost:3000/api/posts'],
+  ])('counts a call whose address is %s', async (_how, target) => {
+    const { test, release, admin } = await createBlockedApp()
+    const { port } = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }))
+    const { cookie } = admin
+    const ask = async (): Promise<IncomingMessage> => {
+      const call = request({ host: '127.0.0.1', port, path: target, headers: { cookie } }).end()
+      const [answer] = await once(call, 'response')
+      return answer.resume()
+    }
+    const turnedAway = test.database.embedded ? 5 : 0
+    const calls = Array.from({ length: 25 }, ask)
+    const refused: IncomingMessage[] = []
+    for (const call of calls) call.then((answer) => refused.push(answer))
+    await until(() => refused.length === turnedAway)
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array(turnedAway).fill(503))
+
+    release()
+    const answers = await Promise.all(calls)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(25 - turnedAway)
+    await test.close()
+  })
+
+  it('has room for 20 sign-outs: the others sign the browser out, and no more', async () => {
+    const { test, admin } = await createBlockedApp()
+    const locked = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const busy = test.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table sessions`)
+      locked.resolve()
+      await goOn.promise
+    })
+    await locked.promise
+    const calls = Array.from({ length: 25 }, () => admin.get('/auth/logout'))
+    const early = await Promise.all(calls.slice(20))
+    goOn.resolve()
+    await busy
+    for (const answer of [...early, ...(await Promise.all(calls))]) {
+      expect([answer.statusCode, cookieOf(answer)]).toEqual([200, 'sid='])
+    }
+    expect(await test.db.$count(sessions)).toBe(0)
+    await test.close()
+  })
+
+  it('has one question for all who ask whether the server is ready', async () => {
+    const { test } = await createBlockedApp()
+    const asked = vi.spyOn(test.database.reads.pool, 'query')
+    const answers = await Promise.all(Array.from({ length: 30 }, () => test.app.inject('/readyz')))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(200))
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect((await test.app.inject('/readyz')).statusCode).toBe(200)
+    expect(asked).toHaveBeenCalledTimes(2)
+    asked.mockRestore()
     await test.close()
   })
 

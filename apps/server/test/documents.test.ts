@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { attachment } from '../src/files/attachment.ts'
 import { auditEntries } from '../src/platform/database/schema.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
@@ -59,17 +59,20 @@ describe('a link to a document', () => {
     ])
   })
 
-  it('sends no byte of a file whose download cannot be recorded', async () => {
+  it('sends no byte of a file whose download cannot be recorded, and closes it', async () => {
     const { id } = await createUserWithDocuments()
     const { passport } = await linksOf(id)
     const refuse =
       "alter table audit_log add constraint refuse check (action <> 'document.download') not valid"
     await test.database.pool.query(refuse)
+    const opened = vi.spyOn(test.files, 'read')
     try {
       const response = await admin.get(passport)
       expect(response.statusCode).toBe(500)
       expect(response.body).not.toContain('%PDF')
+      expect((await opened.mock.results[0]?.value)?.destroyed).toBe(true)
     } finally {
+      opened.mockRestore()
       await test.database.pool.query('alter table audit_log drop constraint refuse')
     }
     expect((await admin.get(passport)).statusCode).toBe(200)

@@ -193,7 +193,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     return made
   }
   const browse: TestApp['browse'] = async (userId, { mfa = true } = {}) => {
-    const token = await startSession(db, { userId, mfa, now: clock.now() })
+    const token = await startSession(db, { userId, mfa, isConfirmed: mfa, now: clock.now() })
     return createBrowser(app, userId, `${cookieName}=${app.signCookie(token)}`)
   }
   const anonymous: TestApp['anonymous'] = (cookie = '') => createBrowser(app, '', cookie)

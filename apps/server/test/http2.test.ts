@@ -189,6 +189,15 @@ describe('an upload that is aborted', () => {
   })
 })
 
+it('gives the place in the queue back once the answer is ready, read or not', async () => {
+  await new Promise<void>((resolve) => {
+    session.settings({ initialWindowSize: 0 }, () => resolve())
+  })
+  const unread = Array.from({ length: 20 }, () => session.request({ ':path': '/api/posts' }))
+  await Promise.all(unread.map((stream) => once(stream, 'response')))
+  expect((await admin.get('/posts', { from: '127.0.0.1' })).statusCode).toBe(200)
+})
+
 describe('a caller that hangs up', () => {
   /** Calls that reach their handler wait until they are released. */
   const createBlockedApp = async () => {

@@ -291,6 +291,14 @@ describe('codes guessed by somebody who has the password', () => {
     await emailTo(test.config.dataDir, owner.email, 'password-known', 2)
   })
 
+  it('end a session that has passed the second factor too, but are no sign of a known password', async () => {
+    const owner = await enrolled()
+    for (let i = 0; i < 5; i += 1) await giveCode(owner.browser, wrongFor(owner.seed))
+    expect((await owner.browser.get('/announcements')).statusCode).toBe(401)
+    await settle()
+    expect(await kindsTo(owner.email)).toEqual(['second-factor-set'])
+  })
+
   it('make the password void after 50 in a row, until the owner chooses another one', async () => {
     const owner = await enrolled()
     const other = await enter(owner.email)

@@ -175,7 +175,12 @@ describe('links behind a 304', () => {
       now: test.clock.now,
     })
     const now = test.clock.now()
-    const token = await startSession(test.db, { userId: admin.userId, mfa: true, now })
+    const token = await startSession(test.db, {
+      userId: admin.userId,
+      mfa: true,
+      isConfirmed: true,
+      now,
+    })
     const answer = await app.inject({
       url: '/api/users',
       headers: { cookie: `sid=${app.signCookie(token)}`, 'if-none-match': String(etag) },

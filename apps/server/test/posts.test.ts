@@ -83,6 +83,19 @@ describe('deleting a post', () => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
   })
 
+  it('of a deleted author does not happen: it is out of reach with them', async () => {
+    const id = await write('Gone')
+    await admin.call('DELETE', `/users/${userId}`)
+    const preview = { action: 'deletePost', subjectId: id }
+    for (const response of [
+      await admin.call('DELETE', `/posts/${id}`),
+      await admin.post(`/posts/${id}/remove`, { tell: true }),
+      await admin.post('/emails/preview', preview),
+    ]) {
+      expect(response.json()).toEqual({ message: 'Post not found', code: 'notFound' })
+    }
+  })
+
   it('does not happen when it cannot be recorded', async () => {
     const id = await write('Stays')
     await test.db.execute(

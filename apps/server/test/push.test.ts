@@ -2,6 +2,7 @@
 
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliverPush } from '../src/notifications/deliver.ts'
 import { auditEntries, devices } from '../src/platform/database/schema.ts'
 import { PermanentError } from '../src/platform/jobs/queue.ts'
 import type { Notification, Pusher } from '../src/platform/push/pusher.ts'
@@ -122,6 +123,17 @@ describe('a device', () => {
     await until(() => reached('unlucky').length > 0)
     expect(attempts.get('unlucky')).toBe(2)
     expect(attempts.get('lucky')).toBe(1)
+  })
+
+  it('is left alone once its member is deleted', async () => {
+    const member = await createMember(['deleted'])
+    const [device] = await test.db.select().from(devices).where(eq(devices.userId, member.id))
+    await (await test.browseAsAdmin()).post(`/users/${member.id}/remove`, {})
+    const job = { deviceId: device?.id ?? '', title: 'Welcome', body: 'Text' }
+    await deliverPush({ db: test.db, pusher })(job)
+    expect(attempts.has('deleted')).toBe(false)
+    // It comes back with its member.
+    expect(await test.db.$count(devices, eq(devices.token, 'deleted'))).toBe(1)
   })
 
   it('is not tried again when that would not help', async () => {

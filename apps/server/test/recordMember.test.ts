@@ -76,6 +76,21 @@ describe('notes', () => {
     expect((await admin.get(`/users/${id}/notes`)).json()).toEqual({ data: [] })
   })
 
+  it('are out of reach with a deleted member, and come back with them', async () => {
+    const { id } = await test.createUser()
+    const note = (await admin.post(`/users/${id}/notes`, { text: 'Kept' })).json().data
+    const deletion = (await admin.post(`/users/${id}/remove`, {})).json().data
+    for (const [method, body] of [
+      ['PUT', { text: 'Changed', isPinned: false }],
+      ['DELETE', undefined],
+    ] as const) {
+      const response = await admin.call(method, `/notes/${note.id}`, { body })
+      expect(response.json()).toEqual({ message: 'Note not found', code: 'notFound' })
+    }
+    await admin.post(`/record/${deletion.id}/undo`)
+    expect((await admin.get(`/users/${id}/notes`)).json()).toEqual({ data: [note] })
+  })
+
   it('are in no log and in no entry', async () => {
     const { id } = await test.createUser()
     await admin.post(`/users/${id}/notes`, { text: 'Canary note' })

@@ -226,6 +226,16 @@ describe('undo(do(x)) is x', () => {
   })
 })
 
+it.each(Object.entries(rows))(
+  'can be undone by whatever spelling of its id: %s',
+  async (action, row) => {
+    const id = await row.add()
+    const [body = {}] = fc.sample(row.body ?? fc.constant({}), 1)
+    await row.act(id.toUpperCase(), body)
+    expect(await newest()).toMatchObject({ action, subject: { id }, undo: { state: 'possible' } })
+  },
+)
+
 describe('an action', () => {
   it('is undone once, and the record says by whom', async () => {
     const member = await test.createUser()
@@ -486,6 +496,31 @@ describe('a reason', () => {
       expect(second.json()).toMatchObject({
         message: expect.stringMatching(`^Already ${done} by Rui Costa, `),
         entry: { id: first.json().data.id, reason: 'First' },
+      })
+    }
+  })
+
+  it.each([
+    ['ban', 'un-ban', 'banned'],
+    ['un-ban', 'ban', 'un-banned'],
+  ])('of a %s is refused after the undoing of an %s too', async (action, opposite, done) => {
+    const member = await test.createUser({ isBanned: action === 'un-ban' })
+    const other = await test.createUser({ role: 'admin', fullName: 'Cy Reis' })
+    const cy = await test.browse(other.id)
+    const act = (name: string, reason: string, by = admin) =>
+      by.post(`/users/${member.id}/${name}`, { reason })
+    await act(action, 'First')
+    const lifted = (await act(opposite, 'Lifted')).json().data
+    const undoing = (await undo(lifted.id, cy)).json().data
+    for (const [by, who] of [
+      [admin, 'Cy Reis'],
+      [cy, 'you'],
+    ] as const) {
+      const late = await act(action, 'Late', by)
+      expect(late.statusCode).toBe(409)
+      expect(late.json()).toMatchObject({
+        message: expect.stringMatching(`^Already ${done} by ${who}, `),
+        entry: { id: undoing.id },
       })
     }
   })

@@ -92,6 +92,21 @@ describe('the cookie', () => {
   })
 })
 
+it('a member who becomes an administrator has to set up a second factor first', async () => {
+  const { id, email } = await test.createUser()
+  const signedIn = await test.anonymous().post('/auth/signin', { email, password })
+  const browser = test.anonymous(cookieOf(signedIn))
+  expect(await statusOf(browser)).toBe(alive)
+  await test.db.update(users).set({ role: 'admin' }).where(eq(users.id, id))
+  for (const path of ['/users', '/membership-plan/get-active']) {
+    expect((await browser.get(path)).json().code).toBe('twoFactorRequired')
+  }
+  const { secret } = (await browser.post('/auth/totp')).json()
+  const token = generateSync({ secret })
+  const verified = await browser.post('/auth/totp-verify', { token })
+  expect((await test.anonymous(cookieOf(verified)).get('/users')).statusCode).toBe(200)
+})
+
 describe('a session ends', () => {
   it('ten minutes after the password, without a code', async () => {
     const { email } = await test.createUser({ role: 'admin' })

@@ -98,8 +98,11 @@ describe('setting up', () => {
   })
 
   it('needs a code of this session, not of another one of the account', async () => {
-    const { admin } = await enrolled()
+    const { admin, seed, browser } = await enrolled()
     const other = await test.browse(admin.id)
+    test.clock.advance(5 * 60_000)
+    const confirmed = await browser.post('/auth/totp-verify', { token: codeOf(seed) })
+    expect(confirmed.json()).toEqual({ verified: true })
     expect((await other.post('/auth/totp')).statusCode).toBe(403)
   })
 
@@ -231,6 +234,26 @@ describe('a code', () => {
       false,
     )
   })
+})
+
+it('a right code is accepted even if its points cannot be given back', async () => {
+  const { admin, seed } = await enrolled()
+  const browser = await enter(admin.email)
+  await test.database.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+    create trigger refuse before update on rate_limits for each row
+      when (new.points < old.points) execute function refuse()`)
+  try {
+    const verified = await browser.post('/auth/totp-verify', { token: codeOf(seed) })
+    expect(verified.json()).toEqual({ verified: true })
+    expect(await isFull(test.anonymous(cookieOf(verified)))).toBe(true)
+    const { email } = await test.createUser()
+    const signedIn = await test.anonymous().post('/auth/signin', { email, password })
+    expect(await isFull(test.anonymous(cookieOf(signedIn)))).toBe(true)
+  } finally {
+    await test.database.pool.query('drop function refuse cascade')
+  }
+  expect(test.logged.join('')).toContain('could not be given back')
 })
 
 describe('guessing', () => {

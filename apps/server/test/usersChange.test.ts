@@ -93,7 +93,7 @@ describe('verifying', () => {
     expect(second.statusCode).toBe(409)
     const time = test.clock.now().toISOString().slice(11, 16)
     expect(second.json()).toMatchObject({
-      message: `Already verified by you, ${time}`,
+      message: `Already verified by you, ${time} UTC`,
       code: 'conflict',
       entry: { action: 'user.verify', actor: { id: admin.userId } },
     })

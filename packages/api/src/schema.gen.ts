@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Pass the second factor
-         * @description For a session that has passed the password. A wrong code is 200 with `verified: false`. A right code completes the session under a new cookie and activates a pending secret. A code is accepted once, with a clock drift of one step either way (RFC 6238). Five wrong codes end the partial session; attempts are also limited per account and browser. The owner gets an email, and after 50 wrong codes in a row the password is void until a reset.
+         * @description For a session that has passed the password. A wrong code is 200 with `verified: false`. A right code completes the session under a new cookie and activates a pending secret. A code is accepted once, with a clock drift of one step either way (RFC 6238). Five wrong codes end the session; attempts are also limited per account and browser. The owner gets an email if only the password was passed, and after 50 wrong codes in a row the password is void until a reset.
          */
         post: operations["verifyTotp"];
         delete?: never;

@@ -20,11 +20,11 @@ const toggle = (
       .update(announcements)
       .set({ [field]: not(announcements[field]) })
       .where(isAnnouncement(id))
-      .returning({ now: announcements[field] })
+      .returning({ id: announcements.id, now: announcements[field] })
     if (!row) throw noSuchAnnouncement()
     await audit(tx, ctx, {
       action: field === 'isActive' ? 'announcement.toggle-status' : 'announcement.toggle-pinned',
-      subject: id,
+      subject: row.id,
       before: { [field]: !row.now },
       after: { [field]: row.now },
     })

@@ -29,7 +29,7 @@ export const updateAnnouncement: Handler<'updateAnnouncement'> = async ({ params
     const after = toAnnouncement(row, ctx)
     await audit(tx, ctx, {
       action: 'announcement.update',
-      subject: params.id,
+      subject: row.id,
       ...difference(recorded(toAnnouncement(before, ctx)), recorded(after)),
     })
     return after

@@ -5,7 +5,7 @@ import type { Passwords } from './passwords.ts'
 import { resetPassword } from './resetPassword.ts'
 import { createSetUpTotp, type SeedListener } from './setUpTotp.ts'
 import { createSignIn } from './signIn.ts'
-import { signOut } from './signOut.ts'
+import { createSignOut } from './signOut.ts'
 import { verifyEmail } from './verifyEmail.ts'
 import { createVerifyTotp } from './verifyTotp.ts'
 
@@ -17,7 +17,7 @@ export const createAuthHandlers = (use: {
 }) =>
   defineHandlers({
     signIn: createSignIn(use.passwords),
-    signOut,
+    signOut: createSignOut(),
     forgotPassword,
     resetPassword,
     verifyEmail,

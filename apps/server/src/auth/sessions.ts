@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Session } from '../operation.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { perDatabase } from '../platform/database/perDatabase.ts'
-import { deployment, sessions, users } from '../platform/database/schema.ts'
+import { deployment, sessions, totp, users } from '../platform/database/schema.ts'
 
 const minute = 60_000
 
@@ -56,12 +56,22 @@ export const startSession = async (
   return token
 }
 
+/**
+ * Whether a session has passed every factor that its account needs by now: a member without a
+ * second factor may have become an administrator since the sign-in. Setting one up ends all other
+ * sessions, so a session of an account that has one gave a code, also where an early release did
+ * not note when.
+ */
+const hasPassed = sql<boolean>`${sessions.mfa} and (${users.role} = 'member'
+  or ${sessions.confirmedAt} is not null
+  or exists (select from ${totp} where ${totp.userId} = ${users.id} and ${totp.enabledAt} is not null))`
+
 const liveSession = perDatabase((db) =>
   db
     .select({
       id: sessions.id,
       userId: sessions.userId,
-      mfa: sessions.mfa,
+      mfa: hasPassed,
       confirmedAt: sessions.confirmedAt,
       role: users.role,
       lastSeenAt: sessions.lastSeenAt,

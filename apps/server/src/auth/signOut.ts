@@ -1,24 +1,41 @@
 import { audit } from '../audit.ts'
-import type { Handler } from '../operation.ts'
+import type { Context, Handler } from '../operation.ts'
 import { endSessionOf } from './sessions.ts'
 
+/** Sign-outs that may use the database at the same time: its queue does not count them. */
+const capacity = 20
+
 /**
- * Ends the session and expires its cookie. Signing out must never fail: even without a session or
- * a database, the browser is signed out.
+ * Ends the session and expires its cookie. Signing out must never fail: even without a session, or
+ * with a database that is down or busy, the browser is signed out.
  */
-export const signOut: Handler<'signOut'> = async (_call, ctx) => {
-  ctx.setSessionToken(undefined)
-  const { sessionToken } = ctx
-  if (sessionToken) {
+export const createSignOut = (): Handler<'signOut'> => {
+  let running = 0
+
+  const end = async (token: string, ctx: Context<undefined>): Promise<void> => {
+    if (running >= capacity) throw new Error('Too many sign-outs at the same time')
+    running += 1
     try {
       await ctx.db.transaction(async (tx) => {
-        const userId = await endSessionOf(tx, sessionToken)
+        const userId = await endSessionOf(tx, token)
         if (!userId) return
         await audit(tx, ctx, { action: 'session.sign-out', actorId: userId })
       })
-    } catch (error) {
-      ctx.log.error({ err: error }, 'A session could not be ended and lives until it expires')
+    } finally {
+      running -= 1
     }
   }
-  return { message: 'Logged out successfully' }
+
+  return async (_call, ctx) => {
+    ctx.setSessionToken(undefined)
+    const { sessionToken } = ctx
+    if (sessionToken) {
+      try {
+        await end(sessionToken, ctx)
+      } catch (error) {
+        ctx.log.error({ err: error }, 'A session could not be ended and lives until it expires')
+      }
+    }
+    return { message: 'Logged out successfully' }
+  }
 }

@@ -124,7 +124,7 @@ const notifyByEmail = async (
 
 /**
  * Passes the second factor. A code works once (ASVS 6.5.1). A right code completes the session
- * under a new token; the fifth wrong code ends a partial session.
+ * under a new token; the fifth wrong code ends the session.
  */
 export const createVerifyTotp =
   (keys: Keys, onSeed?: SeedListener): Handler<'verifyTotp'> =>
@@ -164,10 +164,10 @@ export const createVerifyTotp =
       if (outcome.over) ctx.setSessionToken(undefined)
       return { verified: false }
     }
-    await ctx.giveBack('totpAccount', origin)
-    if (!mfa) await completeSignIn(ctx, known.email.toLowerCase())
     ctx.setSessionToken(outcome.token, 'full')
     ctx.rememberDevice(known.email)
+    await ctx.giveBack('totpAccount', origin)
+    if (!mfa) await completeSignIn(ctx, known.email.toLowerCase())
     if (outcome.newSeed) onSeed?.(userId, outcome.newSeed, 'enrolled')
     return { verified: true }
   }

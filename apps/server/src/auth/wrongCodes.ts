@@ -19,10 +19,10 @@ const voidPassword = async (tx: Transaction, ctx: Context, { id, email }: Accoun
 }
 
 /**
- * Counts a wrong code for an account with a second factor. Somebody who gives one has the
- * password, so the owner gets an email when it ends a session. After 50 wrong codes in a row the
- * password is void: otherwise guesses could go on for years. Sessions that passed the second
- * factor continue. Call it with the account locked.
+ * Counts a wrong code for an account with a second factor. When it ends a session that has passed
+ * only the password, somebody else may know that, so the owner gets an email. After 50 wrong codes
+ * in a row the password is void: otherwise guesses could go on for years. Sessions that passed the
+ * second factor continue. Call it with the account locked.
  * @param isLocked whether this wrong code ended the session
  */
 export const countWrongCode = async (
@@ -41,7 +41,7 @@ export const countWrongCode = async (
 
   const now = ctx.now()
   const isTold = row.warnedAt !== null && now.getTime() - row.warnedAt.getTime() < noticeInterval
-  if (!isLocked || isTold) return
+  if (!isLocked || isTold || ctx.actor.mfa) return
   const { id, email } = account
   await tx.update(totp).set({ warnedAt: now }).where(eq(totp.userId, id))
   await ctx.jobs.add(tx, 'email', { template: 'password-known', email, request: ctx.request })

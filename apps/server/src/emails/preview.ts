@@ -1,8 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { validate } from 'uuid'
-import { AppError } from '../errors.ts'
 import type { Context, Handler } from '../operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
+import { isPost, noSuchPost } from '../posts/post.ts'
 import type { Told } from '../record/told.ts'
 import { isUser, noSuchUser } from '../users/member.ts'
 import { toldEmail } from './email.ts'
@@ -14,13 +12,8 @@ const titleOf = async (ctx: Context, action: Told, id: string): Promise<string |
     if (!user) throw noSuchUser()
     return undefined
   }
-  const [post] = validate(id)
-    ? await ctx.db
-        .select({ title: posts.title })
-        .from(posts)
-        .where(and(eq(posts.id, id), isNull(posts.deletedAt)))
-    : []
-  if (!post) throw new AppError('notFound', { message: 'Post not found' })
+  const [post] = await ctx.db.select({ title: posts.title }).from(posts).where(isPost(id))
+  if (!post) throw noSuchPost()
   return post.title
 }
 

@@ -9,14 +9,17 @@ const capacity = 200
 /** How many of those may come from one address. */
 const capacityPerAddress = 20
 
-/** Signing out must always work. */
-const isBounded = ({ url, routeOptions }: FastifyRequest): boolean =>
-  url.startsWith('/api/') && routeOptions.config?.operationId !== 'signOut'
+/**
+ * Whether a request leads to a call, however its address is spelled. Signing out must always work:
+ * it has a bound of its own.
+ */
+const isBounded = ({ routeOptions: { url, config } }: FastifyRequest): boolean =>
+  url?.startsWith('/api/') === true && config.operationId !== 'signOut'
 
 /**
  * Refuses calls with 503 instead of letting the queue for the database grow without end. A call
  * does not count while its body is arriving: otherwise a hundred callers who never finish theirs
- * would lock everybody out.
+ * would lock everybody out. Nor does it count once its answer is ready: nobody may ever read that.
  */
 export const boundQueue = (app: FastifyInstance): void => {
   const counted = new Set<FastifyRequest>()
@@ -47,4 +50,5 @@ export const boundQueue = (app: FastifyInstance): void => {
   })
   app.addHook('preParsing', async (request) => leave(request))
   app.addHook('preValidation', enter)
+  app.addHook('onSend', async (request) => leave(request))
 }

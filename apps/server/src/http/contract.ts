@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { lifetimes } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
@@ -84,6 +90,14 @@ const offeredPart = <T>(part: T, features: readonly string[]): T => {
   ) as T
 }
 
+/** Gives points back after the call is done: a failure of that must not be its answer. */
+const giveBackWith =
+  <Name>(give: (name: Name, key: string) => Promise<void>, log: FastifyBaseLogger) =>
+  (name: Name, key: string): Promise<void> =>
+    give(name, key).catch((error: unknown) => {
+      log.warn({ err: error }, 'Points of a limit could not be given back')
+    })
+
 const createContext = (
   use: Services,
   db: Database,
@@ -105,9 +119,9 @@ const createContext = (
   log: request.log,
   limit: use.limiter.take,
   takeIfLeft: use.limiter.takeIfLeft,
-  giveBack: use.limiter.giveBack,
+  giveBack: giveBackWith(use.limiter.giveBack, request.log),
   slowDown: use.limiter.slowDown,
-  forgive: use.limiter.forgive,
+  forgive: giveBackWith(use.limiter.forgive, request.log),
   device: (email) => use.deviceCookie.read(request, email, use.now()),
   rememberDevice: (email) => use.deviceCookie.set(request, reply, email, use.now()),
   sessionToken: request.sessionToken,

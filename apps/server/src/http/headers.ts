@@ -63,5 +63,7 @@ export const addHeaders = (
   reply.headers(fixed)
   reply.header('referrer-policy', tokenPage.test(pathname) ? 'no-referrer' : 'strict-origin')
   reply.header('x-request-id', request.id)
-  if (isApi(pathname)) reply.header('cache-control', 'no-store')
+  // Its route says where an address leads, however it is spelled (`/%61pi`).
+  const isCall = isApi(pathname) || isApi(request.routeOptions.url ?? '')
+  if (isCall) reply.header('cache-control', 'no-store')
 }

@@ -6,7 +6,7 @@ export const timeouts = {
   body: 30_000,
   /** For a whole request with an upload: 5 MB over a line of 50 kB a second. */
   request: 120_000,
-  /** For a connection on which nothing happens. */
+  /** For a connection on which nothing happens, with an open request or without. */
   keepAlive: 65_000,
   /** Between two looks at the connections for those that exceed a limit. */
   check: 5_000,

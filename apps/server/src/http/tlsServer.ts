@@ -11,22 +11,6 @@ const maxConcurrentStreams = 100
 /** Whether a request came over HTTP/2. Fastify's types only know requests of HTTP/1.1. */
 export const isHttp2 = (request: object): request is Http2ServerRequest => 'stream' in request
 
-/** Ends a connection on which nothing happens; an open request is answered first. */
-const endWhenIdle = (session: ServerHttp2Session, milliseconds: number): void => {
-  let open = 0
-  session.on('stream', (stream) => {
-    open += 1
-    stream.once('close', () => {
-      open -= 1
-    })
-  })
-  session.setTimeout(milliseconds, () => {
-    if (open > 0) session.close()
-    // Closing would wait for a request whose headers never arrive.
-    else session.destroy()
-  })
-}
-
 /** Makes requests of HTTP/2 behave like those of HTTP/1.1 where Fastify does not. */
 export const alignHttp2 = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
@@ -59,7 +43,6 @@ export const createTlsServer = (
   secure.on('session', (session) => {
     sessions.add(session)
     session.once('close', () => sessions.delete(session))
-    endWhenIdle(session, limits.keepAlive)
   })
 
   // Its requests and answers are what Node calls compatible, and for HTTP/1.1 it has the settings
@@ -75,6 +58,7 @@ export const createTlsServer = (
   return Object.assign(server, {
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
+    timeout: limits.keepAlive,
     keepAliveTimeout: limits.keepAlive,
     connectionsCheckingInterval: limits.check,
     closeIdleConnections: () => {

@@ -58,7 +58,7 @@ export const slowdowns = {
 
 export type SlowdownName = keyof typeof slowdowns
 
-/** Wrong codes in one partial session; then the session ends. */
+/** Wrong codes in one session, whatever it has passed; then it ends. */
 export const totpTriesPerSession = 5
 
 /** After this many wrong codes in a row, over all sessions of an account, its password is void. */

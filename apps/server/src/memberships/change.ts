@@ -34,7 +34,11 @@ export const changePlan = (
     if (!changed) throw noSuchPlan()
     await changeImage(tx, ctx.jobs, before.image, changed.image)
     const after = toPlan(changed)
-    await audit(tx, ctx, { action, subject: id, ...difference(recorded(before), recorded(after)) })
+    await audit(tx, ctx, {
+      action,
+      subject: after.id,
+      ...difference(recorded(before), recorded(after)),
+    })
     return after
   })
 }

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { AppError } from '../errors.ts'
 import type { Answer, Context } from '../operation.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { memberNotes } from '../platform/database/schema.ts'
 import { readPeople } from '../record/names.ts'
+import { isOfUser } from '../users/member.ts'
 
 type Note = Answer<'listNotes'>['data'][number]
 type NoteRow = typeof memberNotes.$inferSelect
@@ -49,7 +50,11 @@ const noSuchNote = () => new AppError('notFound', { message: 'Note not found' })
  */
 export const lockOwnNote = async (tx: Transaction, ctx: Context, id: string): Promise<NoteRow> => {
   if (!validate(id)) throw noSuchNote()
-  const [note] = await tx.select().from(memberNotes).where(eq(memberNotes.id, id)).for('update')
+  const [note] = await tx
+    .select()
+    .from(memberNotes)
+    .where(and(eq(memberNotes.id, id), isOfUser(memberNotes.userId)))
+    .for('update')
   if (!note) throw noSuchNote()
   if (note.authorId !== ctx.actor.userId) {
     throw new AppError('conflict', { message: 'Only its author can change a note' })

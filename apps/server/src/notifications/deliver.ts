@@ -3,13 +3,20 @@ import type { PushJob } from '../jobs.ts'
 import type { Database } from '../platform/database/database.ts'
 import { devices } from '../platform/database/schema.ts'
 import type { Pusher } from '../platform/push/pusher.ts'
+import { isOfUser } from '../users/member.ts'
 
-/** Sends a notification; removes the device when it no longer has the app. */
+/**
+ * Sends a notification, unless its member was deleted since; removes the device when it no
+ * longer has the app.
+ */
 export const deliverPush =
   ({ db, pusher }: { readonly db: Database; readonly pusher: Pusher | undefined }) =>
   async ({ deviceId, title, body }: PushJob): Promise<void> => {
     if (!pusher) throw new Error('Push notifications are not configured')
-    const [device] = await db.select().from(devices).where(eq(devices.id, deviceId))
+    const [device] = await db
+      .select()
+      .from(devices)
+      .where(and(eq(devices.id, deviceId), isOfUser(devices.userId)))
     if (!device) return
     const { token, platform } = device
     const outcome = await pusher.push({ token, platform, title, body })

@@ -1,13 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { validate } from 'uuid'
+import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
-import { AppError } from '../errors.ts'
 import type { Context, Handler } from '../operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
 import { tellMember, told, type Why } from '../record/tell.ts'
-
-const noSuchPost = () => new AppError('notFound', { message: 'Post not found' })
+import { isPost, noSuchPost } from './post.ts'
 
 /** Deletes a post: its row stays for 30 days, but no call returns it. */
 const removeOne = (
@@ -15,17 +12,18 @@ const removeOne = (
   id: string,
   { reason, tell = false }: Why = {},
 ): Promise<Entry> => {
-  if (!validate(id)) throw noSuchPost()
+  const condition = isPost(id)
   return ctx.db.transaction(async (tx) => {
-    const [post] = await tx
+    const [found] = await tx
       .update(posts)
       .set({ deletedAt: ctx.now() })
-      .where(and(eq(posts.id, id), isNull(posts.deletedAt)))
-      .returning({ title: posts.title, userId: posts.userId })
-    if (!post) throw noSuchPost()
+      .where(condition)
+      .returning({ id: posts.id, title: posts.title, userId: posts.userId })
+    if (!found) throw noSuchPost()
+    const { id: subject, ...post } = found
     const row = await audit(tx, ctx, {
       action: 'post.delete',
-      subject: id,
+      subject,
       before: { ...post, isDeleted: false },
       after: { isDeleted: true, ...(tell && told) },
       reason,

@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Context } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
@@ -10,16 +11,22 @@ const words = {
   'user.verify': 'verified',
   'user.ban': 'banned',
   'user.un-ban': 'un-banned',
+  'user.ban.undo': 'un-banned',
+  'user.un-ban.undo': 'banned',
 } as const satisfies Record<string, string>
 
 type Decision = keyof typeof words
 
-/** A moment as people say it: the time, with the day unless it is today's. */
-const sayWhen = (moment: Date, now: Date, timeZone: string): string => {
+/**
+ * A moment as people say it: the time, with the day unless it is today's. Readers elsewhere could
+ * not know that it is in UTC, so it says that if nobody chose a zone.
+ */
+const sayWhen = (moment: Date, now: Date, { timeZone, panel }: Config): string => {
   const year = (date: Date) => date.toLocaleDateString('en-GB', { timeZone, year: 'numeric' })
   const day = (date: Date) =>
     date.toLocaleDateString('en-GB', { timeZone, day: 'numeric', month: 'short' })
-  const time = moment.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })
+  const short = moment.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })
+  const time = panel.timeZone ? short : `${short} UTC`
   if (year(moment) !== year(now)) return `${day(moment)} ${year(moment)}, ${time}`
   return day(moment) === day(now) ? time : `${day(moment)}, ${time}`
 }
@@ -34,8 +41,7 @@ export const lateDecision = async (
   ctx: Context,
   { actions, subject, message }: { actions: readonly Decision[]; subject: string; message: string },
 ): Promise<AppError> => {
-  const { features, timeZone } = ctx.config
-  const entry = features.includes('record')
+  const entry = ctx.config.features.includes('record')
     ? await readLatest(tx, ctx, actions, subject)
     : undefined
   const decided = actions.find((action) => action === entry?.action)
@@ -44,7 +50,7 @@ export const lateDecision = async (
     return new AppError('conflict', { message })
   }
   const who = entry.actor?.id === ctx.actor.userId ? 'you' : (entry.actor?.name ?? 'somebody')
-  const when = sayWhen(new Date(entry.at), ctx.now(), timeZone)
+  const when = sayWhen(new Date(entry.at), ctx.now(), ctx.config)
   return new AppError('conflict', {
     message: `Already ${words[decided]} by ${who}, ${when}`,
     entry,

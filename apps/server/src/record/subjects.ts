@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { announcementColumns, toAnnouncement } from '../announcements/announcement.ts'
 import { endSessions } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
@@ -7,6 +7,7 @@ import { changeImage } from '../files/uploads.ts'
 import type { JobQueue } from '../jobs.ts'
 import { planColumns, toPlan } from '../memberships/plan.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import { isDuplicate } from '../platform/database/failure.ts'
 import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
 import type { SubjectKind } from './actions.ts'
@@ -40,21 +41,10 @@ const isDeleted = ({ deletedAt }: { deletedAt: AnyColumn }) =>
 /** A moment of the audit log, which has it as text. */
 const toDate = (value: unknown): Date | null => (value === null ? null : new Date(String(value)))
 
-const emailIsFree = async (tx: Transaction, id: string): Promise<boolean> => {
-  const [other] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        isNull(users.deletedAt),
-        ne(users.id, id),
-        eq(
-          sql`lower(${users.email})`,
-          sql`(select lower(own.email) from ${users} as own where own.id = ${id})`,
-        ),
-      ),
-    )
-  return other === undefined
+/** @throws AppError changedSince when another account has the address by now */
+const refuseTaken = (error: unknown): never => {
+  if (!isDuplicate(error, 'users_email_key')) throw error
+  throw new AppError('changedSince', { message: 'Another account uses this email address now' })
 }
 
 const member: Subject = {
@@ -74,10 +64,6 @@ const member: Subject = {
     return lock ? rows.for('update') : rows
   },
   write: async (tx, _jobs, id, { isDeleted, ...values }) => {
-    if (isDeleted === false && !(await emailIsFree(tx, id))) {
-      const message = 'Another account uses this email address now'
-      throw new AppError('changedSince', { message })
-    }
     await tx
       .update(users)
       .set({
@@ -89,6 +75,7 @@ const member: Subject = {
         }),
       })
       .where(eq(users.id, id))
+      .catch(refuseTaken)
     if (values.isBanned === true) await endSessions(tx, id)
   },
 }

@@ -23,7 +23,7 @@ const isInTrash = and(
 )
 
 const toTrashed = ({ id, at, actor, subject, reason, undo }: Entry): Trashed[] =>
-  // Another backend may have brought it back, or somebody else may have taken the email address.
+  // Another backend may have brought it back, or removed it.
   subject && undo.state === 'possible' && undo.until
     ? [
         {

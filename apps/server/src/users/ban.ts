@@ -8,9 +8,15 @@ import { lateDecision } from '../record/late.ts'
 import { tellMember, told, type Why } from '../record/tell.ts'
 import { changeUser, refuseProtected } from './member.ts'
 
+/** The action for each state of a member, and the undoing that leads to the same state. */
+const causes = {
+  banned: ['user.ban', 'user.un-ban.undo'],
+  free: ['user.un-ban', 'user.ban.undo'],
+} as const
+
 /**
  * Repeating it changes nothing and is not an error: the caller may have missed the first answer.
- * Only who gives a reason after somebody else has done it is refused: the reason would be lost.
+ * Only who gives a reason after it was done in another way is refused: the reason would be lost.
  * @returns the entry that made it so, if the record has one
  */
 const setBanned = (
@@ -20,13 +26,15 @@ const setBanned = (
   why?: Why,
 ): Promise<Entry | undefined> =>
   changeUser(ctx, id, async (tx, user) => {
-    const action = isBanned ? 'user.ban' : 'user.un-ban'
+    const actions = isBanned ? causes.banned : causes.free
+    const [action] = actions
     refuseProtected(ctx, user, isBanned ? 'ban' : 'un-ban')
     if (user.isBanned === isBanned) {
-      const entry = await readLatest(tx, ctx, [action], user.id)
-      if (!why || !entry || entry.actor?.id === ctx.actor.userId) return entry
+      const entry = await readLatest(tx, ctx, actions, user.id)
+      const isOwn = entry?.action === action && entry.actor?.id === ctx.actor.userId
+      if (!why || !entry || isOwn) return entry
       const message = isBanned ? 'This user is already banned' : 'This user is not banned'
-      throw await lateDecision(tx, ctx, { actions: [action], subject: user.id, message })
+      throw await lateDecision(tx, ctx, { actions, subject: user.id, message })
     }
     const { reason, tell = false } = why ?? {}
     await tx.update(users).set({ isBanned }).where(eq(users.id, user.id))

@@ -71,10 +71,10 @@ export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: 
         now: use.now,
         request: { id: request.id, ip: request.ip },
       }
-      await audit(use.reads, ctx, {
-        action: 'document.download',
-        subject: userId,
-        after: { kind },
+      const download = { action: 'document.download', subject: userId, after: { kind } }
+      await audit(use.reads, ctx, download).catch((error: unknown) => {
+        file.body.destroy()
+        throw error
       })
       return reply
         .header('content-disposition', attachment(user.fullName ?? user.email, file.extension))

@@ -61,6 +61,10 @@ describe('commands', () => {
       after: { by: userInfo().username, from: '2026-01-01', withIp: false },
     })
     expect(last).not.toHaveProperty('ip')
+    const west = { ...env(), TZ: 'Pacific/Honolulu' }
+    const lately = new Date(Date.now() - 60_000).toISOString().slice(0, 16)
+    const inUtc = await runCommand(west, ['record:export', '--from', lately])
+    expect(inUtc.stdout).toContain('record.export')
     const wrong = await runCommand(env(), ['record:export', '--to', 'tomorrow'])
     expect(wrong).toMatchObject({ code: 1, stdout: '' })
   })

@@ -46,6 +46,13 @@ const expectRefusal = async (
 }
 
 describe('what cannot start says why in one line', () => {
+  it('a Node.js that is too old', () => {
+    const olderNode =
+      "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })"
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(olderNode)}`
+    return expectRefusal({ NODE_OPTIONS }, 'Node.js 20.20.2 is too old. Use 24 or newer.')
+  })
+
   it('a broken value', () => expectRefusal({ PORT: 'abc' }, 'PORT must be a whole number'))
 
   it('an address of no known database', () =>

@@ -7,6 +7,7 @@ import { readAnnouncementPage } from '../../src/announcements/list.ts'
 import * as schema from '../../src/platform/database/schema.ts'
 import { listUsers } from '../../src/users/list.ts'
 import { type Browser, createTestApp, type TestApp } from '../helper.ts'
+import { until } from '../outbox.ts'
 
 let test: TestApp
 let admin: Browser
@@ -83,6 +84,26 @@ it('two changes of the same lists in different order never wait for each other',
   await Promise.all([first.query('commit'), second.query('commit')])
   const { data } = (await admin.get('/posts')).json()
   expect(data.map(({ title }: { title: string }) => title)).toEqual(['Late', 'Late'])
+})
+
+it('a restoration that meets another one of the same address is refused', async () => {
+  const { id, email } = await test.createUser()
+  const deletion = (await admin.post(`/users/${id}/remove`, {})).json().data
+  const other = await test.createUser({ email, deletedAt: new Date() })
+  const first = await begin()
+  await first.query('update users set deleted_at = null where id = $1', [other.id])
+  const undoing = admin.post(`/record/${deletion.id}/undo`)
+  await until(async () => {
+    const { rowCount } = await test.database.reads.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    return rowCount === 1
+  })
+  await first.query('commit')
+  expect((await undoing).json()).toMatchObject({
+    message: 'Another account uses this email address now',
+    code: 'changedSince',
+  })
 })
 
 /** A database in which something happens between any two statements. */

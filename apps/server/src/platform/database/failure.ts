@@ -40,6 +40,14 @@ export const isUnavailable = (error: unknown): boolean => {
   return isUnavailable(error.cause)
 }
 
+/** True when an error, or its cause, says that a unique index has such a value already. */
+export const isDuplicate = (error: unknown, index: string): boolean => {
+  if (!(error instanceof Error)) return false
+  const isOfIndex = 'constraint' in error && error.constraint === index
+  if (isOfIndex && 'code' in error && error.code === '23505') return true
+  return isDuplicate(error.cause, index)
+}
+
 /** Codes of PostgreSQL for a value that it cannot store: an invalid number, time or text. */
 const valueCodes = new Set(['22003', '22007', '22008', '22009', '22021', '22P02', '22P05'])
 
