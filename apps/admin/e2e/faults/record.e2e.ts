@@ -135,9 +135,10 @@ for (const [number, part] of parts.entries()) {
       network.recover()
       const { good } = part
       if (good) network.answer(part.calls, (call) => call.fulfill({ json: good }))
-      await page.getByRole('button', { name: 'Try again' }).first().click()
+      await page.getByRole('button', { name: 'Try again' }).first().press('Enter')
       await faultPage.until(part.well(page))
       await expect(failed).toHaveCount(0)
+      await expect(page.locator('body'), 'the focus is not lost').not.toBeFocused()
     })
   }
 }

@@ -18,9 +18,11 @@ export function DigestPart() {
     onSuccess: (answer) => client.setQueryData(options.queryKey, answer),
     onError: (error) => showFailure(recordMessages.markDigest, error),
   })
+  // While it tries again it stays, with the focus in it: a load alone does not show.
+  const digest = useData(options, true)
   return (
     <SinceYouLooked
-      digest={useData(options)}
+      digest={digest}
       onSeen={() => once('digest', () => mutateAsync())}
       isPending={isPending}
     />
