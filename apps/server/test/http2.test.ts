@@ -290,15 +290,15 @@ it('drops nothing under load: each request that was looked at is answered', asyn
       answered += 1
     }
   }
-  /** Three requests at a time, on connections one after the other until no server is there. */
+  /**
+   * Three requests at a time, on connections one after the other until no server is there. It may
+   * refuse or reset the last connection: nothing was asked on that.
+   */
   const askAgainAndAgain = async (): Promise<void> => {
     for (;;) {
       const opening = openSession(`https://localhost:${port}`, tls.cert)
-      const connection = await opening.catch((error: Error) => error)
-      if (connection instanceof Error) {
-        failures.push(connection)
-        return
-      }
+      const connection = await opening.catch(() => undefined)
+      if (!connection) return
       const outcomes = await Promise.allSettled([1, 2, 3].map(() => askOn(connection)))
       failures.push(...outcomes.flatMap((one) => (one.status === 'rejected' ? one.reason : [])))
     }
@@ -309,7 +309,8 @@ it('drops nothing under load: each request that was looked at is answered', asyn
   await Promise.all(asking)
   await loaded.close()
   expect(handled).toBe(answered)
-  // No port, or a connection that has ended: the caller knows that nothing was done.
-  const isHarmless = /ECONNREFUSED|NGHTTP2_REFUSED_STREAM/
+  // Refused, or never sent: the caller knows that nothing was done.
+  const isHarmless =
+    /NGHTTP2_REFUSED_STREAM|pending stream has been canceled|after receiving a GOAWAY/
   expect(failures.map(({ message }) => message).filter((one) => !isHarmless.test(one))).toEqual([])
 })
