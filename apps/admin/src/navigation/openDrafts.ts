@@ -7,13 +7,13 @@ type Guard = RefObject<LeaveGuard | null>
 export const guards = new Set<Guard>()
 
 /** Whether the person agrees to discard the draft of one form, if there is one. */
-export const isGivenUp = async ({ current }: Guard): Promise<boolean> =>
+export const mayDiscard = async ({ current }: Guard): Promise<boolean> =>
   current === null || current.confirmLeave()
 
 /** Whether the person agrees to discard every draft of the page, one after the other. */
 export async function mayLeave(): Promise<boolean> {
   for (const guard of guards) {
-    if (!(await isGivenUp(guard))) return false
+    if (!(await mayDiscard(guard))) return false
   }
   return true
 }

@@ -1,7 +1,7 @@
 import type { LeaveGuard } from '@hearth/ui/patterns/UnsavedChanges/useUnsavedChanges'
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
-import { guards, isGivenUp } from './openDrafts'
+import { guards, mayDiscard } from './openDrafts'
 
 /** Whether the draft is left: another path is another page, and so is another draft. */
 const isLeft = (
@@ -24,7 +24,7 @@ export function useLeaveGuard(draft?: string): RefObject<LeaveGuard | null> {
   }, [])
   // The screen handles the browser's own question itself, only while something is unsaved.
   useBlocker({
-    shouldBlockFn: async (to) => isLeft(to, draft) && !(await isGivenUp(guard)),
+    shouldBlockFn: async (to) => isLeft(to, draft) && !(await mayDiscard(guard)),
     enableBeforeUnload: false,
   })
   return guard

@@ -10,15 +10,6 @@ const closed = async (trigger: HTMLElement) => {
 }
 
 /**
- * Nothing has opened, nor is it about to: what was asked for would come late, but before any key
- * (useLateOpening).
- */
-export const opensNothing = async (role: 'dialog' | 'alertdialog' | 'menu') => {
-  await userEvent.keyboard('{Shift}')
-  await expect(screen.queryByRole(role)).toBeNull()
-}
-
-/**
  * Chooses an option of a Select with the pointer, and waits until it has closed. For play
  * functions.
  */

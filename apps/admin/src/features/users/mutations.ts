@@ -13,8 +13,7 @@ interface Person {
 
 /**
  * What an administrator can do with a member. Each promise rejects when the call fails; its toast
- * has shown by then. It resolves to the status of a refusal after which there is nothing to try
- * again.
+ * has shown by then.
  */
 export function useUserMutations() {
   const client = useQueryClient()
@@ -32,7 +31,9 @@ export function useUserMutations() {
     verify: onto(verify),
     ban: onto(ban, 'banMember'),
     unban: onto(unban, 'unbanMember'),
-    remove: onto(remove, 'removeMember'),
+    /** Resolves to 'kept' when the member may not be deleted. */
+    remove: async (person: Person, reason?: GivenReason) =>
+      (await onto(remove, 'removeMember')(person, reason)) === 409 ? 'kept' : undefined,
     /** Removes a deleted member from the cache once nothing shows it any more. */
     forget: ({ id }: Person) =>
       client.removeQueries({ queryKey: keyOf('getUser', { path: { id } }) }),

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import { plan } from '../../product/membership-form/membershipFixture'
-import { choose, opensNothing } from '../../storybook/choose'
+import { choose } from '../../storybook/choose'
+import { opensNothing } from '../../storybook/opensNothing'
 import {
   type EditablePlan,
   MembershipEditScreen,

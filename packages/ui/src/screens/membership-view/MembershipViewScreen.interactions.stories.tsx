@@ -4,7 +4,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { Button } from '../../components/Button/Button'
 import { Stack } from '../../layout/Stack/Stack'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
-import { opensNothing } from '../../storybook/choose'
+import { opensNothing } from '../../storybook/opensNothing'
 import { RefusedError, useStorySubmission } from '../../storybook/submissions'
 import { MembershipViewScreen, type MembershipViewScreenProps } from './MembershipViewScreen'
 import { membership } from './membershipViewFixture'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
-import { opensNothing } from '../../storybook/choose'
+import { opensNothing } from '../../storybook/opensNothing'
 import { RefusedError } from '../../storybook/submissions'
 import { LiveDetails } from './UserDetailsScreen.live'
 import { bare, inviter, maria, newcomer, tomas } from './userDetailsFixture'

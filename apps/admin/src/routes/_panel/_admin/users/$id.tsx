@@ -64,8 +64,7 @@ function UserDetails() {
       onUnban={unban}
       reason={userReason}
       onDelete={async (person, reason) => {
-        // One who may not be deleted stays.
-        if ((await remove(person, reason)) === 409) return
+        if ((await remove(person, reason)) === 'kept') return
         await navigate({
           to: '/users',
           search: list ?? USERS_DEFAULTS,

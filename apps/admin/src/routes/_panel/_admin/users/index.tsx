@@ -34,7 +34,7 @@ function Users() {
       onVerify={verify}
       onBan={ban}
       onUnban={unban}
-      onDelete={async (person, reason) => (await remove(person, reason)) === 409 && 'kept'}
+      onDelete={remove}
       reason={userReason}
       bulk={bulkUsers}
       busyIds={busyIds}
