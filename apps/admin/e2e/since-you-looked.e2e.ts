@@ -21,7 +21,7 @@ test('the dashboard says what others did, until it is marked as seen', async ({
   )
   const ban = async ({ api }: typeof steward, id = '') =>
     (await (await api.post(`/api/users/${id}/ban`, { data: { reason: 'Spam' } })).json()).data.id
-  const isReady = () => expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  const isReady = () => expect(page.locator('[data-row-id]').first()).toBeVisible()
 
   await test.step('nothing when there is nothing: own actions are no news', async () => {
     await ban(steward, mine?.id)

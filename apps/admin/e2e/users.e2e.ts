@@ -234,6 +234,22 @@ test.describe('views', () => {
     await expect(view(page, 'Banned')).toHaveText(/^Banned \d+$/)
     await expect(view(page, 'Pending')).toHaveText('Pending')
   })
+
+  test('counts that do not show are not asked for', async ({ stewardPage: page }) => {
+    const counts: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).searchParams.get('limit') === '1') counts.push(request.url())
+    })
+    await page.goto('/users?search=a')
+    await expect(page.locator('[data-row-id]').first()).toBeVisible()
+    // Calls for counts start when the browser is idle, and these callbacks are behind theirs.
+    for (const _ of ['the call is wanted', 'and made'])
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(counts).toEqual([])
+    await page.getByRole('searchbox').fill('')
+    await expect(view(page, 'Banned')).toHaveText(/^Banned \d+$/)
+    expect(counts).toHaveLength(4)
+  })
 })
 
 test.describe('on a phone', () => {

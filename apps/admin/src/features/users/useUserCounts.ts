@@ -10,16 +10,16 @@ const COUNT_LIFETIME = 60_000
 /**
  * How many users have each status, from the total of a page of one row. The calls start once the
  * browser is idle after the rows have arrived, and never while a change is under way: its dialog
- * waits until everything that it makes stale is loaded again. A count that fails is missing. The others
- * come together: each alone would push the views after it away from the pointer once more.
- * @param hasRows whether the rows of the list have arrived
+ * waits until everything that it makes stale is loaded again. A count that fails is missing. The
+ * others come together: each alone would push the views after it away from the pointer once more.
+ * @param areShown whether the rows of the list have arrived, and the views show their counts
  */
-export function useUserCounts(hasRows: boolean): UserStatusCounts {
+export function useUserCounts(areShown: boolean): UserStatusCounts {
   const [isIdle, setIdle] = useState(false)
   const onIdle = useCallback(() => setIdle(true), [])
-  useWhenIdle(hasRows, onIdle)
+  useWhenIdle(areShown, onIdle)
   const changes = useIsMutating()
-  const isWanted = isIdle && changes === 0
+  const isWanted = areShown && isIdle && changes === 0
   const counts = [
     useCount('all', isWanted),
     useCount('verified', isWanted),

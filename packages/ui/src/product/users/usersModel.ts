@@ -58,3 +58,10 @@ export interface UsersFilters {
 
 /** Filters that match everything: the start, and the result of 'Clear filters'. */
 export const NO_FILTERS: UsersFilters = { search: '', status: 'all', badge: 'all' }
+
+/**
+ * Whether the views can say how many users they have: what they count is the whole view, which is
+ * the list that they lead to only without a search and a citizenship.
+ */
+export const areViewsCounted = ({ search, badge }: UsersFilters): boolean =>
+  search === NO_FILTERS.search && badge === NO_FILTERS.badge

@@ -1,7 +1,11 @@
 import { memo, useRef } from 'react'
 import { useRowKeys } from '../../hooks/useRowKeys'
 import { PageLink } from '../../internal/PageLink'
-import type { UserStatusFilter, UsersFilters } from '../../product/users/usersModel'
+import {
+  areViewsCounted,
+  type UserStatusFilter,
+  type UsersFilters,
+} from '../../product/users/usersModel'
 import { usersText as text } from '../../product/users/usersText'
 import { count } from '../../text/numbers'
 import * as css from './UserViews.css'
@@ -33,15 +37,15 @@ const View = memo(({ label, href, isCurrent, count: users }: ViewProps) => {
 const views = Object.entries(text.statusOptions) as [UserStatusFilter, string][]
 
 /**
- * The values of 'User Status' as views with an address each. A view keeps the other filters; its
- * count is that of the whole view and shows only without them, so that the list has as many rows.
+ * The values of 'User Status' as views with an address each. A view keeps the other filters, and
+ * shows its count only without them.
  * The views are one tab stop, and arrows walk them.
  */
 export function UserViews({ filters, pageSize, counts }: UserViewsProps) {
   const root = useRef<HTMLDivElement>(null)
   useRowKeys(root)
   const { search, status, badge } = filters
-  const isCounted = search === '' && badge === 'all'
+  const isCounted = areViewsCounted(filters)
   return (
     <div ref={root} role="toolbar" aria-label={text.views} className={css.views}>
       {views.map(([value, label]) => {

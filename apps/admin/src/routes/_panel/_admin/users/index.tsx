@@ -1,3 +1,4 @@
+import { areViewsCounted } from '@hearth/ui/product/users/usersModel'
 import { UsersScreen } from '@hearth/ui/screens/users/UsersScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { userReason } from '../../../../features/record/onPages'
@@ -22,7 +23,8 @@ export const Route = createFileRoute('/_panel/_admin/users/')({
 function Users() {
   const { search, onFiltersChange, onPageRequestChange, onPastEnd } = useListSearch(Route)
   const users = useUsersPage(search, onPastEnd)
-  const statusCounts = useUserCounts(users.status === 'ready')
+  const hasRows = users.status === 'ready' && !users.isRefreshing
+  const statusCounts = useUserCounts(hasRows && areViewsCounted(search))
   const { verify, ban, unban, remove, busyIds } = useUserMutations()
   return (
     <UsersScreen
