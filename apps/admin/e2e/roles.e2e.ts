@@ -53,6 +53,8 @@ test('non-administrators read that a page is for administrators, and none of its
     'aria-current',
     'page',
   )
+  // The page opens before its call is made.
+  await expect.poll(() => calls.at(-1)).toBe('/api/membership-plan/get-active')
   await page.goBack()
   await expect(title).toBeFocused()
   // Covers every call since the first address, however late it came.

@@ -27,7 +27,7 @@ const answers: readonly Incomplete[] = [
     path: '/',
     calls: /^GET \/posts$/,
     body: { data: [{ id: 'p1', title: 'Seeds to share' }, { id: 'p2' }, null, {}] },
-    shown: ['Seeds to share', 'Unnamed user'],
+    shown: ['Seeds to share', 'Untitled post', 'Unnamed user'],
     leftOut: 2,
   },
   {

@@ -51,7 +51,7 @@ const panel: PanelCatalogue = {
       },
       failure: 'حدث خطأ أثناء إعادة تعيين كلمة المرور',
     },
-    verifyEmail: { success: 'silent', failure },
+    verifyEmail: { success: 'silent', failure: '' },
     setUpTotp: {
       success: { always: 'تم إنشاء إعداد TOTP بنجاح' },
       failure: 'فشل إنشاء إعداد TOTP',

@@ -51,7 +51,7 @@ const panel: PanelCatalogue = {
       },
       failure: 'Ocorreu um erro ao redefinir a senha',
     },
-    verifyEmail: { success: 'silent', failure },
+    verifyEmail: { success: 'silent', failure: '' },
     setUpTotp: {
       success: { always: 'Configuração TOTP gerada com sucesso' },
       failure: 'Falha ao gerar a configuração TOTP',

@@ -4,7 +4,7 @@ import { localize } from '@hearth/ui/text/localize'
 export const errorTexts = localize('errorTexts', {
   /**
    * The last resort where the specification states no message for a failure (ban, unban, badges,
-   * posts, create membership, /verify): a failed action always says something.
+   * posts, create membership): a failed action always says something.
    */
   somethingWentWrong: 'Something went wrong',
   more: (errors: number) => `and ${errors} more`,

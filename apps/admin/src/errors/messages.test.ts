@@ -37,7 +37,6 @@ const section8: [Operation, string, string | undefined][] = [
     'An error occurred while resetting password',
     'Password reset successfully! You can now login with your new password.',
   ],
-  ['verifyEmail', 'Something went wrong', undefined],
   ['createAnnouncement', 'Failed to create announcement', 'Announcement created successfully'],
   ['updateAnnouncement', 'Failed to update announcement', 'Announcement updated successfully'],
   ['deleteAnnouncement', 'Failed to delete announcement', 'Announcement deleted successfully'],
@@ -123,8 +122,9 @@ describe('failureMessages', () => {
     expect(failureMessages(all.signIn, sign)).toEqual(['An error occurred during login'])
   })
 
-  it('is silent about a failed sign-out', () => {
-    expect(failureMessages(all.signOut, new TypeError('fetch failed'))).toEqual([])
+  it('is silent about a failed sign-out, and leaves a failed link to the words of its page', () => {
+    for (const outcome of [all.signOut, all.verifyEmail])
+      expect(failureMessages(outcome, new TypeError('fetch failed'))).toEqual([])
   })
 })
 

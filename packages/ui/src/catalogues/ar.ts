@@ -1309,7 +1309,7 @@ export const ar: UiCatalogue = {
     failedTitle: 'رابط التحقق غير صالح',
     failedSubtitle: 'هذا الرابط غير مكتمل، أو انتهت صلاحيته.',
     unknownSubtitle: 'لم نتمكن من التحقق من هذا الرابط. ربما ما زال صالحًا.',
-    unknownMessage: 'لم يُجب الخادم، لذلك لا نعرف إن كان هذا الرابط صالحًا.',
+    unknownMessage: 'لم يذكر الخادم إن كان هذا الرابط صالحًا.',
     requestAnother: 'اطلب رسالة تحقق جديدة في التطبيق.',
     openApp: 'فتح التطبيق',
   },

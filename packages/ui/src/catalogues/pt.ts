@@ -1154,7 +1154,7 @@ export const pt: UiCatalogue = {
     failedTitle: 'Link de verificação inválido',
     failedSubtitle: 'Este link está incompleto ou expirou.',
     unknownSubtitle: 'Não foi possível verificar este link. Ele ainda pode ser válido.',
-    unknownMessage: 'O servidor não respondeu, então não sabemos se este link é válido.',
+    unknownMessage: 'O servidor não informou se este link é válido.',
     requestAnother: 'Solicite um novo e-mail de verificação no aplicativo.',
     openApp: 'Abrir o aplicativo',
   },

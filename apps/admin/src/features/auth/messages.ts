@@ -19,7 +19,8 @@ export const authMessages = localize('authMessages', {
     success: { fallback: 'Password reset successfully! You can now login with your new password.' },
     failure: 'An error occurred while resetting password',
   },
-  verifyEmail: { success: 'silent', failure: errorTexts.somethingWentWrong },
+  // Without words of the server the page has its own.
+  verifyEmail: { success: 'silent', failure: '' },
   setUpTotp: {
     success: { always: 'TOTP setup generated successfully' },
     failure: 'Failed to generate TOTP setup',

@@ -1,6 +1,7 @@
 // Specification: 2.14
 
 import { describe, expect, it } from 'vitest'
+import type { Announcement } from '../announcements/announcementsModel'
 import { announcementInWords, startValues } from './composerModel'
 
 const now = new Date('2026-06-15T09:30:00Z')
@@ -16,6 +17,11 @@ describe('startValues', () => {
       imageUrl: '',
       publishedAt: '',
     })
+  })
+
+  it('leaves one inactive that does not say whether it is active', () => {
+    const edited = { id: 'a1', title: 'Summer', date: '2026-06-01T08:00:00Z' } as Announcement
+    expect(startValues(edited, now).isActive).toBe(false)
   })
 
   it('never uses null for a field', () => {

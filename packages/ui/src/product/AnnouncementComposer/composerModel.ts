@@ -13,7 +13,8 @@ export const startValues = (edited: Announcement | undefined, now: Date): Announ
   description: edited?.description ?? '',
   imageUrl: edited?.imageUrl ?? '',
   publishedAt: edited?.publishedAt ?? '',
-  isActive: edited?.isActive ?? true,
+  // A missing flag counts as no, as in the list: to save a typo must not publish.
+  isActive: edited ? Boolean(edited.isActive) : true,
   isPinned: edited?.isPinned ?? false,
   date: edited ? edited.date : now.toISOString(),
 })

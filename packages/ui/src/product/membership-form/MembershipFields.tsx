@@ -1,13 +1,13 @@
+import { useState } from 'react'
 import { Select } from '../../components/Select/Select'
 import { Switch } from '../../components/Switch/Switch'
 import { TextArea } from '../../components/TextArea/TextArea'
 import { TextField } from '../../components/TextField/TextField'
 import type { useForm } from '../../form/useForm'
-import { billingPeriods } from '../../text/money'
 import { ImageUpload } from '../image-upload/ImageUpload'
 import type { useImageUpload } from '../image-upload/useImageUpload'
 import * as css from './MembershipForm.css'
-import type { MembershipDraft } from './membershipModel'
+import { type MembershipDraft, periodOptions } from './membershipModel'
 import { membershipText as text } from './membershipText'
 import { PriceField } from './PriceField'
 
@@ -28,6 +28,9 @@ export function MembershipFields({
   hasActive,
 }: MembershipFieldsProps) {
   const { errorMessage, ref } = field('image')
+  const period = field('period')
+  // Of the first one: who chose another may want it back.
+  const [periods] = useState(() => periodOptions(period.value))
   return (
     <>
       <TextField
@@ -39,7 +42,7 @@ export function MembershipFields({
       />
       <div className={css.pair}>
         <PriceField field={field('price')} warning={priceWarning} />
-        <Select {...field('period')} label={text.period} options={billingPeriods()} />
+        <Select {...period} label={text.period} options={periods} />
       </div>
       <TextArea {...field('description')} label={text.description} />
       <ImageUpload label={text.image} upload={upload} errorMessage={errorMessage} ref={ref} />

@@ -1,11 +1,13 @@
 // Specification: 2.19
 
 import { describe, expect, it } from 'vitest'
+import type { BillingPeriod } from '../../text/money'
 import {
   creationOf,
   draftOf,
   membershipSchema,
   NEW_MEMBERSHIP,
+  periodOptions,
   stepPrice,
   updateOf,
 } from './membershipModel'
@@ -31,6 +33,17 @@ describe('a new membership', () => {
       isActive: true,
       image: '',
     })
+  })
+
+  it('may have a period that only its backend knows, which stays among the options', () => {
+    const period = 'quarter' as BillingPeriod
+    const draft = { ...NEW_MEMBERSHIP, period }
+    expect(membershipSchema.parse(draft)).toEqual(draft)
+    const values = (current: string) => periodOptions(current).map(({ value }) => value)
+    expect(values(period)).toEqual(['month', 'year', 'lifetime', 'quarter'])
+    expect(values('year')).toEqual(['month', 'year', 'lifetime'])
+    // None: the plan of a backend that left it out.
+    expect(values('')).toEqual(['month', 'year', 'lifetime'])
   })
 
   it('may be sent empty: the server validates it', () => {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import type { SelectOption } from '../../components/Select/Select'
 import type { FieldsInWords } from '../../patterns/ChangedNote/ChangedNote'
 import {
-  BILLING_PERIODS,
   type BillingPeriod,
+  billingPeriods,
   isPrice,
   parsePrice,
   periodName,
@@ -54,11 +55,23 @@ export interface MembershipUpdate extends Omit<MembershipDraft, 'price'> {
 export const membershipSchema = z.object({
   name: z.string(),
   price: z.string(),
-  period: z.enum(BILLING_PERIODS),
+  // Another backend may have one that the panel does not know: it stays as it is.
+  period: z.custom<BillingPeriod>((period) => typeof period === 'string'),
   description: z.string(),
   image: z.string(),
   isActive: z.boolean(),
 })
+
+/**
+ * The billing periods to choose from. One that only another backend knows is among them where a
+ * tier has it.
+ */
+export function periodOptions(current: string): readonly SelectOption[] {
+  const known = billingPeriods()
+  return current === '' || known.some(({ value }) => value === current)
+    ? known
+    : [...known, { value: current, label: periodName(current) }]
+}
 
 /** A tier before anything is typed. */
 export const NEW_MEMBERSHIP: MembershipDraft = {

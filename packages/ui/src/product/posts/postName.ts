@@ -3,4 +3,5 @@ import type { Post } from './postsModel'
 import { postsText as text } from './postsText'
 
 /** The name to show for a post; never empty. */
-export const postName = ({ title }: Post): string => plainText(title) || text.untitled
+export const postName = ({ title }: Pick<Post, 'title'>): string =>
+  plainText(title) || text.untitled

@@ -4,6 +4,7 @@ import { Link } from '../../components/Link/Link'
 import type { Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { LoadableView } from '../../patterns/LoadableView/LoadableView'
+import { postName } from '../../product/posts/postName'
 import type { Post } from '../../product/posts/postsModel'
 import { UserImage } from '../../product/users/UserImage'
 import { usersByEmailHref } from '../../product/users/userHrefs'
@@ -57,7 +58,8 @@ export function RecentPosts({ posts }: RecentPostsProps) {
 }
 
 /** The author links to the users found by the email, the title to the posts with these words. */
-function PostPreview({ post: { title, description, user } }: { post: DashboardPost }) {
+function PostPreview({ post }: { post: DashboardPost }) {
+  const { title, description, user } = post
   const authorHref = usersByEmailHref(user.email)
   const words = plainText(title)
   return (
@@ -78,7 +80,7 @@ function PostPreview({ post: { title, description, user } }: { post: DashboardPo
         </p>
         <h3 dir="auto" className={css.postTitle}>
           {words === '' ? (
-            title
+            postName(post)
           ) : (
             <Link href={`/posts?search=${encodeURIComponent(words)}`} variant="subject">
               <span className={css.postTitleText}>{title}</span>

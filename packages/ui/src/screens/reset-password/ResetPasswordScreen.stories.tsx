@@ -62,6 +62,17 @@ export const RefusedLink: Story = {
   },
 }
 
+/** The server names the field instead of giving a message. */
+export const RefusedToken: Story = {
+  args: {
+    step: 'invalid',
+    submission: refused({ fieldErrors: [{ field: 'token', message: 'This link has expired' }] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This link has expired')).toBecomeVisible()
+  },
+}
+
 export const Busy: Story = { args: { submission: sending } }
 
 export const Done: Story = {

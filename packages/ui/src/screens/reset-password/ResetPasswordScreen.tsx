@@ -30,7 +30,9 @@ export function ResetPasswordScreen({ step, ...form }: ResetPasswordScreenProps)
   const place = useTitleFocus(step)
   const { submission } = form
   const judgement =
-    step === 'invalid' && submission?.status === 'refused' ? submission.message : undefined
+    step === 'invalid' && submission?.status === 'refused'
+      ? (submission.message ?? submission.fieldErrors?.[0]?.message)
+      : undefined
   return (
     <PublicPage {...wordsOf(step)} {...(judgement && { subtitle: judgement })}>
       <div ref={place}>

@@ -47,12 +47,13 @@ export const Failed: Story = {
 
 /** No answer came: there is no verdict on the link. */
 export const Unjudged: Story = {
-  args: { step: 'failed', message: 'Something went wrong', onRetry: fn() },
+  args: { step: 'failed', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Verification Link Invalid' }),
     ).toBecomeVisible()
     await expect(canvas.getByText(/It may still be valid/)).toBecomeVisible()
+    await expect(canvas.getByText(/The server didn't say/)).toBecomeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

@@ -9,7 +9,7 @@ export const verifyText = localize('verify', {
   failedTitle: 'Verification Link Invalid',
   failedSubtitle: 'This link is incomplete, or has expired.',
   unknownSubtitle: "We couldn't check this link. It may still be valid.",
-  unknownMessage: "The server didn't answer, so we don't know whether this link is valid.",
+  unknownMessage: "The server didn't say whether this link is valid.",
   requestAnother: 'Request a new verification email in the app.',
   openApp: 'Open the app',
 })
