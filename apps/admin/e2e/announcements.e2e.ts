@@ -6,7 +6,7 @@ import { chooseImage, png } from './support/plans'
 
 import { chooseInRow, menuOf } from './support/rowMenu'
 
-import { expect, question, test } from './support/test'
+import { expect, expectAllRows, question, test } from './support/test'
 
 interface Announcement {
   id: string
@@ -276,6 +276,20 @@ test('the last one of the last page is deleted after a question, and the previou
   )
   await expect(page.getByText(/^Showing /)).toContainText(`of ${(lastPage - 1) * 10} `)
   expect((await pageOf(steward.api)).pagination.totalPages).toBe(lastPage - 1)
+
+  await test.step('it comes back, and with it the page that was known to be gone', async () => {
+    await expectAllRows(page)
+    await page.getByRole('button', { name: 'Your last actions' }).click()
+    const receipt = page.getByRole('dialog').getByRole('listitem').first()
+    // On a long page the focus must not scroll it: that would close the receipts.
+    await receipt.getByRole('button', { name: /^Undo/ }).press('Enter')
+    await dialog.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(receipt).toContainText('Undone')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /next/i }).click()
+    await expect(article(page, last)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`page=${lastPage}$`))
+  })
 })
 
 test("the server's errors show at their fields and in a toast, and nothing typed is lost", async ({

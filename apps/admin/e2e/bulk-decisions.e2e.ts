@@ -149,6 +149,7 @@ test('two hundred survive what can happen, and nothing is done twice', async ({
   server.goOnline()
   await press('Resume')
   await expect(results('No answer')).toHaveText(/^request-120/, { timeout: 30_000 })
+  await expect(dialog.getByText(/The connection was lost/)).toBeVisible()
   server.goOnline()
   await press('Resume')
 
@@ -181,6 +182,8 @@ test('a session that ends leaves the rest to the person who signs in again', asy
   stewardPage: page,
   steward,
 }) => {
+  // Two hundred calls, one after another.
+  test.setTimeout(120_000)
   const server = await crowd(page, steward.api, {
     100: { status: 401, message: 'Please sign in again' },
   })

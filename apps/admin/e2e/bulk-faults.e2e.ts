@@ -17,6 +17,8 @@ const BAN = /^GET \/users\/ban\//
 test('a whole community is banned through every fault, and nobody twice', {
   tag: '@2.15',
 }, async ({ stewardPage: page, steward, product }) => {
+  // It waits through pauses between tries.
+  test.setTimeout(120_000)
   const members = async (): Promise<User[]> => {
     const answer = await steward.api.get('/api/users?page=1&limit=100')
     const { data } = (await answer.json()) as { data: User[] }

@@ -358,6 +358,29 @@ test('a push notification is one command away, for a found member and for the on
   await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused()
 })
 
+test('a notification that was opened over another member closes onto its own', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { id, email } = await someone(steward.api)
+  const { data } = await (await steward.api.get('/api/users?page=1&limit=10')).json()
+  const other = (data as { id: string }[]).find((user) => user.id !== id)
+  const title = page.getByRole('dialog', { name: 'Send Push Notification' }).getByLabel('Title')
+  await page.goto(`/users/${other?.id}`)
+  await page.getByRole('button', { name: 'Send Push Notification' }).click()
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(title).toBeHidden()
+  await open(page)
+  await page.keyboard.type(email)
+  await option(page, /^Send push to /).click()
+  await expect(page).toHaveURL(new RegExp(`/users/${id}\\?push=new$`))
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(title).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`/users/${id}$`))
+})
+
 test('a found member who is banned says so, and Alt with Enter copies the email', async ({
   stewardPage: page,
   steward,

@@ -61,7 +61,9 @@ test('a member deletes their own account with the key from the email', async ({
     await getKey.click()
     let fresh = key
     await expect
-      .poll(async () => (fresh = await mailed(product, 'delete-key', member.email)))
+      .poll(async () => (fresh = await mailed(product, 'delete-key', member.email)), {
+        timeout: 30_000,
+      })
       .not.toBe(key)
     await expect(verifyKey).toHaveAccessibleDescription(/for good/)
     await page.getByLabel('Security key').fill(fresh.toLowerCase())

@@ -133,7 +133,7 @@ test('it is back after a part of the panel was missing for a while, which reload
   await page.getByRole('link', { name: /^Posts/ }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible()
-  expect(documents).toEqual(['/posts'])
+  await expect.poll(() => documents).toEqual(['/posts'])
 })
 
 test("typed fields can win over somebody else's save, and only those", async ({

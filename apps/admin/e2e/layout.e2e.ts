@@ -2,6 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { fontIsThere } from './support/font'
 import { menuOf } from './support/rowMenu'
 import { tabStops } from './support/tabStops'
 import { expect, expectAllRows, question, test } from './support/test'
@@ -195,6 +196,7 @@ for (const { path, heading, section } of pages) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const light = await background()
     await expectNone(axe().withTags(tags))
@@ -219,6 +221,7 @@ for (const width of [768, 1024, 1100, 1280]) {
       const rows = page.locator('[data-row-id]')
       await expect(rows.first()).toBeVisible()
       await expectAllRows(page)
+      await fontIsThere(page)
       // The text of a name is what the ellipsis would cut, not its box.
       const cut = await rows.evaluateAll((all) =>
         all.flatMap((row) => {

@@ -47,6 +47,7 @@ for (const path of ['/login', '/forgot-password', '/delete-account']) {
 
 test('a step back while a public page loads is not lost', async ({ page }) => {
   await page.goto('/login')
+  await expect(isPrerendered(page)).toHaveCount(0)
   await page.getByRole('link', { name: /^Forgot/ }).click()
   await expect(page).toHaveURL('/forgot-password')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()

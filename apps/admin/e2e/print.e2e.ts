@@ -1,6 +1,7 @@
 // Specification: none
 
 import type { Page } from '@playwright/test'
+import { fontIsThere } from './support/font'
 import { expect, test } from './support/test'
 
 /** A4 without its margins, in CSS pixels: browsers lay a page out at this width to print it. */
@@ -57,6 +58,7 @@ test('a list prints as its rows, whole, in dark ink, and stays a table', async (
     'Verified',
     'Citizenship',
   ])
+  await fontIsThere(page)
   expect(await cutOff(page, 'main table :is(th, td)')).toEqual([])
   expect(await cutOff(page, 'main table :is(th, td) bdi')).toEqual([])
 })

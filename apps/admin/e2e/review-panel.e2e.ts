@@ -109,6 +109,8 @@ test('a name opens the review beside the list, J and K move, Back closes', async
     await shortcuts.click()
     await page.reload()
     await expect(heading(page, second.fullName)).toBeFocused()
+    // The neighbours come with the list, after the member.
+    await expect(panel(page).getByText(/^\d+ of \d+$/)).toBeVisible()
     await page.keyboard.press('a')
     await page.keyboard.press('j')
     // With a question open there is no such press, and from the third request K leads elsewhere.

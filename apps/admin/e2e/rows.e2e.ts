@@ -72,6 +72,7 @@ for (const path of [
 test('a page of ten users has at most 300 nodes', async ({ stewardPage: page }) => {
   await page.goto('/users?limit=10')
   await expect(rows(page)).toHaveCount(10)
+  await expect(page.getByRole('link', { name: /^Banned \d/ })).toBeVisible()
   expect(await page.locator('body *').count()).toBeLessThanOrEqual(300)
 })
 

@@ -1,5 +1,6 @@
 // Specification: 4
 
+import type { Route } from '@playwright/test'
 import { signIn } from './support/steward'
 import { expect, test } from './support/test'
 
@@ -14,6 +15,30 @@ test('a session that ended on the server redirects to the sign-in once, and keep
   await page.getByRole('searchbox').fill('ab')
   await expect(page).toHaveURL(/\/login\?.*users/)
   expect(await page.evaluate(() => document.cookie)).not.toContain('user=')
+})
+
+test('a sign-out is no session that ended, whatever the page was loading', async ({
+  stewardPage: page,
+}) => {
+  const ended = { status: 401, json: { message: 'Please sign in' } }
+  await page.goto('/record')
+  await page.getByRole('button', { name: /^What/ }).click()
+  const held = Promise.withResolvers<Route>()
+  await page.route('**/api/record?*', (route) => held.resolve(route), { times: 1 })
+  await page.getByRole('option', { name: 'Bans' }).click()
+  const read = await held.promise
+  await page.route('**/api/record?*', (route) => route.fulfill(ended))
+  await page.route('**/api/auth/logout', async (route) => {
+    await read.fulfill(ended)
+    await route.fulfill({ json: { message: 'Logged out successfully' } })
+  })
+  await page.getByRole('button', { name: /Ada Hearth/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  // Read once: a toast leaves by itself.
+  expect(await page.getByText('Please sign in').count()).toBe(0)
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
 })
 
 test("a 500 'invalid signature' ends the session as a 401 does", async ({ stewardPage: page }) => {

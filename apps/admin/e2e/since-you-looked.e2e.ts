@@ -56,7 +56,9 @@ test('the dashboard says what others did, until it is marked as seen', async ({
     await news(page).getByRole('button', { name: 'Mark as seen' }).click()
     await expect(news(page)).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const asked = page.waitForResponse('**/api/record/digest')
     await page.reload()
+    await asked
     await isReady()
     await expect(news(page)).toHaveCount(0)
   })

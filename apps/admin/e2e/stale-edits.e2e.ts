@@ -151,7 +151,9 @@ test('an announcement shows both versions, and a toggle reverts nothing', async 
     await expect(row).toContainText('Bring two.')
     await api.patch(`${address}/toggle-status`)
     const active = row.getByRole('button', { name: /^Active\b/ })
+    const answered = page.waitForResponse(/toggle-status/)
     await active.click()
+    await answered
     await expect(active).toHaveAttribute('aria-pressed', 'false')
     expect(await read()).toMatchObject({ isActive: false })
   })

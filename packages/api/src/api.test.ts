@@ -10,8 +10,9 @@ import {
   expect,
   expectTypeOf,
   test,
+  vi,
 } from 'vitest'
-import { createApi, keyOf } from './api'
+import { createApi, keyOf, refresh } from './api'
 import type { Edit } from './edit'
 import { edit } from './editOptions'
 import type { MutationId, QueryId } from './operation'
@@ -128,6 +129,23 @@ describe('a change', () => {
     })
     expect(client.getQueryState(keyOf('listPosts'))?.isInvalidated).toBe(expected)
   })
+
+  test.each(['deleteUser', 'removeMember'] as const)(
+    '%s loads no member again, whose page is out of date, but the trash',
+    async (id) => {
+      const { queryKey, queryFn } = api.query('getUser', { path: { id: '7' } })
+      const asked = vi.fn(queryFn)
+      client.setQueryData(queryKey, { data: {} } as never)
+      client.setQueryData(['listTrash'], {})
+      const member = new QueryObserver(client, { queryKey, queryFn: asked, staleTime: Infinity })
+      const stop = member.subscribe(() => {})
+      await refresh(client, id)
+      expect(asked).not.toHaveBeenCalled()
+      expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+      expect(client.getQueryState(['listTrash'])?.isInvalidated).toBe(true)
+      stop()
+    },
+  )
 
   test('leaves other lists alone', async () => {
     server.json(200, { data: [post] })

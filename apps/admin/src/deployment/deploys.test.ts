@@ -35,3 +35,35 @@ describe('mayReload', () => {
     expect(mayReload('/posts', { getItem: () => null, setItem: blocked })).toBe(false)
   })
 })
+
+describe('followDeploys', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    ['another page', true, 1],
+    ['another state of this page, whose part waits', false, 0],
+  ])('reloads for a missing part while %s loads: %s', async (_, pathChanged, times) => {
+    // A document reloads itself once.
+    vi.resetModules()
+    const { followDeploys } = await import('./deploys')
+    const page = new EventTarget()
+    const reload = vi.fn()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('location', { reload })
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
+    let load = (_event: { pathChanged: boolean }) => {}
+    const router = {
+      state: { status: 'pending' },
+      latestLocation: { href: '/users?search=a' },
+      history: { flush: () => {} },
+      subscribe: (_event: string, listener: typeof load) => {
+        load = listener
+      },
+    }
+    followDeploys(router as never)
+    load({ pathChanged })
+    const missing = new Event('vite:preloadError', { cancelable: true })
+    page.dispatchEvent(Object.assign(missing, { payload: new Error('gone') }))
+    expect(reload).toHaveBeenCalledTimes(times)
+  })
+})

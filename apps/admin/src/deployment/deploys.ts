@@ -39,6 +39,8 @@ export const isReloading = (): boolean => reloads
  * missing part that was only prefetched does no harm until its page is opened.
  */
 export function followDeploys(router: RegisteredRouter): void {
+  /** Whether the load under way is one of another page, not of another state of this one. */
+  let isLeaving = false
   const reload = () => {
     if (reloads || !mayReload(router.latestLocation.href, sessionStorage)) return
     reloads = true
@@ -51,9 +53,10 @@ export function followDeploys(router: RegisteredRouter): void {
     // Only this code reloads for missing code: the router would also do so, for its own reasons.
     // A missing style sheet must fail the page; Vite would show the page without it.
     if (!event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault()
-    if (router.state.status === 'pending') reload()
+    if (isLeaving && router.state.status === 'pending') reload()
   })
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    isLeaving = pathChanged
     if (hasMissed && pathChanged && !router.options.context.drafts.areKept()) reload()
   })
 }

@@ -36,7 +36,8 @@ export function usePage<Answer extends PageAnswer, Key extends QueryKey>(
   const settled = result.isPlaceholderData ? undefined : result.data?.pagination
 
   const lastPage = Math.max(settled?.totalPages ?? page, 1)
-  const isPastEnd = page > lastPage
+  // What was known of a page may be out of date: it is there by now.
+  const isPastEnd = page > lastPage && !result.isFetching
   const goBack = useEffectEvent(onPastEnd)
   useEffect(() => {
     if (isPastEnd) goBack(lastPage)

@@ -7,10 +7,14 @@ import { useRef } from 'react'
  */
 export function useOpened(name: 'compose' | 'push'): (value: string) => void {
   const router = useRouter()
-  const isOpenedHere = useRef(false)
+  // The entry before the one that this page added is the page without what was opened. Nothing is
+  // known of the one before a link's.
+  const added = useRef<string>(undefined)
+  const entry = () => router.history.location.state.__TSR_key
   return (value) => {
-    if (value === '' && isOpenedHere.current) return router.history.back({ ignoreBlocker: true })
-    isOpenedHere.current = value !== ''
+    if (value === '' && added.current !== undefined && added.current === entry()) {
+      return router.history.back({ ignoreBlocker: true })
+    }
     void router.navigate({
       to: '.',
       search: (last) => ({ ...last, [name]: value }),
@@ -19,5 +23,6 @@ export function useOpened(name: 'compose' | 'push'): (value: string) => void {
       replace: value === '',
       ignoreBlocker: true,
     })
+    if (value !== '') added.current = entry()
   }
 }

@@ -27,11 +27,13 @@ export function createEnding(router: () => RegisteredRouter): (error: unknown, c
 }
 
 /**
- * A late answer to a page that is gone ends nothing. A signature that the server can no longer
- * read ends the session on every page (specification 7).
+ * A late answer to a page that is gone ends nothing, and neither does one to a person who is signing
+ * out. A signature that the server can no longer read ends the session on every page (specification
+ * 7).
  */
 function concerns(router: RegisteredRouter, refusal: Refusal, error: unknown): boolean {
   const { pathname } = router.latestLocation
+  if (router.options.context.queryClient?.isMutating({ mutationKey: ['leave'] })) return false
   if (isInvalidSignature(error)) return pathname !== '/login'
   return isPanelPath(router, pathname) || (pathname === '/2fa' && refusal === 'ended')
 }

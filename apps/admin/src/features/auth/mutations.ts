@@ -69,7 +69,7 @@ export function useVerifyTotp(onVerified: () => void) {
 export function useSignOut(to: '/' | '/login') {
   const router = useRouter()
   const { drafts, queryClient, session } = router.options.context
-  const { mutateAsync: sendToServer } = useMutation(api.mutation('signOut'))
+  const { mutateAsync: sendToServer } = useMutation(api.mutation('signOut', false))
   const { mutate, isPending } = useMutation({
     mutationKey: ['leave'],
     mutationFn: async () => {

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { risingSurface } from '../../internal/menuSurface.css'
-import { component } from '../../theme/layers'
+import { component, inLayer } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
 export const popover = style([
@@ -12,6 +12,10 @@ export const popover = style([
     display: 'flex',
   }),
 ])
+
+// It fits the window, so nothing in it is hidden: were the document to scroll for what the page
+// keeps free of its bars, the focus would close the popover that it has come into.
+globalStyle(`:root:root:has(${popover})`, inLayer('component', { scrollPadding: 0 }))
 
 export const panel = style(
   component({
@@ -50,6 +54,8 @@ export const body = style(
   component({
     minBlockSize: 0,
     overflowY: 'auto',
+    // What is hidden but read scrolls with it, and does not make the document longer.
+    position: 'relative',
     overscrollBehavior: 'contain',
     padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}`,
   }),

@@ -92,6 +92,8 @@ export const dialog = style(
     flexDirection: 'column',
     // With very large text, title and buttons alone may be taller than a phone.
     overflowY: 'auto',
+    // What is hidden but read scrolls with it, and does not make the document longer.
+    position: 'relative',
     outline: 'none',
   }),
 )
