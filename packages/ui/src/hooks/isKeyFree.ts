@@ -1,5 +1,6 @@
-/** Elements in which a person types. */
-const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+/** Elements in which a person types; a Select chooses by its first letters. */
+const TYPING =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [aria-haspopup=listbox]'
 
 /**
  * Whether a key belongs to nobody else: to no field, and to no dialog or menu above a part of the

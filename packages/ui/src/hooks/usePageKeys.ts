@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { isKeyFree } from './isKeyFree'
+import { latinKey } from './latinKey'
 
 /** Each key with what it does; undefined while that is not available. */
 export type PageKeys = Readonly<Record<string, (() => void) | undefined>>
@@ -17,9 +18,12 @@ interface PageKeysOptions {
  */
 export function usePageKeys(keys: PageKeys, { isOn, part }: PageKeysOptions = {}): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event
+    const { ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event
     if (ctrlKey || metaKey || altKey || shiftKey || repeat || isComposing) return
-    const act = keys[key.length === 1 ? key.toLowerCase() : key]
+    const key = latinKey(event)
+    const act = keys[key]
+    // Escape hides a tooltip first (WCAG 1.4.13).
+    if (key === 'Escape' && document.querySelector('[role=tooltip]')) return
     if (!act || !isKeyFree(event, part?.current) || isOn?.() === false) return
     event.preventDefault()
     act()

@@ -1,4 +1,5 @@
 import { isKeyFree } from '@hearth/ui/hooks/isKeyFree'
+import { latinKey } from '@hearth/ui/hooks/latinKey'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { readSingleKeys } from '../../shortcuts/singleKeys'
 
@@ -14,10 +15,11 @@ export type Overlay = 'menu' | 'keys'
 export function useShortcuts(onShortcut: ((overlay: Overlay) => void) | undefined): void {
   const isOn = onShortcut !== undefined
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
+    const { ctrlKey, metaKey, altKey, shiftKey, repeat } = event
+    const key = latinKey(event)
     const take = () => event.preventDefault()
     if (ctrlKey || metaKey) {
-      if (key.toLowerCase() !== 'k' || altKey || shiftKey) return
+      if (key !== 'k' || altKey || shiftKey) return
       take()
       if (!repeat) onShortcut?.('menu')
     } else if (!altKey && (key === '/' || key === '?') && isKeyFree(event) && readSingleKeys()) {

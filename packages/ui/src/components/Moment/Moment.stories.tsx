@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ExactTime } from './ExactTime'
 import { Moment } from './Moment'
 import { guide } from './Moment.guide'
@@ -39,6 +39,42 @@ export const Focused: Story = {
     await expect(moment).toHaveFocus()
     await expect(await tip()).toHaveTextContent(/^Nov 21, 2026, \d\d:22 \S/)
     await expect(moment).toHaveAccessibleDescription(/^Nov 21, 2026, \d\d:22 \S/)
+  },
+}
+
+const onAround = fn()
+
+export const KeepsEscapeToItself: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it stands for whatever closes by Escape
+    <div onKeyDown={onAround}>
+      <Moment {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await tip()
+    await userEvent.keyboard('{Escape}')
+    await noTip()
+    await expect(onAround).not.toHaveBeenCalled()
+    await expect(canvas.getByText('Nov 21, 2026')).not.toHaveAttribute('aria-description')
+    await userEvent.keyboard('{Escape}')
+    await expect(onAround).toHaveBeenCalledOnce()
+  },
+}
+
+export const LeavesWithItsElement: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const moment = canvas.getByText('Nov 21, 2026')
+    const place = moment.parentElement
+    await userEvent.hover(moment)
+    await tip()
+    moment.remove()
+    await userEvent.hover(canvasElement)
+    await noTip()
+    place?.append(moment)
   },
 }
 

@@ -14,7 +14,7 @@ import { useSelectTrigger } from './useSelectTrigger'
 
 export type { SelectOption }
 
-export interface SelectProps<Value extends string = string> extends FieldProps {
+export interface SelectProps<Value extends string = string> extends Omit<FieldProps, 'isRequired'> {
   /** The options, in this order. Values are unique. */
   options: readonly SelectOption<Value>[]
   /** The selected value; a value without an option (`''`) means that nothing is selected yet. */

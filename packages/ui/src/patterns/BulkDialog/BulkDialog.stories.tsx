@@ -117,6 +117,9 @@ export const Finished: Story = {
   parameters: screenshots.both,
   play: async ({ args }) => {
     const opened = await focused('Done')
+    await expect(opened.getByRole('button', { name: 'Done' })).toHaveAccessibleDescription(
+      'Done: 3 · Already handled by someone else: 1 · Refused: 1',
+    )
     await expect(
       opened.getByText('Done: 3 · Already handled by someone else: 1 · Refused: 1'),
     ).toBecomeVisible()

@@ -124,6 +124,7 @@ export function BulkDialog({
   const isUnderWay = state.status === 'running' || state.status === 'waiting'
   const isAsking = state.status === 'asking'
   const descriptionId = useId()
+  const outcomeId = useId()
   const reasonRef = useRef<HTMLDivElement>(null)
 
   return (
@@ -156,12 +157,25 @@ export function BulkDialog({
             <Button key="drop" onPress={onClose}>
               {bulkText.drop(rows.length - settled)}
             </Button>
-            <Button key="resume" variant="primary" autoFocus onPress={onResume}>
+            <Button
+              key="resume"
+              variant="primary"
+              autoFocus
+              aria-describedby={outcomeId}
+              onPress={onResume}
+            >
               {bulkText.resume}
             </Button>
           </>
         ) : (
-          <Button key="close" variant="primary" autoFocus onPress={onClose}>
+          // A notice that comes together with its words is not read out: the button says them.
+          <Button
+            key="close"
+            variant="primary"
+            autoFocus
+            aria-describedby={outcomeId}
+            onPress={onClose}
+          >
             {bulkText.done}
           </Button>
         )
@@ -192,9 +206,15 @@ export function BulkDialog({
           </>
         )}
         {state.status === 'paused' && (
-          <Notice tone="caution">{bulkText.paused[state.reason]}</Notice>
+          <div id={outcomeId}>
+            <Notice tone="caution">{bulkText.paused[state.reason]}</Notice>
+          </div>
         )}
-        {state.status === 'finished' && <Notice tone={toneOf(rows)}>{summary(rows)}</Notice>}
+        {state.status === 'finished' && (
+          <div id={outcomeId}>
+            <Notice tone={toneOf(rows)}>{summary(rows)}</Notice>
+          </div>
+        )}
         {isUnderWay ? null : <Rows rows={rows} isAsking={isAsking} />}
       </Stack>
     </Dialog>

@@ -293,6 +293,25 @@ export const ClosesWhenTheActionIsDone: Story = {
   },
 }
 
+/** While it fades out, its button still takes keys. */
+export const ConfirmsOnce: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Asking {...args} />,
+  // Stories are tested with reduced motion. Long enough to be seen in any case.
+  beforeEach: () => {
+    document.documentElement.style.setProperty('--hearth-motion-exit', '60000ms')
+    return () => document.documentElement.style.removeProperty('--hearth-motion-exit')
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    const confirm = await screen.findByRole('button', { name: 'Delete' })
+    await userEvent.click(confirm)
+    await waitFor(() => expect(confirm.closest('[data-exiting]')).not.toBeNull())
+    confirm.click()
+    await expect(action).toHaveBeenCalledOnce()
+  },
+}
+
 export const StaysWhenTheActionFails: Story = {
   tags: ['!autodocs'],
   render: (args) => <Asking {...args} />,

@@ -193,7 +193,8 @@ export function useConfirm(): Confirm {
   const { isOpen = false, isPending = false, why, retryAt } = asked ?? {}
 
   const confirm = async () => {
-    if (asked === undefined || isPending) return
+    // While it fades out, its button still has the focus.
+    if (!asked?.isOpen || isPending) return
     const { question } = asked
     // The person may leave a slow action to itself and open another question meanwhile.
     const tell = (change: Partial<Asked>) =>

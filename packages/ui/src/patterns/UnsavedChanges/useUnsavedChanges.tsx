@@ -56,9 +56,11 @@ export function useUnsavedChanges({
   const asked = useRef<{ answer: Promise<boolean>; settle: (leaves: boolean) => void }>(undefined)
 
   const decide = (leaves: boolean) => {
+    // While the question fades out, its buttons still take keys.
+    if (!asked.current) return
     isGivenUp.current = leaves
     setIsAsking(false)
-    asked.current?.settle(leaves)
+    asked.current.settle(leaves)
     asked.current = undefined
   }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
+import { Select } from '../../components/Select/Select'
 import { screenshots, viewports } from '../../storybook/modes'
 import { mediaBeside } from '../../theme/media'
 import { WhoWasFirst } from '../WhoWasFirst/WhoWasFirst'
@@ -300,11 +301,17 @@ export const StandsBesideTheList: Story = {
   },
 }
 
+const orders = [
+  { value: 'name', label: 'Name' },
+  { value: 'original', label: 'Original order' },
+]
+
 export const FollowsSingleKeys: Story = {
   tags: ['!autodocs'],
   render: (args) => (
     <>
       <input aria-label="Notes" />
+      <Select label="Sort by" value="" onChange={() => {}} options={orders} />
       <ReviewPanel {...args} />
     </>
   ),
@@ -317,6 +324,8 @@ export const FollowsSingleKeys: Story = {
     })
     await step('not while typing, and not with a modifier', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'jar')
+      canvas.getByRole('button', { name: /Sort by/ }).focus()
+      await userEvent.keyboard('na')
       await userEvent.click(canvas.getByRole('heading', { level: 2 }))
       await userEvent.keyboard('{Control>}a{/Control}{Alt>}j{/Alt}')
       await expect(args.onReview).toHaveBeenCalledTimes(2)

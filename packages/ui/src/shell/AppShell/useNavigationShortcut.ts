@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { latinKey } from '../../hooks/latinKey'
 import { useLatest } from '../../hooks/useLatest'
 
 /**
@@ -11,8 +12,8 @@ export function useNavigationShortcut(onToggle: () => void): void {
   // Before the first paint: a key that is pressed at sight of the page works.
   useLayoutEffect(() => {
     const toggle = (event: KeyboardEvent) => {
-      const { key, metaKey, ctrlKey, altKey, shiftKey, repeat, target } = event
-      if (key.toLowerCase() !== 'b' || !(metaKey || ctrlKey) || altKey || shiftKey) return
+      const { metaKey, ctrlKey, altKey, shiftKey, repeat, target } = event
+      if (latinKey(event) !== 'b' || !(metaKey || ctrlKey) || altKey || shiftKey) return
       if (target instanceof HTMLElement && target.isContentEditable) return
       event.preventDefault()
       if (!repeat) latest.current()
