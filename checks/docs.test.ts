@@ -14,12 +14,13 @@ function links(page: string): string[] {
 }
 
 describe('docs', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+
   it.each(pages)('%s names only files that exist', (page) => {
     expect(links(page).filter((file) => !existsSync(join(root, file)))).toEqual([])
   })
 
   it('names only root commands that exist', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     const named = pages.flatMap((page) =>
       [...read(page).matchAll(/pnpm(?:@[\d.]+)? (?:run )?([a-z][a-z:-]*)/g)].map(
         ([, name]) => name ?? '',
@@ -29,6 +30,17 @@ describe('docs', () => {
     expect(
       [...new Set(named)].filter((name) => !(name in scripts) && !builtIn.includes(name)),
     ).toEqual([])
+  })
+
+  it('explains every root command that is no part of another', () => {
+    const rows = read('README.md').matchAll(/^\| `([a-z:-]+)`\s*\|/gm)
+    const explained = [...rows].map(([, name]) => name)
+    const partsOfOthers = /^(lint|types|build:|build-)|^changeset$/
+    expect(
+      Object.keys(scripts)
+        .filter((name) => !partsOfOthers.test(name))
+        .sort(),
+    ).toEqual(explained.sort())
   })
 
   it('explains every variable of the server, and no other', () => {

@@ -2,8 +2,8 @@ import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { list, read } from './files'
 
-const stories = list('packages/ui/src/**/*.stories.tsx')
-const guides = list('packages/ui/src/**/*.guide.tsx')
+const stories = list('packages/ui/src/*.stories.tsx')
+const guides = list('packages/ui/src/*.guide.tsx')
 const titles = new Set(stories.flatMap((file) => /\btitle: '([^']+)'/.exec(read(file))?.[1] ?? []))
 
 describe('a guide sends only to stories that exist', () => {

@@ -4,7 +4,7 @@ import { list } from './files'
 import { type PropsType, plainDefaultsOf, propsTypesOf } from './props'
 
 const folders = ['components', 'patterns', 'layout', 'shell', 'product', 'screens']
-const files = list(...folders.map((folder) => `packages/ui/src/${folder}/**/*.tsx`)).filter(
+const files = list(...folders.map((folder) => `packages/ui/src/${folder}/*.tsx`)).filter(
   (file) => !/\.(stories|guide|test)\.tsx$/.test(file),
 )
 

@@ -5,7 +5,7 @@ import { list, read } from './files'
 const { sections, stories } = readSpecification(read('docs/specification.md'))
 
 const storyFiles = new Map(
-  list('packages/ui/src/**/*.stories.tsx').map((file) => {
+  list('packages/ui/src/*.stories.tsx').map((file) => {
     const source = read(file)
     return [/\btitle: '([^']+)'/.exec(source)?.[1] ?? file, source] as const
   }),
@@ -39,11 +39,7 @@ const texts = [...sections].flatMap(([number, section]) =>
 )
 
 /** All texts of the panel, the design system and the server, without quotes and line breaks. */
-const sources = list(
-  'packages/ui/src/**/*.ts*',
-  'apps/admin/src/**/*.ts*',
-  'apps/server/src/**/*.ts',
-)
+const sources = list('packages/ui/src/*.ts*', 'apps/admin/src/*.ts*', 'apps/server/src/*.ts')
   .filter((file) => !/\.(stories|test|guide)\.tsx?$|Fixture\.tsx?$|\/storybook\//.test(file))
   .map((file) => read(file).replaceAll("\\'", "'"))
   .join('\n')

@@ -27,7 +27,9 @@ const replaced: readonly [word: RegExp, instead: string][] = [
 ]
 
 describe('words of docs/glossary.md', () => {
+  const names = list()
   it.each(replaced)('%s: %s', (word) => {
     expect(grep(files, word)).toEqual([])
+    expect(names.filter((name) => word.test(name))).toEqual([])
   })
 })

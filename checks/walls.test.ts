@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { grep, list } from './files'
 
 const isTest = (file: string): boolean => /\.(stories|test)\.tsx?$/.test(file)
-const source = list('packages/*/src/**/*.ts', 'packages/*/src/**/*.tsx', 'apps/*/src/**').filter(
+const source = list('packages/*/src/*.ts', 'packages/*/src/*.tsx', 'apps/*/src/*').filter(
   (file) => /\.tsx?$/.test(file) && !file.includes('.gen.'),
 )
 const ui = source.filter((file) => file.startsWith('packages/ui/') && !isTest(file))

@@ -15,6 +15,12 @@ async function configure(args: string[]): Promise<string> {
   const page = join(resolve(folder), 'index.html')
   if (!existsSync(page))
     throw new Error(`There is no built panel in ${folder}: run \`pnpm build\`.`)
+  // Hosts do not serve dotfiles, so a copy for the web root may lack it.
+  if (!existsSync(join(resolve(folder), '.prerender'))) {
+    throw new Error(
+      `${folder} lacks the folder .prerender, from which the public pages are rendered: configure the folder that \`pnpm build\` wrote, and copy it afterwards.`,
+    )
+  }
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   // In a browser a wrong value falls back to its default; here a person can fix it.
   const wrong: string[] = []

@@ -18,6 +18,6 @@ export async function ensureProgram(program: Program): Promise<void> {
   const { code, output } = await run('sh', ['-c', refresh + unpack], { cwd })
   if (code === 0 && executableOf(program)) return
   throw new Error(
-    `No ${program} could be found or unpacked. Install one and set ${variableOf(program)} to it.\n$ ${unpack}\n${output.trim().slice(-500)}`,
+    `There is no ${program}, and only Debian's and Ubuntu's can be unpacked. Install ${program}, or set ${variableOf(program)} to it.\n$ ${unpack}\n${output.trim().slice(-500)}`,
   )
 }

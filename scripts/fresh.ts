@@ -3,20 +3,25 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { root } from './run.ts'
 
+/** What a build reads. A check compares it with the imports of these files. */
+export interface Sources {
+  /** Files and folders, relative to the root: a change in any of these makes the build stale. */
+  inputs: readonly string[]
+  /** Folders by name, and files by pattern, that the build does not read. */
+  ignored: { folders: readonly string[]; files: RegExp }
+}
+
 interface Build {
   /** Output folder of the build, relative to the root. */
   output: string
-  /** Sources of the build, files and folders: a change in any of these makes it stale. */
-  inputs: string[]
-  /** Folders by name, and files by pattern, that the build does not read. */
-  ignored: { folders: string[]; files: RegExp }
+  sources: Sources
   /** @throws Error with the build's output when it fails */
   build: () => Promise<void>
 }
 
 const neverRead = ['node_modules', 'dist', 'test-results', 'playwright-report']
 
-function* files(path: string, { folders, files: skipped }: Build['ignored']): Generator<string> {
+function* files(path: string, { folders, files: skipped }: Sources['ignored']): Generator<string> {
   if (statSync(path).isFile()) return yield path
   const entries = readdirSync(path, { withFileTypes: true })
   for (const { name } of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -25,13 +30,15 @@ function* files(path: string, { folders, files: skipped }: Build['ignored']): Ge
   }
 }
 
-function digest({ inputs, ignored }: Build): string {
+/** The files that a build reads, relative to the root. */
+export const sourceFiles = ({ inputs, ignored }: Sources): string[] =>
+  inputs.flatMap((input) =>
+    [...files(join(root, input), ignored)].map((file) => file.slice(root.length)),
+  )
+
+function digest({ sources }: Build): string {
   const hash = createHash('sha256')
-  for (const input of inputs) {
-    for (const file of files(join(root, input), ignored)) {
-      hash.update(file.slice(root.length)).update(readFileSync(file))
-    }
-  }
+  for (const file of sourceFiles(sources)) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 

@@ -1,5 +1,6 @@
 import { ensureFresh } from './fresh.ts'
 import { run } from './run.ts'
+import { panelSources } from './sources.ts'
 
 /**
  * Builds the panel unless there is a build of exactly these sources.
@@ -9,8 +10,7 @@ import { run } from './run.ts'
 export const ensurePanel = (onBuild: () => void = () => {}): Promise<void> =>
   ensureFresh({
     output: 'apps/admin/dist',
-    inputs: ['apps/admin', 'packages/ui', 'packages/api', 'pnpm-lock.yaml'],
-    ignored: { folders: ['e2e', 'visual'], files: /\.(stories|guide|test)\.tsx?$/ },
+    sources: panelSources,
     build: async () => {
       onBuild()
       const { code, output } = await run('pnpm', ['--filter', '@hearth/admin', 'run', 'build'])

@@ -10,7 +10,12 @@ const places: Readonly<
 > = {
   nginx: {
     variable: 'NGINX_PATH',
-    system: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'],
+    system: [
+      '/usr/sbin/nginx',
+      '/usr/local/sbin/nginx',
+      '/usr/local/bin/nginx',
+      '/opt/homebrew/bin/nginx',
+    ],
     inPackage: 'usr/sbin/nginx',
   },
   caddy: {

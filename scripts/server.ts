@@ -1,5 +1,6 @@
 import { ensureFresh } from './fresh.ts'
 import { run } from './run.ts'
+import { serverSources } from './sources.ts'
 
 /**
  * Builds the server unless there is a build of exactly these sources. The server also runs from
@@ -9,8 +10,7 @@ import { run } from './run.ts'
 export const ensureServer = (): Promise<void> =>
   ensureFresh({
     output: 'apps/server/dist',
-    inputs: ['apps/server/src', 'scripts/server.config.ts', 'pnpm-lock.yaml'],
-    ignored: { folders: [], files: /\.test\.ts$/ },
+    sources: serverSources,
     build: async () => {
       const { code, output } = await run('pnpm', ['run', 'build:server'])
       if (code !== 0) throw new Error(`The server could not be built.\n${output}`)

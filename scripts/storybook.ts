@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { preview } from 'vite'
 import { ensureFresh } from './fresh.ts'
 import { root, run } from './run.ts'
+import { storybookSources } from './sources.ts'
 
 /** Folder of the built Storybook, relative to the root. */
 const storybookFolder = 'storybook-static'
@@ -17,17 +18,7 @@ const progress = /^(transforming|✓ \d+ modules|rendering chunks|computing gzip
 export const ensureStorybook = (): Promise<void> =>
   ensureFresh({
     output: storybookFolder,
-    inputs: [
-      '.changeset',
-      '.storybook',
-      'packages/ui',
-      'apps/admin/public',
-      'docs',
-      'README.md',
-      'pnpm-lock.yaml',
-      'scripts/storybook.ts',
-    ],
-    ignored: { folders: ['visual'], files: /\.test\.tsx?$/ },
+    sources: storybookSources,
     build: async () => {
       console.log('Building Storybook (only after a change) ...')
       const { code, output } = await run('pnpm', ['run', 'build-storybook', '--loglevel', 'warn'], {

@@ -22,6 +22,7 @@ import { digestOf, Passes, readTree } from './passes.ts'
 import { root, run } from './run.ts'
 import { readRan, sectionTable } from './sections.ts'
 import { ensureServer } from './server.ts'
+import { storybookSources } from './sources.ts'
 
 interface Outcome {
   passed: number
@@ -159,6 +160,9 @@ const product = [
   ...onlyForTheServer,
   'checks',
 ]
+const notOfStorybook = [...product, 'openapi'].filter(
+  (folder) => !storybookSources.inputs.includes(folder),
+)
 const notOfTheServer = [
   '.storybook',
   'apps/admin/e2e',
@@ -170,10 +174,13 @@ const notOfTheServer = [
 // Two at a time, as no step keeps two cores busy by itself: each one starts and ends on one core,
 // and waits in between. The long ones come first, so that none runs alone at the end.
 const steps: Step[] = [
-  { ...vitest('stories', 'storybook', stories), unread: [...product, 'openapi'] },
+  { ...vitest('stories', 'storybook', stories), unread: notOfStorybook },
   {
     ...check('generated', '--filter', '@hearth/api', 'run', 'generate', '--check'),
-    unread: [...product, '.storybook', 'docs', 'packages/ui/src'],
+    // It compares a file in the sources of the server.
+    unread: [...product, '.storybook', 'docs', 'packages/ui/src'].filter(
+      (folder) => folder !== 'apps/server/src',
+    ),
   },
   check('lint', 'run', 'lint'),
   { ...check('types', 'run', 'types'), unread: ['deploy', 'docs'] },
@@ -194,7 +201,7 @@ const steps: Step[] = [
   { ...vitest('server-pglite', 'server:pglite', server), unread: notOfTheServer },
   {
     ...playwright('storybook', 'exec', 'node', 'scripts/storybookPages.ts'),
-    unread: [...product, 'openapi'],
+    unread: notOfStorybook,
   },
   { ...vitest('server-postgres', 'server:postgres', server), unread: notOfTheServer },
 ]
@@ -216,8 +223,14 @@ const chosen = steps.filter((step) => isWanted(step) || needed.includes(step.nam
 const passes = new Passes(reports)
 const tree = await readTree()
 const inBrowser = ['stories', 'storybook', 'e2e']
-if (chosen.some(({ name }) => inBrowser.includes(name))) await ensureBrowser('tests')
-if (chosen.some(({ name }) => name === 'e2e')) await ensureProgram('nginx')
+try {
+  if (chosen.some(({ name }) => inBrowser.includes(name))) await ensureBrowser('tests')
+  if (chosen.some(({ name }) => name === 'e2e')) await ensureProgram('nginx')
+} catch (error) {
+  // It says what to install.
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(2)
+}
 
 let passedTotal = 0
 const failed: Failure[] = []

@@ -43,6 +43,18 @@ const steps: readonly (readonly [of: keyof Community, count: number])[] = [
   ['invites', 100_000],
 ]
 
+const nameOf = ([of, count]: (typeof steps)[number]): string =>
+  `${count.toLocaleString('en')} ${of}`
+const chosen = steps.filter((step) => nameOf(step).includes(values.only))
+if (chosen.length === 0) {
+  console.error(`No step matches ${values.only}. Steps: ${steps.map(nameOf).join('; ')}.`)
+  process.exit(2)
+}
+if (values.write && values.only !== '') {
+  console.error('Either --write or --only: the table in docs/performance.md has every step.')
+  process.exit(2)
+}
+
 const row = (name: string, { rows, heap, worst, action, idle }: Growth): string =>
   `| ${[name, rows.toFixed(0), heap.toFixed(1), worst.toFixed(0), action, idle.toFixed(1)].join(' | ')} |`
 
@@ -53,9 +65,8 @@ const lines: string[] = []
 let isSlow = false
 try {
   const busy = await busyShare()
-  for (const [of, count] of steps) {
-    const name = `${count.toLocaleString('en')} ${of}`
-    if (!name.includes(values.only)) continue
+  for (const step of chosen) {
+    const [of, count] = step
     const api = createMockApi({ ...few, [of]: count })
     const site = await serve(folder, api)
     const bench = await openPage(browser, 'fast')
@@ -63,7 +74,7 @@ try {
       await signIn(bench, site.url)
       const growth = await measureGrowth(bench, site.url, of, count, api)
       isSlow ||= growth.worst > limit
-      lines.push(row(name, growth))
+      lines.push(row(nameOf(step), growth))
       console.log(lines.at(-1))
     } finally {
       await bench.close()

@@ -33,6 +33,17 @@ const { values } = parseArgs({
   },
 })
 
+const known = Object.keys(profiles) as ProfileName[]
+const chosen = known.filter((profile) => (values.profile ?? profile) === profile)
+if (chosen.length === 0) {
+  console.error(`No profile named ${values.profile}. Profiles: ${known.join(', ')}.`)
+  process.exit(2)
+}
+if (values.write && values.profile !== undefined) {
+  console.error('Either --write or --profile: the table in docs/performance.md has every profile.')
+  process.exit(2)
+}
+
 type SiteName = 'panel' | Floor
 type Visit = (bench: BenchPage, url: string) => Promise<Figures>
 
@@ -132,8 +143,7 @@ const urls = { panel: panelUrl, static: staticUrl, hello: helloUrl, stack: stack
 try {
   const shares = [await busyShare()]
   const lines: Line[] = []
-  for (const profile of Object.keys(profiles) as ProfileName[]) {
-    if (values.profile && values.profile !== profile) continue
+  for (const profile of chosen) {
     const medians = await measure(urls, profile)
     const wanted = targets.filter(({ most }) => most[profile] !== undefined)
     lines.push(...wanted.map((target) => judge(target, profile, medians)))

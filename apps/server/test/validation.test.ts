@@ -295,8 +295,15 @@ describe('query strings', () => {
   })
 })
 
-it('a call without parameters ignores a query string', async () => {
-  expect((await admin.get('/invite?_=1')).json()).toEqual({ data: [] })
+describe('a call that lists neither', () => {
+  it.each(['_=1', '_=1&_=2'])('ignores a query string: %s', async (query) => {
+    expect((await admin.get(`/invite?${query}`)).json()).toEqual({ data: [] })
+  })
+
+  it('ignores an Idempotency-Key, whatever it is', async () => {
+    const headers = { 'idempotency-key': 'short' }
+    expect((await admin.get('/invite', { headers })).json()).toEqual({ data: [] })
+  })
 })
 
 describe('errors', () => {

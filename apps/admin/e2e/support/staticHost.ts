@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -49,6 +49,13 @@ http {
 }
 `
 
+/** Copies the build to the web root as an operator does: docs/deployment.md. */
+const publish = (folder: string) =>
+  cp(join(folder, 'build'), join(folder, 'panel'), {
+    recursive: true,
+    filter: (file) => !basename(file).startsWith('.'),
+  })
+
 /** A copy of the built panel behind nginx, with the configuration that the project ships. */
 export class StaticHost {
   readonly url: string
@@ -74,7 +81,10 @@ export class StaticHost {
     const folder = await mkdtemp(join(tmpdir(), 'hearth-nginx-'))
     const port = await freePort()
     const backendPort = await freePort()
-    await cp(dist, join(folder, 'panel'), { recursive: true })
+    await cp(dist, join(folder, 'build'), { recursive: true })
+    await publish(folder)
+    // Some operators copy everything: the configuration must still refuse these.
+    await cp(join(dist, '.vite'), join(folder, 'panel/.vite'), { recursive: true })
     const config = join(folder, 'nginx.conf')
     await writeFile(config, surroundings(folder, port, backendPort, own))
     const child = spawn(nginx, ['-p', folder, '-c', config, '-e', 'stderr'], {
@@ -95,11 +105,12 @@ export class StaticHost {
   async configure(settings: object): Promise<void> {
     const file = join(this.#folder, 'config.json')
     await writeFile(file, JSON.stringify(settings))
-    const child = spawn(process.execPath, [configure, file, join(this.#folder, 'panel')], {
+    const child = spawn(process.execPath, [configure, file, join(this.#folder, 'build')], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
     if (code !== 0) throw new Error(`configure ended with ${code}: ${said}`)
+    await publish(this.#folder)
   }
 
   /** Changes the page by hand, as an operator without Node may do. */

@@ -98,6 +98,13 @@ const giveBackWith =
       log.warn({ err: error }, 'Points of a limit could not be given back')
     })
 
+/** The header's value, but only for a call that lists it: to others it means nothing. */
+const idempotencyKeyOf = ({ headers, routeOptions }: FastifyRequest): string | undefined => {
+  const listed: unknown = Reflect.get(Object(routeOptions.schema?.headers), 'properties')
+  if (!Object.hasOwn(Object(listed), 'Idempotency-Key')) return undefined
+  return [headers['idempotency-key']].flat()[0]
+}
+
 const createContext = (
   use: Services,
   db: Database,
@@ -112,7 +119,7 @@ const createContext = (
   actor: request.session,
   request: { id: request.id, ip: request.ip },
   idempotent: readIdempotencyKey(
-    [request.headers['idempotency-key']].flat()[0],
+    idempotencyKeyOf(request),
     request.routeOptions.config.operationId ?? '',
     request.body,
   ),
@@ -133,7 +140,9 @@ const createContext = (
   keep: (version) => use.keep(request, reply, version),
 })
 
+/** Only for calls with query parameters: others ignore whatever stands there. */
 const refuseRepeatedParameters = async (request: FastifyRequest): Promise<void> => {
+  if (!request.routeOptions.schema?.querystring) return
   const repeated = Object.entries(request.query as Record<string, unknown>)
     .filter(([, value]) => Array.isArray(value))
     .map(([field]) => ({ field, message: 'Must be given only once' }))

@@ -6,7 +6,7 @@ import { type Entry, toEntry } from '../record/entry.ts'
 import { tellMember, told, type Why } from '../record/tell.ts'
 import { isPost, noSuchPost } from './post.ts'
 
-/** Deletes a post: its row stays for 30 days, but no call returns it. */
+/** Deletes a post: its row stays for 30 days, and only the trash shows it. */
 const removeOne = (
   ctx: Context,
   id: string,

@@ -53,7 +53,7 @@ const longest = (column: unknown, characters: number): SQL =>
   sql`char_length(${column}) <= ${sql.raw(String(characters))}`
 
 /**
- * Members and administrators. A row with `deletedAt` is deleted: only operators see it. The
+ * Members and administrators. A row with `deletedAt` is deleted: only the trash shows it. The
  * columns of the filters come first: reading a row up to its last column costs three times as
  * much.
  */

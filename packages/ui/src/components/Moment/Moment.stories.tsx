@@ -42,25 +42,20 @@ export const Focused: Story = {
   },
 }
 
-const onAround = fn()
-
+/** What is around it, a dialog for example, does not hear of the Escape that hides it. */
 export const KeepsEscapeToItself: Story = {
   tags: ['!autodocs'],
-  render: (args) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it stands for whatever closes by Escape
-    <div onKeyDown={onAround}>
-      <Moment {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const around = fn()
+    canvasElement.addEventListener('keydown', around)
     await userEvent.tab()
     await tip()
     await userEvent.keyboard('{Escape}')
     await noTip()
-    await expect(onAround).not.toHaveBeenCalled()
+    await expect(around).not.toHaveBeenCalled()
     await expect(canvas.getByText('Nov 21, 2026')).not.toHaveAttribute('aria-description')
     await userEvent.keyboard('{Escape}')
-    await expect(onAround).toHaveBeenCalledOnce()
+    await expect(around).toHaveBeenCalledOnce()
   },
 }
 
