@@ -61,7 +61,8 @@ export const text: Field<string | undefined> = (value) =>
   typeof value === 'string' ? value : undefined
 
 /** The search text, cut at the length that the contract accepts. */
-export const search: Field<string> = (value) => text(value)?.slice(0, SEARCH_MAX_LENGTH) ?? ''
+export const search: Field<string> = (value) =>
+  [...(text(value) ?? '')].slice(0, SEARCH_MAX_LENGTH).join('')
 
 /**
  * The order of a list that arrives whole: a column (`name`), descending with a minus (`-name`), or

@@ -67,6 +67,7 @@ describe('UsersSearch', () => {
 
   it("cuts a search text at the contract's limit", () => {
     expect(read(`?search=${'x'.repeat(101)}`).search).toHaveLength(100)
+    expect(read(`?search=${encodeURIComponent('🦊'.repeat(101))}`).search).toBe('🦊'.repeat(100))
   })
 })
 

@@ -8,15 +8,25 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 export function useScrollable(box: RefObject<HTMLElement | null>, slack = 0): boolean {
   const [isScrollable, setIsScrollable] = useState(false)
 
+  // A clamped text keeps its size when a render or a late font gives it more lines. Observing it
+  // anew reports it in the next frame, once the page is laid out in any case.
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
-    const measure = () => setIsScrollable(element.scrollHeight > element.clientHeight + slack)
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    for (const child of element.children) observer.observe(child)
-    return () => observer.disconnect()
-  }, [box, slack])
+    const observer = new ResizeObserver(() =>
+      setIsScrollable(element.scrollHeight > element.clientHeight + slack),
+    )
+    const observe = () => {
+      observer.disconnect()
+      for (const each of [element, ...element.children]) observer.observe(each)
+    }
+    observe()
+    document.fonts.addEventListener('loadingdone', observe)
+    return () => {
+      observer.disconnect()
+      document.fonts.removeEventListener('loadingdone', observe)
+    }
+  })
 
   return isScrollable
 }

@@ -1,6 +1,7 @@
 import { Stack } from '@hearth/ui/layout/Stack'
 import { REASON_LIMIT, ReasonField, type ReasonFieldProps } from '@hearth/ui/patterns/ReasonField'
 import { MemberImpact } from '@hearth/ui/product/MemberImpact'
+import { lengthOf } from '@hearth/ui/text/lengthOf'
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '../../api'
 import { mapLoadable } from '../../queries/loadable'
@@ -64,7 +65,7 @@ function usePreview({ action, subjectId, reason }: Previewed, isWanted = false) 
     queryKey: ['previewEmail', body],
     queryFn: ({ signal }) => api.call('previewEmail', { body }, { signal }),
     placeholderData: keepPreviousData,
-    enabled: isWanted && settled.length <= REASON_LIMIT,
+    enabled: isWanted && lengthOf(settled) <= REASON_LIMIT,
   })
 }
 

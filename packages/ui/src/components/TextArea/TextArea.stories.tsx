@@ -117,6 +117,15 @@ export const KeepsWhatIsTooLong: Story = {
   },
 }
 
+/** JavaScript's `length` of one is 2. */
+export const CountsAnEmojiAsOneCharacter: Story = {
+  tags: ['!autodocs'],
+  args: { value: '😀'.repeat(11), characterLimit: 20 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11 of 20')).toBecomeVisible()
+  },
+}
+
 export const ReadsTheCountNearTheLimit: Story = {
   tags: ['!autodocs'],
   args: { value: 'Sunny and war', characterLimit: 20 },

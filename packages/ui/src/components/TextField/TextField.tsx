@@ -38,7 +38,10 @@ export interface TextFieldProps extends FieldProps {
    * that nothing is cut off unnoticed: the form's schema reports that it is too long.
    */
   characterLimit?: number
-  /** The largest number of characters that can be typed. */
+  /**
+   * How much can be typed of a code or a number. The browser counts UTF-16 units, most emoji as
+   * two, and cuts what is pasted: for words use `characterLimit`.
+   */
   maxLength?: number
   /** The value can be read and copied, but not changed. @default false */
   isReadOnly?: boolean

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { text } from '../../text/defaults'
+import { lengthOf } from '../../text/lengthOf'
 import { counter } from './CharacterCount.css'
 
 interface CharacterCountProps {
@@ -21,7 +22,7 @@ const PAUSE = 1_000
  * at every key.
  */
 export function CharacterCount({ id, value, limit }: CharacterCountProps) {
-  const count = value.length
+  const count = lengthOf(value)
   const [initial] = useState(count)
   const [announced, setAnnounced] = useState('')
   const left = limit - count

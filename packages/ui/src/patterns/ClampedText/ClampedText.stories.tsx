@@ -1,8 +1,11 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../components/Button/Button'
 import { Heading } from '../../components/Heading/Heading'
 import { twoFrames } from '../../storybook/twoFrames'
-import { ClampedText } from './ClampedText'
+import { ClampedText, type ClampedTextProps } from './ClampedText'
 import { guide } from './ClampedText.guide'
 
 const long = 'We meet by the old bridge, and bring what we have. '.repeat(30)
@@ -71,5 +74,62 @@ export const ShowsAllOfItByKeyboard: Story = {
     await expect(more).toHaveFocus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(height()).toBe(cut))
+  },
+}
+
+function Growing({ children, ...props }: ClampedTextProps) {
+  const [more, setMore] = useState('')
+  return (
+    <>
+      <Button onPress={() => setMore('\nDogs are welcome.')}>Write more</Button>
+      <ClampedText {...props}>
+        {children}
+        {more}
+      </ClampedText>
+    </>
+  )
+}
+
+const twoLines = 'Bring a chair.\nBring a friend.'
+
+/** What it shows keeps its height, so its size tells nothing. */
+export const OffersMoreOnceItsTextIsLonger: Story = {
+  tags: ['!autodocs'],
+  args: { children: twoLines, lines: '2' },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    await twoFrames()
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Write more' }))
+    await expect(await canvas.findByRole('button', { name: 'Show more' })).toBeVisible()
+  },
+}
+
+const lateFont = document.createElement('style')
+lateFont.textContent = `@font-face {
+  font-family: Late;
+  src: url(${inter}) format('woff2');
+  size-adjust: 300%;
+}`
+
+export const OffersMoreOnceItsFontHasArrived: Story = {
+  tags: ['!autodocs'],
+  args: { children: twoLines, lines: '2' },
+  decorators: [
+    (Story) => (
+      <div style={{ fontFamily: 'Late, sans-serif', inlineSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => () => lateFont.remove(),
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^Bring a chair/)
+    await twoFrames()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    const { height } = words.getBoundingClientRect()
+    document.head.append(lateFont)
+    await expect(await canvas.findByRole('button', { name: 'Show more' })).toBeVisible()
+    await expect(words.getBoundingClientRect().height).toBe(height)
   },
 }

@@ -94,9 +94,12 @@ export const SmallPhone: Story = {
     const dialog = await screen.findByRole('alertdialog')
     // Both buttons stay in view while the question scrolls.
     for (const name of ['Cancel', 'Delete']) {
-      const { top, bottom } = within(dialog).getByRole('button', { name }).getBoundingClientRect()
-      await expect(top).toBeGreaterThanOrEqual(0)
-      await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+      const button = within(dialog).getByRole('button', { name })
+      await waitFor(() => {
+        const { top, bottom } = button.getBoundingClientRect()
+        expect(top).toBeGreaterThanOrEqual(0)
+        expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+      })
     }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

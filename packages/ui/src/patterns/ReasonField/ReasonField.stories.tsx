@@ -73,6 +73,16 @@ export const TooLong: Story = {
   },
 }
 
+/** The server takes 500 of them: JavaScript's `length` would be 1,000. */
+export const CountsAnEmojiAsOneCharacter: Story = {
+  tags: ['!autodocs'],
+  args: { value: given('😀'.repeat(500)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('500 of 500')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toBeValid()
+  },
+}
+
 export const WritesATemplate: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, step }) => {

@@ -6,6 +6,7 @@ import { message } from '../../internal/focusedMessage.css'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
+import { lengthOf } from '../../text/lengthOf'
 import type { GivenReason } from '../ConfirmDialog/ConfirmDialog'
 import { LoadFailure } from '../LoadFailure/LoadFailure'
 import { EmailPreview, type PreviewedEmail } from './EmailPreview'
@@ -60,7 +61,8 @@ export function ReasonField({
 }: ReasonFieldProps) {
   const { text: words, isTold } = value
   const field = useRef<HTMLDivElement>(null)
-  const isTooLong = words.length > REASON_LIMIT
+  const length = lengthOf(words)
+  const isTooLong = length > REASON_LIMIT
   const { tell, told, untold } = isForMany ? text.many : text
   const change = (next: Partial<GivenReason>) => {
     const all = { ...value, ...next }
@@ -79,7 +81,7 @@ export function ReasonField({
             rows={2}
             maxRows={5}
             errorMessage={isTooLong ? text.tooLong : undefined}
-            {...(words.length >= NEAR_LIMIT && { characterLimit: REASON_LIMIT })}
+            {...(length >= NEAR_LIMIT && { characterLimit: REASON_LIMIT })}
           />
           {templates.status === 'loading' ? <div className={css.room[templateLines]} /> : null}
           {templates.status === 'failed' ? (

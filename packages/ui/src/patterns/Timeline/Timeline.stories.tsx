@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { HearthProvider } from '../../provider/HearthProvider'
 import { screenshots } from '../../storybook/modes'
 import { Timeline } from './Timeline'
 import { guide } from './Timeline.guide'
@@ -104,6 +105,38 @@ export const DaysOfTheReader: Story = {
     await expect(days).toEqual(['Today Jun 15, 2026', 'Yesterday Jun 14, 2026', 'May 2, 2026'])
     const time = entry(canvas, /Tides/).getByText('03:20')
     await expect(time).toHaveAttribute('datetime', expect.stringMatching(/^2026-06-14T18:20/))
+  },
+}
+
+const at = (moment: string) => ({
+  id: moment,
+  at: moment,
+  actor: { name: 'Ana Duarte' },
+  action: 'counted the books',
+  actionText: 'counted the books',
+})
+
+/** The 29th has 23 hours in Berlin: 24 hours before half past midnight it is the 28th. */
+export const NamesADayThatLacksAnHour: Story = {
+  tags: ['!autodocs'],
+  args: {
+    timeZone: 'Europe/Berlin',
+    entries: [at('2026-03-29T22:10:00Z'), at('2026-03-29T10:00:00Z'), at('2026-03-28T10:00:00Z')],
+  },
+  decorators: [
+    (Story) => (
+      <HearthProvider
+        brand={{ productName: 'Hearth' }}
+        navigate={() => {}}
+        now={() => new Date('2026-03-29T22:30:00Z')}
+      >
+        <Story />
+      </HearthProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const days = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+    await expect(days).toEqual(['Today Mar 30, 2026', 'Yesterday Mar 29, 2026', 'Mar 28, 2026'])
   },
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button'
 import { Notice } from '../../components/Notice/Notice'
 import { useHearth } from '../../provider/HearthProvider'
 import { List } from '../List/List'
-import { dateOf, dayOf, inDays } from './days'
+import { dateOf, dayBefore, dayOf, inDays } from './days'
 import * as css from './Timeline.css'
 import { TimelineRow } from './TimelineRow'
 import type { TimelineEntry } from './timelineModel'
@@ -104,19 +104,12 @@ interface DayProps {
   children: ReactNode
 }
 
-const DAY = 86_400_000
-
 /** The entries of one day, under its date. */
 function Day({ day, at, level, timeZone, children }: DayProps) {
   const headingId = useId()
-  const now = useHearth().now()
+  const today = dayOf(useHearth().now(), timeZone)
   const Heading = `h${level}` as const
-  const name =
-    day === dayOf(now, timeZone)
-      ? text.today
-      : day === dayOf(new Date(now.getTime() - DAY), timeZone)
-        ? text.yesterday
-        : undefined
+  const name = day === today ? text.today : day === dayBefore(today) ? text.yesterday : undefined
   return (
     <section className={css.day} aria-labelledby={headingId}>
       <Heading id={headingId} className={css.date}>

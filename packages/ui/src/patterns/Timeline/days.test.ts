@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { dateOf, dayOf, inDays } from './days'
+import { describe, expect, it, vi } from 'vitest'
+import { dateOf, dayBefore, dayOf, inDays } from './days'
 
 describe('dayOf', () => {
   it('is the day of the reader, and not the one in UTC', () => {
@@ -11,6 +11,13 @@ describe('dayOf', () => {
   it('is empty for what is no date', () => {
     expect(dayOf('yesterday')).toBe('')
   })
+})
+
+it('dayBefore crosses months, years and leap days', () => {
+  expect(dayBefore('2026-06-15')).toBe('2026-06-14')
+  expect(dayBefore('2026-01-01')).toBe('2025-12-31')
+  expect(dayBefore('2028-03-01')).toBe('2028-02-29')
+  expect(dayBefore('')).toBe('')
 })
 
 it('dateOf leaves the time of day out', () => {
@@ -36,6 +43,13 @@ describe('inDays', () => {
       ['2026-06-15', 'ab'],
       ['2026-06-14', 'c'],
     ])
+  })
+
+  it('makes one formatter for a whole list', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat')
+    split('Pacific/Auckland')
+    expect(made).toHaveBeenCalledOnce()
+    made.mockRestore()
   })
 
   it('has no day without entries', () => {

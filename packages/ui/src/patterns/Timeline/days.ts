@@ -1,16 +1,25 @@
 import { mediumDate } from '../../text/dates'
-import { getTimeZone } from '../../text/locale'
+import { getTimeZone, perLocale } from '../../text/locale'
+
+// The Swedish form is that of ISO 8601, whatever the locale.
+const isoDate = perLocale(
+  (_locale, timeZone) =>
+    new Intl.DateTimeFormat('sv-SE', {
+      dateStyle: 'short',
+      ...(timeZone === undefined ? {} : { timeZone }),
+    }),
+)
 
 /** The calendar day of a moment in the zone of `clockTime`, '2026-06-15'; '' for no date. */
 export function dayOf(at: string | Date, timeZone = getTimeZone()): string {
   const date = new Date(at)
-  if (Number.isNaN(date.getTime())) return ''
-  // The Swedish form is that of ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  }).format(date)
+  return Number.isNaN(date.getTime()) ? '' : isoDate(timeZone).format(date)
 }
+
+const DAY = 86_400_000
+
+/** The calendar day before another. In UTC every day has 24 hours. */
+export const dayBefore = (day: string): string => dayOf(new Date(Date.parse(day) - DAY), 'UTC')
 
 /** The date of a moment in the zone of `clockTime`: 'Jun 15, 2026'. */
 export const dateOf = (

@@ -56,6 +56,9 @@ describe('announcementSchema', () => {
   ] as const)('takes a %s of %i characters and not one more', (field, limit, message) => {
     expect(errors({ [field]: 'x'.repeat(limit) })).toBeUndefined()
     expect(errors({ [field]: 'x'.repeat(limit + 1) })).toEqual([[field, message]])
+    // As the contract counts them.
+    expect(errors({ [field]: '😀'.repeat(limit) })).toBeUndefined()
+    expect(errors({ [field]: '😀'.repeat(limit + 1) })).toEqual([[field, message]])
   })
 
   it.each(['', ' ', ' \n\t '])('sees no text in %j', (blank) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { lengthOf } from '../../text/lengthOf'
 import { composerText as text } from './composerText'
 
 /** Maximum length of each text (specification 9). */
@@ -9,7 +10,7 @@ export const DESCRIPTION_LIMIT = 2000
 const textOf = (required: string, tooLong: string, limit: number) =>
   z.string().check(
     z.refine((value) => value.trim() !== '', { error: required, abort: true }),
-    z.maxLength(limit, tooLong),
+    z.refine((value) => lengthOf(value) <= limit, tooLong),
   )
 
 const isMoment = (value: string) => !Number.isNaN(Date.parse(value))

@@ -122,6 +122,26 @@ export const KeepsTheDraftOnAFault: Story = {
   },
 }
 
+/** 2,000 are the most, and an emoji is one: JavaScript's `length` of it is 2. */
+export const CountsAnEmojiAsOneCharacter: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'New note' })
+    const add = canvas.getByRole('button', { name: 'Add note' })
+    const longest = '😀'.repeat(2_000)
+    await userEvent.click(field)
+    await userEvent.paste(`${longest}!`)
+    await userEvent.click(add)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/At most 2,000 characters/))
+    await userEvent.keyboard('{Backspace}')
+    await expect(canvas.getByText('2,000 of 2,000')).toBeVisible()
+    await userEvent.click(add)
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
+    await expect(args.onAdd).toHaveBeenCalledWith({ text: longest, isPinned: false })
+  },
+}
+
 export const EditsByKeyboard: Story = {
   tags: ['!autodocs'],
   render: (args) => <Live {...args} />,

@@ -9,6 +9,7 @@ import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import type { Submission } from '../../submission'
 import { text as defaults } from '../../text/defaults'
+import { lengthOf } from '../../text/lengthOf'
 import { memberNotesText as text } from './memberNotesText'
 
 const LIMIT = 2000
@@ -17,7 +18,7 @@ const LIMIT = 2000
 const NEAR_LIMIT = 1800
 
 const rules = textRules<{ text: string }>(
-  { text: (note) => (note === '' ? text.missing : note.length > LIMIT && text.tooLong) },
+  { text: (note) => (note === '' ? text.missing : lengthOf(note) > LIMIT && text.tooLong) },
   (values) => ({ text: values.text.trim() }),
 )
 
@@ -61,7 +62,7 @@ export function NoteForm({
     },
   })
   const { leaving, dialog } = useUnsavedChanges({ isDirty: form.isDirty, guard, ...text.discard })
-  const isLong = form.values.text.length >= NEAR_LIMIT
+  const isLong = lengthOf(form.values.text) >= NEAR_LIMIT
   return (
     <>
       <Form {...form.formProps} aria-label={submitLabel}>

@@ -92,6 +92,16 @@ export const Edits: Story = {
       await waitFor(() => expect(ban).toHaveAccessibleDescription(/A reason stands here twice/))
       await expect(args.onSave).not.toHaveBeenCalled()
     })
+    await step('one is too long; an emoji is one character', async () => {
+      await userEvent.clear(ban)
+      await userEvent.paste('😀'.repeat(501))
+      await userEvent.click(save)
+      await waitFor(() => expect(ban).toHaveAccessibleDescription(/has at most 500 characters/))
+      await userEvent.clear(ban)
+      await userEvent.paste('😀'.repeat(500))
+      await waitFor(() => expect(ban).toBeValid())
+      await expect(args.onSave).not.toHaveBeenCalled()
+    })
     await step('a fault keeps what was typed', async () => {
       await userEvent.clear(ban)
       await userEvent.type(ban, 'Spam\n\n  Insults')

@@ -16,6 +16,7 @@ import { REASON_LIMIT } from '../../patterns/ReasonField/ReasonField'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import type { Submission } from '../../submission'
 import { text as defaults } from '../../text/defaults'
+import { lengthOf } from '../../text/lengthOf'
 import { reasonTemplatesText as text } from './reasonTemplatesText'
 
 /** The questions that offer reasons, as the contract names them. */
@@ -112,7 +113,7 @@ const reasonsIn = (lines: string): readonly string[] =>
 const mistake = (lines: string) => {
   const reasons = reasonsIn(lines)
   if (reasons.length > MOST) return text.tooMany
-  if (reasons.some((reason) => reason.length > REASON_LIMIT)) return text.tooLong
+  if (reasons.some((reason) => lengthOf(reason) > REASON_LIMIT)) return text.tooLong
   return new Set(reasons).size < reasons.length && text.twice
 }
 

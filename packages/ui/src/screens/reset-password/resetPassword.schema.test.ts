@@ -13,6 +13,9 @@ const said = (password: string, confirmPassword: string) => {
 const seven = 'a234567'
 const eight = 'a2345678'
 const twenty = 'a2345678901234567890'
+// JavaScript's `length` of them is 8 and 40.
+const four = '😀'.repeat(4)
+const twentyEmoji = '😀'.repeat(20)
 
 describe('resetPasswordSchema', () => {
   it.each([
@@ -26,6 +29,8 @@ describe('resetPasswordSchema', () => {
     [seven, eight, 'Password must be at least 8 characters', 'Passwords do not match'],
     [eight, eight, undefined, undefined],
     [twenty, twenty, undefined, undefined],
+    [four, four, 'Password must be at least 8 characters', undefined],
+    [twentyEmoji, twentyEmoji, undefined, undefined],
   ])('judges %j and %j', (password, confirmPassword, ...messages) => {
     expect(said(password, confirmPassword)).toEqual(messages)
   })

@@ -1,4 +1,5 @@
 import { textRules } from '../../form/textRules'
+import { lengthOf } from '../../text/lengthOf'
 import { resetPasswordText as text } from './resetPasswordText'
 
 /** Minimum and maximum length of a password (specification 9). */
@@ -11,7 +12,8 @@ interface NewPassword {
 
 /** A new password, typed twice (specification 5), byte for byte as typed. */
 export const resetPasswordSchema = textRules<NewPassword>({
-  password: ({ length }) => {
+  password: (typed) => {
+    const length = lengthOf(typed)
     if (length === 0) return text.passwordRequired
     if (length < PASSWORD_LENGTH.min) return text.tooShort
     return length > PASSWORD_LENGTH.max && text.tooLong
