@@ -110,7 +110,7 @@ const plans = group(
  */
 const posts = group(
   'posts-shared',
-  /packages.ui.src.(hooks.useMinute|patterns.ClampedText|product.posts.postsText)\b/,
+  /packages.ui.src.(hooks.useMinute|patterns.ClampedText|product.posts.(postName|postsText))\b/,
   /apps.admin.src.mutations.useWanted\b/,
   /lucide-react.dist.esm.icons.(plus|power)\./,
 )
