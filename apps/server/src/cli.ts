@@ -23,7 +23,7 @@ import { type Database, type OpenDatabase, openDatabase } from './platform/datab
 import { totp, users } from './platform/database/schema.ts'
 import { openFiles } from './platform/files/openFiles.ts'
 import { explainExit, StartError } from './platform/startError.ts'
-import { resealChain, sayBreak, verifyChain } from './record/chain.ts'
+import { resealChain, sayBreak, sayLate, verifyChain } from './record/chain.ts'
 import { exportEntries } from './record/export.ts'
 
 const help = `Commands:
@@ -39,19 +39,21 @@ const help = `Commands:
   sessions:revoke --email you@example.org | --all
       Signs out an account, or everybody.
   keys:rotate
-      Encrypts all second factors with SECRET_KEY; then SECRET_KEY_PREVIOUS can be emptied.
+      Encrypts all second factors with SECRET_KEY, seals the record with it, and shows the head of
+      the record before and after; then SECRET_KEY_PREVIOUS can be emptied.
   email:verify --email member@example.org
       Queues the email that verifies a member's address. A running server sends it.
   files:sweep [--remove]
       Lists the documents and images in the store that are two days old and that no record names.
       With --remove it removes them. A running server does so every day while there are few.
   record:verify [--head 123.abc]
-      Checks that no entry of the record was changed or removed, names the first one that was, and
-      shows the head of the chain. With an earlier head it also sees whether the newest are gone.
+      Checks that no entry of the record was changed or removed and that each gets its seal, names
+      the first one, and shows the head of the chain. With an earlier head it also sees whether the
+      newest are gone.
   record:export [--subject ID] [--from 2026-01-01] [--to 2026-02-01] [--with-ip]
-      Writes the record for an authority, a line of JSON for each entry. Days and times are in UTC
-      unless they say otherwise, as in 2026-01-31T10:00+02:00. The record says that you did so, by
-      the name of your account on this machine.
+      Writes the record for an authority, a line of JSON for each entry. Days and times (ISO 8601)
+      are in UTC unless they say otherwise, as in 2026-01-31T10:00+02:00. The record says that you
+      did so, by the name of your account on this machine.
   demo:code
       Shows the demo administrator's current code, whether or not the server runs.
 
@@ -126,13 +128,21 @@ const demandAccount = async (db: Database, email: string) => {
 const readPassword = async (fromStdin: boolean): Promise<string> => {
   if (!fromStdin) return randomBytes(12).toString('base64url')
   const password = (await text(process.stdin)).replace(/\r?\n$/, '')
-  if (password.length >= 8 && password.length <= 20) return password
+  const { length } = [...password]
+  if (length >= 8 && length <= 20) return password
   throw new StartError('The password must have 8 to 20 characters', 'Choose another one.')
 }
 
+/** No longer than the database accepts. */
+const demandShort = (value: string, name: string, longest: number): string => {
+  const { length } = [...value]
+  if (length <= longest) return value
+  throw new StartError(`--${name} has ${length} characters`, `Shorten it to ${longest}.`)
+}
+
 const createAdmin = async (values: Values): Promise<string> => {
-  const email = demandEmail(values)
-  const fullName = demand(values.name, 'name')
+  const email = demandShort(demandEmail(values), 'email', 254)
+  const fullName = demandShort(demand(values.name, 'name'), 'name', 200)
   const typed = values['password-stdin'] === true
   const password = await readPassword(typed)
   const passwordHash = await hashPassword(password)
@@ -180,18 +190,17 @@ const rotateAllKeys = (): Promise<string> =>
   withDatabase(async (db) => {
     const keys = await openKeys(readConfig())
     const { sealed, unopened } = await rotateKeys(db, keys, operator())
-    const { links, broken } = await resealChain(db, keys.chain)
+    const { links, broken, earlier, head } = await resealChain(db, keys.chain, operator())
     if (broken) {
       throw new StartError(
         `Second factors re-encrypted: ${sealed}. The record is broken: ${sayBreak(broken)}`,
         'Its seals stay as they are. Keep SECRET_KEY_PREVIOUS until it is clear who did this.',
       )
     }
-    if (unopened.length === 0) {
-      return `Second factors re-encrypted: ${sealed}. Entries of the record sealed again: ${links}.`
-    }
+    const record = `Entries of the record sealed again: ${links}. Its head was ${earlier} and is ${head}`
+    if (unopened.length === 0) return `Second factors re-encrypted: ${sealed}. ${record}`
     throw new StartError(
-      `Second factors re-encrypted: ${sealed}; no configured key opens those of ${unopened.join(', ')}`,
+      `${record}. Second factors re-encrypted: ${sealed}; no configured key opens those of ${unopened.join(', ')}`,
       'Add their key to SECRET_KEY_PREVIOUS; if it is lost, reset them with `admin:reset-2fa`.',
     )
   })
@@ -258,24 +267,41 @@ const sweepStore = ({ remove = false }: Values): Promise<string> =>
   })
 
 const verifyRecord = ({ head }: Values): Promise<string> =>
-  withDatabase(async (db) => {
-    const verdict = await verifyChain(db, (await openKeys(readConfig())).chain, head)
-    if (!verdict.broken) {
-      return `The record is whole. Entries: ${verdict.links}. Head: ${verdict.head}`
+  withDatabase(async (_db, database) => {
+    const { chain } = await openKeys(readConfig())
+    const verdict = await verifyChain(database, chain, new Date(), head)
+    const { broken, late, links } = verdict
+    if (broken) {
+      throw new StartError(
+        `The record is broken: ${sayBreak(broken)}. Entries before it: ${links}`,
+        'Compare it with a backup from before.',
+      )
     }
+    const found = `Entries: ${links}. Head: ${verdict.head}`
+    if (!late) return `The record is whole. ${found}`
+    const partly = `The record is whole as far as it is sealed. ${found}. ${sayLate(late)}`
+    // No server runs that could seal it.
+    if (database.embedded) return partly
     throw new StartError(
-      `The record is broken: ${sayBreak(verdict.broken)}. Entries before it: ${verdict.links}`,
-      'Compare it with a backup from before.',
+      partly,
+      'A running server seals it within seconds. If one runs, see its log.',
     )
   })
 
+/** A day of ISO 8601, or a day with a time. */
+const isoDate = /^([\d-]+)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/
+
 const demandDate = (value: string | undefined, name: string): Date | undefined => {
   if (value === undefined) return undefined
-  // Without a zone it is in UTC, as a day alone is, whatever the zone of this machine.
-  const isLocal = /[T ]\d+:[\d:.]+$/.test(value)
-  const date = new Date(isLocal ? `${value}Z` : value)
-  if (!Number.isNaN(date.getTime())) return date
-  throw new StartError(`"${value}" is not a date`, `Correct --${name}, as in 2026-01-31.`)
+  // Without a zone it is in UTC, whatever the zone of this machine.
+  const [, day, time = '00:00', zone = 'Z'] = isoDate.exec(value) ?? []
+  const date = new Date(`${day}T${time}${zone}`)
+  // `Date` takes 30 February for 2 March.
+  if (z.iso.date().safeParse(day).success && !Number.isNaN(date.getTime())) return date
+  throw new StartError(
+    `"${value}" is not a date`,
+    `Correct --${name}, as in 2026-01-31 or 2026-01-31T10:00+02:00.`,
+  )
 }
 
 const exportRecord = ({ subject, from, to, 'with-ip': withIp = false }: Values): Promise<string> =>

@@ -57,14 +57,17 @@ export interface Config {
 }
 
 const readSecretFile = (name: string, file: string): string => {
+  let secret: string
   try {
-    return readFileSync(file, 'utf8').trim()
+    secret = readFileSync(file, 'utf8').trim()
   } catch {
     throw new StartError(
       `${name}_FILE cannot be read: ${file}`,
       'Check the path and its permissions.',
     )
   }
+  if (secret) return secret
+  throw new StartError(`${name}_FILE is empty: ${file}`, 'Write it again, or unset the variable.')
 }
 
 /** The variables of an environment that are set; an empty one counts as missing. */
@@ -83,13 +86,12 @@ const findPublicUrl = (
   protocol: 'http' | 'https',
 ): string => {
   if (PUBLIC_URL) return new URL(PUBLIC_URL).origin
-  if (HOST === '0.0.0.0' || HOST === '::') {
-    throw new StartError(
-      `PUBLIC_URL is not set, and it cannot be derived from HOST=${HOST}`,
-      'Set it to the address that people type, like https://admin.example.org.',
-    )
-  }
-  return new URL(`${protocol}://${isIP(HOST) === 6 ? `[${HOST}]` : HOST}:${PORT}`).origin
+  const url = URL.parse(`${protocol}://${isIP(HOST) === 6 ? `[${HOST}]` : HOST}:${PORT}`)
+  if (url && HOST !== '0.0.0.0' && HOST !== '::') return url.origin
+  throw new StartError(
+    `PUBLIC_URL is not set, and it cannot be derived from HOST=${HOST}`,
+    'Set it to the address that people type, like https://admin.example.org.',
+  )
 }
 
 /**

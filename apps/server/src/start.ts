@@ -21,7 +21,7 @@ import { users } from './platform/database/schema.ts'
 import { mergeChanges } from './platform/database/versions.ts'
 import type { FileStore } from './platform/files/fileStore.ts'
 import { openFiles } from './platform/files/openFiles.ts'
-import { sealEntries } from './record/chain.ts'
+import { createSealer } from './record/createSealer.ts'
 import { logVerdict } from './record/logVerdict.ts'
 import { purgeDeleted } from './users/softDelete.ts'
 
@@ -85,7 +85,7 @@ const sweepPeriodically = (
       sweepUploads(db, jobs, now),
       purgeDeleted(db, jobs, now),
       hours % 24 === 0 && sweepFiles(db, files, now, log),
-      hours % 24 === 0 && logVerdict(db, keys.chain, log),
+      hours % 24 === 0 && logVerdict(database, keys.chain, now, log),
     ]).catch((error: unknown) => log.warn({ err: error }, 'Sweeping failed'))
     hours += 1
   }, 60 * 60_000).unref()
@@ -102,12 +102,7 @@ const sealPeriodically = (
   database: OpenDatabase,
   { chain }: Keys,
   log: FastifyBaseLogger,
-): NodeJS.Timeout =>
-  setInterval(() => {
-    sealEntries(database, chain).catch((error: unknown) =>
-      log.warn({ err: error }, 'Sealing the record failed'),
-    )
-  }, 10_000).unref()
+): NodeJS.Timeout => setInterval(createSealer(database, chain, log), 10_000).unref()
 
 const closeWithin = async (
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createKeys } from '../src/auth/keys.ts'
 import { auditEntries, auditSeals, auditUnsealed } from '../src/platform/database/schema.ts'
-import { resealChain, sealEntries, verifyChain } from '../src/record/chain.ts'
+import { type ChainKeys, resealChain, sealEntries, verifyChain } from '../src/record/chain.ts'
 import { exportEntries } from '../src/record/export.ts'
 import { logVerdict } from '../src/record/logVerdict.ts'
 import { type Browser, type TestApp, testKeys } from './helper.ts'
@@ -23,12 +23,12 @@ beforeEach(async () => {
 })
 
 const seal = () => sealEntries(test.database, testKeys.chain)
-const verify = (head?: string) => verifyChain(test.db, testKeys.chain, head)
+const verify = (head?: string) => verifyChain(test.database, testKeys.chain, test.clock.now(), head)
 
 /** What the nightly verification logs. */
 const nightly = async (): Promise<object> => {
   const before = test.logged.length
-  await logVerdict(test.db, testKeys.chain, test.app.log)
+  await logVerdict(test.database, testKeys.chain, test.clock.now(), test.app.log)
   const [line = '{}'] = test.logged.slice(before)
   return JSON.parse(line)
 }
@@ -80,6 +80,23 @@ describe('the chain', () => {
     await admin.post(`/users/${member.id}/ban`, {})
     expect(await test.db.$count(auditUnsealed)).toBe(1)
     expect(await verify()).toMatchObject({ links: 5, broken: undefined })
+  })
+
+  it('is not called whole while an entry waits for its seal for too long', async () => {
+    await act()
+    const member = await test.createUser()
+    const { data } = (await admin.post(`/users/${member.id}/ban`, {})).json()
+    const since = test.clock.now()
+    test.clock.advance(9 * 60_000)
+    expect((await verify()).late).toBeUndefined()
+    test.clock.advance(2 * 60_000)
+    expect(await verify()).toMatchObject({ links: 5, late: { entryId: data.id, since } })
+    expect(await nightly()).toMatchObject({
+      msg: `The record is not sealed: Entry ${data.id} has waited for its seal since ${since.toISOString()}`,
+      level: expect.stringMatching(/error|50/),
+    })
+    await seal()
+    expect(await nightly()).toMatchObject({ msg: 'The record is whole', links: 6 })
   })
 
   it('has each entry once when several processes make it longer at the same time', async () => {
@@ -147,8 +164,9 @@ describe('somebody with the database', () => {
     const member = await test.createUser()
     const { data } = (await admin.post(`/users/${member.id}/ban`, {})).json()
     await test.db.delete(auditEntries)
-    await seal()
     const broken = { entryId: data.id, problem: 'was removed' }
+    expect(await verify()).toMatchObject({ links: 0, broken })
+    await seal()
     expect(await verify()).toMatchObject({ links: 0, broken })
   })
 
@@ -206,23 +224,47 @@ describe('another key', () => {
     'a test key that is 32 bytes long!',
   ])
   const [latest] = next.chain
+  const ctx = {
+    actor: undefined,
+    now: () => test.clock.now(),
+    request: { id: 'cli', ip: 'local' },
+  }
+  const reseal = (keys: ChainKeys) => resealChain(test.db, keys, ctx)
+  const verifyWith = (keys: ChainKeys, head?: string) =>
+    verifyChain(test.database, keys, test.clock.now(), head)
 
   it('seals what comes, and then everything', async () => {
     await act()
     const member = await test.createUser()
     await admin.post(`/users/${member.id}/ban`, {})
     await sealEntries(test.database, next.chain)
-    expect(await verifyChain(test.db, next.chain)).toMatchObject({ links: 6, broken: undefined })
-    expect(await resealChain(test.db, next.chain)).toMatchObject({ links: 6, broken: undefined })
-    const { head, ...verdict } = await verifyChain(test.db, [latest])
+    expect(await verifyWith(next.chain)).toMatchObject({ links: 6, broken: undefined })
+    expect(await reseal(next.chain)).toMatchObject({ links: 6, broken: undefined })
+    const { head, ...verdict } = await verifyWith([latest])
     expect(verdict).toEqual({ links: 6, broken: undefined })
-    expect(await resealChain(test.db, [latest])).toEqual({ ...verdict, head })
+    expect(await reseal([latest])).toEqual({ ...verdict, head, earlier: head })
+  })
+
+  it('gives the chain another head, and the record has both', async () => {
+    await act()
+    const { head: earlier } = await verify()
+    const { head, ...resealed } = await reseal(next.chain)
+    expect(resealed.earlier).toBe(earlier)
+    expect(head).not.toBe(earlier)
+    const entries = test.db.select().from(auditEntries)
+    expect(await entries.where(eq(auditEntries.action, 'record.reseal'))).toEqual([
+      expect.objectContaining({ before: { head: earlier }, after: { head } }),
+    ])
+    expect((await verifyWith(next.chain, head)).broken).toBeUndefined()
+    expect((await verifyWith(next.chain, earlier)).broken?.problem).toBe(
+      'The chain does not contain the earlier head: its newest entries are gone, or keys:rotate sealed it anew since',
+    )
   })
 
   it('does not hide a break', async () => {
     const entryId = middle(await act())
     await test.db.update(auditEntries).set({ reason: 'Other' }).where(eq(auditEntries.id, entryId))
-    expect(await resealChain(test.db, next.chain)).toMatchObject({ broken: { entryId } })
+    expect(await reseal(next.chain)).toMatchObject({ broken: { entryId } })
     expect(await verify()).toMatchObject({ links: 2, broken: { entryId } })
   })
 })

@@ -8,15 +8,20 @@ import type { Sealed } from '../src/auth/keys.ts'
 const migrations = path.resolve(import.meta.dirname, '../migrations')
 
 /**
- * Gives an empty database only the schema of the first release.
+ * Gives an empty database the schema of an earlier release.
  * @param folder for a copy of the migrations
+ * @param number how many of them that release had
  */
-export const applyFirstMigration = async (pool: Pool, folder: string): Promise<void> => {
-  const migrationsFolder = path.join(folder, 'first-migration')
+export const applyFirstMigrations = async (
+  pool: Pool,
+  folder: string,
+  number: number,
+): Promise<void> => {
+  const migrationsFolder = path.join(folder, 'first-migrations')
   await cp(migrations, migrationsFolder, { recursive: true })
   const file = path.join(migrationsFolder, 'meta/_journal.json')
   const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] }
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }))
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, number) }))
   const client = await pool.connect()
   await migrate(drizzle(client), { migrationsFolder })
   client.release()

@@ -35,12 +35,17 @@ interface Kept {
  */
 const free: Kept[] = []
 
-/** Changes when a table, a column, an index or a rule is created, changed or removed. */
+/**
+ * Changes when a table, a column, an index, a rule or a row that the migrations brought is created,
+ * changed or removed.
+ */
 const shapeOf = async (pool: Pool): Promise<string> => {
   const { rows } = await pool.query(`
     select md5(string_agg(part, ',' order by part)) as shape from (
       select concat_ws(' ', oid, relname, relnatts) as part from pg_class where oid > 16383
       union all select concat_ws(' ', oid, conname) from pg_constraint where oid > 16383
+      union all select template::text from reason_templates template
+      union all select sessions_ended::text from deployment
     ) parts`)
   return rows[0]?.shape
 }

@@ -1,9 +1,10 @@
 // Specification: none
 
 import { generateSync } from 'otplib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { membershipHandlers } from '../src/memberships/handlers.ts'
 import { users } from '../src/platform/database/schema.ts'
+import { explainExit } from '../src/platform/startError.ts'
 import { cookieOf, createTestApp, password, type TestApp } from './helper.ts'
 
 let test: TestApp
@@ -74,6 +75,21 @@ describe('canaries', () => {
       err: { cause: { code: '23505', constraint: 'users_email_key' } },
     })
     expect(test.logged.join('')).not.toContain('canary@')
+  })
+
+  it('in the values of a statement that failed are not on stderr when it ends the process', async () => {
+    const values = { fullName: 'x'.repeat(201), email: 'canary@example.net' }
+    const failure = await test.db
+      .insert(users)
+      .values(values)
+      .catch((error: unknown) => error)
+    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    explainExit(failure)
+    expect(stderr.mock.calls).toEqual([
+      ['Unexpected failure: Failed query: Refused by the database (users_full_name)\n'],
+    ])
+    for (const spy of [exit, stderr]) spy.mockRestore()
   })
 
   it('cannot forge a line', async () => {

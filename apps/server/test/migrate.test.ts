@@ -8,7 +8,7 @@ import { hashPassword } from '../src/auth/passwords.ts'
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
-import { applyFirstMigration, fillFirstSchema, firstRows } from './firstSchema.ts'
+import { applyFirstMigrations, fillFirstSchema, firstRows } from './firstSchema.ts'
 import { cookieOf, createTestApp, password, type TestApp, testKeys } from './helper.ts'
 import { createBareDatabase, createTestDatabase, type TestDatabase } from './testDatabase.ts'
 
@@ -43,6 +43,36 @@ it('refuses a database of a newer version, and leaves it unchanged', async () =>
   await expect(open()).rejects.toThrow(message)
 })
 
+it('counts the notes again that were written while 0012 counted them', async () => {
+  const [two, one, none] = [firstRows.member, firstRows.applicant, firstRows.deleted]
+  const bare = await createBareDatabase(async (pool, folder) => {
+    await applyFirstMigrations(pool, folder, 13)
+    for (const id of [two, one, none]) {
+      await pool.query('insert into users (id, email) values ($1, $1::uuid::text)', [id])
+    }
+    for (const about of [two, two, one]) {
+      await pool.query(
+        "insert into member_notes (id, user_id, text) values (gen_random_uuid(), $1, 'Late')",
+        [about],
+      )
+    }
+    await pool.query('delete from member_note_counts where user_id = $1', [one])
+    await pool.query('update member_note_counts set notes = 1')
+    await pool.query('insert into member_note_counts values ($1, 1)', [none])
+  })
+  const database = await openDatabase(readConfig({ ...bare.env }), createLog('silent'))
+  const { rows } = await database.pool.query(
+    'select user_id as id, notes from member_note_counts order by user_id',
+  )
+  expect(rows).toEqual([
+    { id: two, notes: 2 },
+    { id: one, notes: 1 },
+    { id: none, notes: 0 },
+  ])
+  await database.close()
+  await bare.remove()
+})
+
 describe('a database of the first release', () => {
   type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
   const readAll = async (pool: Pool, tables: readonly string[]): Promise<Rows> => {
@@ -65,7 +95,7 @@ describe('a database of the first release', () => {
 
   beforeAll(async () => {
     bare = await createBareDatabase(async (pool, folder) => {
-      await applyFirstMigration(pool, folder)
+      await applyFirstMigrations(pool, folder, 1)
       await fillFirstSchema(pool, {
         tokenHash: createHash('sha256').update(token).digest('base64url'),
         passwordHash: await hashPassword(password),

@@ -1,7 +1,8 @@
 // Specification: none
 
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import type { JobQueue } from '../src/jobs.ts'
 import {
   announcements,
   auditEntries,
@@ -130,6 +131,47 @@ it.each(Object.entries(kinds))(
     expect([await isThere(29), await isThere(31)]).toEqual([true, false])
   },
 )
+
+it('loses any number of rows that are due at once, a thousand at a time', async () => {
+  const { jobs } = test.outgoing
+  const deletedAt = test.clock.now()
+  const later = new Date(deletedAt.getTime() + 30 * day + 1)
+  await purgeDeleted(test.db, jobs, later)
+  const author = await test.createUser()
+  const fill = <Row>(row: (n: number) => Row) => Array.from({ length: 1500 }, (_, n) => row(n))
+  const news = { title: 'Old', description: '', date: deletedAt, deletedAt }
+  await test.db.insert(announcements).values(fill(() => news))
+  const plan = { name: 'Old', price: 1, period: 'month' as const, deletedAt }
+  await test.db.insert(membershipPlans).values(fill(() => plan))
+  const post = { userId: author.id, title: 'Old', description: '', deletedAt }
+  await test.db.insert(posts).values(fill(() => post))
+  await test.db.insert(users).values(
+    fill((n) => ({
+      email: `${n}@example.com`,
+      passport: `documents/${n}.pdf`,
+      deletedAt,
+    })),
+  )
+  const left = () =>
+    Promise.all(
+      [announcements, membershipPlans, posts, users].map((table) =>
+        test.db.$count(table, isNotNull(table.deletedAt)),
+      ),
+    )
+  // Each job removes fifty files, so the first thousand members need twenty.
+  let added = 0
+  const failing: JobQueue = {
+    add: async (...job) => {
+      added += 1
+      if (added > 20) throw new Error('no more')
+      await jobs.add(...job)
+    },
+  }
+  await expect(purgeDeleted(test.db, failing, later)).rejects.toThrow('no more')
+  expect(await left()).toEqual([0, 0, 0, 500])
+  await purgeDeleted(test.db, jobs, later)
+  expect(await left()).toEqual([0, 0, 0, 0])
+})
 
 it('has a whole page of what can be restored, and no page after it', async () => {
   const remove = async (name: string) => {

@@ -29,6 +29,8 @@ const readLocale: Read<string> = (value) => {
 
 const readTimeZone: Read<string> = (value) => {
   const timeZone = words(value)
+  // PostgreSQL counts offsets in the other direction.
+  if (/^[+-]/.test(timeZone)) throw new Error('must be a name like Asia/Kolkata, and no offset')
   try {
     new Intl.DateTimeFormat('en', { timeZone })
     return timeZone

@@ -31,11 +31,21 @@ export const secrets = z
     message: 'must be keys of at least 32 bytes, separated by commas',
   })
 
+/** An address, or a network with the length of its prefix. */
+const isNetwork = (text: string): boolean => {
+  const [, address = '', length] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const version = isIP(address)
+  const longest = version === 6 ? 128 : 32
+  return (
+    version !== 0 && (length === undefined || (Number(length) >= 1 && Number(length) <= longest))
+  )
+}
+
 export const proxies = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine(
-    (list) => list.every((part) => isIP(part.split('/')[0] ?? '') !== 0),
+    (list) => list.every(isNetwork),
     'must be addresses or networks, separated by commas, like 10.0.0.1,192.168.0.0/16',
   )
 

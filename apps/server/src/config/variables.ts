@@ -50,6 +50,10 @@ export const variables = {
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/[^/]/, 'must look like postgres://user:password@host:5432/name')
+    .refine(
+      (value) => URL.canParse(value),
+      'must look like postgres://user:password@host:5432/name, with #, / and ? in the password as %23, %2F and %3F',
+    )
     .optional()
     .describe('PostgreSQL to use. Without it an embedded database is in DATA_DIR.'),
   DATA_DIR: z

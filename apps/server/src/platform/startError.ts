@@ -1,3 +1,5 @@
+import { describeError, type ErrorDescription } from './describeError.ts'
+
 /** Why the server cannot start, in one line: what is wrong and what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError'
@@ -7,10 +9,19 @@ export class StartError extends Error {
   }
 }
 
-/** Ends the process with one line on stderr and no stack. */
+/** A description in words, like 'Failed query: Refused by the database (users_full_name)'. */
+const inWords = (description: ErrorDescription): string => {
+  const { type, message = type, code, constraint = code, cause } = description
+  const said = constraint ? `${message} (${constraint})` : message
+  return cause ? `${said}: ${inWords(cause)}` : said
+}
+
+/** Ends the process with one line on stderr, without a stack and without anybody's input. */
 export const explainExit = (error: unknown): never => {
-  const reason = error instanceof Error ? error.message : String(error)
-  const text = error instanceof StartError ? reason : `Unexpected failure: ${reason}`
+  const text =
+    error instanceof StartError
+      ? error.message
+      : `Unexpected failure: ${inWords(describeError(error))}`
   process.stderr.write(`${text.replaceAll(/\s*\n\s*/g, ' ')}\n`)
   process.exit(1)
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import { asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { AuditRow } from '../audit.ts'
+import { type AuditContext, type AuditRow, audit } from '../audit.ts'
 import type { Keys } from '../auth/keys.ts'
 import type {
   Database,
@@ -10,6 +10,7 @@ import type {
   Transaction,
 } from '../platform/database/database.ts'
 import { auditEntries, auditSeals, auditUnsealed } from '../platform/database/schema.ts'
+import { readSnapshot } from '../platform/database/versions.ts'
 
 /* Every entry of the audit log is a link of a chain: its seal is a keyed hash (HMAC) of the entry
    and of the seal before it, so that a changed or removed entry breaks the chain where it was.
@@ -57,14 +58,17 @@ const sealOf = (key: Buffer, { position, before, entryId, entry }: Link): string
 const batchSize = 1000
 
 /** Names the lock of whoever makes the chain longer, among the advisory locks of the database. */
-const lockId = 0x5ea1
+export const lockId = 0x5ea1
 
-const sealBatch = async (tx: Transaction, [{ id: keyId, key }]: ChainKeys): Promise<number> => {
+/** @returns how many it sealed; undefined while another process holds the lock */
+const sealBatch = async (
+  tx: Transaction,
+  [{ id: keyId, key }]: ChainKeys,
+): Promise<number | undefined> => {
   const { rows } = await tx.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(${lockId}::bigint) as held`,
   )
-  // Another process is at it.
-  if (!rows[0]?.held) return 0
+  if (!rows[0]?.held) return undefined
   const waiting = await tx
     .select()
     .from(auditUnsealed)
@@ -86,22 +90,25 @@ const sealBatch = async (tx: Transaction, [{ id: keyId, key }]: ChainKeys): Prom
   return ids.length
 }
 
-/** Adds the entries that wait to the chain. @returns how many there were */
+/**
+ * Adds the entries that wait to the chain.
+ * @returns whether none of them waits any longer; false while another process holds the lock
+ */
 export const sealEntries = async (
   { db, pool, embedded }: Pick<OpenDatabase, 'db' | 'pool' | 'embedded'>,
   keys: ChainKeys,
-): Promise<number> => {
+): Promise<boolean> => {
   let sealed = 0
   for (;;) {
     const [waiting] = await db.select().from(auditUnsealed).limit(1)
     if (!waiting) break
     const added = await db.transaction((tx) => sealBatch(tx, keys))
-    if (added === 0) break
+    if (added === undefined) return false
     sealed += added
   }
   // The embedded database has no autovacuum.
   if (embedded && sealed > 0) await pool.query('vacuum audit_unsealed')
-  return sealed
+  return true
 }
 
 /** Where the chain is broken first, and how. */
@@ -111,6 +118,12 @@ export interface Break {
   readonly problem: string
 }
 
+/** An entry that has no seal, although a running server makes one within seconds. */
+export interface Late {
+  readonly entryId: string
+  readonly since: Date
+}
+
 /** What a verification found. */
 export interface Verdict {
   /** Links of the chain that are as they were made. */
@@ -118,6 +131,8 @@ export interface Verdict {
   /** The last of them: whoever keeps it elsewhere can prove that later ones were added to it. */
   readonly head: string
   readonly broken: Break | undefined
+  /** The entry that has waited for its seal for the longest time, if that is too long. */
+  readonly late?: Late | undefined
 }
 
 const readLinks = (db: Executor, after: number) =>
@@ -184,6 +199,20 @@ const findLoose = async (db: Executor): Promise<string | undefined> => {
   }
 }
 
+/** How long an entry may wait for its seal, in milliseconds: a server makes one within seconds. */
+const longestWait = 10 * 60_000
+
+/** The entry that has waited for the longest time; without its time, if it was removed meanwhile. */
+const findWaiting = async (db: Executor) => {
+  const [waiting] = await db
+    .select({ entryId: auditUnsealed.entryId, since: auditEntries.at })
+    .from(auditUnsealed)
+    .leftJoin(auditEntries, eq(auditEntries.id, auditUnsealed.entryId))
+    .orderBy(sql`${auditEntries.at} nulls first`)
+    .limit(1)
+  return waiting
+}
+
 /** Whether an earlier head is still in the chain. */
 const keepsHead = async (db: Executor, head: string): Promise<boolean> => {
   const [position = '', seal = ''] = head.split('.')
@@ -196,40 +225,73 @@ const keepsHead = async (db: Executor, head: string): Promise<boolean> => {
   return link?.seal === seal
 }
 
-/**
- * Checks that no entry was changed or removed since it got its seal.
- * @param earlier a head from before: without it nobody sees that the newest links are gone
- */
-export const verifyChain = async (
-  db: Database,
+const verifyIn = async (
+  db: Executor,
   keys: ChainKeys,
+  now: Date,
   earlier?: string,
 ): Promise<Verdict> => {
   const verdict = await walk(db, keys)
   if (verdict.broken) return verdict
+  const breakAt = (entryId: string | null, problem: string): Verdict => ({
+    ...verdict,
+    broken: { entryId, problem },
+  })
   if (earlier !== undefined && !(await keepsHead(db, earlier))) {
     const problem = 'The chain does not contain the earlier head: its newest entries are gone'
-    return { ...verdict, broken: { entryId: null, problem } }
+    return breakAt(null, `${problem}, or keys:rotate sealed it anew since`)
   }
   const loose = await findLoose(db)
-  if (!loose) return verdict
-  const problem = 'is in no link of the chain: its seal was removed'
-  return { ...verdict, broken: { entryId: loose, problem } }
+  if (loose) return breakAt(loose, 'is in no link of the chain: its seal was removed')
+  const waiting = await findWaiting(db)
+  if (!waiting) return verdict
+  const { entryId, since } = waiting
+  if (!since) return breakAt(entryId, 'was removed')
+  const isLate = now.getTime() - since.getTime() > longestWait
+  return { ...verdict, late: isLate ? { entryId, since } : undefined }
 }
 
-/** A verdict in words. */
+/**
+ * Checks that no entry was changed or removed since it got its seal, and that none waits for it
+ * for too long.
+ * @param earlier a head from before: without it nobody sees that the newest links are gone
+ */
+export const verifyChain = (
+  { db, embedded }: Pick<OpenDatabase, 'db' | 'embedded'>,
+  keys: ChainKeys,
+  now: Date,
+  earlier?: string,
+): Promise<Verdict> => {
+  const verify = (at: Executor) => verifyIn(at, keys, now, earlier)
+  // `keys:rotate` replaces every seal in one transaction. On the embedded database it never runs
+  // beside a server, and a long transaction would keep everybody else waiting.
+  return embedded ? verify(db) : readSnapshot(db, verify)
+}
+
+/** A break in words. */
 export const sayBreak = ({ entryId, problem }: Break): string =>
   entryId === null ? problem : `Entry ${entryId} ${problem}`
 
+/** An entry that is late, in words. */
+export const sayLate = ({ entryId, since }: Late): string =>
+  `Entry ${entryId} has waited for its seal since ${since.toISOString()}`
+
+/** What sealing anew did. */
+export interface Resealed extends Verdict {
+  /** The head before: no link of the chain has it any more. */
+  readonly earlier: string
+}
+
 /**
- * Seals the whole chain with the current key, so that older keys can be removed. A broken chain
- * stays as it is: new seals would hide the break.
+ * Seals the whole chain with the current key, so that older keys can be removed. Its entry has the
+ * head before and after. A broken chain stays as it is: new seals would hide the break.
  */
-export const resealChain = (db: Database, keys: ChainKeys): Promise<Verdict> =>
+export const resealChain = (db: Database, keys: ChainKeys, ctx: AuditContext): Promise<Resealed> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockId}::bigint)`)
     const verdict = await walk(tx, keys)
-    if (verdict.broken) return verdict
+    const earlier = verdict.head
+    if (verdict.broken) return { ...verdict, earlier }
     const [{ id: keyId, key }] = keys
     let before = nothing
     for (let after = 0; after < verdict.links; after += batchSize) {
@@ -245,5 +307,8 @@ export const resealChain = (db: Database, keys: ChainKeys): Promise<Verdict> =>
           as made (position, seal)
         where audit_seals.position = made.position`)
     }
-    return { ...verdict, head: `${verdict.links}.${before}` }
+    const head = `${verdict.links}.${before}`
+    const heads = { before: { head: earlier }, after: { head } }
+    await audit(tx, ctx, { action: 'record.reseal', ...heads })
+    return { ...verdict, head, earlier }
   })

@@ -1,15 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../platform/database/database.ts'
-import { type ChainKeys, sayBreak, verifyChain } from './chain.ts'
+import type { OpenDatabase } from '../platform/database/database.ts'
+import { type ChainKeys, sayBreak, sayLate, verifyChain } from './chain.ts'
 
 /** Verifies the record, and logs the verdict: what the server does every night. */
 export const logVerdict = async (
-  db: Database,
+  database: Pick<OpenDatabase, 'db' | 'embedded'>,
   keys: ChainKeys,
+  now: Date,
   log: FastifyBaseLogger,
 ): Promise<void> => {
-  const { links, head, broken } = await verifyChain(db, keys)
+  const { links, head, broken, late } = await verifyChain(database, keys, now)
   if (broken) log.error({ ...broken, links }, `The record is broken: ${sayBreak(broken)}`)
+  else if (late) log.error({ ...late, links, head }, `The record is not sealed: ${sayLate(late)}`)
   // Whoever keeps the log elsewhere can show with the head that nothing is gone.
   else log.info({ links, head }, 'The record is whole')
 }

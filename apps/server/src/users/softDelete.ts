@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import { endSessions } from '../auth/sessions.ts'
 import { isDocumentKey } from '../files/documentFile.ts'
 import { removeLater } from '../files/removeFiles.ts'
@@ -29,30 +29,54 @@ export const softDeleteMember = async (
   await tx.update(users).set({ deletedAt: now }).where(eq(users.id, userId))
 }
 
+/** So many rows, with all that belongs to them, are gone within the time of one statement. */
+const batchSize = 1000
+
+/** Removes rows batch by batch. @param remove removes one, and returns how many rows it had */
+const inBatches = async (remove: () => Promise<number>): Promise<void> => {
+  while ((await remove()) === batchSize);
+}
+
 /**
  * Removes rows that were deleted 30 days ago, with everything that belongs to an account; their
  * files leave the store afterwards.
  */
 export const purgeDeleted = async (db: Database, jobs: JobQueue, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - restorePeriod)
-  await db.delete(posts).where(lt(posts.deletedAt, before))
-  await db.transaction(async (tx) => {
-    const plans = await tx
-      .delete(membershipPlans)
-      .where(lt(membershipPlans.deletedAt, before))
-      .returning({ image: membershipPlans.image })
-    const news = await tx
-      .delete(announcements)
-      .where(lt(announcements.deletedAt, before))
-      .returning({ image: announcements.imageUrl })
-    for (const { image } of [...plans, ...news]) await changeImage(tx, jobs, image, null)
+  const someOf = (
+    table: typeof posts | typeof membershipPlans | typeof announcements | typeof users,
+  ) => {
+    const isDue = lt(table.deletedAt, before)
+    return and(
+      isDue,
+      inArray(table.id, db.select({ id: table.id }).from(table).where(isDue).limit(batchSize)),
+    )
+  }
+  await inBatches(async () => {
+    const gone = await db.delete(posts).where(someOf(posts)).returning({ id: posts.id })
+    return gone.length
   })
-  await db.transaction(async (tx) => {
-    const gone = await tx
-      .delete(users)
-      .where(lt(users.deletedAt, before))
-      .returning({ passport: users.passport, certificate: users.badgeFileName })
-    const keys = gone.flatMap((files) => Object.values(files)).filter((key) => key !== null)
-    await removeLater(tx, jobs, keys.filter(isDocumentKey))
-  })
+  for (const [table, image] of [
+    [membershipPlans, membershipPlans.image],
+    [announcements, announcements.imageUrl],
+  ] as const) {
+    await inBatches(() =>
+      db.transaction(async (tx) => {
+        const gone = await tx.delete(table).where(someOf(table)).returning({ image })
+        for (const { image } of gone) await changeImage(tx, jobs, image, null)
+        return gone.length
+      }),
+    )
+  }
+  await inBatches(() =>
+    db.transaction(async (tx) => {
+      const gone = await tx
+        .delete(users)
+        .where(someOf(users))
+        .returning({ passport: users.passport, certificate: users.badgeFileName })
+      const keys = gone.flatMap((files) => Object.values(files)).filter((key) => key !== null)
+      await removeLater(tx, jobs, keys.filter(isDocumentKey))
+      return gone.length
+    }),
+  )
 }

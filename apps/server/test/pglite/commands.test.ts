@@ -4,6 +4,10 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { createLog } from '../../src/log.ts'
+import { openDatabase } from '../../src/platform/database/database.ts'
+import { auditEntries } from '../../src/platform/database/schema.ts'
 import { freshServers } from '../freshServers.ts'
 import { runCommand } from '../serverProcess.ts'
 
@@ -35,7 +39,7 @@ describe('commands', () => {
         'ana@example.org is the last administrator. Create another one first, with `admin:create`.\n',
     })
     expect((await runCommand(env(), ['keys:rotate'])).stdout).toBe(
-      'Second factors re-encrypted: 0. Entries of the record sealed again: 0.\n',
+      'Second factors re-encrypted: 0. Entries of the record sealed again: 0. Its head was 0. and is 0.\n',
     )
     const reset = await runCommand(env(), ['admin:reset-2fa', '--email', 'ana@example.org'])
     expect(reset.stdout).toContain('sets up a new second factor')
@@ -65,8 +69,19 @@ describe('commands', () => {
     const lately = new Date(Date.now() - 60_000).toISOString().slice(0, 16)
     const inUtc = await runCommand(west, ['record:export', '--from', lately])
     expect(inUtc.stdout).toContain('record.export')
-    const wrong = await runCommand(env(), ['record:export', '--to', 'tomorrow'])
-    expect(wrong).toMatchObject({ code: 1, stdout: '' })
+  })
+
+  it('verify the record although entries wait for their seal, as no server runs', async () => {
+    const database = await openDatabase(readConfig(env()), createLog('silent'))
+    const at = new Date('2026-01-01T00:00:00Z')
+    await database.db
+      .insert(auditEntries)
+      .values({ at, action: 'session.sign-in', requestId: 'x', ip: 'x' })
+    await database.close()
+    const { code, stdout } = await runCommand(env(), ['record:verify'])
+    expect(stdout).toContain('The record is whole as far as it is sealed. Entries: 0.')
+    expect(stdout).toContain('has waited for its seal since 2026-01-01T00:00:00.000Z')
+    expect(code).toBe(0)
   })
 
   it('list files that no record names, and remove them on request', async () => {
@@ -90,7 +105,30 @@ describe('commands', () => {
       '"nonsense" is not an email address',
     ],
     [['admin:reset-2fa', '--email', 'nobody@example.org'], 'There is no account'],
+    [
+      ['admin:create', '--email', 'ana@example.org', '--name', 'a'.repeat(201)],
+      '--name has 201 characters. Shorten it to 200.',
+    ],
+    [
+      ['admin:create', '--email', `ana@${'a.'.repeat(130)}example.org`, '--name', 'Ana'],
+      '--email has 275 characters. Shorten it to 254.',
+    ],
     [['nonsense'], 'There is no command nonsense'],
+    ...[
+      'tomorrow',
+      '2026-1-31',
+      '01-02-2026',
+      '2026-02-30',
+      '2026-02-29T10:00',
+      '2026-01-31T25:00',
+      '2026-01-31T10:00+2',
+      '2026-01-31T10:00+99:00',
+      '1',
+      'foo 5',
+    ].map((day): [string[], string] => [
+      ['record:export', '--to', day],
+      `"${day}" is not a date. Correct --to, as in 2026-01-31 or 2026-01-31T10:00+02:00.`,
+    ]),
   ])('say in one line what is wrong: %j', async (args, words) => {
     const { code, stdout, stderr } = await runCommand(env(), args)
     expect([code, stdout]).toEqual([1, ''])

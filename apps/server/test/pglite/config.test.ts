@@ -46,9 +46,22 @@ describe('a broken value is named, with what to do', () => {
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production'],
     [{ DATABASE_URL: 'mysql://root@db/x' }, 'DATABASE_URL must look like postgres://'],
     [{ DATABASE_URL: 'postgres:///x' }, 'DATABASE_URL must look like postgres://'],
+    [
+      { DATABASE_URL: 'postgres://u:p#ss@localhost:5432/x' },
+      'DATABASE_URL must look like postgres://',
+    ],
+    [
+      { DATABASE_URL: 'postgres://u:p@localhost:54x2/x' },
+      'DATABASE_URL must look like postgres://',
+    ],
     [{ PUBLIC_URL: 'panel.example.org' }, 'PUBLIC_URL must be an address like https://'],
     [{ PUBLIC_URL: 'https://example.org/admin' }, 'PUBLIC_URL must be an address like https://'],
     [{ HOST: '0.0.0.0' }, 'PUBLIC_URL is not set, and it cannot be derived from HOST=0.0.0.0'],
+    [{ HOST: 'my host' }, 'PUBLIC_URL is not set, and it cannot be derived from HOST=my host'],
+    [
+      { HOST: 'fe80::1%eth0' },
+      'PUBLIC_URL is not set, and it cannot be derived from HOST=fe80::1%eth0',
+    ],
     [{ TLS_CERT_FILE: '/cert.pem' }, 'TLS_KEY_FILE is not set, but TLS_CERT_FILE is'],
     [{ TLS_KEY_FILE: '/key.pem' }, 'TLS_CERT_FILE is not set, but TLS_KEY_FILE is'],
     [
@@ -61,12 +74,17 @@ describe('a broken value is named, with what to do', () => {
       'SECRET_KEY_PREVIOUS must be keys of at least 32 bytes, separated by commas',
     ],
     [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be addresses or networks'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES must be addresses or networks'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/0' }, 'TRUSTED_PROXIES must be addresses or networks'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, 'TRUSTED_PROXIES must be addresses or networks'],
+    [{ TRUSTED_PROXIES: '::1,fd00::/129' }, 'TRUSTED_PROXIES must be addresses or networks'],
     [{ STRICT_BROWSER: 'yes' }, 'STRICT_BROWSER must be 0 or 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
     [{ PRODUCT_NAME: 'a:b' }, 'PRODUCT_NAME must not contain a colon'],
     [{ LOCALE: 'fr' }, 'LOCALE must be a language tag like pt-BR, of one of en, ar, pt'],
     [{ LOCALE: 'pt_BR' }, 'LOCALE must be a language tag like pt-BR'],
     [{ TIME_ZONE: 'Lisbon' }, 'TIME_ZONE must be a time zone like Europe/Lisbon'],
+    [{ TIME_ZONE: '+05:30' }, 'TIME_ZONE must be a name like Asia/Kolkata, and no offset'],
     [{ COMMUNITY_NAME: ' ' }, 'COMMUNITY_NAME must not be empty'],
     [{ LOGO_URL: 'logo.svg' }, 'LOGO_URL must be an address that begins with https:// or /'],
     [{ SIGN_UP_URL: 'javascript:alert(1)' }, 'SIGN_UP_URL must be an address that begins with'],
@@ -98,7 +116,7 @@ describe('a broken value is named, with what to do', () => {
 
   it('unless it is a secret: that is never shown', () => {
     const secrets = {
-      DATABASE_URL: 'mysql://root:canary@db/x',
+      DATABASE_URL: 'postgres://root:canary#1@db/x',
       SECRET_KEY: 'canary',
       SECRET_KEY_PREVIOUS: 'canary',
       SMTP_URL: 'http://root:canary@mail/x',
@@ -139,11 +157,20 @@ it('accepts several earlier keys', () => {
   expect(readConfig({}).previousSecretKeys).toEqual([])
 })
 
-it('takes secrets from files', async () => {
+it('accepts addresses and networks of proxies', () => {
+  const given = ['10.0.0.1', '192.168.0.0/16', '10.9.8.7/32', '::1', 'fd00::/8', '2001:db8::1/128']
+  expect(readConfig({ TRUSTED_PROXIES: given.join(', ') }).trustedProxies).toEqual(given)
+})
+
+it('takes secrets from files, and refuses an empty one', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-config-'))
   const file = path.join(folder, 'key')
   await writeFile(file, `${'k'.repeat(32)}\n`)
   expect(readConfig({ SECRET_KEY_FILE: file }).secretKey).toBe('k'.repeat(32))
+  await writeFile(file, '\n')
+  expect(() => readConfig({ DATABASE_URL_FILE: file })).toThrow(
+    `DATABASE_URL_FILE is empty: ${file}`,
+  )
   await rm(folder, { recursive: true })
 })
 

@@ -91,13 +91,14 @@ describe('a statement that never ends', () => {
     const waiting = pool.query(endless).catch(isUnavailable)
     const behind = texts().catch(isUnavailable)
     expect(await waiting).toBe(true)
+    embedded.watch(60_000)
     await behind
     expect(await texts()).toEqual(['acknowledged'])
   })
 
   it('ends a transaction that waits, and what it sends later is never written', async () => {
-    embedded.watch(300)
     const client = await pool.connect()
+    embedded.watch(300)
     const ended = once(client, 'end')
     const late = drizzle(client).transaction(async (tx) => {
       await tx.execute(sql`insert into notes (text) values ('before')`)
@@ -106,6 +107,7 @@ describe('a statement that never ends', () => {
     })
     await expect(late).rejects.toSatisfy(isUnavailable)
     client.release()
+    embedded.watch(60_000)
     expect(await texts()).toEqual(['acknowledged'])
   })
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { StoreFailure } from '../../src/platform/files/fileStore.ts'
 import { createS3Client, readAll } from '../../src/platform/files/s3Client.ts'
@@ -41,19 +41,27 @@ it('gives up a store that never answers', async () => {
 })
 
 it('gives up a store that stops in the middle of an answer', async () => {
-  const client = await clientOf(beginning, 200)
+  const over = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal)
+  onTestFinished(() => timeout.mockRestore())
+  const client = await clientOf(beginning, 5000)
   const answer = await client.send('GET', 'a')
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(5000)
+  over.abort()
   await expect(answer && readAll(answer)).rejects.toThrow(StoreFailure)
 })
 
 it('lets a streamed file take its time', async () => {
-  const wait = 200
-  const client = await clientOf((_request, response) => {
-    response.writeHead(200, { 'content-length': '10' })
-    response.write('begun')
-    setTimeout(() => response.end(' late'), 2 * wait)
-  }, wait)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let finish = (): unknown => undefined
+  const client = await clientOf((request, response) => {
+    beginning(request, response)
+    finish = () => response.end(' late')
+  }, 5000)
   const answer = await client.open('a')
+  vi.advanceTimersByTime(2 * 5000)
+  finish()
   const chunks = answer?.body ? await Readable.fromWeb(answer.body).toArray() : []
   expect(Buffer.concat(chunks).toString()).toBe('begun late')
 })

@@ -1,12 +1,12 @@
 // Specification: 2.11, 7
 
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readAnnouncementPage } from '../../src/announcements/list.ts'
 import * as schema from '../../src/platform/database/schema.ts'
 import { listUsers } from '../../src/users/list.ts'
 import { type Browser, createTestApp, type TestApp } from '../helper.ts'
+import { interrupted } from '../interrupted.ts'
 import { until } from '../outbox.ts'
 
 let test: TestApp
@@ -105,26 +105,6 @@ it('a restoration that meets another one of the same address is refused', async 
     code: 'changedSince',
   })
 })
-
-/** A database in which something happens between any two statements. */
-const interrupted = (pool: Pool, happen: () => Promise<unknown>) => {
-  let isFirst = true
-  const interrupt = <Target extends Pool | PoolClient>(target: Target): Target =>
-    new Proxy(target, {
-      get: (_, key) => {
-        const value: unknown = Reflect.get(target, key)
-        if (typeof value !== 'function') return value
-        if (key === 'connect') return async () => interrupt(await pool.connect())
-        if (key !== 'query') return value.bind(target)
-        return async (...query: unknown[]) => {
-          if (!isFirst) await happen()
-          isFirst = false
-          return value.apply(target, query)
-        }
-      },
-    })
-  return drizzle(interrupt(pool), { schema, casing: 'snake_case' })
-}
 
 describe('the total beside the rows', () => {
   it.each([{}, { search: 'sousa' }])('is theirs while people join: users %j', async (filter) => {

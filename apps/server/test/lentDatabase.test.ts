@@ -1,0 +1,15 @@
+// Specification: none
+
+import { expect, it } from 'vitest'
+import { reasonTemplates } from '../src/platform/database/schema.ts'
+import { lendDatabase } from './lentDatabase.ts'
+
+it('a database whose first rows were changed is not lent again', async () => {
+  const first = await lendDatabase()
+  const before = await first.database.db.$count(reasonTemplates)
+  await first.database.db.delete(reasonTemplates)
+  await first.giveBack()
+  const second = await lendDatabase()
+  expect(await second.database.db.$count(reasonTemplates)).toBe(before)
+  await second.giveBack()
+})

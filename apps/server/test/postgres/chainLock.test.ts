@@ -1,0 +1,87 @@
+// Specification: none
+
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createKeys } from '../../src/auth/keys.ts'
+import { auditEntries, auditSeals, auditUnsealed } from '../../src/platform/database/schema.ts'
+import { lockId, resealChain, sealEntries, verifyChain } from '../../src/record/chain.ts'
+import { createSealer } from '../../src/record/createSealer.ts'
+import { createTestApp, type TestApp, testKeys } from '../helper.ts'
+import { interrupted } from '../interrupted.ts'
+import { runCommand } from '../serverProcess.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  for (const table of [auditEntries, auditSeals, auditUnsealed]) await test.db.delete(table)
+})
+
+const write = (entries: number) =>
+  test.db.insert(auditEntries).values(
+    Array.from({ length: entries }, () => ({
+      at: test.clock.now(),
+      action: 'session.sign-in',
+      requestId: 'x',
+      ip: 'x',
+    })),
+  )
+
+it('nothing is sealed while somebody holds the lock, and the log says so every minute', async () => {
+  await write(1)
+  const sealNow = createSealer(test.database, testKeys.chain, test.app.log)
+  const before = test.logged.length
+  const holder = await test.database.pool.connect()
+  await holder.query('select pg_advisory_lock($1)', [lockId])
+  for (let times = 0; times < 12; times += 1) await sealNow()
+  expect(test.logged.slice(before).map((line) => JSON.parse(line))).toEqual(
+    [6, 12].map((refused) =>
+      expect.objectContaining({
+        msg: 'The record is not sealed: another process keeps its lock',
+        refused,
+      }),
+    ),
+  )
+  expect(await test.db.$count(auditUnsealed)).toBe(1)
+  holder.release(true)
+  await expect
+    .poll(async () => {
+      await sealNow()
+      return test.db.$count(auditUnsealed)
+    })
+    .toBe(0)
+})
+
+it('record:verify fails while an entry waits for its seal for too long', async () => {
+  const { databaseUrl: DATABASE_URL = '', dataDir: DATA_DIR } = test.config
+  const env = { DATABASE_URL, DATA_DIR, SECRET_KEY: 'a test key that is 32 bytes long!' }
+  await write(1)
+  expect((await runCommand(env, ['record:verify'])).code).toBe(0)
+  test.clock.advance(-11 * 60_000)
+  await write(1)
+  const { code, stdout, stderr } = await runCommand(env, ['record:verify'])
+  expect([code, stdout]).toEqual([1, ''])
+  expect(stderr).toContain('The record is whole as far as it is sealed. Entries: 0.')
+  expect(stderr).toContain('If one runs, see its log.')
+})
+
+it('a verification sees the chain as it was at one moment, while keys:rotate seals it anew', async () => {
+  await write(1001)
+  await sealEntries(test.database, testKeys.chain)
+  const [own, other] = [
+    'a test key that is 32 bytes long!',
+    'the next key, which is 32 bytes long!',
+  ]
+  const both = [createKeys(other, [own]).chain, createKeys(own, [other]).chain] as const
+  const ctx = { actor: undefined, now: test.clock.now, request: { id: 'cli', ip: 'local' } }
+  let rotations = 0
+  const db = interrupted(test.database.pool, async () => {
+    const { broken } = await resealChain(test.db, both[rotations % 2 ? 1 : 0], ctx)
+    expect(broken).toBeUndefined()
+    rotations += 1
+  })
+  const verdict = await verifyChain({ db, embedded: false }, both[0], test.clock.now())
+  expect(verdict).toMatchObject({ links: 1001, broken: undefined })
+  expect(rotations).toBeGreaterThan(2)
+})
