@@ -58,9 +58,9 @@ export function featuresOf({ paths }: Contract): string[] {
 
 /**
  * Writes the text of `stale.gen.ts`: for each call that changes something, the reads that it makes
- * stale (section 4: "afterwards ... are refreshed"). A change of a feature is not listed: it may
- * change anything, as undoing does.
- * @throws Error for a change without `x-makes-stale`, and for a read that nobody can make
+ * stale (section 4: "afterwards ... are refreshed"). A change of a feature may state none: it may
+ * change anything then, as undoing does.
+ * @throws Error for another change without `x-makes-stale`, and for a read that nobody can make
  */
 export function staleModule({ paths }: Contract): string {
   const operations = Object.values(paths).flatMap((item) =>
@@ -69,7 +69,7 @@ export function staleModule({ paths }: Contract): string {
   const reads = operations.filter((one) => !changesState(one.method, one))
   const known = reads.map(({ operationId }) => operationId)
   const lines = operations
-    .filter((one) => !reads.includes(one) && one['x-feature'] === undefined)
+    .filter((one) => !reads.includes(one) && (!one['x-feature'] || one['x-makes-stale']))
     .map(({ operationId, 'x-makes-stale': stale }) => {
       if (!stale) throw new Error(`${operationId} changes something: state what it makes stale`)
       const unknown = stale.find((id) => !known.includes(id))

@@ -74,26 +74,25 @@ export function keyOf<Id extends QueryId>(id: Id, input?: Input<Id>) {
   return input === undefined ? ([id] as const) : ([id, input] as const)
 }
 
-/** What each change adds to: it writes an entry, and what is deleted lies in the trash. */
+/** Every change writes an entry of the record, and a deletion puts something into the trash. */
 const ofTheRecord: readonly QueryId[] = ['listRecord', 'listUserTimeline', 'listTrash', 'getDigest']
 
-/** The read of one record that a deletion may have ended. */
-const ended: Readonly<Partial<Record<MutationId, QueryId>>> = {
+/** The read behind the page of what a deletion takes away. */
+const readOfDeleted: Readonly<Partial<Record<MutationId, QueryId>>> = {
   deleteUser: 'getUser',
   removeMember: 'getUser',
   deleteMembershipPlan: 'getMembershipPlan',
 }
 
 /**
- * Reloads what a change makes stale. A change of the record itself may change anything, except that
- * a member removed with a reason is gone as without one: a record that was deleted is loaded again
- * only by whoever opens it.
+ * Reloads what a change makes stale: everything, for a change that does not state it. What was
+ * deleted is loaded again only by whoever opens its page.
  */
 export function refresh(client: QueryClient, id: MutationId) {
-  const reads = stale[id === 'removeMember' ? 'deleteUser' : id]
+  const reads = stale[id]
   if (!reads) return client.invalidateQueries()
-  const gone = ended[id]
-  if (gone) void client.invalidateQueries({ queryKey: [gone], refetchType: 'none' })
+  const read = readOfDeleted[id]
+  if (read) void client.invalidateQueries({ queryKey: [read], refetchType: 'none' })
   return Promise.all(
     [...reads, ...ofTheRecord].map((one) => client.invalidateQueries({ queryKey: [one] })),
   )

@@ -16,6 +16,7 @@ export const stale: Readonly<Record<Exclude<MutationId, RecordId>, readonly Quer
   deleteUser: ['listUsers', 'listPendingBadges', 'listPosts', 'listInvites', 'listUserInvites'],
   forgotPassword: [],
   generateSecurityKey: [],
+  removeMember: ['listUsers', 'listPendingBadges', 'listPosts', 'listInvites', 'listUserInvites'],
   resetPassword: [],
   sendNotificationToUser: [],
   setMembershipPlanActive: ['listMembershipPlans', 'listActiveMembershipPlans', 'getMembershipPlan'],

@@ -36,7 +36,7 @@ export function usePage<Answer extends PageAnswer, Key extends QueryKey>(
   const settled = result.isPlaceholderData ? undefined : result.data?.pagination
 
   const lastPage = Math.max(settled?.totalPages ?? page, 1)
-  // What was known of a page may be out of date: it is there by now.
+  // A cached answer may be older than the list: by now it may reach this page.
   const isPastEnd = page > lastPage && !result.isFetching
   const goBack = useEffectEvent(onPastEnd)
   useEffect(() => {

@@ -6,6 +6,9 @@ import { type Refusal, refusalOf } from '../errors/refusal'
 import { isPanelPath, keep } from './panelAddress'
 import { sessionTexts } from './sessionTexts'
 
+/** Marks the mutation of a sign-out: calls that the server refuses meanwhile end nothing. */
+export const signingOut = { mutationKey: ['leave'] } as const
+
 /** What was refused: a read, or a change that is not made now. */
 export type Call = 'read' | 'write'
 
@@ -33,7 +36,7 @@ export function createEnding(router: () => RegisteredRouter): (error: unknown, c
  */
 function concerns(router: RegisteredRouter, refusal: Refusal, error: unknown): boolean {
   const { pathname } = router.latestLocation
-  if (router.options.context.queryClient?.isMutating({ mutationKey: ['leave'] })) return false
+  if (router.options.context.queryClient?.isMutating(signingOut)) return false
   if (isInvalidSignature(error)) return pathname !== '/login'
   return isPanelPath(router, pathname) || (pathname === '/2fa' && refusal === 'ended')
 }

@@ -1,4 +1,4 @@
-/** Elements in which a person types; a Select chooses by its first letters. */
+/** Elements in which a person types: into a Select, the beginning of an option. */
 const TYPING =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [aria-haspopup=listbox]'
 

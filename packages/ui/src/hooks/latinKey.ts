@@ -1,5 +1,5 @@
 /**
- * The key of a shortcut: a letter in lower case, or a name like 'Escape'. Where the layout writes
+ * The key of a shortcut: a character in lower case, or a name like 'Escape'. Where the layout writes
  * another script (Arabic, Cyrillic, Greek, Hebrew), it is the key that a US keyboard has in its
  * place: nobody could press the shortcut otherwise. '' for the events without a key that autofill
  * sends.
@@ -10,8 +10,8 @@ export function latinKey({
   shiftKey,
 }: Partial<Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>>): string {
   const isLatin = /^[ -~]*$/.test(key)
-  const letter = isLatin ? undefined : /^Key([A-Z])$/.exec(code)?.[1]
+  const latin = isLatin ? undefined : /^Key([A-Z])$/.exec(code)?.[1]
   if (!isLatin && code === 'Slash') return shiftKey ? '?' : '/'
-  const name = letter ?? key
+  const name = latin ?? key
   return name.length === 1 ? name.toLowerCase() : name
 }

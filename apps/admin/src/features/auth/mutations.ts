@@ -10,6 +10,7 @@ import { useAction } from '../../mutations/useAction'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { useSubmission } from '../../mutations/useSubmission'
 import { mayLeave } from '../../navigation/openDrafts'
+import { signingOut } from '../../session/ending'
 import { authMessages, authTexts } from './messages'
 
 /** How long a sign-out waits for the server before it continues without it, in milliseconds. */
@@ -71,7 +72,7 @@ export function useSignOut(to: '/' | '/login') {
   const { drafts, queryClient, session } = router.options.context
   const { mutateAsync: sendToServer } = useMutation(api.mutation('signOut', false))
   const { mutate, isPending } = useMutation({
-    mutationKey: ['leave'],
+    ...signingOut,
     mutationFn: async () => {
       const told = sendToServer().then(
         () => true,

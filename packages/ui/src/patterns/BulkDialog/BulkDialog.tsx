@@ -205,14 +205,13 @@ export function BulkDialog({
             {wait > 0 && <WaitNote seconds={wait} />}
           </>
         )}
-        {state.status === 'paused' && (
+        {(state.status === 'paused' || state.status === 'finished') && (
           <div id={outcomeId}>
-            <Notice tone="caution">{bulkText.paused[state.reason]}</Notice>
-          </div>
-        )}
-        {state.status === 'finished' && (
-          <div id={outcomeId}>
-            <Notice tone={toneOf(rows)}>{summary(rows)}</Notice>
+            {state.status === 'paused' ? (
+              <Notice tone="caution">{bulkText.paused[state.reason]}</Notice>
+            ) : (
+              <Notice tone={toneOf(rows)}>{summary(rows)}</Notice>
+            )}
           </div>
         )}
         {isUnderWay ? null : <Rows rows={rows} isAsking={isAsking} />}
