@@ -23,7 +23,8 @@ import { type Database, type OpenDatabase, openDatabase } from './platform/datab
 import { totp, users } from './platform/database/schema.ts'
 import { openFiles } from './platform/files/openFiles.ts'
 import { explainExit, StartError } from './platform/startError.ts'
-import { resealChain, sayBreak, sayLate, verifyChain } from './record/chain.ts'
+import { resealChain } from './record/chain/resealChain.ts'
+import { sayBreak, sayLate, verifyChain } from './record/chain/verifyChain.ts'
 import { exportEntries } from './record/export.ts'
 
 const help = `Commands:

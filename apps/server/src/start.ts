@@ -21,8 +21,8 @@ import { users } from './platform/database/schema.ts'
 import { mergeChanges } from './platform/database/versions.ts'
 import type { FileStore } from './platform/files/fileStore.ts'
 import { openFiles } from './platform/files/openFiles.ts'
-import { createSealer } from './record/createSealer.ts'
-import { logVerdict } from './record/logVerdict.ts'
+import { createSealer } from './record/chain/createSealer.ts'
+import { logVerdict } from './record/chain/logVerdict.ts'
 import { purgeDeleted } from './users/softDelete.ts'
 
 export interface StartOptions {

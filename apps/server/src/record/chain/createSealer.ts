@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { OpenDatabase } from '../platform/database/database.ts'
-import { type ChainKeys, sealEntries } from './chain.ts'
+import type { OpenDatabase } from '../../platform/database/database.ts'
+import type { ChainKeys } from './seal.ts'
+import { sealEntries } from './sealEntries.ts'
 
 /** Processes that seal at the same moment refuse each other, but not so often in a row. */
 const patience = 6

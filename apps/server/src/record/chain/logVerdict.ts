@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { OpenDatabase } from '../platform/database/database.ts'
-import { type ChainKeys, sayBreak, sayLate, verifyChain } from './chain.ts'
+import type { OpenDatabase } from '../../platform/database/database.ts'
+import type { ChainKeys } from './seal.ts'
+import { sayBreak, sayLate, verifyChain } from './verifyChain.ts'
 
 /** Verifies the record, and logs the verdict: what the server does every night. */
 export const logVerdict = async (
