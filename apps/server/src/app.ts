@@ -60,8 +60,8 @@ export interface AppOptions {
   readonly handlers?: Handlers
 }
 
-/** Longest body: several times the size of an announcement with 2000 characters. */
-const bodyLimit = 64 * 1024
+/** Longest body: a list of 100 reasons, each with 500 characters of up to four bytes. */
+const bodyLimit = 256 * 1024
 
 /** Builds the server; it neither listens nor owns the database. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {

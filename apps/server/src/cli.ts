@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { audit } from './audit.ts'
 import { findAccountByEmail } from './auth/accounts.ts'
 import { endAdministrator, listAdministrators } from './auth/administrators.ts'
+import { isCommonPassword } from './auth/commonPasswords.ts'
 import { openKeys } from './auth/openKeys.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { rotateKeys } from './auth/rotateKeys.ts'
@@ -86,7 +87,7 @@ const withDatabase = async (
 }
 
 /** The store of uploads. Its key signs links, and no command creates a link. */
-const openStore = (config: Config) => openFiles(config, { uploads: randomBytes(32) })
+const openStore = (config: Config) => openFiles(config, { uploads: [randomBytes(32)] })
 
 /** The queue, for jobs that a running server carries out. */
 const openJobs = (database: OpenDatabase) => {
@@ -126,12 +127,19 @@ const demandAccount = async (db: Database, email: string) => {
   throw new StartError(`There is no account with the address ${email}`, 'Check the spelling.')
 }
 
-const readPassword = async (fromStdin: boolean): Promise<string> => {
+/** @throws StartError when the password is none that a reset accepts */
+const readPassword = async (fromStdin: boolean, email: string): Promise<string> => {
   if (!fromStdin) return randomBytes(12).toString('base64url')
   const password = (await text(process.stdin)).replace(/\r?\n$/, '')
   const { length } = [...password]
-  if (length >= 8 && length <= 20) return password
-  throw new StartError('The password must have 8 to 20 characters', 'Choose another one.')
+  if (length < 8 || length > 20) {
+    throw new StartError('The password must have 8 to 20 characters', 'Choose another one.')
+  }
+  const { productName } = readConfig()
+  if (await isCommonPassword(password, { email, productName })) {
+    throw new StartError('This password is too common', 'Choose another one.')
+  }
+  return password
 }
 
 /** No longer than the database accepts. */
@@ -145,7 +153,7 @@ const createAdmin = async (values: Values): Promise<string> => {
   const email = demandShort(demandEmail(values), 'email', 254)
   const fullName = demandShort(demand(values.name, 'name'), 'name', 200)
   const typed = values['password-stdin'] === true
-  const password = await readPassword(typed)
+  const password = await readPassword(typed, email)
   const passwordHash = await hashPassword(password)
   return withDatabase(async (db) => {
     if (await findAccountByEmail(db, email)) {

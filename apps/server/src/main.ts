@@ -23,10 +23,12 @@ const demandNode = (): void => {
 const readUsers = (): number | undefined => {
   const { values } = parseArgs({ options: { users: { type: 'string' } }, strict: false })
   if (values.users === undefined) return undefined
-  const users = Number(values.users)
-  if (Number.isInteger(users) && users >= 0 && users <= 1_000_000) return users
+  // Without a value it is `true`.
+  const given = values.users === true ? '' : String(values.users)
+  const users = Number(given)
+  if (/^\d+$/.test(given) && users <= 1_000_000) return users
   throw new StartError(
-    `--users must be a whole number from 0 to 1000000 (it is "${values.users}")`,
+    `--users must be a whole number from 0 to 1000000 (it is "${given}")`,
     'Say how many members the demo should have, like --users 5000.',
   )
 }

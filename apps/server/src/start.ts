@@ -2,28 +2,19 @@ import { and, count, eq, isNull } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import type { Keys } from './auth/keys.ts'
-import { sweepTokens } from './auth/oneTimeTokens.ts'
 import { openKeys } from './auth/openKeys.ts'
 import { demandKeys } from './auth/rotateKeys.ts'
-import { sweepSessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
 import { createDrain } from './drain.ts'
-import { sweepFiles } from './files/sweep.ts'
-import { sweepUploads } from './files/uploads.ts'
 import { readTls, renewTls } from './http/tls.ts'
-import { sweepIdempotencyKeys } from './idempotency.ts'
-import type { JobQueue } from './jobs.ts'
-import { sweepLimits } from './limits/limiter.ts'
 import { choosePort, listen } from './listen.ts'
 import { type Outgoing, openOutgoing } from './outgoing.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts'
 import { users } from './platform/database/schema.ts'
 import { mergeChanges } from './platform/database/versions.ts'
-import type { FileStore } from './platform/files/fileStore.ts'
 import { openFiles } from './platform/files/openFiles.ts'
 import { createSealer } from './record/chain/createSealer.ts'
-import { logVerdict } from './record/chain/logVerdict.ts'
-import { purgeDeleted } from './users/softDelete.ts'
+import { createSweeper } from './sweeper.ts'
 
 export interface StartOptions {
   readonly config: Config
@@ -58,37 +49,6 @@ const countAdmins = async ({ db }: OpenDatabase): Promise<number> => {
     .from(users)
     .where(and(eq(users.role, 'admin'), isNull(users.deletedAt)))
   return row?.admins ?? 0
-}
-
-/**
- * Deletes expired data every hour, and orphaned files in the store every 24 hours; as often it
- * verifies the audit log.
- */
-const sweepPeriodically = (
-  database: OpenDatabase,
-  {
-    files,
-    jobs,
-    keys,
-  }: { readonly files: FileStore; readonly jobs: JobQueue; readonly keys: Keys },
-  log: FastifyBaseLogger,
-): NodeJS.Timeout => {
-  const { db, pool } = database
-  let hours = 0
-  return setInterval(() => {
-    const now = new Date()
-    Promise.all([
-      sweepSessions(db, now),
-      sweepTokens(db, now),
-      sweepIdempotencyKeys(db, now),
-      sweepLimits(pool, now),
-      sweepUploads(db, jobs, now),
-      purgeDeleted(db, jobs, now),
-      hours % 24 === 0 && sweepFiles(db, files, now, log),
-      hours % 24 === 0 && logVerdict(database, keys.chain, now, log),
-    ]).catch((error: unknown) => log.warn({ err: error }, 'Sweeping failed'))
-    hours += 1
-  }, 60 * 60_000).unref()
 }
 
 /** Merges the recorded changes every minute, as every poll reads them. */
@@ -158,7 +118,8 @@ export const start = async (options: StartOptions): Promise<Running> => {
     })
     await listen(app, config)
     await outgoing.send()
-    const sweeping = sweepPeriodically(database, { files, jobs, keys }, log)
+    const sweep = createSweeper({ config, database, files, jobs, keys, log })
+    const sweeping = setInterval(sweep, 60 * 60_000).unref()
     const merging = mergePeriodically(database, log)
     const sealing = sealPeriodically(database, keys, log)
     const stopRenewing = tls && renewTls(app, tls, { files: tlsFiles, publicUrl })

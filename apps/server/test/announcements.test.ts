@@ -215,7 +215,8 @@ describe('the switches and the end of an announcement', () => {
   ] as const)('%s%s knows no other announcement', async (method, path) => {
     for (const id of ['01932c07-8a51-7c44-9f0e-3b1d6a2f5e10', 'x']) {
       const response = await admin.call(method, `/announcements/${id}${path}`, {
-        body: method === 'PUT' ? body : undefined,
+        // Its image is of the demo, and was never uploaded.
+        body: method === 'PUT' ? { ...body, imageUrl: 'http://localhost:3000/a.png' } : undefined,
       })
       expect(response.statusCode).toBe(404)
       expect(response.json()).toEqual({ message: 'Announcement not found', code: 'notFound' })
@@ -229,9 +230,12 @@ it("counts all, and today's in the configured time zone", async () => {
   const at = (milliseconds: number) => new Date(midnight + milliseconds).toISOString()
   await create({ date: at(-1) })
   await create({ date: at(0), isPinned: true })
+  await create({ date: at(0) })
   await create({ date: at(86_399_999), isActive: false })
+  await create({ date: at(86_399_999) })
   await create({ date: at(86_400_000) })
+  // The same day in UTC has three of them.
   expect((await admin.get('/announcements/stats/overview')).json()).toEqual({
-    data: { total: 4, active: 3, pinned: 1, today: 2 },
+    data: { total: 6, active: 5, pinned: 1, today: 4 },
   })
 })

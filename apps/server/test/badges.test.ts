@@ -114,6 +114,12 @@ describe('a decision', () => {
   })
 
   it('that comes late is told who made it, when, and the entry', async () => {
+    // The day after must be in the same year.
+    const date = (days: number) => new Date(test.clock.now().getTime() + days * 24 * 60 * 60_000)
+    if (date(2).getFullYear() > date(0).getFullYear()) {
+      test.clock.advance(4 * 24 * 60 * 60_000)
+      admin = await test.browse(admin.userId)
+    }
     const { id } = await asking()
     const name = 'Rui <b>Costa</b>'
     const rui = await test.createUser({ role: 'admin', fullName: name })
@@ -134,9 +140,15 @@ describe('a decision', () => {
       day: 'numeric',
       month: 'short',
     })
+    const year = test.clock.now().toLocaleDateString('en-GB', { timeZone, year: 'numeric' })
     test.clock.advance(24 * 60 * 60_000)
     admin = await test.browse(admin.userId)
     expect((await decide(id, 0)).json().message).toBe(`Already rejected by you, ${day}, ${time}`)
+    test.clock.advance(366 * 24 * 60 * 60_000)
+    admin = await test.browse(admin.userId)
+    expect((await decide(id, 0)).json().message).toBe(
+      `Already rejected by you, ${day} ${year}, ${time}`,
+    )
   })
 
   it('that was undone elsewhere is no longer named', async () => {

@@ -63,6 +63,12 @@ describe('the chain', () => {
     })
   })
 
+  it('contains the head that it had while it was empty, and no other one of that place', async () => {
+    await act()
+    expect((await verify('0.')).broken).toBeUndefined()
+    expect((await verify('0.x')).broken).toMatchObject({ entryId: null })
+  })
+
   it('is verified every night, and the log says so', async () => {
     const ids = await act()
     const { head } = await verify()
@@ -294,5 +300,6 @@ it('an export has every entry in order, with names and links, and addresses only
   expect(await read({ withIp: false, subject: v7() })).toEqual([])
   const later = new Date(test.clock.now().getTime() + 1)
   expect(await read({ withIp: false, to: later })).toHaveLength(5)
+  expect(await read({ withIp: false, to: new Date(String(lines[0]?.at)) })).toEqual([])
   expect(await read({ withIp: false, from: later })).toEqual([])
 })

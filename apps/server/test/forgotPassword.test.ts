@@ -2,6 +2,7 @@
 
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findToken, issueToken, sweepTokens } from '../src/auth/oneTimeTokens.ts'
 import { limits } from '../src/limits/limits.ts'
 import { auditEntries, oneTimeTokens, sessions, users } from '../src/platform/database/schema.ts'
 import { createTestApp, password, type TestApp } from './helper.ts'
@@ -125,6 +126,22 @@ describe('the link', () => {
     expect((await reset(token, 'password1')).json().errors[0].field).toBe('password')
     test.clock.advance(1)
     expectOver(await reset(token))
+  })
+
+  it('is swept once it has expired, but an invitation is not', async () => {
+    const user = await test.createUser()
+    const now = test.clock.now()
+    const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * minute)
+    const token = await test.db.transaction((tx) => issueToken(tx, 'reset', user, now))
+    const { id: userId, email } = user
+    await test.db
+      .insert(oneTimeTokens)
+      .values({ kind: 'invite', tokenHash: 'x', userId, email, expiresAt: now })
+    await sweepTokens(test.db, inMinutes(29))
+    expect(await findToken(test.db, 'reset', token, inMinutes(29))).toBeDefined()
+    await sweepTokens(test.db, inMinutes(31))
+    const left = test.db.select({ kind: oneTimeTokens.kind }).from(oneTimeTokens)
+    expect(await left.where(eq(oneTimeTokens.userId, userId))).toEqual([{ kind: 'invite' }])
   })
 
   it('expires when another one is requested, or the address changes', async () => {

@@ -80,6 +80,22 @@ describe('a browser that is known', () => {
     expect((await signIn(email)).statusCode).toBe(200)
   })
 
+  it('signs in as often as it likes', async () => {
+    const { email, device } = await member()
+    const statuses: number[] = []
+    for (let i = 0; i <= limits.signInAccountHour.points; i += 1) {
+      statuses.push((await signIn(email, { cookie: device })).statusCode)
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
+  it('does not end the wait of strangers who guess when it signs in', async () => {
+    const { email, device } = await member()
+    await guess(email, guessLimit + 1)
+    expect((await signIn(email, { cookie: device })).statusCode).toBe(200)
+    expect((await signIn(email)).statusCode).toBe(429)
+  })
+
   it('is one that has passed both factors', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     const entered = await signIn(email)

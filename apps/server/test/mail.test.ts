@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createLog } from '../src/log.ts'
 import { createOutboxMailer } from '../src/platform/mail/outboxMailer.ts'
 import { createSmtpMailer, patience } from '../src/platform/mail/smtpMailer.ts'
-import { createOutbox } from '../src/platform/outbox.ts'
+import { createOutbox, sweepOutbox } from '../src/platform/outbox.ts'
 import { createTestApp, type TestApp } from './helper.ts'
 import { readEmails, until } from './outbox.ts'
 
@@ -255,6 +255,19 @@ describe('when the mail server', () => {
 })
 
 describe('in the outbox', () => {
+  it('an email stays for a week', async () => {
+    const test = await createTestApp()
+    close.push(() => test.close())
+    const { dataDir } = test.config
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000)
+    await sweepOutbox(dataDir, inDays(0))
+    await createOutbox(dataDir).lay('reset', 'eml', 'To: a@example.org\n\nText')
+    await sweepOutbox(dataDir, inDays(6))
+    expect(await readEmails(dataDir)).toHaveLength(1)
+    await sweepOutbox(dataDir, inDays(8))
+    expect(await readEmails(dataDir)).toEqual([])
+  })
+
   it('an email cannot be given other headers by an address', async () => {
     const test = await createTestApp()
     close.push(() => test.close())

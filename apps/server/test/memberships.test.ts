@@ -218,6 +218,8 @@ describe('changing a plan', () => {
       message: 'Membership ID is required',
     })
     expect((await edit({ id: v7(), ...values })).statusCode).toBe(404)
+    const image = '/images/plans/friend.png'
+    expect((await edit({ id: v7(), ...values, image })).statusCode).toBe(404)
   })
 
   it('switches it on and off, and deletes it', async () => {

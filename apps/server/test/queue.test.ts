@@ -67,6 +67,15 @@ describe('a job', () => {
     expect(done).toEqual([2])
   })
 
+  it('is gone soon after it is finished', async () => {
+    const queue = await open({ ...testPace, forgetAfter: 1, cleanup: 1 })
+    await add(queue, 1)
+    await queue.work(perform(() => undefined))
+    await until(async () => (await states()).length === 0)
+    const { forgetAfter, cleanup, oversight } = pace
+    expect(forgetAfter + cleanup + oversight).toBeLessThanOrEqual(60 * 60)
+  })
+
   it('waits for a process that runs it', async () => {
     const first = await open()
     await add(first, 1)

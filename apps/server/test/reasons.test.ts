@@ -62,6 +62,15 @@ describe('reason templates', () => {
     expect((await replace([])).json()).toEqual({ data: [], etag: expect.any(String) })
   })
 
+  it('are as many and as long as the contract allows', async () => {
+    const templates = ['ban', 'unBan', 'delete', 'reject', 'deletePost'].flatMap((kind) =>
+      Array.from({ length: 20 }, (_, n) => ({ kind, text: '𝒂'.repeat(480) + 'b'.repeat(n) })),
+    )
+    expect((await replace(templates)).statusCode).toBe(200)
+    expect(await list()).toHaveLength(100)
+    await replace([])
+  })
+
   it.each([
     ['21 of a kind', Array.from({ length: 21 }, (_, n) => ({ kind: 'ban', text: `${n}` })), 422],
     [

@@ -51,7 +51,7 @@ describe('the record', () => {
         at: test.clock.now().toISOString(),
         action: 'user.ban',
         actor: { id: admin.userId, name: 'Ana Sousa' },
-        subject: { id: member.id, kind: 'member', name: 'Maria Silva' },
+        subject: { id: member.id, kind: 'member', name: 'Maria Silva', isDeleted: false },
         reason: null,
         changes: [{ field: 'isBanned', before: 'false', after: 'true' }],
         undoes: null,
@@ -82,9 +82,9 @@ describe('the record', () => {
     await write({ action: 'announcement.delete', subjectId: v7(), before: { title: 'Picnic' } })
     await write({ action: 'user.delete', subjectId: v7(), actorId: v7() })
     const { data } = await read()
-    expect(data.map(({ subject, actor }) => [subject?.name, actor?.name])).toEqual([
-      [null, null],
-      ['Picnic', 'Ana Sousa'],
+    expect(data).toMatchObject([
+      { subject: { name: null, isDeleted: true }, actor: { name: null } },
+      { subject: { name: 'Picnic', isDeleted: true }, actor: { name: 'Ana Sousa' } },
     ])
   })
 
@@ -98,7 +98,7 @@ describe('the record', () => {
     const [entry] = (await read()).data
     expect(entry).toMatchObject({
       action: 'post.delete',
-      subject: { kind: 'post', name: 'Summer' },
+      subject: { kind: 'post', name: 'Summer', isDeleted: true },
       changes: [{ field: 'title', before: 'Summer', after: null }],
     })
   })

@@ -25,18 +25,39 @@ it('counts what others decided and undid since the caller last looked', async ()
   await eva.post(`/users/${member.id}/ban`, {})
   await admin.post(`/users/${member.id}/un-ban`, {})
   const since = new Date(test.clock.now().getTime() - 30 * day).toISOString()
+  const now = test.clock.now().toISOString()
   const digest = { since, decisions: 2, stewards: 2, undone: 1, oldestRequestAt: null }
-  expect(await read()).toEqual(digest)
+  expect(await read()).toEqual({ ...digest, until: now })
 
   const seen = { decisions: 0, stewards: 0, undone: 0, oldestRequestAt: null }
-  const now = test.clock.now().toISOString()
-  expect((await admin.post('/record/digest')).json().data).toEqual({ since: now, ...seen })
-  expect(await read()).toEqual({ since: now, ...seen })
+  expect((await admin.post('/record/digest')).json().data).toEqual({
+    since: now,
+    until: now,
+    ...seen,
+  })
+  expect(await read()).toEqual({ since: now, until: now, ...seen })
   // What one has seen, another has not.
   expect((await rui.get('/record/digest')).json().data).toMatchObject({ decisions: 2 })
   test.clock.advance(1000)
   await rui.post(`/users/${member.id}/ban`, {})
   expect(await read()).toMatchObject({ since: now, decisions: 1, stewards: 1 })
+})
+
+it('marks as seen what was shown, and nothing that came since', async () => {
+  const rui = await test.browseAsAdmin()
+  await admin.post('/record/digest')
+  test.clock.advance(1000)
+  const { until } = await read()
+  test.clock.advance(1000)
+  await rui.post(`/users/${(await test.createUser()).id}/ban`, {})
+  test.clock.advance(1000)
+  const mark = async (moment: string) =>
+    (await admin.post(`/record/digest?until=${moment}`)).json().data
+  expect(await mark(until)).toMatchObject({ since: until, decisions: 1 })
+  // An older tab marks less, and a wrong clock no more than there is.
+  const now = test.clock.now().toISOString()
+  expect(await mark('2999-01-01T00:00:00Z')).toMatchObject({ since: now, decisions: 0 })
+  expect(await mark(until)).toMatchObject({ since: now, decisions: 0 })
 })
 
 it('goes back 30 days at most', async () => {

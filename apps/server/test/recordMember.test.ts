@@ -71,6 +71,11 @@ describe('notes', () => {
     const changed = await admin.call('PUT', `/notes/${note.id}`, { body })
     const editedAt = test.clock.now().toISOString()
     expect(changed.json().data).toMatchObject({ ...body, editedAt })
+    test.clock.advance(1000)
+    const unpinned = await admin.call('PUT', `/notes/${note.id}`, {
+      body: { ...body, isPinned: false },
+    })
+    expect(unpinned.json().data).toMatchObject({ ...body, isPinned: false, editedAt })
     expect((await admin.call('DELETE', `/notes/${note.id}`)).statusCode).toBe(200)
     expect((await admin.call('DELETE', `/notes/${note.id}`)).statusCode).toBe(404)
     expect((await admin.get(`/users/${id}/notes`)).json()).toEqual({ data: [] })

@@ -500,6 +500,22 @@ describe('a reason', () => {
     }
   })
 
+  it('that is not given cannot be lost: a ban and its lifting can be repeated', async () => {
+    const member = await test.createUser()
+    const other = await test.createUser({ role: 'admin' })
+    const first = await test.browse(other.id)
+    for (const action of ['ban', 'un-ban']) {
+      const path = `/users/${member.id}/${action}`
+      const done = await first.post(path, { reason: 'First' })
+      for (const body of [{}, { reason: ' ' }, { tell: false }]) {
+        const repeated = await admin.post(path, body)
+        expect([repeated.statusCode, repeated.json()]).toEqual([200, done.json()])
+      }
+      // The email would not be sent.
+      expect((await admin.post(path, { tell: true })).statusCode).toBe(409)
+    }
+  })
+
   it.each([
     ['ban', 'un-ban', 'banned'],
     ['un-ban', 'ban', 'un-banned'],

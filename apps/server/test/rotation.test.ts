@@ -7,7 +7,9 @@ import { createAuthHandlers } from '../src/auth/handlers.ts'
 import { createKeys, type Keys } from '../src/auth/keys.ts'
 import { createPasswords } from '../src/auth/passwords.ts'
 import { demandKeys, rotateKeys } from '../src/auth/rotateKeys.ts'
+import { createDocumentLinks } from '../src/files/links.ts'
 import { auditEntries, totp } from '../src/platform/database/schema.ts'
+import { createFolderStore } from '../src/platform/files/folderStore.ts'
 import { type Browser, cookieOf, createTestApp, password, type TestApp } from './helper.ts'
 
 const secrets = ['first', 'second', 'third'].map((name) => name.padEnd(32, '.'))
@@ -111,6 +113,36 @@ describe('rotating', () => {
     expect(await rotateKeys(test.db, keys, ctx())).toEqual({ sealed: 1, unopened: [lost.email] })
     expect(await keyIdOf(lost.id)).toBe(before)
     expect(await keyIdOf(known.id)).toBe(keys.ids[0])
+  })
+})
+
+describe('while processes get a new key one after the other, a link', () => {
+  const [old, renewed] = [createKeys(first, [second]), createKeys(second, [first])]
+  const stranger = createKeys(third)
+  const soon = new Date(Date.now() + 60_000)
+
+  it('to a document opens at each of them', () => {
+    const links = (some: Keys) => createDocumentLinks(some.documents)
+    const path = links(old).make('passport', 'id', 'documents/a.pdf', new Date()) ?? ''
+    const query = new URL(path, 'http://localhost').searchParams
+    const link = {
+      kind: 'passport',
+      userId: 'id',
+      until: Number(query.get('until')),
+      signature: query.get('signature') ?? '',
+    } as const
+    const accepted = [old, renewed, stranger].map((some) => links(some).accepts(link, new Date()))
+    expect(accepted).toEqual([true, true, false])
+  })
+
+  it('for an upload is taken by each of them', async () => {
+    const store = (some: Keys) =>
+      createFolderStore({ folder: '', publicUrl: 'http://localhost', keys: some.uploads })
+    const grant = { key: 'tiers/a.png', type: 'image/png', maxBytes: 1, until: soon }
+    const url = new URL(await store(renewed).uploadUrl(grant))
+    const signature = url.searchParams.get('signature') ?? ''
+    const taken = [old, renewed, stranger].map((some) => store(some).isSigned(grant, signature))
+    expect(taken).toEqual([true, true, false])
   })
 })
 

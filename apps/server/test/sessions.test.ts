@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { endSessions } from '../src/auth/sessions.ts'
+import { endSessions, sweepSessions } from '../src/auth/sessions.ts'
 import { sessions, users } from '../src/platform/database/schema.ts'
 import { type Browser, cookieOf, createTestApp, password, type TestApp } from './helper.ts'
 
@@ -174,6 +174,19 @@ describe('a session ends', () => {
     })
     expect([await statusOf(browser), await statusOf(other)]).toEqual([401, 401])
   })
+})
+
+it('a sweep deletes sessions that are over, and no others', async () => {
+  const { userId } = await test.browseAsAdmin()
+  await test.browse(userId, { mfa: false })
+  const leftAfter = async (milliseconds: number): Promise<number> => {
+    await sweepSessions(test.db, new Date(test.clock.now().getTime() + milliseconds))
+    return test.db.$count(sessions, eq(sessions.userId, userId))
+  }
+  expect(await leftAfter(9 * minute)).toBe(2)
+  expect(await leftAfter(11 * minute)).toBe(1)
+  expect(await leftAfter(23 * hour)).toBe(1)
+  expect(await leftAfter(25 * hour)).toBe(0)
 })
 
 describe('signing out', () => {

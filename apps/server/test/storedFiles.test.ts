@@ -279,7 +279,13 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     })
 
     it('leaves files with names that are not ours', async () => {
-      const names = [await putFile('documents/NOTES.TXT'), await putFile('other/1.pdf')]
+      const { total } = await findOrphans(test.db, test.files, days(3))
+      const names = await Promise.all(
+        ['documents/NOTES.TXT', 'tiers/notes.txt', 'other/1.pdf'].map(putFile),
+      )
+      const orphans = await findOrphans(test.db, test.files, days(3))
+      expect(orphans.total).toBe(total)
+      expect(orphans.keys.filter((key) => names.includes(key))).toEqual([])
       await swept()
       expect(await held()).toEqual(expect.arrayContaining(names))
     })

@@ -218,6 +218,22 @@ it('has nothing that was deleted for good, and nothing that is back', async () =
   expect((await read()).data).toEqual([])
 })
 
+it('has a post only while its author is there', async () => {
+  const id = await kinds.post.add('Name')
+  const [post] = await test.db.select().from(posts).where(eq(posts.id, id))
+  const author = post?.userId ?? ''
+  await kinds.post.remove(id)
+  const [trashed] = (await read()).data
+  const restorePost = () => admin.post(`/record/${trashed?.entryId}/undo`)
+  const { data: deletion } = (await kinds.member.remove(author)).json()
+  expect((await read()).data.map((row) => row.id)).toEqual([author])
+  expect((await restorePost()).json()).toMatchObject({ code: 'changedSince' })
+  await admin.post(`/record/${deletion.id}/undo`)
+  expect((await read()).data.map((row) => row.id)).toEqual([id])
+  expect((await restorePost()).statusCode).toBe(200)
+  expect((await admin.get('/posts')).body).toContain(id)
+})
+
 it('goes through everything once, page by page, newest first', async () => {
   const ids: string[] = []
   for (let n = 0; n < 5; n += 1) {

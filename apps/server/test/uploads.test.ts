@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sweepUploads, unshownImages } from '../src/files/uploads.ts'
 import { limits } from '../src/limits/limits.ts'
 import { auditEntries, rateLimits, uploads } from '../src/platform/database/schema.ts'
@@ -87,6 +87,19 @@ describe('a link for an upload', () => {
     expect(path.extname((await grant(fileName, fileType)).pathname)).toBe(extension)
   })
 
+  it('is not granted without an entry of it', async () => {
+    const before = await test.db.$count(uploads)
+    const refuse =
+      "alter table audit_log add constraint refuse check (action <> 'upload.grant') not valid"
+    await test.database.pool.query(refuse)
+    try {
+      expect((await ask()).statusCode).toBe(500)
+    } finally {
+      await test.database.pool.query('alter table audit_log drop constraint refuse')
+    }
+    expect(await test.db.$count(uploads)).toBe(before)
+  })
+
   it('is given only this many times', async () => {
     const statuses: number[] = []
     for (let i = 0; i <= limits.uploadUrl.points; i += 1) statuses.push((await ask()).statusCode)
@@ -147,6 +160,22 @@ describe('sending a file', () => {
     expect((await look(url.pathname)).headers['content-type']).toBe(fileType)
   })
 
+  it('is refused when it is given up while a plan is being saved with it', async () => {
+    const url = await grant()
+    await put(url)
+    const key = url.pathname.replace('/api/files/', '')
+    const { keep } = test.files
+    vi.spyOn(test.files, 'keep').mockImplementationOnce(async (...kept) => {
+      const isKept = await keep(...kept)
+      await test.db.delete(uploads).where(eq(uploads.key, key))
+      return isKept
+    })
+    const answer = await save(url.pathname)
+    expect(answer.statusCode).toBe(422)
+    const again = { field: 'image', message: 'Please upload the image again' }
+    expect(answer.json().errors).toEqual([again])
+  })
+
   it('works once, even for two at the same time', async () => {
     const url = await grant()
     const responses = await Promise.all([put(url), put(url)])
@@ -171,7 +200,7 @@ describe('sending a file', () => {
   it('counts the received bytes, whatever the declared length', async () => {
     const folder = path.join(test.config.dataDir, 'files')
     const publicUrl = test.config.publicUrl
-    const files = createFolderStore({ folder, publicUrl, key: test.keys.uploads })
+    const files = createFolderStore({ folder, publicUrl, keys: test.keys.uploads })
     const body = (async function* () {
       for (let i = 0; i < 6; i += 1) yield Buffer.alloc(mebibyte)
     })()

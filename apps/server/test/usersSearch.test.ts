@@ -31,6 +31,7 @@ describe('a search of members', () => {
     { fullName: '김민준', email: 'minjun@example.com' },
     { fullName: '100%_sure\\', email: 'percent@example.com' },
     { fullName: 'İpek 👩‍👩‍👧', email: 'ipek@example.com' },
+    { fullName: 'Noor Haddad', email: 'noor.2024-05@example.net', phone: '+49 30 2024 777' },
     { fullName: null, email: 'nameless@example.net' },
   ]
   shareTestApp(async (shared, browser) => {
@@ -49,6 +50,8 @@ describe('a search of members', () => {
     ['a phone as it is written', '+351 555 012', ['José Conceição']],
     ['a phone with other signs', '351-555-012-345', ['José Conceição']],
     ['a phone without signs', '030555777', ['Ελένη Παππάς']],
+    ['digits and signs of an email', '2024-05', ['Noor Haddad']],
+    ['digits and signs of an email and of a phone', '2024-05 +49 30', ['Noor Haddad']],
     ['Greek in another case, without accents', 'ΠΑΠΠΑΣ', ['Ελένη Παππάς']],
     ['Greek in the middle of a word', 'λέν', ['Ελένη Παππάς']],
     ['Cyrillic', 'марИЯ', ['Мария Ёлкина']],
@@ -178,6 +181,18 @@ describe('a search with thousands of hits', () => {
       expect(text).toContain('Bitmap Index Scan on users_signs')
       // Trigrams would read all of their index.
       expect(text).not.toContain('users_search')
+      expect(text).not.toContain('Seq Scan')
+    },
+  )
+
+  it.each(['+351 912 000', '555-012', '2024-05', '012345'])(
+    'is answered by the index of trigrams for the digits of a phone: %s',
+    async (term) => {
+      const { indexed } = narrow({ search: term })
+      const query = test.db.select({ id: users.id }).from(users).where(indexed)
+      const { rows: plan } = await test.db.execute(sql`explain ${query}`)
+      const text = plan.map((line) => line['QUERY PLAN']).join('\n')
+      expect(text).toContain('Bitmap Index Scan on users_search')
       expect(text).not.toContain('Seq Scan')
     },
   )

@@ -144,6 +144,15 @@ describe('a search with a typo', () => {
       expect(response.statusCode).toBe(200)
     },
   )
+
+  it.each([
+    ['a letter with three of them', 'q\u0302\u0302\u0302', []],
+    ['a letter with three that have capitals', 'q\u0345\u0345\u0345', []],
+    ['four of them beside a word', 'smyth \u0301\u0301\u0301\u0301', ['John Smith']],
+    ['several on the letter of a word', 'smy\u0301\u0301th', ['John Smith']],
+  ])('does not count accents as letters: %s', async (_what, term, expected) => {
+    expect(await namesFor(term)).toEqual(expected)
+  })
 })
 
 /**

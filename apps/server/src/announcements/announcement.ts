@@ -69,13 +69,17 @@ const readImageUrl = async (
   return requireUpload(ctx, url.pathname, 'imageUrl')
 }
 
-/** The stored image of an announcement that is about to be changed; null for none. */
+/**
+ * The stored image of an announcement that is about to be changed; null for none.
+ * @throws AppError notFound
+ */
 export const imageOf = async (db: Executor, id: string): Promise<string | null> => {
   const [row] = await db
     .select({ imageUrl: announcements.imageUrl })
     .from(announcements)
     .where(isAnnouncement(id))
-  return row?.imageUrl ?? null
+  if (!row) throw noSuchAnnouncement()
+  return row.imageUrl
 }
 
 /**

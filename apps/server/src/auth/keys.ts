@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import type { SigningKeys } from '../platform/signer.ts'
 
 /** An encrypted text, and the key that encrypted it. */
 export interface Sealed {
@@ -14,12 +15,12 @@ interface NamedKey {
 
 /** The keys of the server, all derived from SECRET_KEY and its predecessors. */
 export interface Keys {
-  /** Signing keys of the session cookie: the first signs, all verify. */
-  readonly cookie: readonly [Buffer, ...Buffer[]]
-  /** Signs the links to documents. They live for minutes, so no older key is needed. */
-  readonly documents: Buffer
-  /** Signs the links for uploads. They live for minutes too. */
-  readonly uploads: Buffer
+  /** For the session cookie. */
+  readonly cookie: SigningKeys
+  /** For the links to documents. */
+  readonly documents: SigningKeys
+  /** For the links for uploads. */
+  readonly uploads: SigningKeys
   /** Keys of the audit log's chain: the first seals, all verify. */
   readonly chain: readonly [NamedKey, ...NamedKey[]]
   /** Ids of the keys for encryption; the first is the current one. */
@@ -49,13 +50,17 @@ export const createKeys = (secretKey: string, previous: readonly string[] = []):
   const current = namedKey(secretKey, 'seal')
   const older = previous.map((secret) => namedKey(secret, 'seal'))
   const sealing = [current, ...older]
+  const signingKeys = (purpose: string): SigningKeys => [
+    derive(secretKey, purpose),
+    ...previous.map((secret) => derive(secret, purpose)),
+  ]
 
   const keys: Keys = {
-    cookie: [derive(secretKey, 'cookie'), ...previous.map((secret) => derive(secret, 'cookie'))],
+    cookie: signingKeys('cookie'),
+    documents: signingKeys('documents'),
+    uploads: signingKeys('uploads'),
     chain: [namedKey(secretKey, 'chain'), ...previous.map((secret) => namedKey(secret, 'chain'))],
     ids: [current.id, ...older.map(({ id }) => id)],
-    documents: derive(secretKey, 'documents'),
-    uploads: derive(secretKey, 'uploads'),
     seal: (plain, owner) => {
       const iv = randomBytes(ivBytes)
       const cipher = createCipheriv('aes-256-gcm', current.key, iv).setAAD(Buffer.from(owner))

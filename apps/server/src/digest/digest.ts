@@ -75,7 +75,8 @@ const readDigest = async (
   ctx: Context,
   seenAt: Date | undefined,
 ): Promise<Digest> => {
-  const earliest = new Date(ctx.now().getTime() - longest)
+  const now = ctx.now()
+  const earliest = new Date(now.getTime() - longest)
   const since = seenAt && seenAt > earliest ? seenAt : earliest
   const [oldest] = await db
     .select({ at: users.badgeRequestedAt })
@@ -85,6 +86,7 @@ const readDigest = async (
     .limit(1)
   return {
     since: since.toISOString(),
+    until: now.toISOString(),
     ...(await countOthers(db, ctx, since)),
     oldestRequestAt: oldest?.at?.toISOString() ?? null,
   }
@@ -99,12 +101,22 @@ export const getDigest: Handler<'getDigest'> = async (_call, ctx) => {
   return { data: await readDigest(ctx.db, ctx, mark?.seenAt) }
 }
 
-/** Marks what others did as seen. The record has no entry: it changes nothing for anybody else. */
-export const markDigest: Handler<'markDigest'> = async (_call, ctx) => {
-  const seenAt = ctx.now()
-  await ctx.db
+/**
+ * Marks what others did as seen, up to the digest that was shown. The record has no entry: it
+ * changes nothing for anybody else.
+ */
+export const markDigest: Handler<'markDigest'> = async ({ query }, ctx) => {
+  const now = ctx.now().getTime()
+  const until = query.until === undefined ? now : Date.parse(query.until)
+  const seenAt = new Date(Math.min(until, now))
+  const [mark] = await ctx.db
     .insert(digestMarks)
     .values({ userId: ctx.actor.userId, seenAt })
-    .onConflictDoUpdate({ target: digestMarks.userId, set: { seenAt } })
-  return { data: await readDigest(ctx.db, ctx, seenAt) }
+    // Another tab may have shown, and marked, more.
+    .onConflictDoUpdate({
+      target: digestMarks.userId,
+      set: { seenAt: sql`greatest(${digestMarks.seenAt}, excluded.seen_at)` },
+    })
+    .returning({ seenAt: digestMarks.seenAt })
+  return { data: await readDigest(ctx.db, ctx, mark?.seenAt) }
 }

@@ -5,10 +5,12 @@ import { grantUpload } from './uploads.ts'
 /** Grants an administrator one upload (specification 2.19 and 7). */
 export const createUploadUrl: Handler<'createUploadUrl'> = async ({ body }, ctx) => {
   await ctx.limit('uploadUrl', ctx.actor.id)
-  const url = await grantUpload(ctx, body)
-  await audit(ctx.db, ctx, {
-    action: 'upload.grant',
-    after: { path: new URL(url).pathname, type: body.fileType },
+  return ctx.db.transaction(async (tx) => {
+    const url = await grantUpload(tx, ctx, body)
+    await audit(tx, ctx, {
+      action: 'upload.grant',
+      after: { path: new URL(url).pathname, type: body.fileType },
+    })
+    return { url }
   })
-  return { url }
 }

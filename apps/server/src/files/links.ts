@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import { createSigner, type SigningKeys } from '../platform/signer.ts'
 
 /** The documents of a member that an administrator may download. */
 export const documentKinds = ['passport', 'certificate'] as const
@@ -24,24 +24,23 @@ interface DocumentLink {
   readonly signature: string
 }
 
-/** Creates and checks links with a key of at least 32 bytes. */
-export const createDocumentLinks = (secret: Buffer): DocumentLinks => {
-  const key = createSecretKey(secret)
-  const sign = (kind: DocumentKind, userId: string, until: number): string =>
-    createHmac('sha256', key).update(`${kind}\n${userId}\n${until}`).digest('base64url')
+/** What the signature of a link covers. */
+const textOf = ({ kind, userId, until }: Omit<DocumentLink, 'signature'>): string =>
+  `${kind}\n${userId}\n${until}`
+
+/** Creates and checks links. */
+export const createDocumentLinks = (keys: SigningKeys): DocumentLinks => {
+  const signer = createSigner(keys)
   return {
     make: (kind, userId, storageKey, now) => {
       if (!storageKey) return null
       // The type of the file, so that a client knows before a download whether it is an image.
       const extension = /\.[a-z0-9]{1,8}$/.exec(storageKey)?.[0] ?? ''
       const until = (Math.floor(now.getTime() / linkPeriod) + 2) * linkPeriod
-      return `/api/documents/${kind}/${userId}${extension}?until=${until}&signature=${sign(kind, userId, until)}`
+      const signature = signer.sign(textOf({ kind, userId, until }))
+      return `/api/documents/${kind}/${userId}${extension}?until=${until}&signature=${signature}`
     },
-    accepts: ({ kind, userId, until, signature }, now) => {
-      const expected = Buffer.from(sign(kind, userId, until))
-      const given = Buffer.from(signature)
-      const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
-      return isOurs && now.getTime() < until
-    },
+    accepts: ({ signature, ...link }, now) =>
+      signer.verifies(textOf(link), signature) && now.getTime() < link.until,
   }
 }

@@ -21,6 +21,7 @@ const notSupported = (field: 'fileType' | 'fileName') =>
  * @throws AppError unprocessable for a type or an extension that is not accepted
  */
 export const grantUpload = async (
+  tx: Transaction,
   ctx: Context,
   { fileName, fileType }: Call<'createUploadUrl'>['body'],
 ): Promise<string> => {
@@ -35,7 +36,7 @@ export const grantUpload = async (
     maxBytes,
     until: new Date(ctx.now().getTime() + lifetime),
   }
-  await ctx.db.insert(uploads).values({
+  await tx.insert(uploads).values({
     key: grant.key,
     fileName,
     fileType: type,

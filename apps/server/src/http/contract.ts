@@ -50,7 +50,7 @@ interface Operation {
 /** What operations need from the process. */
 export interface Services {
   readonly db: Database
-  /** The same database for reads only; see `OpenDatabase`. */
+  /** The same database for calls that change nothing; see `OpenDatabase`. */
   readonly reads: Database
   readonly drain: Drain
   readonly config: Config

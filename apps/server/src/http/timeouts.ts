@@ -2,7 +2,7 @@
 export const timeouts = {
   /** Until the headers of a request, or the handshake of TLS, are complete. */
   headers: 10_000,
-  /** For the body of a call, 64 kB at most. */
+  /** For the body of a call, 256 kB at most. */
   body: 30_000,
   /** For a whole request with an upload: 5 MB over a line of 50 kB a second. */
   request: 120_000,

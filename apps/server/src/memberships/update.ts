@@ -2,7 +2,7 @@ import type { Call, Context, Handler } from '../operation.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
 import { changePlan } from './change.ts'
 import { readImage } from './image.ts'
-import { isPlan, readNameAndPrice } from './plan.ts'
+import { isPlan, noSuchPlan, readNameAndPrice } from './plan.ts'
 
 /**
  * The values of the edit form, or of the inline summary. A field that is not in the body stays.
@@ -17,7 +17,8 @@ const readEdit = async (ctx: Context, body: Call<'updateMembershipPlan'>['body']
     .select({ image: membershipPlans.image })
     .from(membershipPlans)
     .where(isPlan(id))
-  return { ...values, image: await readImage(ctx, image, before?.image) }
+  if (!before) throw noSuchPlan()
+  return { ...values, image: await readImage(ctx, image, before.image) }
 }
 
 /** Changes a plan by its form, or only its summary. */

@@ -3,9 +3,9 @@ import { validate } from 'uuid'
 import { AppError } from '../errors.ts'
 import type { Answer, Context } from '../operation.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import { isOfUser } from '../platform/database/isOfUser.ts'
 import { memberNotes } from '../platform/database/schema.ts'
 import { readPeople } from '../record/names.ts'
-import { isOfUser } from '../users/member.ts'
 
 type Note = Answer<'listNotes'>['data'][number]
 type NoteRow = typeof memberNotes.$inferSelect
@@ -24,7 +24,7 @@ export const toNotes = async (
     id,
     at: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
-    author: authorId === null ? null : { id: authorId, name: people.get(authorId) ?? null },
+    author: authorId === null ? null : { id: authorId, name: people.get(authorId)?.name ?? null },
     text,
     isPinned,
     isOwn: authorId === actor.userId,

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { PushJob } from '../jobs.ts'
 import type { Database } from '../platform/database/database.ts'
+import { isOfUser } from '../platform/database/isOfUser.ts'
 import { devices } from '../platform/database/schema.ts'
 import type { Pusher } from '../platform/push/pusher.ts'
-import { isOfUser } from '../users/member.ts'
 
 /**
  * Sends a notification, unless its member was deleted since; removes the device when it no

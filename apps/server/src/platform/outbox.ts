@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCode } from './dataFolder.ts'
 
-/**
- * Files of the outbox are removed after a week: they contain addresses, and links that have
- * expired.
- */
+/** Files of the outbox are kept for a week: they contain addresses, and links that have expired. */
 const keptFor = 7 * 24 * 60 * 60_000
 
 /** A folder that receives outgoing messages as files instead, for demos and tests. */
@@ -17,23 +15,29 @@ export interface Outbox {
   lay(kind: string, extension: string, text: string): Promise<string>
 }
 
-const removeOld = async (folder: string, now: number): Promise<void> => {
-  for (const name of await readdir(folder)) {
+const folderOf = (dataDir: string): string => path.join(dataDir, 'outbox')
+
+/** Removes old files from the outbox of a data folder, if there is one. */
+export const sweepOutbox = async (dataDir: string, now: Date): Promise<void> => {
+  const folder = folderOf(dataDir)
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names) {
     const file = path.join(folder, name)
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }))
-    if (now - mtimeMs > keptFor) await rm(file, { force: true })
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now.getTime() }))
+    if (now.getTime() - mtimeMs > keptFor) await rm(file, { force: true })
   }
 }
 
 /** The outbox of a data folder; the first email creates it. */
 export const createOutbox = (dataDir: string): Outbox => {
-  const folder = path.join(dataDir, 'outbox')
+  const folder = folderOf(dataDir)
   return {
     lay: async (kind, extension, text) => {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const now = new Date()
-      await removeOld(folder, now.getTime())
-      const time = now.toISOString().replaceAll(/[:.]/g, '-')
+      const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
       const name = `${time}-${kind}-${randomUUID().slice(0, 8)}.${extension}`
       const draft = path.join(folder, `.${name}`)
       await writeFile(draft, text, { mode: 0o600 })

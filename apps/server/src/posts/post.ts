@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { AppError } from '../errors.ts'
+import { isOfUser } from '../platform/database/isOfUser.ts'
 import { posts } from '../platform/database/schema.ts'
-import { isOfUser } from '../users/member.ts'
 
 export const noSuchPost = () => new AppError('notFound', { message: 'Post not found' })
 

@@ -52,22 +52,22 @@ export const toEntries = async (
   // One after the other: a transaction has one connection.
   const people = await readPeople(db, [...actorIds, ...undoers, ...idsOf('member')])
   const titles = await readTitles(db, idsOf)
-  const person = (id: string | null) => (id === null ? null : { id, name: people.get(id) ?? null })
+  const person = (id: string | null) =>
+    id === null ? null : { id, name: people.get(id)?.name ?? null }
   return rows.map((row) => {
     const kind = subjectKindOf(row.action) ?? 'member'
-    const name = (id: string) =>
-      kind === 'member' ? people.get(id) : (titles.get(id) ?? nameKept(row))
+    const subject = (id: string) => {
+      const found = (kind === 'member' ? people : titles).get(id)
+      const name = found?.name ?? (kind === 'member' ? null : nameKept(row))
+      return { id, kind, name, isDeleted: found?.isDeleted ?? true }
+    }
     const { state, until, by } = undoStateOf(states, row)
     return {
       id: row.id,
       at: row.at.toISOString(),
       action: row.action,
-      actor:
-        row.actorId === null ? null : { id: row.actorId, name: people.get(row.actorId) ?? null },
-      subject:
-        row.subjectId === null
-          ? null
-          : { id: row.subjectId, kind, name: name(row.subjectId) ?? null },
+      actor: person(row.actorId),
+      subject: row.subjectId === null ? null : subject(row.subjectId),
       reason: row.reason,
       changes: changesOf(row),
       undoes: row.undoes,

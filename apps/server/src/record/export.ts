@@ -57,8 +57,8 @@ export const exportEntries = async function* (
       const { ip, ...rest } = entry
       yield JSON.stringify({
         ...rest,
-        actorName: people.get(entry.actorId ?? '') ?? null,
-        subjectName: people.get(entry.subjectId ?? '') ?? null,
+        actorName: people.get(entry.actorId ?? '')?.name ?? null,
+        subjectName: people.get(entry.subjectId ?? '')?.name ?? null,
         ...(filter.withIp && { ip }),
         position,
         seal,

@@ -1,12 +1,20 @@
-import { inArray, sql } from 'drizzle-orm'
+import { type AnyColumn, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/database/database.ts'
 import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
 import type { SubjectKind } from './actions.ts'
 
-type Names = ReadonlyMap<string, string>
+/** How somebody or something is called, and whether it is deleted. */
+interface Named {
+  readonly name: string
+  readonly isDeleted: boolean
+}
 
-const toMap = (rows: readonly { id: string; name: string }[]): [string, string][] =>
-  rows.map(({ id, name }) => [id, name])
+type Names = ReadonlyMap<string, Named>
+
+const toMap = (rows: readonly (Named & { id: string })[]): [string, Named][] =>
+  rows.map(({ id, name, isDeleted }) => [id, { name, isDeleted }])
+
+const isDeleted = (deletedAt: AnyColumn) => sql<boolean>`${deletedAt} is not null`
 
 /**
  * The names of accounts, or their emails where there is no name. Deleted accounts have one until
@@ -15,7 +23,11 @@ const toMap = (rows: readonly { id: string; name: string }[]): [string, string][
 export const readPeople = async (db: Executor, ids: readonly string[]): Promise<Names> => {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: users.id, name: sql<string>`coalesce(${users.fullName}, ${users.email})` })
+    .select({
+      id: users.id,
+      name: sql<string>`coalesce(${users.fullName}, ${users.email})`,
+      isDeleted: isDeleted(users.deletedAt),
+    })
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]))
   return new Map(toMap(rows))
@@ -32,13 +44,13 @@ export const readTitles = async (
   db: Executor,
   idsOf: (kind: SubjectKind) => readonly string[],
 ): Promise<Names> => {
-  const found: [string, string][] = []
+  const found: [string, Named][] = []
   for (const kind of ['post', 'announcement', 'plan'] as const) {
     const ids = idsOf(kind)
     if (ids.length === 0) continue
     const { table, name } = titled[kind]
     const rows = await db
-      .select({ id: table.id, name })
+      .select({ id: table.id, name, isDeleted: isDeleted(table.deletedAt) })
       .from(table)
       .where(inArray(table.id, [...new Set(ids)]))
     found.push(...toMap(rows))

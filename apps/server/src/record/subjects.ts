@@ -8,6 +8,7 @@ import type { JobQueue } from '../jobs.ts'
 import { planColumns, toPlan } from '../memberships/plan.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { isDuplicate } from '../platform/database/failure.ts'
+import { isOfUser } from '../platform/database/isOfUser.ts'
 import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
 import type { SubjectKind } from './actions.ts'
@@ -85,7 +86,8 @@ const post: Subject = {
     const rows = db
       .select({ id: posts.id, isDeleted: isDeleted(posts) })
       .from(posts)
-      .where(inArray(posts.id, [...ids]))
+      // Without its author, nothing would show it.
+      .where(and(inArray(posts.id, [...ids]), isOfUser(posts.userId)))
     return lock ? rows.for('update') : rows
   },
   write: async (tx, _jobs, id) => {

@@ -16,14 +16,15 @@ const causes = {
 
 /**
  * Repeating it changes nothing and is not an error: the caller may have missed the first answer.
- * Only who gives a reason after it was done in another way is refused: the reason would be lost.
+ * Only who gives a reason, or has the member told, after it was done in another way is refused:
+ * that would be lost.
  * @returns the entry that made it so, if the record has one
  */
 const setBanned = (
   ctx: Context,
   id: string,
   isBanned: boolean,
-  why?: Why,
+  { reason, tell = false }: Why = {},
 ): Promise<Entry | undefined> =>
   changeUser(ctx, id, async (tx, user) => {
     const actions = isBanned ? causes.banned : causes.free
@@ -32,11 +33,11 @@ const setBanned = (
     if (user.isBanned === isBanned) {
       const entry = await readLatest(tx, ctx, actions, user.id)
       const isOwn = entry?.action === action && entry.actor?.id === ctx.actor.userId
-      if (!why || !entry || isOwn) return entry
+      const losesNothing = !reason?.trim() && !tell
+      if (losesNothing || !entry || isOwn) return entry
       const message = isBanned ? 'This user is already banned' : 'This user is not banned'
       throw await lateDecision(tx, ctx, { actions, subject: user.id, message })
     }
-    const { reason, tell = false } = why ?? {}
     await tx.update(users).set({ isBanned }).where(eq(users.id, user.id))
     if (isBanned) await endSessions(tx, user.id)
     const row = await audit(tx, ctx, {

@@ -89,21 +89,19 @@ interface Matches {
 /**
  * Members whose full name, email and phone contain every word of the term, in any order, script,
  * case and with any accents. One or two letters match only at the start of a word, as the trigram
- * index can answer that. A phone number counts as one word.
+ * index can answer that. Digits with blanks and signs between them may also be a phone number, and
+ * then they count as one word.
  */
 const matches = (search: string | undefined): Matches => {
   const term = search?.trim()
   if (!term) return { exact: undefined, indexed: undefined, near: undefined }
-  if (isPhonePart(term)) {
-    const exact = contains(term.replaceAll(/\D/g, ''))
-    return { exact, indexed: exact, near: undefined }
-  }
+  const phone = isPhonePart(term) ? contains(term.replaceAll(/\D/g, '')) : undefined
   const words = [...new Set(term.split(/\s+/))]
   const parts = [...new Set(words.flatMap(splitWord))]
   const forgives = parts.some((part) => forgiveTypo(part) !== undefined)
   return {
-    exact: and(...words.map((word) => contains(word))),
-    indexed: and(...words.map(containsIndexed)),
+    exact: or(phone, and(...words.map((word) => contains(word)))),
+    indexed: or(phone, and(...words.map(containsIndexed))),
     near: forgives ? and(...parts.map(containsNearly)) : undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { AppError } from '../errors.ts'
 import type { Context } from '../operation.ts'
@@ -16,10 +16,6 @@ export const isUser = (id: string) => {
   if (!validate(id)) throw noSuchUser()
   return and(eq(users.id, id), isNull(users.deletedAt))
 }
-
-/** The condition that what belongs to an account is within reach: the account is not deleted. */
-export const isOfUser = (userId: AnyColumn): SQL =>
-  sql`exists (select from ${users} where ${users.id} = ${userId} and ${users.deletedAt} is null)`
 
 /** The fields that decide whether an action on an account is allowed. */
 const statusColumns = {

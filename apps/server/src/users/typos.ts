@@ -1,6 +1,13 @@
 /** Shorter words must be exact: too many other words differ from them by one letter. */
 const minimumLength = 4
 
+/** Removes the accents that `search_fold()` removes: otherwise a spelling could consist of them. */
+const withoutAccents = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+
 const lengthOf = (word: string): number => [...word].length
 
 /**
@@ -34,7 +41,8 @@ const toTerm = (spelling: string): string =>
  * A tsquery over `search_words()` for the words that this one may have been before one typo. The
  * search bounds its size: four terms for each letter. Undefined for a word that must be exact.
  */
-export const forgiveTypo = (word: string): string | undefined => {
+export const forgiveTypo = (typed: string): string | undefined => {
+  const word = withoutAccents(typed)
   if (!/^[\p{L}\p{M}]+$/u.test(word) || lengthOf(word) < minimumLength) return undefined
   return [...spellingsBeforeTypo(word)].map(toTerm).join(' | ')
 }

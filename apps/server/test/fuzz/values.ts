@@ -41,6 +41,8 @@ const nasty = [
   '\u202e\u2066',
   '\ufeff',
   'e\u0301'.repeat(40),
+  `x${'\u0302'.repeat(3)}`,
+  '\u0301'.repeat(4),
   '👩‍👩‍👧‍👦'.repeat(30),
   '',
   ' ',

@@ -48,6 +48,19 @@ describe('commands', () => {
     )
   })
 
+  it.each([
+    ['password1', 'This password is too common'],
+    ['rui.costa', 'This password is too common'],
+    ['short', 'The password must have 8 to 20 characters'],
+  ])('make nobody an administrator with the password %s', async (password, words) => {
+    const create = ['admin:create', '--email', 'rui.costa@example.org', '--name', 'Rui Costa']
+    expect(await runCommand(env(), [...create, '--password-stdin'], password)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `${words}. Choose another one.\n`,
+    })
+  })
+
   it('verify the record, and export it with a trace of that', async () => {
     const whole = await runCommand(env(), ['record:verify'])
     expect(whole).toMatchObject({ code: 0, stderr: '' })

@@ -83,8 +83,13 @@ describe('a broken value is named, with what to do', () => {
     [{ PRODUCT_NAME: 'a:b' }, 'PRODUCT_NAME must not contain a colon'],
     [{ LOCALE: 'fr' }, 'LOCALE must be a language tag like pt-BR, of one of en, ar, pt'],
     [{ LOCALE: 'pt_BR' }, 'LOCALE must be a language tag like pt-BR'],
-    [{ TIME_ZONE: 'Lisbon' }, 'TIME_ZONE must be a time zone like Europe/Lisbon'],
-    [{ TIME_ZONE: '+05:30' }, 'TIME_ZONE must be a name like Asia/Kolkata, and no offset'],
+    [{ TIME_ZONE: 'Europe/Lisboa' }, 'TIME_ZONE must be a time zone like Europe/Lisbon'],
+    ...['Lisbon', '+05:30', 'IST', 'ECT', 'PST8PDT'].map(
+      (zone): [Record<string, string>, string] => [
+        { TIME_ZONE: zone },
+        'TIME_ZONE must be UTC or a name like Asia/Kolkata, and no offset or abbreviation',
+      ],
+    ),
     [{ COMMUNITY_NAME: ' ' }, 'COMMUNITY_NAME must not be empty'],
     [{ LOGO_URL: 'logo.svg' }, 'LOGO_URL must be an address that begins with https:// or /'],
     [{ SIGN_UP_URL: 'javascript:alert(1)' }, 'SIGN_UP_URL must be an address that begins with'],

@@ -70,6 +70,11 @@ describe('what cannot start says why in one line', () => {
   it('a broken argument', () =>
     expectRefusal({}, '--users must be a whole number', '--users', 'many'))
 
+  it.each([['--users'], ['--users', ''], ['--users', '1e3']])(
+    'a number of members that is none: %j %j',
+    (...args) => expectRefusal({}, '--users must be a whole number', ...args),
+  )
+
   it('a taken port', () =>
     expectRefusal({ PORT: String(port) }, `Port ${port} on 127.0.0.1 is taken by another program`))
 

@@ -106,7 +106,7 @@ describe('a server with a certificate', () => {
     const session = await openSession(address, identity.cert)
     expect((await ask(session, { ':path': '/readyz' })).body).toBe('{"status":"ready"}')
     const large = { ':method': 'POST', ':path': '/api/auth/signin', ...json }
-    expect((await ask(session, large, ' '.repeat(70_000))).status).toBe(413)
+    expect((await ask(session, large, ' '.repeat(270_000))).status).toBe(413)
     child.kill('SIGTERM')
     expect(await finished).toMatchObject({ code: 0, stderr: '' })
     expect(session.destroyed).toBe(true)

@@ -37,11 +37,12 @@ export interface Connections {
   readonly pool: Pool
 }
 
-/** An open, migrated database; its own connections are for everything that changes data. */
+/** An open, migrated database; its own connections are for calls that change something. */
 export interface OpenDatabase extends Connections {
   /**
-   * For reads only. On PostgreSQL it has separate connections, so that changes waiting for a row
-   * do not delay it.
+   * For calls that change nothing. All that they write is their own trace: when a session was last
+   * seen, who opened a page or a document. On PostgreSQL it has separate connections, so that
+   * changes waiting for a row do not delay it.
    */
   readonly reads: Connections
   /** True when it lives in the data folder of this process. */

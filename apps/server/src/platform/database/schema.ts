@@ -358,7 +358,7 @@ export const auditEntries = pgTable(
 )
 
 /**
- * The chain of the audit log, a link for each entry: see `record/chain.ts`. A table of its own, so
+ * The chain of the audit log, a link for each entry: see `record/chain`. A table of its own, so
  * that no entry is ever changed.
  */
 export const auditSeals = pgTable('audit_seals', {

@@ -1,10 +1,11 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { errorCode, makePrivate } from '../dataFolder.ts'
+import { createSigner, type SigningKeys } from '../signer.ts'
 import { type FileStore, filesPath, keyIn, type StoredFile, type UploadGrant } from './fileStore.ts'
 
 /** Files in a folder of this machine; browsers upload them to the server itself. */
@@ -79,25 +80,26 @@ export interface FolderStoreOptions {
   readonly folder: string
   /** Origin of the product as browsers see it. */
   readonly publicUrl: string
-  /** Signs the links. */
-  readonly key: Buffer
+  /** For the links. */
+  readonly keys: SigningKeys
 }
 
+/** What the signature of a link covers. */
+const textOf = ({ key, type, maxBytes, until }: UploadGrant): string =>
+  ['PUT', key, type, maxBytes, until.getTime()].join('\n')
+
 /** The embedded default: nothing to install. Folders are created by the first upload. */
-export const createFolderStore = ({ folder, publicUrl, key }: FolderStoreOptions): FolderStore => {
+export const createFolderStore = ({ folder, publicUrl, keys }: FolderStoreOptions): FolderStore => {
   const incoming = path.join(folder, 'incoming')
   const arrivalOf = (name: string): string => path.join(incoming, name)
   const pathOf = (name: string): string => path.join(folder, name)
-  const sign = (grant: UploadGrant): string =>
-    createHmac('sha256', key)
-      .update(['PUT', grant.key, grant.type, grant.maxBytes, grant.until.getTime()].join('\n'))
-      .digest('base64url')
+  const signer = createSigner(keys)
 
   return {
     uploadOrigin: undefined,
     uploadUrl: async (grant) => {
       const url = new URL(filesPath + grant.key, publicUrl)
-      url.searchParams.set('signature', sign(grant))
+      url.searchParams.set('signature', signer.sign(textOf(grant)))
       return url.href
     },
     keyOf: keyIn,
@@ -140,11 +142,7 @@ export const createFolderStore = ({ folder, publicUrl, key }: FolderStoreOptions
       return removed
     },
     check: () => makePrivate(folder),
-    isSigned: (grant, signature) => {
-      const expected = Buffer.from(sign(grant))
-      const given = Buffer.from(signature)
-      return given.length === expected.length && timingSafeEqual(given, expected)
-    },
+    isSigned: (grant, signature) => signer.verifies(textOf(grant), signature),
     write: async ({ key: name, maxBytes }, body) => {
       const arrival = arrivalOf(name)
       await mkdir(path.dirname(arrival), { recursive: true, mode: 0o700 })

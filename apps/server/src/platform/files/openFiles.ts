@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { SigningKeys } from '../signer.ts'
 import type { FileStore } from './fileStore.ts'
 import { createFolderStore } from './folderStore.ts'
 import type { S3Settings } from './s3Client.ts'
@@ -14,8 +15,8 @@ export interface FileSettings {
 /** The configured store of uploads: a bucket, or a folder beside the embedded database. */
 export const openFiles = (
   { s3, dataDir, publicUrl }: FileSettings,
-  keys: { readonly uploads: Buffer },
+  keys: { readonly uploads: SigningKeys },
 ): FileStore =>
   s3
     ? createS3Store(s3)
-    : createFolderStore({ folder: path.join(dataDir, 'files'), publicUrl, key: keys.uploads })
+    : createFolderStore({ folder: path.join(dataDir, 'files'), publicUrl, keys: keys.uploads })

@@ -19,10 +19,14 @@ export const pace = {
   expiry: 120,
   /** Between two searches for such jobs. */
   oversight: 60,
+  /**
+   * Finished and abandoned jobs are gone within an hour, as jobs contain personal data: the first
+   * cleanup after `forgetAfter` deletes them.
+   */
+  forgetAfter: 50 * 60,
+  cleanup: 5 * 60,
 }
 
-/** Finished and abandoned jobs are deleted after an hour: jobs contain personal data. */
-const forgetAfter = 3600
 /** Milliseconds between two log lines about the queue itself. */
 const logInterval = 10_000
 /** Jobs that no worker ever took. */
@@ -53,7 +57,7 @@ export const openQueue = async <Jobs>(
     monitorVacuum: !embedded,
     superviseIntervalSeconds: timing.oversight,
     monitorIntervalSeconds: timing.oversight,
-    maintenanceIntervalSeconds: forgetAfter,
+    maintenanceIntervalSeconds: timing.cleanup,
   })
   // While the database is down every poll fails, several times a second.
   let quietUntil = 0
@@ -97,7 +101,7 @@ export const openQueue = async <Jobs>(
         retryDelayMax: timing.longestDelay,
         expireInSeconds: timing.expiry,
         retentionSeconds: staleAfter,
-        deleteAfterSeconds: forgetAfter,
+        deleteAfterSeconds: timing.forgetAfter,
       })
     },
     work: async (works) => {

@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Keys } from './auth/keys.ts'
+import { sweepTokens } from './auth/oneTimeTokens.ts'
+import { sweepSessions } from './auth/sessions.ts'
+import type { Config } from './config.ts'
+import { sweepFiles } from './files/sweep.ts'
+import { sweepUploads } from './files/uploads.ts'
+import { sweepIdempotencyKeys } from './idempotency.ts'
+import type { JobQueue } from './jobs.ts'
+import { sweepLimits } from './limits/limiter.ts'
+import type { OpenDatabase } from './platform/database/database.ts'
+import type { FileStore } from './platform/files/fileStore.ts'
+import { sweepOutbox } from './platform/outbox.ts'
+import { logVerdict } from './record/chain/logVerdict.ts'
+import { purgeDeleted } from './users/softDelete.ts'
+
+/** What the sweeps need. */
+interface Swept {
+  readonly config: Config
+  readonly database: OpenDatabase
+  readonly files: FileStore
+  readonly jobs: JobQueue
+  readonly keys: Keys
+  readonly log: FastifyBaseLogger
+}
+
+/**
+ * Returns what the server does every hour: it deletes expired data. Every 24th time, and the
+ * first, it also deletes orphaned files in the store and verifies the audit log.
+ */
+export const createSweeper = ({
+  config,
+  database,
+  files,
+  jobs,
+  keys,
+  log,
+}: Swept): (() => Promise<void>) => {
+  const { db, pool } = database
+  let hours = 0
+  return async () => {
+    const now = new Date()
+    const isDaily = hours % 24 === 0
+    hours += 1
+    try {
+      await Promise.all([
+        sweepSessions(db, now),
+        sweepTokens(db, now),
+        sweepIdempotencyKeys(db, now),
+        sweepLimits(pool, now),
+        sweepUploads(db, jobs, now),
+        sweepOutbox(config.dataDir, now),
+        purgeDeleted(db, jobs, now),
+        isDaily && sweepFiles(db, files, now, log),
+        isDaily && logVerdict(database, keys.chain, now, log),
+      ])
+    } catch (error) {
+      log.warn({ err: error }, 'Sweeping failed')
+    }
+  }
+}

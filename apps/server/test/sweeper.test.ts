@@ -1,0 +1,106 @@
+// Specification: none
+
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { beforeEach, expect, it } from 'vitest'
+import { issueToken } from '../src/auth/oneTimeTokens.ts'
+import {
+  idempotencyKeys,
+  oneTimeTokens,
+  rateLimits,
+  sessions,
+  uploads,
+  users,
+} from '../src/platform/database/schema.ts'
+import { createOutbox } from '../src/platform/outbox.ts'
+import { createSweeper } from '../src/sweeper.ts'
+import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import { shareTestApp } from './shareTestApp.ts'
+
+let test: TestApp
+let admin: Browser
+shareTestApp((shared, browser) => {
+  test = shared
+  admin = browser
+})
+
+const sweeperOf = (server: TestApp) =>
+  createSweeper({ ...server, jobs: server.outgoing.jobs, log: server.app.log })
+let sweep: () => Promise<void>
+beforeEach(() => {
+  sweep = sweeperOf(test)
+})
+
+it('one sweep deletes every kind of expired data', async () => {
+  const { db, config, clock } = test
+  const member = await test.createUser()
+  await db.transaction((tx) => issueToken(tx, 'reset', member, clock.now()))
+  await test.createUser({ deletedAt: clock.now() })
+  const image = { fileName: 'gold.png', fileType: 'image/png' }
+  await admin.post('/file/generate-upload-url/admin', image)
+  const announcement = {
+    title: 'Fair',
+    description: 'On the green.',
+    date: '2026-06-15T09:30:00.000Z',
+    isActive: true,
+    isPinned: false,
+  }
+  const headers = { 'idempotency-key': `"${v7()}"` }
+  await admin.post('/announcements', announcement, { headers })
+  const documents = path.join(config.dataDir, 'files/documents')
+  await mkdir(documents, { recursive: true })
+  await writeFile(path.join(documents, `${v7()}.pdf`), 'a passport')
+  await createOutbox(config.dataDir).lay('reset', 'eml', 'To: a@example.org\n\nText')
+
+  const held = async () => ({
+    sessions: await db.$count(sessions),
+    tokens: await db.$count(oneTimeTokens),
+    answers: await db.$count(idempotencyKeys),
+    isLimited: (await db.$count(rateLimits)) > 0,
+    uploads: await db.$count(uploads),
+    emails: (await readdir(path.join(config.dataDir, 'outbox'))).length,
+    members: await db.$count(users, eq(users.role, 'member')),
+    documents: (await readdir(documents)).length,
+  })
+  expect(await held()).toEqual({
+    sessions: 1,
+    tokens: 1,
+    answers: 1,
+    isLimited: true,
+    uploads: 1,
+    emails: 1,
+    members: 2,
+    documents: 1,
+  })
+  clock.advance(31 * 24 * 60 * 60_000)
+  await sweep()
+  expect(await held()).toEqual({
+    sessions: 0,
+    tokens: 0,
+    answers: 0,
+    isLimited: false,
+    uploads: 0,
+    emails: 0,
+    members: 1,
+    documents: 0,
+  })
+})
+
+it('the first sweep and every 24th after it verify the record', async () => {
+  const verdicts = () => test.logged.filter((line) => line.includes('The record is ')).length
+  const before = verdicts()
+  for (let hours = 0; hours < 24; hours += 1) await sweep()
+  expect(verdicts()).toBe(before + 1)
+  await sweep()
+  expect(verdicts()).toBe(before + 2)
+})
+
+it('a sweep that fails is logged', async () => {
+  const broken = await createTestApp()
+  await broken.database.close()
+  await sweeperOf(broken)()
+  expect(broken.logged.join()).toContain('Sweeping failed')
+  await broken.close()
+})
