@@ -113,6 +113,34 @@ describe('a change', () => {
     stop()
   })
 
+  test('that came too late fails only after its list was loaded again', async () => {
+    server.json(200, { data: [post] })
+    const options = api.query('listPosts')
+    const stop = new QueryObserver(client, options).subscribe(() => {})
+    await client.query(options)
+    const asked = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    server.handle(async ({ method }, response) => {
+      if (method === 'GET') {
+        asked.resolve()
+        await held.promise
+      }
+      response.writeHead(method === 'GET' ? 200 : 409, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify(method === 'GET' ? { data: [] } : { message: 'No' }))
+    })
+    const failed = vi.fn()
+    const done = change('deletePost')
+      .mutate({ path: { id: '1' } })
+      .catch(failed)
+    await asked.promise
+    expect(failed).not.toHaveBeenCalled()
+    held.resolve()
+    await done
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ status: 409 }))
+    expect(client.getQueryData(options.queryKey)?.data).toEqual([])
+    stop()
+  })
+
   test.each([
     [500, true],
     [403, true],
@@ -215,6 +243,15 @@ describe('an edit', () => {
       data: [theirs],
       pagination: page,
     })
+  })
+
+  test('leaves no page of the list fresh after it was refused', async () => {
+    const theirs = { ...seen, description: 'On Saturday', etag: '2' }
+    const second = keyOf('listAnnouncements', { query: { page: 2 } })
+    client.setQueryData(second, { data: [{ ...seen, id: '8' }], pagination: page })
+    holds(theirs)
+    await expect(update()).rejects.toMatchObject({ status: 409 })
+    expect(client.getQueryState(second)?.isInvalidated).toBe(true)
   })
 
   test('goes through when it was saved already, by a call whose answer was lost', async () => {

@@ -10,7 +10,8 @@ import { stale } from './stale.gen'
 
 type QueryArgs<Id extends QueryId> =
   TakesNothing<Id> extends true ? [input?: Input<Id>] : [input: Input<Id>]
-type Variables<Id extends MutationId> = TakesNothing<Id> extends true ? undefined : Input<Id>
+type Variables<Id extends MutationId> =
+  TakesNothing<Id> extends true ? Input<Id> | undefined : Input<Id>
 
 /**
  * The calls of section 7 as options of TanStack Query: a loader and a component share the same

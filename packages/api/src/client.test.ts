@@ -169,7 +169,7 @@ describe('an answer other than 2xx', () => {
   test.each([
     ['60', 60, '2026-06-15T12:01:00.000Z'],
     // The wait is at most an hour, whatever the server asks for.
-    ['86400', 86_400, '2026-06-15T13:00:00.000Z'],
+    ['86400', 3_600, '2026-06-15T13:00:00.000Z'],
     ['Mon, 15 Jun 2026 12:01:30 GMT', 90, '2026-06-15T12:01:30.000Z'],
     ['Wed, 21 Oct 2015 07:28:00 GMT', 0, '2026-06-15T12:00:00.000Z'],
     ['soon', undefined, undefined],

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { keyOf } from './api'
 import type { Current } from './conflict'
 import type { Answer, Input } from './operation'
 
@@ -67,11 +68,11 @@ export function showCurrent<Id extends EditId>(
   current: Current<Id>,
 ): void {
   if (id === 'updateMembershipPlan') {
-    client.setQueryData(['getMembershipPlan', { path: { id: current.id } }], { data: current })
+    client.setQueryData(keyOf('getMembershipPlan', { path: { id: current.id } }), { data: current })
     return
   }
   client.setQueriesData<Answer<'listAnnouncements'>>(
-    { queryKey: ['listAnnouncements'] },
+    { queryKey: keyOf('listAnnouncements') },
     (page) =>
       page && {
         ...page,

@@ -33,9 +33,10 @@ export function edit<Id extends EditId>({ call }: Pick<Api, 'call'>, id: Id) {
         await refresh(client, id)
         return answer
       } catch (error) {
-        if (mayHaveChanged(error)) void refresh(client, id)
         const current = currentOf(id, error)
         if (current) showCurrent(client, id, current)
+        // Afterwards: what is put into a read counts as fresh, and the rest of it may be old.
+        if (mayHaveChanged(error)) void refresh(client, id)
         throw error
       }
     },

@@ -36,7 +36,7 @@ interface Details {
   readonly cause?: unknown
 }
 
-/** Longest wait that the client accepts, in seconds. */
+/** Longest wait that the client accepts, in seconds. A timer breaks at 25 days. */
 const LONGEST_WAIT = 3_600
 
 /** The one error that a call rejects with, unless it was aborted. */
@@ -51,9 +51,9 @@ export class ApiError extends Error {
   readonly code: string | undefined
   /** Fields that the server refused; empty when it named none. */
   readonly errors: readonly FieldError[]
-  /** Seconds that the server asks to wait (RFC 9110, 10.2.3). */
+  /** Seconds that the server asks to wait (RFC 9110, 10.2.3), at most an hour. */
   readonly retryAfter: number | undefined
-  /** When that wait is over, at most an hour from now. */
+  /** When that wait is over. */
   readonly retryAt: Date | undefined
   /** The record as it is now, in the shape of the contract: read it with `currentOf`. */
   readonly current: unknown
@@ -83,13 +83,11 @@ export class ApiError extends Error {
     this.status = status
     this.code = code
     this.errors = errors
-    this.retryAfter = retryAfter
+    this.retryAfter = retryAfter === undefined ? undefined : Math.min(retryAfter, LONGEST_WAIT)
     this.current = current
     this.entry = entry
     this.retryAt =
-      retryAfter === undefined
-        ? undefined
-        : new Date(Date.now() + 1_000 * Math.min(retryAfter, LONGEST_WAIT))
+      this.retryAfter === undefined ? undefined : new Date(Date.now() + 1_000 * this.retryAfter)
   }
 }
 

@@ -29,8 +29,10 @@ const readLocale: Read<string> = (value) => {
 
 const readTimeZone: Read<string> = (value) => {
   const timeZone = words(value)
-  // PostgreSQL counts offsets in the other direction.
-  if (/^[+-]/.test(timeZone)) throw new Error('must be a name like Asia/Kolkata, and no offset')
+  // PostgreSQL counts offsets in the other direction, and IST is two hours from UTC there.
+  if (!/\/|^(UTC|GMT)$/i.test(timeZone)) {
+    throw new Error('must be UTC or a name like Asia/Kolkata, and no offset or abbreviation')
+  }
   try {
     new Intl.DateTimeFormat('en', { timeZone })
     return timeZone

@@ -78,6 +78,12 @@ test('an answer that has not changed stays the same object', async () => {
   expect((await read({ ...known, data: known.data.slice(1) })).answer).not.toBe(known)
 })
 
+test('an answer with one row more at its end has it', async () => {
+  const known = { data: rowsOf(500) }
+  const more = { data: rowsOf(501) }
+  expect((await readLongAnswer(JSON.stringify(more), shape, { known })).answer).toEqual(more)
+})
+
 const long = JSON.stringify({ data: rowsOf(30_000) })
 
 test('lets others work in between', async () => {

@@ -1,8 +1,8 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 const FieldChange = { field: 'string', 'before?': 'string', 'after?': 'string' } as const
 const Undo = { state: 'string', 'until?': 'string', 'by?': { id: 'string', 'name?': 'string' } } as const
-const Entry = { id: 'string', at: 'string', action: 'string', 'actor?': { id: 'string', 'name?': 'string' }, 'subject?': { id: 'string', kind: 'string', 'name?': 'string' }, 'reason?': 'string', changes: [FieldChange], 'undoes?': 'string', undo: Undo } as const
-const Digest = { since: 'string', decisions: 'integer', stewards: 'integer', undone: 'integer', 'oldestRequestAt?': 'string' } as const
+const Entry = { id: 'string', at: 'string', action: 'string', 'actor?': { id: 'string', 'name?': 'string' }, 'subject?': { id: 'string', kind: 'string', 'name?': 'string', 'isDeleted?': 'boolean' }, 'reason?': 'string', changes: [FieldChange], 'undoes?': 'string', undo: Undo } as const
+const Digest = { since: 'string', 'until?': 'string', decisions: 'integer', stewards: 'integer', undone: 'integer', 'oldestRequestAt?': 'string' } as const
 const ReasonTemplate = { id: 'string', kind: 'string', text: 'string' } as const
 const Trashed = { id: 'string', kind: 'string', 'name?': 'string', deletedAt: 'string', goneAt: 'string', 'by?': { id: 'string', 'name?': 'string' }, 'reason?': 'string', entryId: 'string' } as const
 const TimelineItem = { id: 'string', at: 'string', kind: 'string', 'entry?': Entry, 'invitedBy?': { id: 'string', 'name?': 'string' } } as const

@@ -12,6 +12,7 @@ test.each([
   ['the interval while calls succeed', { state: { error: null } }, 5000],
   ['half as often after a failure', failed(500), 10_000],
   ['not before Retry-After', failed(429, 90), 90_000],
+  ['again after an hour, whatever Retry-After says', failed(429, 3_000_000), 3_600_000],
   ['not at all without a session', failed(401), false],
   ['not at all without the right', failed(403), false],
 ] as const)('polls: %s', (_, query, expected) => {

@@ -19,8 +19,6 @@ export const dashboardPreview = 5
 /** Rows on a page of the users list and of the announcements list (section 9). */
 export const pageSize = 10
 
-const longest = 60 * second
-
 /**
  * A `refetchInterval` that spares the server: every `interval` ms while calls succeed, half as
  * often after a failure, not before the server's Retry-After, and not at all once the session is
@@ -30,6 +28,6 @@ export function polling(interval: number) {
   return ({ state: { error } }: { readonly state: { readonly error: Error | null } }) => {
     if (!(error instanceof ApiError)) return interval
     if (error.status === 401 || error.status === 403) return false
-    return Math.max(Math.min(2 * interval, longest), (error.retryAfter ?? 0) * second)
+    return Math.max(2 * interval, (error.retryAfter ?? 0) * second)
   }
 }

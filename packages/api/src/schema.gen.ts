@@ -851,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * Mark what others did as seen
-         * @description For administrators. From now on the digest counts what comes after this moment.
+         * @description For administrators. From then on the digest counts what comes after that moment.
          */
         post: operations["markDigest"];
         delete?: never;
@@ -1285,6 +1285,8 @@ export interface components {
                 kind: "member" | "post" | "announcement" | "plan";
                 /** @description Full name or email of a member, title of a post or announcement, name of a plan. Null when a member is gone for good. */
                 name: string | null;
+                /** @description Whether it is deleted and has no page. */
+                isDeleted?: boolean;
             } | null;
             /** @description Why, in the words of the person who did it. Plain text. */
             reason: string | null;
@@ -1555,7 +1557,12 @@ export interface components {
              * @description What is counted came after it.
              */
             since: string;
-            /** @description Bans and their lifting, verifications, decisions on citizenship, deletions. 1,001 stands for more than 1,000. */
+            /**
+             * Format: date-time
+             * @description When it was counted. Marking it as seen sends it back.
+             */
+            until?: string;
+            /** @description Bans and their lifting, verifications, decisions on citizenship, deletions of members and posts. 1,001 stands for more than 1,000. */
             decisions: number;
             /** @description How many people made them. */
             stewards: number;
@@ -4211,6 +4218,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "since": "2026-11-16T08:30:00.000Z",
+                     *         "until": "2026-11-23T08:30:00.000Z",
                      *         "decisions": 31,
                      *         "stewards": 2,
                      *         "undone": 4,
@@ -4233,7 +4241,13 @@ export interface operations {
     };
     markDigest: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `until` of the digest that was shown: what was done since is not marked. Without it, and at the latest, now.
+                 * @example 2026-11-23T08:30:00.000Z
+                 */
+                until?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4250,6 +4264,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "since": "2026-11-23T08:30:00.000Z",
+                     *         "until": "2026-11-23T08:30:04.000Z",
                      *         "decisions": 0,
                      *         "stewards": 0,
                      *         "undone": 0,
