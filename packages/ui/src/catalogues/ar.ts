@@ -1,4 +1,6 @@
 /// <reference path="./reactAriaTexts.d.ts" />
+import { IMAGE_MEGABYTES } from '../product/image-upload/imageRules'
+import { getLocale } from '../text/locale'
 import { price } from '../text/money'
 import { count } from '../text/numbers'
 import { pluralsOf } from './pluralsOf'
@@ -9,6 +11,8 @@ export { default as reactAria } from 'react-aria-components/i18n/ar-AE'
 // Machine-made: a person who speaks Arabic has not read it yet (docs/languages.md).
 
 const plural = pluralsOf('ar', ['zero', 'one', 'two', 'few', 'many'])
+/** A number that is no count, such as a year: without separators. */
+const { format: number } = new Intl.NumberFormat(getLocale(), { useGrouping: false })
 
 const failed = 'حدث خطأ أثناء جلب البيانات'
 const creating = 'جارٍ الإنشاء...'
@@ -75,7 +79,7 @@ export const ar: UiCatalogue = {
     subtitle: 'إنشاء إعلانات المجتمع وإدارتها',
     failed,
     create: 'إنشاء',
-    noun: 'إعلان',
+    noun: 'الإعلانات',
 
     counts: 'الأعداد',
     total: 'الإجمالي',
@@ -281,9 +285,9 @@ export const ar: UiCatalogue = {
     noDescription: 'الوصف',
 
     titleRequired: 'العنوان مطلوب',
-    titleTooLong: 'يجب ألا يتجاوز العنوان 255 حرفًا',
+    titleTooLong: `يجب ألا يتجاوز العنوان ${count(255)} حرفًا`,
     descriptionRequired: 'الوصف مطلوب',
-    descriptionTooLong: 'يجب ألا يتجاوز الوصف 2000 حرف',
+    descriptionTooLong: `يجب ألا يتجاوز الوصف ${count(2000)} حرف`,
     dateRequired: 'التاريخ مطلوب',
     urlInvalid: 'يُرجى إدخال رابط صالح',
     momentIncomplete: 'يُرجى إدخال التاريخ والوقت معًا',
@@ -323,7 +327,10 @@ export const ar: UiCatalogue = {
       email: 'سنرسل إليك مفتاح أمان بالبريد الإلكتروني. ستحتاج إليه لحذف حسابك.',
       key: 'إذا كان لهذا البريد الإلكتروني حساب، فمفتاح الأمان في طريقه إليه.',
     },
-    steps: { email: 'الخطوة 1 من 2', key: 'الخطوة 2 من 2' },
+    steps: {
+      email: `الخطوة ${count(1)} من ${count(2)}`,
+      key: `الخطوة ${count(2)} من ${count(2)}`,
+    },
     deleted: 'حُذف الحساب نهائيًا.',
     losesHeading: 'حذف حسابك يحذف أيضًا:',
     loses: ['ملفك الشخصي مع جواز سفرك وشهادتك', 'كل ما نشرته', 'الدعوات التي أرسلتها'],
@@ -392,7 +399,7 @@ export const ar: UiCatalogue = {
   },
   image: {
     prompt: 'أفلت صورة هنا، أو تصفّح',
-    description: 'PNG أو JPEG أو WebP أو GIF، حتى 10 ميغابايت',
+    description: `PNG أو JPEG أو WebP أو GIF، حتى ${count(IMAGE_MEGABYTES)} ميغابايت`,
     stored: 'الصورة المحفوظة',
     failed: 'فشلت عملية الرفع',
     isUploading: 'ما زالت الصورة قيد الرفع',
@@ -527,7 +534,7 @@ export const ar: UiCatalogue = {
     askDelete: `هل تريد بالتأكيد حذف هذه الملاحظة؟ ${cannotBeUndone}`,
     confirmDelete: 'حذف',
     missing: 'اكتب الملاحظة أولًا',
-    tooLong: '2000 حرف على الأكثر',
+    tooLong: `${count(2000)} حرف على الأكثر`,
     discard: { title: 'تجاهل هذه الملاحظة؟', description: 'لم تُحفظ بعد.' },
   },
   membership: {
@@ -548,7 +555,7 @@ export const ar: UiCatalogue = {
     name: 'اسم الفئة',
     namePlaceholder: 'مثل: مميّزة، كبار الشخصيات',
     price: 'السعر',
-    priceDescription: 'بالدولار الأمريكي، مثل 9.99',
+    priceDescription: `بالدولار الأمريكي، مثل ${number(9.99)}`,
     period: 'دورة الفوترة',
     description: 'الوصف',
     image: 'صورة الفئة',
@@ -671,11 +678,11 @@ export const ar: UiCatalogue = {
     previous: 'السابق',
     next: 'التالي',
     page: (page) => `الصفحة ${page}`,
-    showing: (from, to, total, noun) => `عرض ${from} إلى ${to} من أصل ${total} ${noun}`,
+    showing: (from, to, total, noun) => `عرض ${noun} من ${from} إلى ${to} من أصل ${total}`,
   },
   panel: {
     permanent: 'نهائي',
-    restorable: 'يمكن استعادته من سلة المحذوفات خلال 30 يومًا.',
+    restorable: `يمكن استعادته من سلة المحذوفات خلال ${count(30)} يومًا.`,
     unnamedUser: 'مستخدم بلا اسم',
     clearSearch: 'مسح البحث',
     sortBy: 'الترتيب حسب',
@@ -762,15 +769,15 @@ export const ar: UiCatalogue = {
       deletePost: 'حذف منشور',
     },
     save: 'حفظ الأسباب',
-    tooMany: '20 سببًا على الأكثر',
-    tooLong: 'لا يتجاوز السبب 500 حرف',
+    tooMany: `${count(20)} سببًا على الأكثر`,
+    tooLong: `لا يتجاوز السبب ${count(500)} حرف`,
     twice: 'يوجد هنا سبب مكرّر',
     discard: { title: 'تجاهل التغييرات؟', description: 'لم تُحفظ الأسباب.' },
   },
   reason: {
     label: 'السبب (اختياري)',
     description: 'يُحفظ في السجل للمشرف التالي.',
-    tooLong: '500 حرف على الأكثر',
+    tooLong: `${count(500)} حرف على الأكثر`,
     templates: 'أسباب شائعة',
     templatesFailed: 'تعذّر تحميل الأسباب الشائعة. ما زال بإمكانك كتابة سبب.',
     tell: 'إبلاغ العضو',
@@ -822,7 +829,7 @@ export const ar: UiCatalogue = {
     failed,
 
     filters: 'تصفية السجل',
-    who: 'من',
+    who: 'المنفّذ',
     everybody: 'الجميع',
     what: 'ماذا',
     kinds: {
@@ -844,8 +851,9 @@ export const ar: UiCatalogue = {
     members: 'الأعضاء الذين عُثر عليهم',
     noMember: 'لم يُعثر على عضو بذلك.',
     memberFailed: 'فشل البحث.',
-    from: 'من',
-    to: 'إلى',
+    from: 'من تاريخ',
+    to: 'إلى تاريخ',
+    momentIsHalf: `أكمل التاريخ والوقت، بسنة ${number(1970)} أو بعدها`,
 
     noneTitle: 'لا توجد إجراءات',
     noneYet: 'لم يُتخذ أي إجراء بعد.',
@@ -862,6 +870,7 @@ export const ar: UiCatalogue = {
     emailVerified: 'أكّد بريده الإلكتروني',
     askedForCitizenship: 'طلب المواطنة',
     by: 'من قِبل',
+    beforeMoment: '، ',
     decisions: {
       'user.ban': 'محظور',
       'user.un-ban': 'رُفع الحظر',
@@ -880,8 +889,8 @@ export const ar: UiCatalogue = {
     operator: 'مشغّل الخادم',
     deletedAccount: (end) => `حساب محذوف …${end}`,
     deletedMember: (end) => `عضو محذوف (…${end})`,
-    undid: 'تراجع عن',
-    citizenship: { 0: 'لم يتقدّم بطلب', 1: 'قيد الانتظار', 2: 'مقبول' },
+    undid: ['تراجع عن «', '»'],
+    citizenship: { 0: 'لم يتقدّم بطلب', 1: 'قيد الانتظار', 2: 'مقبولة' },
     verbs: {
       'user.ban': 'حظر',
       'user.un-ban': 'رفع الحظر عن',
@@ -947,8 +956,8 @@ export const ar: UiCatalogue = {
     expired: 'هل انتهت صلاحية الرابط؟',
     requestAnother: 'طلب رابط جديد لإعادة التعيين',
     passwordRequired: 'كلمة المرور مطلوبة',
-    tooShort: 'يجب ألا تقل كلمة المرور عن 8 أحرف',
-    tooLong: 'يجب ألا تزيد كلمة المرور على 20 حرفًا',
+    tooShort: `يجب ألا تقل كلمة المرور عن ${count(8)} أحرف`,
+    tooLong: `يجب ألا تزيد كلمة المرور على ${count(20)} حرفًا`,
     noMatch: 'كلمتا المرور غير متطابقتين',
     confirmRequired: 'يُرجى تأكيد كلمة المرور',
   },
@@ -1093,7 +1102,7 @@ export const ar: UiCatalogue = {
   },
   trash: {
     title: 'سلة المحذوفات',
-    subtitle: 'يمكن استعادة ما حُذف خلال 30 يومًا',
+    subtitle: `يمكن استعادة ما حُذف خلال ${count(30)} يومًا`,
     failed,
     filters: 'تصفية سلة المحذوفات',
     kind: 'النوع',
@@ -1126,8 +1135,8 @@ export const ar: UiCatalogue = {
     loadMore: 'تحميل المزيد',
     loadMoreFailed: 'تعذّر تحميل المحذوفات الأقدم.',
     noneTitle: 'سلة المحذوفات فارغة',
-    noneYet: 'يبقى ما حُذف هنا 30 يومًا.',
-    noneMatch: 'لم يُحذف شيء من هذا النوع في آخر 30 يومًا.',
+    noneYet: `يبقى ما حُذف هنا ${count(30)} يومًا.`,
+    noneMatch: `لم يُحذف شيء من هذا النوع في آخر ${count(30)} يومًا.`,
   },
   twoFactor: {
     titles: {
@@ -1135,14 +1144,14 @@ export const ar: UiCatalogue = {
       verify: 'المصادقة الثنائية',
       done: 'المصادقة الثنائية',
     },
-    subtitle: 'أدخل الرمز المكوّن من 6 أرقام من تطبيق المصادقة.',
+    subtitle: `أدخل الرمز المكوّن من ${count(6)} أرقام من تطبيق المصادقة.`,
     mandatory: 'بصفتك مشرفًا، عليك إعداد المصادقة الثنائية للوصول إلى لوحة المعلومات',
     done: 'نجح التحقق الثنائي! جارٍ نقلك إلى لوحة المعلومات.',
     logout: 'تسجيل الخروج',
     steps: [
       'نزّل تطبيق مصادقة على هاتفك.',
       'امسح رمز QR بالتطبيق، أو اكتب المفتاح السري.',
-      'اختر «متابعة»، ثم أدخل الرمز المكوّن من 6 أرقام من التطبيق.',
+      `اختر «متابعة»، ثم أدخل الرمز المكوّن من ${count(6)} أرقام من التطبيق.`,
     ],
     failed: 'فشل إنشاء إعداد TOTP',
     qrCode: 'رمز QR لتطبيق المصادقة',
@@ -1159,11 +1168,11 @@ export const ar: UiCatalogue = {
     continue: 'متابعة',
     regenerate: 'إنشاء رمز جديد',
     clock: 'تعتمد الرموز على ساعة هاتفك. تأكد من ضبط التاريخ والوقت تلقائيًا.',
-    code: 'رمز من 6 أرقام',
+    code: `رمز من ${count(6)} أرقام`,
     verify: 'تحقق ومتابعة',
     backToSetup: 'العودة إلى الإعداد',
     codeRequired: 'رمز TOTP مطلوب',
-    codeLength: 'يجب أن يتكون الرمز من 6 أرقام',
+    codeLength: `يجب أن يتكون الرمز من ${count(6)} أرقام`,
     codeDigits: 'يجب أن يحتوي الرمز على أرقام فقط',
   },
   userDetails: {

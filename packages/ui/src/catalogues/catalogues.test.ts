@@ -71,3 +71,30 @@ describe('numbers and dates', () => {
     ])
   })
 })
+
+describe('numbers in the texts', () => {
+  // No other test may see texts of this page.
+  afterEach(() => {
+    vi.resetModules()
+  })
+
+  it('are in the digits of the page when the catalogue loads, with the largest size of an image', async () => {
+    documentIn('ar-EG')
+    vi.resetModules()
+    const { ar: egyptian } = await import('./ar')
+    const texts = [egyptian.image.description, egyptian.membership.priceDescription]
+    expect(texts.map((text) => text.match(/[\d٠-٩٫.]+/)?.[0])).toEqual(['٥', '٩٫٩٩'])
+    const typed = JSON.stringify({ ...egyptian, error: {} }).match(/[0-9]+/g)
+    // The citizenships of a member are by number.
+    expect(typed).toEqual(['0', '1', '2'])
+  })
+
+  it('are the largest size of an image in Portuguese too', () => {
+    expect(pt.image.description).toContain('até 5 MB')
+  })
+})
+
+it('has filters of the record with different names in Arabic', () => {
+  const { who, what, member, from, to } = ar.record
+  expect(new Set([who, what, member, from, to]).size).toBe(5)
+})

@@ -1,4 +1,5 @@
 /// <reference path="./reactAriaTexts.d.ts" />
+import { IMAGE_MEGABYTES } from '../product/image-upload/imageRules'
 import { price } from '../text/money'
 import { count } from '../text/numbers'
 import { pluralsOf } from './pluralsOf'
@@ -342,7 +343,7 @@ export const pt: UiCatalogue = {
   },
   image: {
     prompt: 'Solte uma imagem aqui ou procure',
-    description: 'PNG, JPEG, WebP ou GIF, até 10 MB',
+    description: `PNG, JPEG, WebP ou GIF, até ${IMAGE_MEGABYTES} MB`,
     stored: 'Imagem salva',
     failed: 'O envio falhou',
     isUploading: 'A imagem ainda está sendo enviada',
@@ -459,7 +460,7 @@ export const pt: UiCatalogue = {
     name: 'Nome do plano',
     namePlaceholder: 'ex.: Premium, VIP',
     price: 'Preço',
-    priceDescription: 'Dólares americanos, por exemplo 9.99',
+    priceDescription: 'Dólares americanos, por exemplo 9,99',
     period: 'Período de cobrança',
     description: 'Descrição',
     image: 'Imagem do plano',
@@ -735,6 +736,7 @@ export const pt: UiCatalogue = {
     memberFailed: 'A busca falhou.',
     from: 'De',
     to: 'Até',
+    momentIsHalf: 'Complete a data e a hora, com um ano a partir de 1970',
 
     noneTitle: 'Nenhuma ação encontrada',
     noneYet: 'Nada foi feito ainda.',
@@ -752,6 +754,7 @@ export const pt: UiCatalogue = {
     emailVerified: 'verificou o endereço de e-mail',
     askedForCitizenship: 'pediu a cidadania',
     by: 'por',
+    beforeMoment: ', ',
     decisions: {
       'user.ban': 'Banido',
       'user.un-ban': 'Banimento removido',
@@ -771,7 +774,7 @@ export const pt: UiCatalogue = {
     operator: 'Um operador do servidor',
     deletedAccount: (end) => `Conta excluída …${end}`,
     deletedMember: (end) => `um membro excluído (…${end})`,
-    undid: 'desfez',
+    undid: ['desfez “', '”'],
     citizenship: { 0: 'Não solicitada', 1: 'Pendente', 2: 'Aprovada' },
     verbs: {
       'user.ban': 'baniu',
@@ -1150,7 +1153,7 @@ export const pt: UiCatalogue = {
     verifyingTitle: 'Carregando',
     verifyingSubtitle: 'Aguarde enquanto verificamos seus dados.',
     verifiedTitle: 'Conta verificada com sucesso',
-    verifiedSubtitle: 'Volte ao aplicativo para continuar a entrar.',
+    verifiedSubtitle: 'Volte ao aplicativo para concluir o acesso.',
     failedTitle: 'Link de verificação inválido',
     failedSubtitle: 'Este link está incompleto ou expirou.',
     unknownSubtitle: 'Não foi possível verificar este link. Ele ainda pode ser válido.',

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { clockTime, dateTime, exactTime, mediumDate, nearMoment } from './dates'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { calendarDate, clockTime, dateTime, exactTime, mediumDate, nearMoment } from './dates'
 
 describe('mediumDate', () => {
   it.each([
@@ -17,6 +17,17 @@ describe('mediumDate', () => {
     'says that %s is no date, and never "Invalid Date"',
     (value) => expect(mediumDate(value)).toBe('Unknown date'),
   )
+})
+
+describe('calendarDate', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('is the same day in every zone, as the date of a moment is not', () => {
+    const documentElement = { lang: 'en', dataset: { timeZone: 'America/New_York' } }
+    vi.stubGlobal('document', { documentElement })
+    expect(calendarDate('1984-02-29')).toBe('Feb 29, 1984')
+    expect(mediumDate('1984-02-29')).toBe('Feb 28, 1984')
+  })
 })
 
 describe('clockTime', () => {

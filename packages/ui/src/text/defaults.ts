@@ -23,7 +23,7 @@ export const text = localize('common', {
   actions: 'Actions',
   actionsFor: (name: string) => `Actions for ${name}`,
   breadcrumb: 'Breadcrumb',
-  showNew: (count: number) => `Show ${count} new`,
+  showNew: (amount: number) => `Show ${count(amount)} new`,
   updatedRetrying: (time: string) => `Updated ${time}, retrying`,
   neverLoaded: 'Not available yet',
   success: 'Success',

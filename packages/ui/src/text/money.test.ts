@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest'
-import { BILLING_PERIODS, isPrice, parsePrice, periodPrice, price } from './money'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  BILLING_PERIODS,
+  isPrice,
+  parsePrice,
+  periodPrice,
+  price,
+  readTypedPrice,
+  showTypedPrice,
+} from './money'
 
 describe('price', () => {
   it.each([
@@ -69,4 +77,32 @@ describe('parsePrice', () => {
   })
 
   it('never gives a negative zero', () => expect(Object.is(parsePrice('-0'), 0)).toBe(true))
+})
+
+describe('a price typed in the notation of the page', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    ['en', '9.99', '9.99'],
+    ['en', '1,000.50', '1,000.50'],
+    ['pt-BR', '9,99', '9.99'],
+    ['ar-MA', '9,99', '9.99'],
+    ['ar', '9.99', '9.99'],
+    ['ar-EG', '٩٫٩٩', '9.99'],
+    ['ar-EG', '9.99', '9.99'],
+  ])('in %s is %s, and %s in the form', (lang, typed, read) => {
+    vi.stubGlobal('document', { documentElement: { lang, dataset: {} } })
+    expect(readTypedPrice(typed)).toBe(read)
+    expect(showTypedPrice(read)).toBe(lang === 'ar-EG' ? read : typed)
+  })
+
+  it.each([
+    ['pt-BR', '1.000'],
+    ['pt-BR', '1.000,50'],
+    ['ar-EG', '١٬٠٠٠'],
+    ['ar-EG', '٩٫٩٫٩'],
+  ])('in %s is no price with the mark of thousands: %s', (lang, typed) => {
+    vi.stubGlobal('document', { documentElement: { lang, dataset: {} } })
+    expect(isPrice(readTypedPrice(typed))).toBe(false)
+  })
 })

@@ -1,5 +1,6 @@
 import { perLocale } from './locale'
 import { moneyText } from './moneyText'
+import { latinDigits } from './numbers'
 
 /** How often a membership is paid (specification 9). */
 export type BillingPeriod = 'month' | 'year' | 'lifetime'
@@ -45,6 +46,21 @@ export const periodPrice = (amount: number, period: string): string =>
 // The text that a number input can hold (HTML, floating-point number); blanks around it and a
 // leading plus are allowed too.
 const decimal = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?\s*$/i
+
+// Where the comma is the decimal mark, the point separates thousands: '1.000' is not 1.
+const swapMarks = (text: string): string =>
+  dollars()
+    .formatToParts(0)
+    .some(({ type, value }) => type === 'decimal' && value === ',')
+    ? text.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ','))
+    : text
+
+/** A price in a form, with its decimal point, in the notation of the page: '9,99'. */
+export const showTypedPrice = (typed: string): string => swapMarks(typed)
+
+/** A price typed in the notation of the page, '9,99' or '٩٫٩٩', with a decimal point. */
+export const readTypedPrice = (shown: string): string =>
+  swapMarks(latinDigits(shown)).replace('\u066B', '.')
 
 /** Whether a text is a decimal number, so that `parsePrice` keeps its value. */
 export const isPrice = (typed: string): boolean =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { count, countdown } from './numbers'
+import { count, countdown, latinDigits } from './numbers'
 
 it.each([
   [0, '0:00'],
@@ -31,3 +31,10 @@ it.each([
     new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(value),
   ),
 )
+
+it.each([
+  ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+  ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+  ['０１２３４５６７８９', '0123456789'],
+  ['04x', '04x'],
+])('reads %s as %s', (typed, digits) => expect(latinDigits(typed)).toBe(digits))

@@ -21,5 +21,12 @@ export const count = (value: number): string =>
 export const countdown = (left: number): string =>
   `${minutes().format(Math.floor(left / 60))}:${seconds().format(left % 60)}`
 
+/** A text with the digits of Arabic, Persian and full-width keyboards as 0 to 9. */
+export const latinDigits = (text: string): string =>
+  // The last four bits of each of these digits are its value.
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
+    String(digit.charCodeAt(0) & 0xf),
+  )
+
 /** A share from 0 to 1 in whole percent: '40%'. */
 export const percent = (value: number): string => share().format(value)

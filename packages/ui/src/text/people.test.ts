@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isolate, personName, plainText, profileImage } from './people'
 
 describe('plainText', () => {
@@ -43,5 +43,17 @@ describe('isolate', () => {
 
   it.each(['Maria Silva', '陳靜儀', 'Олена', '👩🏽‍🚀', ''])('leaves %j as it is', (name) => {
     expect(isolate(name)).toBe(name)
+  })
+
+  describe('on a page from right to left', () => {
+    afterEach(() => vi.unstubAllGlobals())
+
+    it.each([
+      ['Sammy Davis Jr.', '\u2068Sammy Davis Jr.\u2069'],
+      ['', ''],
+    ])('takes %j as %j', (name, isolated) => {
+      vi.stubGlobal('document', { documentElement: { dir: 'rtl' } })
+      expect(isolate(name)).toBe(isolated)
+    })
   })
 })

@@ -32,9 +32,12 @@ export function personName(person: {
 const rightToLeft =
   /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 
+const isRightToLeftPage = () => globalThis.document?.documentElement.dir === 'rtl'
+
 /**
- * A text for use inside a plain-text sentence ('Ban {name}'). A text with right-to-left letters
- * is isolated, so that it cannot rearrange the words around it. In markup use `<bdi>` instead.
+ * A text for use inside a plain-text sentence ('Ban {name}'). It is isolated where it or the page
+ * runs from right to left, so that neither rearranges the words and marks of the other. In markup
+ * use `<bdi>` instead.
  */
 export const isolate = (text: string): string =>
-  rightToLeft.test(text) ? `\u2068${text}\u2069` : text
+  text !== '' && (rightToLeft.test(text) || isRightToLeftPage()) ? `\u2068${text}\u2069` : text

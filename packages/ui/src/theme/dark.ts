@@ -14,6 +14,7 @@ export const dark: Tokens = {
       hover: '#34302b',
       inverse: '#f0eeea',
       scrim: 'rgb(0 0 0 / 0.6)',
+      paper: '#ffffff',
     },
     border: { subtle: '#3a3731', default: '#4a463f', strong: '#8a857d' },
     text: {

@@ -14,6 +14,8 @@ export const forcedColors: Tokens['color'] = {
     hover: 'Canvas',
     inverse: 'CanvasText',
     scrim: 'Canvas',
+    // Scanners cannot read a code on a dark canvas.
+    paper: '#ffffff',
   },
   border: { subtle: 'CanvasText', default: 'CanvasText', strong: 'ButtonText' },
   text: {

@@ -14,6 +14,7 @@ export const light: Tokens = {
       hover: '#f1eee9',
       inverse: '#1f1d17',
       scrim: 'rgb(31 29 23 / 0.4)',
+      paper: '#ffffff',
     },
     border: { subtle: '#e5e3dd', default: '#d4d1ca', strong: '#89867e' },
     text: {

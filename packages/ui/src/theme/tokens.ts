@@ -7,10 +7,11 @@ export interface Tokens {
   color: {
     /**
      * `head` for the head of a table, `overlay` for what floats: dialogs, menus, toasts. In a dark
-     * theme each plane is lighter than the one below it.
+     * theme each plane is lighter than the one below it. `paper` is under a QR code, and white in
+     * every theme: scanners need dark on light.
      */
     surface: Record<
-      'canvas' | 'raised' | 'sunken' | 'head' | 'overlay' | 'hover' | 'inverse' | 'scrim',
+      'canvas' | 'raised' | 'sunken' | 'head' | 'overlay' | 'hover' | 'inverse' | 'scrim' | 'paper',
       string
     >
     border: Record<'subtle' | 'default' | 'strong', string>

@@ -1,7 +1,9 @@
 // Specification: 2.2
 
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { initials } from './initials'
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('initials', () => {
   it.each([
@@ -20,5 +22,10 @@ describe('initials', () => {
     ['   ', '?'],
   ])('of %j are %j', (name, expected) => {
     expect(initials(name)).toBe(expected)
+  })
+
+  it('are capitals of the language of the document', () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'tr' } })
+    expect(initials('ilker')).toBe('İL')
   })
 })

@@ -1,3 +1,5 @@
+import { getLocale } from '../../text/locale'
+
 /** Letters that no mark follows: each is a grapheme. Most names begin so. */
 const plain = /^([!-~]) *([!-~])(?=[ -~]|$)/
 
@@ -10,7 +12,7 @@ let graphemes: Intl.Segmenter | undefined
  */
 export function initials(name: string): string {
   const letters = plain.exec(name.trim())?.slice(1) ?? firstGraphemes(name)
-  return letters.join('').toLocaleUpperCase() || '?'
+  return letters.join('').toLocaleUpperCase(getLocale()) || '?'
 }
 
 function firstGraphemes(name: string): string[] {

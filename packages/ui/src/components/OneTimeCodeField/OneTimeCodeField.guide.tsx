@@ -71,6 +71,7 @@ export const guide: Guide = {
     'One text input with its label, error and description; the drawn cells are hidden from screen readers.',
     'A phone shows digits and offers the code of a message (`one-time-code`).',
     'Spaces and dashes are removed from pasted text. Letters stay, so that the form can name the mistake.',
+    'Digits of an Arabic, Persian or full-width keyboard become 0 to 9.',
     'The cells run from left to right on right-to-left pages too, like digits.',
     'Left to you: enough time. People must be able to request a new code easily when one has expired (WCAG 2.2.1).',
   ],

@@ -112,6 +112,14 @@ export const PastesWithSpaces: Story = {
   },
 }
 
+export const TakesOtherDigits: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '١٢٣۴۵６')
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456')
+  },
+}
+
 export const TakesAnAutofilledCode: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -1,12 +1,16 @@
 import { type CSSProperties, type Ref, type SyntheticEvent, useState } from 'react'
 import { Field, type FieldProps } from '../../internal/field/Field'
 import { useField } from '../../internal/field/useField'
+import { latinDigits } from '../../text/numbers'
 import { cell, cells, GAP, input, overlay } from './OneTimeCodeField.css'
 
 export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'hasRequiredMark'> {
   /** The text typed so far. */
   value: string
-  /** Called with the new code: without spaces or dashes, never longer than `length`. */
+  /**
+   * Called with the new code: without spaces or dashes, its digits as 0 to 9, never longer than
+   * `length`.
+   */
   onChange: (value: string) => void
   /** Called on Enter, whatever the code is: the caller checks it. */
   onSubmit?: () => void
@@ -77,7 +81,7 @@ export function OneTimeCodeField({
             type="text"
             value={value}
             onChange={({ currentTarget }) =>
-              onChange(currentTarget.value.replace(/[\s-]/g, '').slice(0, length))
+              onChange(latinDigits(currentTarget.value.replace(/[\s-]/g, '')).slice(0, length))
             }
             name={name}
             inputMode="numeric"

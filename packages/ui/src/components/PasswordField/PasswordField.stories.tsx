@@ -76,8 +76,15 @@ export const LongContent: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { value: 'correct horse' },
+  args: { value: 'correct horse!' },
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(canvas.getByLabelText('Password')).toHaveStyle({
+      direction: 'ltr',
+      textAlign: 'right',
+    })
+  },
 }
 
 export const ShowsAndHides: Story = {

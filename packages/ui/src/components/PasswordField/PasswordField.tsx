@@ -82,6 +82,7 @@ export function PasswordField({
           {...inputProps}
           className={isReadOnly ? `${input} ${code}` : input}
           type={isShown ? 'text' : 'password'}
+          dir="ltr"
           value={value}
           onChange={(event) => onChange?.(event.currentTarget.value)}
           name={name}

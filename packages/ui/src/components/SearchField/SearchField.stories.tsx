@@ -50,6 +50,14 @@ export const LongContent: Story = {
 export const RightToLeft: Story = {
   args: { value: 'محمد' },
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox')
+    await expect(input).toHaveStyle({ direction: 'rtl' })
+    await userEvent.clear(input)
+    await expect(input).toHaveStyle({ direction: 'rtl' })
+    await userEvent.type(input, '+351 912')
+    await expect(input).toHaveStyle({ direction: 'ltr', textAlign: 'right' })
+  },
 }
 
 export const ClearsOnEscape: Story = {

@@ -58,6 +58,8 @@ export function SearchField({
           type="search"
           aria-label={label}
           placeholder={placeholder}
+          // A placeholder is in the language of the page.
+          dir={value === '' ? undefined : 'auto'}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={onKeyDown}

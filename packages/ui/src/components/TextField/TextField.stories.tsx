@@ -75,6 +75,38 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
+/** An address keeps its order on a right-to-left page, and starts where the page does. */
+export const AddressRightToLeft: Story = {
+  args: {
+    label: 'البريد الإلكتروني',
+    placeholder: 'مثل name@example.org',
+    errorMessage: 'Unknown address: try another one.',
+  },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox')
+    await expect(input).toHaveStyle({ direction: 'rtl' })
+    await userEvent.type(input, 'name@example.org')
+    await expect(input).toHaveStyle({ direction: 'ltr', textAlign: 'right' })
+    // The server's messages are English.
+    await expect(canvas.getByText(String(args.errorMessage))).toHaveStyle({ direction: 'ltr' })
+  },
+}
+
+/** Words take the direction of their first letter. */
+export const WordsRightToLeft: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'العنوان', type: 'text', value: 'Summer gathering (2026)' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await expect(input).toHaveStyle({ direction: 'ltr', textAlign: 'right' })
+    await userEvent.clear(input)
+    await userEvent.type(input, 'لقاء الصيف (2026)')
+    await expect(input).toHaveStyle({ direction: 'rtl', textAlign: 'right' })
+  },
+}
+
 export const DescribesItsError: Story = {
   tags: ['!autodocs'],
   args: {

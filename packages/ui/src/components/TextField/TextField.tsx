@@ -112,6 +112,8 @@ export function TextField({
           {...inputProps}
           className={input}
           type={type}
+          // A placeholder is in the language of the page.
+          dir={value === '' ? undefined : type === 'text' ? 'auto' : 'ltr'}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={onBlur}

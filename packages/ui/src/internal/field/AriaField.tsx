@@ -34,7 +34,7 @@ export function AriaFieldMessages({
       {errorMessage && (
         <FieldError className={errorStyle}>
           <CircleAlert />
-          <span>{errorMessage}</span>
+          <span dir="auto">{errorMessage}</span>
         </FieldError>
       )}
       {description && (

@@ -104,7 +104,7 @@ export function FieldMessages({
       {errorMessage && (
         <span id={errorId} className={errorStyle}>
           <CircleAlert />
-          <span>{errorMessage}</span>
+          <span dir="auto">{errorMessage}</span>
         </span>
       )}
       {description && (

@@ -45,7 +45,7 @@ export const target = style(
   }),
 )
 
-/** The drawn part of a checkbox or a radio button, centred on the label's first line. */
+/** The drawn part of a radio button, centred on the label's first line. */
 export const mark = style(
   component({
     display: 'grid',
@@ -62,11 +62,11 @@ export const mark = style(
     transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
       '[data-hovered] > &': { borderColor: color.text.muted },
-      '[data-selected] > &, [data-indeterminate] > &': {
+      '[data-selected] > &': {
         borderColor: color.accent.solid,
         backgroundColor: color.accent.solid,
       },
-      '[data-selected][data-hovered] > &, [data-indeterminate][data-hovered] > &': {
+      '[data-selected][data-hovered] > &': {
         borderColor: color.accent.hover,
         backgroundColor: color.accent.hover,
       },
@@ -75,11 +75,6 @@ export const mark = style(
         outlineOffset: vars.border.thick,
       },
       '[data-invalid] > &': { borderColor: color.critical.solid },
-      '[data-readonly] > &': {
-        borderColor: color.border.strong,
-        color: color.text.body,
-        backgroundColor: color.surface.sunken,
-      },
       '[data-disabled] > &': {
         borderColor: color.border.default,
         color: color.text.faint,

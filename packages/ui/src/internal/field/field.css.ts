@@ -26,9 +26,8 @@ export const label = style(
 
 export const star = style(component({ color: color.critical.text }))
 
-/** The frame around an input and its icons, such as a clear or a show button. */
-export const control = style([
-  iconHolder,
+/** The frame around an input and its buttons, such as one that clears it or shows it. */
+export const control = style(
   component({
     display: 'flex',
     alignItems: 'center',
@@ -59,7 +58,7 @@ export const control = style([
     },
     '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
   }),
-])
+)
 
 // A button overlaps the frame's hairline, otherwise the field would be taller than its
 // neighbours.
@@ -93,6 +92,9 @@ export const input = style(
     textOverflow: 'ellipsis',
     selectors: {
       '&::placeholder': { color: color.text.faint, opacity: 1 },
+      // A value with a direction of its own still starts where the page does. Chromium has only
+      // the prefixed keyword, Firefox only the other one.
+      '&[dir]': { textAlign: ['-webkit-match-parent', 'match-parent'] },
       '&:disabled': { color: color.text.faint, cursor: 'not-allowed' },
       // The browser's own yellow background would hide the theme.
       '&:autofill': {
@@ -102,11 +104,6 @@ export const input = style(
     },
     '@media': { [media.coarse]: { fontSize: text.lead.size } },
   }),
-)
-
-globalStyle(
-  `${control} > svg`,
-  component({ marginInlineStart: space[3], color: color.text.faint, pointerEvents: 'none' }),
 )
 
 export const description = style(

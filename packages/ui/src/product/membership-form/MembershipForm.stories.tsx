@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, type screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, type screen, userEvent, waitFor, within } from 'storybook/test'
 import { withDrafts } from '../../storybook/drafts'
 import { pasteFiles } from '../../storybook/dragged'
 import { image, pngFile } from '../../storybook/image'
+import { inLocale } from '../../storybook/inLocale'
 import { refused } from '../../storybook/submissions'
 import { MembershipForm } from './MembershipForm'
 import { fileInput, holdUpload } from './membershipFixture'
 import { NEW_MEMBERSHIP } from './membershipModel'
 
 const meta = {
-  title: 'Screens/Membership form',
+  title: 'Product/MembershipForm',
   component: MembershipForm,
   parameters: {
     spec: '2.19',
@@ -253,6 +254,24 @@ export const StepsThePrice: Story = {
     await userEvent.clear(price)
     await userEvent.keyboard('9,99{ArrowUp}')
     await expect(price).toHaveValue('9,99')
+  },
+}
+
+/** As the page of the deployment writes prices; the server gets a decimal point. */
+export const ReadsThePriceOfItsPage: Story = {
+  tags: ['!autodocs'],
+  beforeEach: inLocale('pt-BR'),
+  play: async ({ args, canvas }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price' })
+    await expect(price).toHaveValue('19,90')
+    await userEvent.clear(price)
+    await userEvent.type(price, '1.000')
+    await expect(canvas.getByText("This isn't a number.")).toBecomeVisible()
+    await userEvent.type(price, '{Backspace}{Backspace}{Backspace}{Backspace},5')
+    await expect(price).toHaveValue('1,5')
+    await expect(canvas.queryByText("This isn't a number.")).toBeNull()
+    await userEvent.click(canvas.getByRole('button', create))
+    await expect(mocked(args.onSave).mock.lastCall?.[0]).toHaveProperty('price', '1.5')
   },
 }
 

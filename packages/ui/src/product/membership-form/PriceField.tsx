@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Notice } from '../../components/Notice/Notice'
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField'
 import { Stack } from '../../layout/Stack/Stack'
+import { readTypedPrice, showTypedPrice } from '../../text/money'
 import { stepPrice } from './membershipModel'
 import { membershipText as text } from './membershipText'
 
@@ -11,13 +12,15 @@ interface PriceFieldProps {
   warning: string | undefined
 }
 
-/** A price exactly as typed; arrow keys step it by 0.01. */
+/** A price exactly as typed, in the notation of the page; arrow keys step it by 0.01. */
 export function PriceField({ field, warning }: PriceFieldProps) {
   const warningId = useId()
   return (
     <Stack space="2">
       <TextField
         {...field}
+        value={showTypedPrice(field.value)}
+        onChange={(typed) => field.onChange(readTypedPrice(typed))}
         label={text.price}
         description={text.priceDescription}
         sign="$"

@@ -7,6 +7,7 @@ import {
   isPrice,
   parsePrice,
   periodName,
+  showTypedPrice,
 } from '../../text/money'
 import { membershipText as text } from './membershipText'
 
@@ -128,7 +129,7 @@ export function stepPrice(typed: string, direction: 1 | -1): string {
  */
 export const membershipInWords: FieldsInWords<MembershipDraft> = {
   name: [text.name, ({ name }) => name],
-  price: [text.price, ({ price }) => price],
+  price: [text.price, ({ price }) => showTypedPrice(price)],
   period: [text.period, ({ period }) => periodName(period)],
   description: [text.description, ({ description }) => description],
   image: [text.image, ({ image }) => image && text.anImage],

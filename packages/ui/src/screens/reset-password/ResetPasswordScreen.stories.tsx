@@ -57,7 +57,10 @@ export const RefusedLink: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Invalid Reset Link' })).toBecomeVisible()
-    await expect(canvas.getByText('This reset link is invalid or has expired')).toBecomeVisible()
+    const message = canvas.getByText('This reset link is invalid or has expired')
+    await expect(message).toBecomeVisible()
+    // English also on a right-to-left page.
+    await expect(message).toHaveProperty('tagName', 'BDI')
     await expect(canvas.getByRole('link', { name: 'Request New Reset Link' })).toBecomeVisible()
   },
 }

@@ -34,7 +34,7 @@ export function ResetPasswordScreen({ step, ...form }: ResetPasswordScreenProps)
       ? (submission.message ?? submission.fieldErrors?.[0]?.message)
       : undefined
   return (
-    <PublicPage {...wordsOf(step)} {...(judgement && { subtitle: judgement })}>
+    <PublicPage {...wordsOf(step)} {...(judgement && { subtitle: <bdi>{judgement}</bdi> })}>
       <div ref={place}>
         {step === 'checking' && (
           <Inline space="3" justify="center">

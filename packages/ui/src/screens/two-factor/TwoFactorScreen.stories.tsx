@@ -12,7 +12,7 @@ const setup: TwoFactorMode = { kind: 'setup', setup: { status: 'ready', data: se
 
 const verify: TwoFactorMode = { kind: 'verify' }
 
-// The toolbar sets these on the docs page.
+/** Of stories that prove a behaviour: the docs page leaves them out. */
 const tags = ['!autodocs']
 
 const meta = {
@@ -190,24 +190,21 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-export const RightToLeft: Story = { tags, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const VerifyRightToLeft: Story = {
-  tags,
   args: { mode: verify },
   globals: { direction: 'rtl' },
 }
 
-export const Phone: Story = { tags, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const SmallPhone: Story = {
-  tags,
   args: { mode: verify },
   globals: { viewport: { value: 'small' } },
 }
 
 export const LargeText: Story = {
-  tags,
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -346,6 +343,51 @@ export const KeepsACodeThatWasNotJudged: Story = {
     await waitFor(() => expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]))
     await userEvent.keyboard('654321')
     await expect(code).toHaveValue('654321')
+  },
+}
+
+/** An edit hides the answer before it, not the one that is on its way. */
+export const SaysWhatWasRefusedDespiteAnEdit: Story = {
+  tags,
+  args: { mode: verify },
+  render: function Slow(args) {
+    const [mode, setMode] = useState(args.mode)
+    return (
+      <>
+        <TwoFactorScreen
+          {...args}
+          mode={mode}
+          onVerify={() => setMode({ kind: 'verify', submission: sending })}
+        />
+        <button
+          type="button"
+          onClick={() =>
+            setMode({
+              kind: 'verify',
+              submission: refused({ message: 'Invalid TOTP code. Please try again.' }),
+              refusals: 1,
+            })
+          }
+        >
+          Answer
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('textbox', { name: '6-digit code' })
+    await userEvent.type(code, '123456{Enter}')
+    await userEvent.keyboard('{Backspace}')
+    canvas.getByRole('button', { name: 'Answer' }).click()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid TOTP code')
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(code).toHaveValue('')
+    await userEvent.keyboard('6')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    // Nothing is sent: what was refused before does not come back.
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Code must be 6 digits')).toBeVisible()
+    await expect(canvas.queryByText(/Invalid TOTP code/)).toBeNull()
   },
 }
 

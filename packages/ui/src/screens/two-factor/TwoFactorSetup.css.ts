@@ -47,7 +47,11 @@ export const frame = style(
 )
 
 export const paper = style(
-  screen({ colorScheme: 'light', backgroundColor: 'white', forcedColorAdjust: 'none' }),
+  screen({
+    colorScheme: 'light',
+    backgroundColor: vars.color.surface.paper,
+    forcedColorAdjust: 'none',
+  }),
 )
 
 /** A phone cannot scan its own screen. */

@@ -59,8 +59,9 @@ export function TwoFactorVerify({
   const wait = useWait(refusal.retryAt)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [isEdited, setEdited] = useState(false)
-  const { message, fieldErrors = [] }: Refusal = isEdited ? {} : refusal
+  // An edit while a code is being sent does not hide the answer to it.
+  const [edited, setEdited] = useState<Submission>()
+  const { message, fieldErrors = [] }: Refusal = edited === submission ? {} : refusal
   const answer = message ?? messagesOf(fieldErrors, (field) => field !== FIELD)
   const refused = messagesOf(fieldErrors, (field) => field === FIELD)
   const input = useRef<HTMLInputElement>(null)
@@ -77,10 +78,11 @@ export function TwoFactorVerify({
 
   const submit = () => {
     if (isPending || wait > 0) return
-    setEdited(false)
     if (code === '') onEmptyCode()
     const error = codeError(code)
     setProblem(error)
+    // What was refused before says nothing about a code that is not sent.
+    setEdited(error === undefined ? undefined : submission)
     if (error === undefined) onVerify(code)
   }
 
@@ -107,7 +109,7 @@ export function TwoFactorVerify({
             onChange={(next) => {
               setCode(next)
               setProblem(undefined)
-              setEdited(true)
+              setEdited(submission)
             }}
             onSubmit={submit}
             errorMessage={problem ?? refused}

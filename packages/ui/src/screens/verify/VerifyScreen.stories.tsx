@@ -81,7 +81,10 @@ export const LongContent: Story = {
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(String(args.message))).toBecomeVisible()
+    const message = canvas.getByText(String(args.message))
+    await expect(message).toBecomeVisible()
+    // English also on a right-to-left page.
+    await expect(message).toHaveProperty('tagName', 'BDI')
     await expect(canvas.queryByRole('img')).toBeNull()
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

@@ -43,7 +43,8 @@ export function VerifyScreen({ step, message, onRetry, retryAt }: VerifyScreenPr
   const isSlow = useSlow(step === 'verifying')
   const isOutcomeUnknown = step === 'failed' && onRetry !== undefined
   const isInvalid = step === 'failed' && !isOutcomeUnknown
-  const subtitle = isOutcomeUnknown ? verifyText.unknownSubtitle : isInvalid ? message : undefined
+  const verdict = isInvalid && message ? <bdi>{message}</bdi> : undefined
+  const subtitle = isOutcomeUnknown ? verifyText.unknownSubtitle : verdict
   return (
     <PublicPage {...wordsOf(step)} {...(subtitle && { subtitle })}>
       <div ref={place}>

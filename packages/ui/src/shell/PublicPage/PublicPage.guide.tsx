@@ -62,7 +62,7 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'The drawing and the name of the community are the banner, the card is main, the content below it is the footer of the page.',
+    'The card is main, the content below it is the footer of the page. The drawing is no landmark: on most screens it has no words.',
     'A script can focus the title, for when one step of a page replaces another.',
     `Under ${MOBILE_BREAKPOINT} px the card has no border and stands at the bottom, in reach of a thumb; on a short screen, or above an open keyboard, the drawing goes. With text at 200 % at 320 px nothing scrolls sideways.`,
     'Left to you: the keyboard and the autocomplete of each field (email, current-password, one-time-code).',

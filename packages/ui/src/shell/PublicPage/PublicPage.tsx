@@ -37,11 +37,11 @@ export function PublicPage({
   const support = brand.supportAddress
   return (
     <div className={css.page} data-toasts="above">
-      <header className={css.scene}>
+      <div className={css.scene}>
         <Drawing name={drawing} />
         {brand.communityName && <p className={css.community}>{brand.communityName}</p>}
         {brand.tagline && <p className={css.tagline}>{brand.tagline}</p>}
-      </header>
+      </div>
       <main className={css.main}>
         <div className={css.brand}>
           <span className={css.logo} aria-hidden="true">

@@ -14,6 +14,7 @@ export const dark: Tokens = {
       hover: '#2c3647',
       inverse: '#e9edf4',
       scrim: 'rgb(0 0 0 / 0.6)',
+      paper: '#ffffff',
     },
     border: { subtle: '#303b4c', default: '#3f4c61', strong: '#8291a8' },
     text: {

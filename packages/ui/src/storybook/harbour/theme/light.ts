@@ -15,6 +15,7 @@ export const light: Tokens = {
       hover: '#e8edf4',
       inverse: '#131c2b',
       scrim: 'rgb(19 28 43 / 0.4)',
+      paper: '#ffffff',
     },
     border: { subtle: '#dfe5ee', default: '#cad3df', strong: '#77859a' },
     text: {
