@@ -5,7 +5,7 @@ import { addons } from 'storybook/manager-api'
 import { storybookTheme } from './storybookTheme.ts'
 import type { StoryGlobals } from './storyGlobals.ts'
 
-const isPage = /^(start-here|foundations-|pages-)/
+const isPage = /^(start-here|foundations-|pages-|screens-states-)/
 const darkSystem = window.matchMedia(media.darkSystem)
 
 /** Storybook's own interface in the theme and brand of the toolbar: both are one view. */

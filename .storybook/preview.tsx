@@ -160,6 +160,7 @@ const preview: Preview = {
     viewport: { options: viewportOptions },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start here',
           // Storybook loads the next story ahead: after the start that is a light one.
@@ -183,6 +184,7 @@ const preview: Preview = {
           'Layout',
           'Components',
           'Patterns',
+          'Product',
           'Shell',
           'Screens',
           ['States'],

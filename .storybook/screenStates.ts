@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadCsf } from 'storybook/internal/csf-tools'
 import type { Plugin } from 'vite'
+import { isTest } from './testStories.ts'
 
 const name = 'virtual:screen-states'
 
-/** A screen and the names of its stories, without interaction stories. */
+/** A screen and the names of its stories, without those that are tests. */
 export interface ScreenStories {
   screen: string
   stories: string[]
@@ -16,13 +18,13 @@ export interface ScreenStories {
  */
 export function screenStories(root: string): ScreenStories[] {
   return globSync('packages/ui/src/screens/*/*.stories.tsx', { cwd: root })
-    .filter((file) => !file.includes('.interactions.'))
     .map((file) => {
-      const source = readFileSync(join(root, file), 'utf8')
-      const [, screen = file] = /\btitle: 'Screens\/([^']+)'/.exec(source) ?? []
-      const stories = [...source.matchAll(/^export const (\w+)/gm)].map(([, story = '']) => story)
-      return { screen, stories }
+      const code = readFileSync(join(root, file), 'utf8')
+      const csf = loadCsf(code, { fileName: file, makeTitle: (title = file) => title }).parse()
+      const stories = Object.keys(csf._stories).filter((story) => !isTest(file, csf, story))
+      return { screen: csf.meta.title?.replace('Screens/', '') ?? file, stories }
     })
+    .filter(({ stories }) => stories.length > 0)
     .sort((one, other) => one.screen.localeCompare(other.screen))
 }
 

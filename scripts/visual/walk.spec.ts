@@ -164,6 +164,8 @@ for (const { id, title } of pages) {
         ),
     )
     expect(heard).toEqual([])
+    // An open one would cover the page: such a story stands in a frame.
+    await expect(preview.locator('[role$="dialog"]:visible')).toHaveCount(0)
     preview.removeAllListeners()
   })
 }

@@ -198,8 +198,8 @@ export const StartHere: StoryObj = {
             search shows them.
           </li>
           <li>
-            Change props under Controls on any docs page; every prop has a description and a
-            default.
+            Change props under Controls on any docs page; nearly every prop has a description, and
+            its default where it has one.
           </li>
         </ul>
       </Section>
@@ -209,7 +209,10 @@ export const StartHere: StoryObj = {
             One folder for each: <Code>X.tsx</Code>, <Code>X.css.ts</Code>,{' '}
             <Code>X.stories.tsx</Code> and <Code>X.guide.tsx</Code>.
           </li>
-          <li>Style one part of react-aria-components; take every value from the theme.</li>
+          <li>
+            Build on a native element if one is enough, otherwise on one part of
+            react-aria-components; take every value from the theme.
+          </li>
           <li>
             Variants are a recipe, states are data attributes. No className, no style, no text of
             its own.
@@ -226,7 +229,7 @@ export const StartHere: StoryObj = {
       </Section>
       <Section
         title="What a component weighs"
-        note="Importing a component brings only its own code and styles. A test measures the button alone, in kB after Brotli compression and without React: most of it is react-aria’s press handling."
+        note="Importing a component brings only its own code and styles. A test measures the button alone, in kB after Brotli compression and without React."
       >
         <Table label="Weight of the button alone" columns={['Part', 'kB']}>
           <Row name="Code">{weight.js}</Row>

@@ -120,5 +120,8 @@ export const States: StoryObj = {
     const shots = [...table.querySelectorAll('img')]
     await expect(shots.length).toBeGreaterThan(0)
     await expect(shots.filter(({ src }) => !src.endsWith('light-390.png'))).toEqual([])
+    // Whoever opens the page sees it as it starts.
+    await userEvent.click(canvas.getByText('Desktop', { selector: 'label *, label' }))
+    await expect(canvas.getByRole('radio', { name: 'Desktop' })).toBeChecked()
   },
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { BulkDescription, BulkRow } from '../patterns/BulkDialog/BulkDialog'
 import { BulkDialog } from '../patterns/BulkDialog/BulkDialog'
 import type { SelectedRows } from '../patterns/DataTable/DataTable'
@@ -22,12 +22,15 @@ function DemoBulk<Row extends { id: string }>({
   shown,
   deselect,
   headingRef,
+  onOpenChange,
 }: DemoBulkProps<Row>) {
   const [bulk, setBulk] = useState<{ actionId: string; rows: readonly BulkRow[] }>()
   const [isDone, setIsDone] = useState(false)
   // The app loads the bar with the first selection.
   const [isLoaded, setIsLoaded] = useState(false)
   if (!isLoaded && selected.length > 0) setIsLoaded(true)
+  const isOpen = bulk !== undefined
+  useEffect(() => onOpenChange?.(isOpen), [onOpenChange, isOpen])
   const action = bulk && actions[bulk.actionId]
   const close = () => {
     setBulk(undefined)

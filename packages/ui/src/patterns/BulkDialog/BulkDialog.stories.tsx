@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inLocale } from '../../storybook/inLocale'
 import { screenshots } from '../../storybook/modes'
 import { ReasonField } from '../ReasonField/ReasonField'
 import { BulkDialog, type BulkRow } from './BulkDialog'
@@ -13,7 +14,7 @@ const rowsOf = (...statuses: BulkRow['status'][]): BulkRow[] =>
 const meta = {
   title: 'Patterns/BulkDialog',
   component: BulkDialog,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: '34rem' } } },
   args: {
     isOpen: true,
     title: 'Approve Badges',
@@ -129,6 +130,16 @@ export const Finished: Story = {
     await expect(link).toHaveAttribute('target', '_blank')
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const CountsAsTheLocaleDoes: Story = {
+  tags: ['!autodocs'],
+  args: { rows: rowsOf('done', 'done', 'failed'), state: { status: 'finished' } },
+  beforeEach: inLocale('ar-EG'),
+  play: async () => {
+    const opened = await focused('Done')
+    await expect(opened.getByText(/^Done: ٢ · .*Refused: ١$/)).toBecomeVisible()
   },
 }
 

@@ -10,6 +10,7 @@ import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
 import { text } from '../../text/defaults'
+import { count } from '../../text/numbers'
 import * as css from './BulkDialog.css'
 import { bulkText } from './bulkText'
 
@@ -260,10 +261,10 @@ const counted = (rows: readonly BulkRow[], status: BulkRow['status']) =>
 const toneOf = (rows: readonly BulkRow[]) =>
   counted(rows, 'done') === rows.length ? 'positive' : 'caution'
 
-/** 'Done 8 · Already handled by someone else 1 · Refused 1' */
+/** 'Done: 8 · Already handled by someone else: 1 · Refused: 1' */
 const summary = (rows: readonly BulkRow[]): string =>
   (['done', 'elsewhere', 'failed'] as const)
     .map((status) => [bulkText.statuses[status], counted(rows, status)] as const)
     .filter(([, of]) => of > 0)
-    .map(([label, of]) => `${label}: ${of}`)
+    .map(([label, of]) => `${label}: ${count(of)}`)
     .join(' · ')

@@ -1,7 +1,19 @@
+import { useState } from 'react'
+import { Button } from '../../components/Button/Button'
 import type { Guide } from '../../storybook/guide'
-import { ReloadDialog } from './ReloadDialog'
+import { ReloadDialog, type ReloadDialogProps } from './ReloadDialog'
 
-const nothing = () => {}
+/** A button opens it: an open one would cover the page. */
+function Sample(words: Pick<ReloadDialogProps, 'title' | 'description' | 'confirmLabel'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Open a missing part</Button>
+      {isOpen && <ReloadDialog {...words} onConfirm={close} onCancel={close} />}
+    </>
+  )
+}
 
 export const guide: Guide = {
   use: ['Where code that a person has asked for is gone after a deploy.'],
@@ -15,24 +27,20 @@ export const guide: Guide = {
     {
       do: {
         show: () => (
-          <ReloadDialog
+          <Sample
             title="This page needs to be reloaded"
             description="It may have been updated, or the connection was lost."
             confirmLabel="Reload"
-            onConfirm={nothing}
-            onCancel={nothing}
           />
         ),
         why: 'Says what happened and leaves the moment to the person: they may want to save first.',
       },
       dont: {
         show: () => (
-          <ReloadDialog
+          <Sample
             title="Error"
             description="Failed to fetch dynamically imported module"
             confirmLabel="OK"
-            onConfirm={nothing}
-            onCancel={nothing}
           />
         ),
         why: 'Nobody knows what to do about it, nor what the button does.',

@@ -11,6 +11,7 @@ export interface ReloadDialogProps {
   description: string
   /** The action as a verb: 'Reload'. */
   confirmLabel: string
+  /** Called by the confirm button: loads the page again. */
   onConfirm: () => void
   /** Called by the Cancel button and Escape. */
   onCancel: () => void

@@ -65,6 +65,7 @@ export const price = style(
 
 export const period = style(
   component({
+    whiteSpace: 'nowrap',
     fontSize: text.body.size,
     letterSpacing: text.body.tracking,
     fontWeight: vars.font.weight.regular,

@@ -36,7 +36,7 @@ const states = {
 } satisfies Record<string, PlanCardProps>
 
 const meta = {
-  title: 'Patterns/PlanCard',
+  title: 'Product/PlanCard',
   component: PlanCard,
   args: full,
   argTypes: {
@@ -140,9 +140,11 @@ export const RightToLeft: Story = {
 export const SmallPhone: Story = {
   args: long,
   globals: { viewport: { value: 'small' } },
-  play: async () => {
+  play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    // A long price may break, its period never.
+    await expect(canvas.getByText('/month').getClientRects()).toHaveLength(1)
   },
 }
 

@@ -14,7 +14,7 @@ import { banned, hostile, notVerified, rightToLeft, waiting } from './reviewPane
 const ready = (data: typeof waiting) => ({ status: 'ready', data }) as const
 
 const meta = {
-  title: 'Patterns/ReviewPanel',
+  title: 'Product/ReviewPanel',
   component: ReviewPanel,
   args: {
     id: 'r1',

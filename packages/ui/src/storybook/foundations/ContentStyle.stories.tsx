@@ -117,7 +117,7 @@ export const ContentStyle: StoryObj = {
       </Section>
       <Section
         title="Where texts are"
-        note="A component has no text of its own: labels are props. The few that every panel shares (Cancel, Try again, Loading) are in text/defaults; all others are in the folder of their screen."
+        note="A component has no text of its own: labels are props. Those that many share are in the folder text: defaults for every page (Cancel, Try again, Loading), panelDefaults for the panel, formDefaults for forms. All others are in the folder of their screen, pattern or part of the product."
       />
     </Page>
   ),

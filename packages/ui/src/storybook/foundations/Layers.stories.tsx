@@ -42,7 +42,7 @@ export const Layers: StoryObj = {
         </Section>
         <Section
           title="Cascade layers"
-          note="Styles have layers too, weakest first: reset, base, component, screen. A screen may position a component, and a component never has to override the reset."
+          note="Styles have layers too, weakest first: reset, base, component, screen, print. A screen may position a component, a component never has to override the reset, and paper overrides all of them."
         />
       </Page>
     )

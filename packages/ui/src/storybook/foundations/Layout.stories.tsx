@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../../layout/Inline/Inline'
-import { MOBILE_BREAKPOINT, media } from '../../theme/media'
+import { MOBILE_BREAKPOINT, media, mediaBeside, mediaShort, mediaSplit } from '../../theme/media'
 import { brandOf } from '../brands'
 import { screenshots } from '../modes'
 import * as css from './Layout.css'
@@ -18,6 +18,16 @@ const queries: Record<keyof typeof media, string> = {
   forcedColors: 'Every role becomes a system colour',
 }
 
+const ofSomePages = [
+  [
+    'mediaBeside',
+    mediaBeside,
+    'There is room beside the content: a review is a panel, no longer a sheet',
+  ],
+  ['mediaSplit', mediaSplit, 'A public page has two halves: its card, and a drawing'],
+  ['mediaShort', mediaShort, 'A public page has no drawing'],
+] as const
+
 const measures = [
   'sidebar',
   'sidebarCollapsed',
@@ -34,7 +44,7 @@ export const Layout: StoryObj = {
     return (
       <Page
         title="Layout"
-        lead={`One width decides: below ${MOBILE_BREAKPOINT} px the phone layout applies. Inside a page, content wraps by the space that it has, not by the width of the window.`}
+        lead={`One width decides most: below ${MOBILE_BREAKPOINT} px the phone layout applies. Inside a page, content wraps by the space that it has, not by the width of the window.`}
       >
         <Section title="Media queries" note="Components use these by name and never write a width.">
           <Table label="Media queries" columns={['Name', 'Query', 'What changes']}>
@@ -42,6 +52,12 @@ export const Layout: StoryObj = {
               <Row key={name} name={<Code>media.{name}</Code>}>
                 <Code>{media[name]}</Code>
                 {queries[name]}
+              </Row>
+            ))}
+            {ofSomePages.map(([name, query, change]) => (
+              <Row key={name} name={<Code>{name}</Code>}>
+                <Code>{query}</Code>
+                {change}
               </Row>
             ))}
           </Table>

@@ -52,7 +52,7 @@ export const Type: StoryObj = {
     return (
       <Page
         title="Type"
-        lead="One family, seven sizes, three weights. Sizes are in rem: they grow with the reader’s own text size."
+        lead="One family, eight sizes, three weights. Sizes are in rem: they grow with the reader’s own text size."
       >
         <Section title="Scale">
           <Table label="Steps of the type scale" columns={['Step', 'Sample', 'Size', 'For']}>
