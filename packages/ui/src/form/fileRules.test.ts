@@ -86,6 +86,11 @@ describe("a tier's image", () => {
     expect(needsConversion({ name, type }, IMAGE_RULES)).toBe(expected)
   })
 
+  it('is not converted where its type is both accepted and converted', () => {
+    const rules = { accept: ['image/*'], converts: ['image/png'] }
+    expect(needsConversion(file(), rules)).toBe(false)
+  })
+
   it.each([
     ['crest.gif', 'image/gif', true],
     ['IMG_1.heif', '', true],

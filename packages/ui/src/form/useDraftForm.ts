@@ -1,5 +1,5 @@
 import { type FormOptions, useForm } from './useForm'
-import { usePreservedDraft, useSavedDraft } from './useSavedDraft'
+import { useIsRestored, usePreservedDraft, useSavedDraft } from './useSavedDraft'
 
 interface DraftFormOptions<Values extends object, Output>
   extends Omit<FormOptions<Values, Output>, 'typed'> {
@@ -23,9 +23,10 @@ export function useDraftForm<Values extends object, Output>({
     draft,
     form.isDirty ? Object.fromEntries(changed.map((name) => [name, values[name]])) : undefined,
   )
+  const isRestored = useIsRestored(typed, form.isDirty)
   return {
     ...form,
     /** Something here was typed before the session ended and is not saved: for DraftNote. */
-    isRestored: typed !== undefined && form.isDirty,
+    isRestored,
   }
 }

@@ -170,10 +170,17 @@ export function useForm<Values extends object, Output>({
     submitProps: { type: 'submit', isPending, isDisabled: wait > 0 } as const,
     /** Sends the form without its button; other values than the typed ones after `begin`. */
     submit,
-    /** Starts over with other values, in the first field, with other typed input or none. */
+    /**
+     * Starts over with other values, with other typed input or none. The focus goes to the first
+     * field, unless the person has gone on to something outside of the form.
+     */
     begin: (next: Values, typed = next) => {
       const [name] = names
-      if (name !== undefined) elements.current.get(name)?.focus()
+      const element = name === undefined ? undefined : elements.current.get(name)
+      const { activeElement, body } = document
+      const isElsewhere =
+        activeElement !== body && !element?.closest('form')?.contains(activeElement)
+      if (!isElsewhere) element?.focus()
       setFirst(next)
       setValues(typed)
       setJudged(false)

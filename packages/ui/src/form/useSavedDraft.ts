@@ -21,3 +21,13 @@ export function usePreservedDraft(key: string | undefined, value: unknown): void
     [drafts, key, latest],
   )
 }
+
+/**
+ * Whether something that was kept is still unsaved: for DraftNote. What is typed after the last of
+ * it was saved or discarded was never kept.
+ */
+export function useIsRestored(kept: unknown, isUnsaved: boolean): boolean {
+  const [isRestored, setRestored] = useState(kept !== undefined)
+  if (isRestored && !isUnsaved) setRestored(false)
+  return isRestored && isUnsaved
+}

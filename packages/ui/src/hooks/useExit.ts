@@ -23,16 +23,7 @@ export function useExit<Overlay extends HTMLElement>(): RefObject<Overlay | null
 
 function copyOf(overlay: HTMLElement): HTMLElement {
   const copy = overlay.cloneNode(true) as HTMLElement
-  const elements = [...overlay.querySelectorAll('*')]
-  const copies = [...copy.querySelectorAll('*')]
-  for (const [at, element] of elements.entries()) {
-    const other = copies[at]
-    other?.removeAttribute('id')
-    // Text that somebody typed is no attribute.
-    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-      Object.assign(other ?? {}, { value: element.value })
-    }
-  }
+  for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id')
   const { top, left, width, height } = overlay.getBoundingClientRect()
   Object.assign(copy.style, {
     position: 'fixed',

@@ -13,7 +13,7 @@ export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'disabl
 /**
  * A native button. Pages have dozens of them, and react-aria's Button, with its press events and
  * states, takes several times as long to render. Inside a TriggerContext it opens the overlay,
- * unless it is `aria-disabled`.
+ * unless it is busy or `aria-disabled`.
  */
 export function PlainButton({ onPress: onOwnPress, ...own }: PlainButtonProps) {
   const {
@@ -36,7 +36,7 @@ export function PlainButton({ onPress: onOwnPress, ...own }: PlainButtonProps) {
       onKeyDown={(event) => {
         // A key that is held repeats the press: in the dialog that the first one opens.
         if (event.repeat && event.key === 'Enter') event.preventDefault()
-        onKeyDown?.(event)
+        if (!isPending && !ariaDisabled) onKeyDown?.(event)
       }}
       onClick={(event) => {
         if (isPending) return

@@ -24,7 +24,7 @@ export interface ButtonBaseProps {
 }
 
 export interface ButtonActionProps extends ButtonBaseProps {
-  /** Called on click, tap, Enter and Space; not while busy or unavailable. */
+  /** Called on click, tap, Enter and Space; not while busy or disabled. */
   onPress?: () => void
   /** `submit` sends the form around it. @default 'button' */
   type?: 'button' | 'submit'
@@ -40,7 +40,8 @@ export interface ButtonActionProps extends ButtonBaseProps {
   /** Not available, for a reason that is plain to see. @default false */
   isDisabled?: boolean
   /**
-   * Not available but focusable, so that people can reach the reason: see ExplainedButton.
+   * Looks unavailable, but can be focused and pressed, so that people can reach the reason: see
+   * ExplainedButton.
    * @default false
    */
   isUnavailable?: boolean

@@ -12,6 +12,8 @@ import { frame, parts } from './DateTimeField.css'
 import { DateTimeSegments } from './DateTimeSegments'
 import { isoOf, momentOf, startOfDay, UNFINISHED } from './moment'
 
+export { UNFINISHED }
+
 export interface DateTimeFieldProps extends FieldProps {
   /** A moment in ISO 8601, UTC: '2026-06-15T09:30:00.000Z'. '' for none. */
   value: string

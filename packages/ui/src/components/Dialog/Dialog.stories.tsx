@@ -222,7 +222,12 @@ const copies = () => document.querySelectorAll('[inert][data-exiting]')
 /** Its owner takes it away, as a composer with an address does: a copy of it leaves. */
 export const LeavesWithItsOwner: Story = {
   tags: ['!autodocs'],
-  render: (args) => <Mounted {...args} />,
+  render: (args) => (
+    <Mounted {...args}>
+      <input aria-label="Name" id="name" />
+      <textarea aria-label="Message" />
+    </Mounted>
+  ),
   // Long enough to be seen in any case.
   beforeEach: () => {
     document.documentElement.style.setProperty('--hearth-motion-exit', '60000ms')
@@ -232,10 +237,17 @@ export const LeavesWithItsOwner: Story = {
     }
   },
   play: async () => {
-    await userEvent.click(within(await entered()).getByRole('button', { name: 'Close' }))
+    const dialog = within(await entered())
+    await userEvent.type(dialog.getByLabelText('Name'), 'Maria')
+    await userEvent.type(dialog.getByLabelText('Message'), 'Welcome')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(copies()).toHaveLength(1))
-    await expect(copies()[0]?.getAnimations()).toHaveLength(1)
+    const [copy] = copies()
+    await expect(copy?.getAnimations()).toHaveLength(1)
+    await expect(copy?.querySelector('input')).toHaveValue('Maria')
+    await expect(copy?.querySelector('textarea')).toHaveValue('Welcome')
+    await expect(copy?.querySelector('[id]')).toBeNull()
   },
 }
 

@@ -190,6 +190,29 @@ export const ActsByKeyboard: Story = {
   },
 }
 
+const unavailable = {
+  busy: <Button isPending>Busy</Button>,
+  explained: <IconButton label="Explained" icon={<Ban />} disabledReason="Nothing to choose" />,
+}
+
+export const StaysClosedWhileItsButtonIsUnavailable: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      {Object.entries(unavailable).map(([name, trigger]) => (
+        <Menu key={name} {...args} trigger={trigger} />
+      ))}
+    </>
+  ),
+  play: async () => {
+    for (const trigger of screen.getAllByRole('button')) {
+      trigger.focus()
+      await userEvent.keyboard('{Enter}{ArrowDown}{ArrowUp}')
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    }
+  },
+}
+
 export const JumpsToItsEnds: Story = {
   tags: ['!autodocs'],
   play: async () => {

@@ -47,7 +47,6 @@ export const option = style([
         backgroundColor: color.surface.hover,
       },
       '&[data-selected]': { color: color.accent.text, fontWeight: vars.font.weight.medium },
-      '&[data-disabled]': { color: color.text.faint, cursor: 'not-allowed' },
     },
     '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
   }),

@@ -27,6 +27,10 @@ export const guide: Guide = {
       role: 'One sentence on one line, always as plain text, at most 300 characters.',
     },
     { part: 'Count', role: '“· 3”: the same message came three times while it was visible.' },
+    {
+      part: 'Link',
+      role: 'Optional: where more about it stands. The page must have that way as well.',
+    },
     { part: 'Close button', role: 'Closes it before its five seconds are over.' },
   ],
   examples: [
@@ -64,7 +68,7 @@ export const guide: Guide = {
             Deactivate
           </Button>
         ),
-        why: 'Nobody can reach an action that disappears. A toast has no control except its close button.',
+        why: 'An action that disappears after five seconds is out of reach for many. A toast has no control except its close button and a link.',
       },
     },
   ],

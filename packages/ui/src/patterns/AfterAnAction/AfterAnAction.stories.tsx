@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { twoFrames } from '../../storybook/twoFrames'
 import { guide } from './AfterAnAction.guide'
-import { DecidedList, OwnRows } from './afterAnActionFixture'
+import { DecidedList, OwnRows, ReloadedRows } from './afterAnActionFixture'
 
 const meta = {
   title: 'Patterns/After an action',
@@ -138,5 +139,47 @@ export const InRowsOfYourOwn: Story = {
     await hasFocus('Dismiss Request 2')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText('No requests')).toHaveFocus())
+  },
+}
+
+/** Not to the one that was next when the focus came. */
+export const GoesToTheRowThatIsNextByNow: Story = {
+  tags: ['!autodocs'],
+  // Only Chromium tells that the focus leaves an element that is being removed.
+  beforeEach: () => {
+    const stop = (event: Event) => event.stopImmediatePropagation()
+    addEventListener('focusout', stop, true)
+    return () => removeEventListener('focusout', stop, true)
+  },
+  render: () => (
+    <ReloadedRows
+      reloads={[
+        ['A', 'B', 'C'],
+        ['A', 'B', 'X', 'C'],
+        ['A', 'X', 'C'],
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const reload = button(canvas, 'Reload')
+    button(canvas, 'B').focus()
+    reload.click()
+    const next = await canvas.findByRole('button', { name: 'X' })
+    reload.click()
+    await waitFor(() => expect(next).toHaveFocus())
+  },
+}
+
+export const LeavesAloneWhoHasPressedBesideTheList: Story = {
+  tags: ['!autodocs'],
+  render: () => <ReloadedRows reloads={[['A', 'B'], ['A']]} />,
+  play: async ({ canvas }) => {
+    const row = button(canvas, 'B')
+    row.focus()
+    await userEvent.click(document.body)
+    button(canvas, 'Reload').click()
+    await waitFor(() => expect(row).not.toBeInTheDocument())
+    await twoFrames()
+    await expect(document.body).toHaveFocus()
   },
 }

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { useRowFocus } from '../../hooks/useRowFocus'
@@ -114,5 +115,32 @@ export function OwnRows({ amount }: Pick<DecidedListProps, 'amount'>) {
         </Stack>
       )}
     </div>
+  )
+}
+
+interface ReloadedRowsProps {
+  /** The names of the rows, at first and after each reload. */
+  reloads: readonly (readonly string[])[]
+}
+
+/** Rows that a reload changes while somebody is in them. */
+export function ReloadedRows({ reloads }: ReloadedRowsProps) {
+  const [at, setAt] = useState(0)
+  const list = useRef<HTMLUListElement>(null)
+  useRowFocus(list)
+  return (
+    <>
+      <ul ref={list} tabIndex={-1}>
+        {reloads[at]?.map((name) => (
+          <li key={name} data-row-id={name}>
+            <Button>{name}</Button>
+          </li>
+        ))}
+      </ul>
+      {/* A native button leaves the focus alone when a test clicks it. */}
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Reload
+      </button>
+    </>
   )
 }

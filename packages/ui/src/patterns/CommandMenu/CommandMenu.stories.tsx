@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
 import { type CommandGroup, CommandMenu, type CommandMenuProps } from './CommandMenu'
@@ -233,6 +233,18 @@ export const MovesByArrows: Story = {
   },
 }
 
+/** There, Enter accepts a word: Chinese and Japanese are typed that way. */
+export const LeavesEnterToAnInputMethod: Story = {
+  tags,
+  play: async ({ args }) => {
+    const input = await entered()
+    await isMarked(/Dashboard/)
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+    await expect(args.onNavigate).not.toHaveBeenCalled()
+    await expect(screen.getByRole('dialog')).toBeInTheDocument()
+  },
+}
+
 export const DoesAnAction: Story = {
   tags,
   play: async ({ args }) => {
@@ -308,10 +320,14 @@ export const MarksAMemberAndCopies: Story = {
   tags,
   args: { value: 'simo', groups: [found, actions] },
   play: async ({ args, step }) => {
-    await entered()
+    const input = await entered()
     await isMarked(/Simão Duarte/)
     await step('the mark belongs to the name of the item', async () => {
       await expect(screen.getByRole('option', { name: /Simone Weber.*Banned/ })).toBecomeVisible()
+    })
+    await step('a key that is held down does nothing', async () => {
+      fireEvent.keyDown(input, { key: 'Enter', altKey: true, repeat: true })
+      await expect(onCopy).not.toHaveBeenCalled()
     })
     await step('Alt with Enter does what the foot says, and goes nowhere', async () => {
       await expect(screen.getByText('Copy email')).toBecomeVisible()

@@ -148,7 +148,8 @@ function CommandMenuContent(props: ContentProps) {
           aria-controls={listId}
           aria-activedescendant={activeElementId}
           placeholder={placeholder}
-          dir="auto"
+          // A placeholder is in the language of the page.
+          dir={value === '' ? undefined : 'auto'}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}

@@ -44,13 +44,23 @@ export const guide: Guide = {
       role: 'One sentence on what the action does, where the question does not say so.',
     },
     { part: 'Detail', role: 'The name of its object.' },
-    { part: 'Reason', role: 'Optional: a ReasonField, where others will ask why.' },
+    {
+      part: 'Reason',
+      role: 'Optional: a ReasonField, where others will ask why. What is typed and not sent is back when the question is asked again.',
+    },
     {
       part: 'Countdown',
       role: 'Only when the server asks for a pause: how long, and Confirm is disabled until then.',
     },
-    { part: 'Cancel', role: 'Has the focus at first, and works all the time except while busy.' },
+    {
+      part: 'Cancel',
+      role: 'Has the focus at first, unless `initialFocus` is `confirm`, and works all the time except while busy.',
+    },
     { part: 'Confirm', role: 'The action as a verb; critical if it destroys something.' },
+    {
+      part: 'Close button',
+      role: 'Only once the action has taken 10 s: leaves it to itself, and it continues.',
+    },
   ],
   examples: [
     {
@@ -121,9 +131,18 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['Enter'], does: 'On Cancel, where the focus is at first: cancels.' },
-    { keys: ['Tab'], does: 'Moves between the two buttons, and nowhere else.' },
-    { keys: ['Escape'], does: 'Cancels; does nothing while the action is under way.' },
+    {
+      keys: ['Enter'],
+      does: 'Presses the button that has the focus: at first Cancel, or Confirm with `initialFocus`. In the field of a reason it starts a new line.',
+    },
+    {
+      keys: ['Tab'],
+      does: 'Moves among the buttons and the fields of a reason, and nowhere else.',
+    },
+    {
+      keys: ['Escape'],
+      does: 'Cancels. While the action is under way it does nothing for 10 s; then it closes the dialog, and the action continues.',
+    },
   ],
   accessibility: [
     'An alert dialog: its title is its name, question and detail describe it, and all is read when it opens.',

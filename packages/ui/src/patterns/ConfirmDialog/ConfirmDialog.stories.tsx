@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
+import { HearthProvider, useHearth } from '../../provider/HearthProvider'
+import { UnsentReasons } from '../../provider/unsentReasons'
+import { mockDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
+import { twoFrames } from '../../storybook/twoFrames'
 import { ReasonField } from '../ReasonField/ReasonField'
 import {
   ConfirmDialog,
@@ -105,8 +109,17 @@ export const SmallPhone: Story = {
   },
 }
 
-/** Asks through `useConfirm`, as screens do. */
-function Asking({
+/** Asks through `useConfirm`, as screens do, in a session of its own. */
+function Asking(props: ConfirmDialogProps & { slot?: ReasonSlot }) {
+  const [unsentReasons] = useState(() => new Map<string, GivenReason>())
+  return (
+    <UnsentReasons value={unsentReasons}>
+      <Page {...props} />
+    </UnsentReasons>
+  )
+}
+
+function Page({
   isOpen: _open,
   isPending: _busy,
   onCancel: _cancel,
@@ -194,19 +207,22 @@ export const WaitsWhileBusy: Story = {
   },
 }
 
-const whyField: ReasonSlot = (value, onChange, isPending) => (
-  <ReasonField
-    value={value}
-    onChange={onChange}
-    templates={{ status: 'ready', data: ['Spam', 'Insults other members'] }}
-    isDisabled={isPending}
-  />
-)
+const why: ReasonSlot = {
+  draft: 'reason delete u1',
+  field: (value, onChange, isPending) => (
+    <ReasonField
+      value={value}
+      onChange={onChange}
+      templates={{ status: 'ready', data: ['Spam', 'Insults other members'] }}
+      isDisabled={isPending}
+    />
+  ),
+}
 
 /** Others will ask why: an optional field below the question. */
 export const Reason: Story = {
   parameters: screenshots.all,
-  args: { reason: whyField({ text: 'Spam in three posts.', isTold: false }, () => {}, false) },
+  args: { reason: why.field({ text: 'Spam in three posts.', isTold: false }, () => {}, false) },
 }
 
 export const ReasonOnASmallPhone: Story = {
@@ -218,7 +234,7 @@ export const ReasonOnASmallPhone: Story = {
 
 export const GivesTheReason: Story = {
   tags: ['!autodocs'],
-  render: (args) => <Asking {...args} slot={whyField} />,
+  render: (args) => <Asking {...args} slot={why} />,
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Ask' })
     const open = async () => {
@@ -255,10 +271,89 @@ export const GivesTheReason: Story = {
   },
 }
 
+/** Whatever closes the question: Escape, or another page. */
+export const KeepsAnUnsentReason: Story = {
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [page, setPage] = useState(1)
+    const [unsentReasons] = useState(() => new Map<string, GivenReason>())
+    return (
+      <UnsentReasons value={unsentReasons}>
+        <Page key={page} {...args} slot={why} />
+        <Button onPress={() => setPage(page + 1)}>Go on</Button>
+      </UnsentReasons>
+    )
+  },
+  play: async ({ canvas, step }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+      return within(await opened('Cancel'))
+    }
+    const close = async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await step('it is back with the question', async () => {
+      const dialog = await open()
+      await userEvent.type(dialog.getByRole('textbox'), 'Spam in three posts.')
+      await close()
+      await expect((await open()).getByRole('textbox')).toHaveValue('Spam in three posts.')
+      await close()
+    })
+    await step('on another page too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+      const dialog = await open()
+      await expect(dialog.getByRole('textbox')).toHaveValue('Spam in three posts.')
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(action).toHaveBeenLastCalledWith({
+        text: 'Spam in three posts.',
+        isTold: false,
+      })
+    })
+    await step('once sent, it is not', async () => {
+      await expect((await open()).getByRole('textbox')).toHaveValue('')
+    })
+  },
+}
+
+/** The session ended while the question was open. */
+export const KeepsAReasonBeyondTheSession: Story = {
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const { brand } = useHearth()
+    const [drafts] = useState(mockDrafts)
+    const [session, setSession] = useState(1)
+    return (
+      <HearthProvider key={session} brand={brand} navigate={() => {}} drafts={drafts}>
+        <Asking {...args} slot={why} />
+        <button
+          type="button"
+          onClick={() => {
+            drafts.keep()
+            setSession(session + 1)
+          }}
+        >
+          End
+        </button>
+      </HearthProvider>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    await userEvent.type(within(await opened('Cancel')).getByRole('textbox'), 'Spam')
+    // The page below the question is inert.
+    canvas.getByText<HTMLButtonElement>('End').click()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    await expect(within(await opened('Cancel')).getByRole('textbox')).toHaveValue('Spam')
+  },
+}
+
 /** Nothing is sent that is too long, and nothing is cut off. */
 export const AsksForAShorterReason: Story = {
   tags: ['!autodocs'],
-  render: (args) => <Asking {...args} slot={whyField} />,
+  render: (args) => <Asking {...args} slot={why} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
     const dialog = within(await opened('Cancel'))
@@ -293,6 +388,39 @@ export const ClosesWhenTheActionIsDone: Story = {
     finish()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** An action was left to itself and ends while another question is open. */
+export const LeavesTheNextQuestionOpen: Story = {
+  tags: ['!autodocs'],
+  render: function Render({ title, description }) {
+    const { ask, dialog } = useConfirm()
+    const question = { description, confirmLabel: 'Delete', onConfirm: action }
+    return (
+      <>
+        <Button onPress={() => ask({ ...question, title })}>Ask</Button>
+        <button type="button" onClick={() => ask({ ...question, title: 'Delete Post' })}>
+          Next
+        </button>
+        {dialog}
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    mocked(action).mockReturnValueOnce(promise)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    const dialog = await opened('Cancel')
+    const confirm = within(dialog).getByRole('button', { name: 'Delete' })
+    await userEvent.click(confirm)
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'))
+    // The page below the question is inert.
+    canvas.getByText('Next').click()
+    await waitFor(() => expect(dialog).toHaveAccessibleName('Delete Post'))
+    resolve()
+    await twoFrames()
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Delete Post')
   },
 }
 

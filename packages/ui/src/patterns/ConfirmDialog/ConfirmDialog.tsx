@@ -1,12 +1,26 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { WaitNote } from '../../components/Form/Form'
+import { usePreservedDraft } from '../../form/useSavedDraft'
+import type { GivenReason } from '../../givenReason'
 import { focusInvalid } from '../../hooks/focusInvalid'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
+import { useHearth } from '../../provider/HearthProvider'
+import { UnsentReasons } from '../../provider/unsentReasons'
 import { text } from '../../text/defaults'
 import * as css from './ConfirmDialog.css'
+
+export type { GivenReason }
 
 export interface ConfirmDialogProps {
   /** Whether the question is open. */
@@ -130,18 +144,17 @@ export function ConfirmDialog({
   )
 }
 
-/** Why somebody does something, and whether the member is told so by email. */
-export interface GivenReason {
-  text: string
-  isTold: boolean
+/** Asks for a reason in a question. */
+export interface ReasonSlot {
+  /** Names the action and its object: a reason that was not sent comes back with it. */
+  draft: string
+  /** Renders the field, from what was given and whether the action is under way. */
+  field: (
+    value: GivenReason | undefined,
+    onChange: (value: GivenReason | undefined) => void,
+    isPending: boolean,
+  ) => ReactNode
 }
-
-/** Renders the field for a reason, from what was given and whether the action is under way. */
-export type ReasonSlot = (
-  value: GivenReason | undefined,
-  onChange: (value: GivenReason | undefined) => void,
-  isPending: boolean,
-) => ReactNode
 
 /** A question to ask: the props of a ConfirmDialog without its state. */
 export interface Question
@@ -156,7 +169,10 @@ export interface Question
     | 'tone'
     | 'initialFocus'
   > {
-  /** Asks for a reason, see ReasonField; each question begins without one. @default none */
+  /**
+   * Asks for a reason, see ReasonField. One that was typed and not sent is back when the question is
+   * asked again, also on another page or after the session ended. @default none
+   */
   reason?: ReasonSlot | undefined
   /**
    * The action, with the reason if one is asked for and given. While the promise is pending the
@@ -191,6 +207,7 @@ const nothing = { title: '', description: '' }
 export function useConfirm(): Confirm {
   const [asked, setAsked] = useState<Asked>()
   const { isOpen = false, isPending = false, why, retryAt } = asked ?? {}
+  const unsent = useUnsentReasons(isOpen ? asked?.question : undefined, why)
 
   const confirm = async () => {
     // While it fades out, its button still has the focus.
@@ -202,6 +219,7 @@ export function useConfirm(): Confirm {
     tell({ isPending: true, retryAt: undefined })
     try {
       await question.onConfirm(asked.why)
+      unsent.keep(question, undefined)
       tell({ isOpen: false, isPending: false })
     } catch (error) {
       // The caller has said why; the question stays open, for another try or for Cancel.
@@ -216,14 +234,18 @@ export function useConfirm(): Confirm {
   } = asked?.question ?? (nothing as Partial<Question> & typeof nothing)
 
   return {
-    ask: (question) => setAsked({ question, isOpen: true, isPending: false }),
+    ask: (question) =>
+      setAsked({ question, isOpen: true, isPending: false, why: unsent.find(question) }),
     isAsking: isOpen,
     dialog: (
       <ConfirmDialog
         {...words}
-        reason={reason?.(
+        reason={reason?.field(
           why,
-          (given) => setAsked((now) => now && { ...now, why: given }),
+          (given) => {
+            if (asked) unsent.keep(asked.question, given)
+            setAsked((now) => now && { ...now, why: given })
+          },
           isPending,
         )}
         isOpen={isOpen}
@@ -235,6 +257,38 @@ export function useConfirm(): Confirm {
     ),
   }
 }
+
+/**
+ * Reasons that were typed and not sent, so that Escape, Back or the end of the session loses none.
+ * @param open the question that is open, with what is typed as its reason
+ */
+function useUnsentReasons(open: Question | undefined, why: GivenReason | undefined) {
+  const { drafts } = useHearth()
+  const unsentReasons = useContext(UnsentReasons)
+  usePreservedDraft(open?.reason?.draft, typed(why))
+
+  const keep = ({ reason }: Question, given: GivenReason | undefined) => {
+    if (!reason) return
+    const unsent = typed(given)
+    if (unsent) unsentReasons.set(reason.draft, unsent)
+    else unsentReasons.delete(reason.draft)
+  }
+  return {
+    keep,
+    find: (question: Question): GivenReason | undefined => {
+      if (!question.reason) return
+      const { draft } = question.reason
+      const given = unsentReasons.get(draft) ?? (drafts.find(draft) as GivenReason | undefined)
+      // The open question takes over what was kept when a session ended.
+      keep(question, given)
+      return given
+    },
+  }
+}
+
+/** A reason with words: a switch alone is quicker pressed again than noticed. */
+const typed = (given: GivenReason | undefined): GivenReason | undefined =>
+  given?.text.trim() ? given : undefined
 
 /**
  * When another attempt is accepted, according to the last error; ui does not know the api, so any

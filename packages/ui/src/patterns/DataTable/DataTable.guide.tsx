@@ -57,9 +57,9 @@ export const guide: Guide = {
     'Pass `selection` where people do the same with many rows, with useSelection and a SelectionBar below.',
   ],
   avoid: [
-    { when: 'Each row is a text to read, such as a post.', instead: 'Components/Card' },
+    { when: 'Each row is a text to read, such as a post.', instead: 'Patterns/List' },
     { when: 'There is only one number.', instead: 'Patterns/StatTile' },
-    { when: 'The list is a handful of facts about one thing: use a description list.' },
+    { when: 'The list is a handful of facts about one thing.', instead: 'Patterns/FactList' },
   ],
   anatomy: [
     { part: 'Sort by', role: 'Every order in one Select, for layouts without column headings.' },
@@ -77,10 +77,10 @@ export const guide: Guide = {
       role: 'At most one text button, for what the list exists for, and a menu with the words of all other actions, in groups. Icons only where the screen asks for them.',
     },
     {
-      part: 'PageRequest of the rows',
+      part: 'In place of rows',
       role: 'Spinner, empty state or error state, if there are no rows.',
     },
-    { part: 'Foot', role: 'Pagination, unless all rows are on one page.' },
+    { part: 'Foot', role: 'Pagination, unless there are no rows or `pagination` is `none`.' },
   ],
   examples: [
     {

@@ -277,6 +277,8 @@ export const WalksARowByTheArrows: Story = {
     await step('within a row, and no further than its ends', async () => {
       canvas.getByRole('link', { name: maria }).focus()
       await walksBy(
+        // With Shift it extends a selection of text.
+        ['{Shift>}{ArrowRight}{/Shift}', maria],
         ['{ArrowRight}', `Ban ${maria}`],
         ['{ArrowRight}', `Actions for ${maria}`],
         ['{ArrowRight}', `Actions for ${maria}`],

@@ -97,7 +97,10 @@ export const BringsBackWhatWasTyped: Story = {
     await step('taken back, there is nothing to say', async () => {
       await userEvent.type(field('Name'), '{Backspace>5/}')
       await expect(screen.queryByRole('status')).toBeNull()
+    })
+    await step('what is typed from now on was never kept', async () => {
       await userEvent.type(field('Name'), '!')
+      await expect(screen.queryByRole('status')).toBeNull()
     })
     await step('to leave it forgets it', async () => {
       await press('Leave')

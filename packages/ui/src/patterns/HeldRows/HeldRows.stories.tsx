@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Dialog } from '../../components/Dialog/Dialog'
+import { hasFocusInside } from '../../storybook/choose'
 import { screenshots } from '../../storybook/modes'
 import { twoFrames } from '../../storybook/twoFrames'
 import { guide } from './HeldRows.guide'
@@ -99,6 +102,36 @@ export const HoldsUnderFocusUntilAsked: Story = {
     // Leaving the list releases the rows, and nothing is left to show.
     await shown(canvas, released)
     await waitFor(() => expect(showNew).not.toBeInTheDocument())
+  },
+}
+
+export const HoldsUntilADialogHasReturnedTheFocus: Story = {
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <PolledList {...args} isHeld={isOpen} />
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Ask
+        </button>
+        <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Approve Request 3">
+          Are you sure?
+        </Dialog>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const approve = canvas.getByRole('button', { name: 'Approve Request 3' })
+    approve.focus()
+    canvas.getByText('Ask').click()
+    const dialog = await screen.findByRole('dialog')
+    await hasFocusInside(dialog)
+    // The page below the dialog is inert.
+    canvas.getByText('Poll').click()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(approve).toHaveFocus())
+    await shown(canvas, held)
   },
 }
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
 export interface HeldRowsOptions {
   /**
@@ -34,9 +34,9 @@ export interface HeldRows<Row> {
   release: (id: string) => void
   /** Spread it on the element around the table. */
   regionProps: {
-    onPointerEnter: () => void
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => void
     onPointerLeave: () => void
-    onFocus: () => void
+    onFocus: (event: FocusEvent<HTMLElement>) => void
     onBlur: (event: FocusEvent<HTMLElement>) => void
   }
 }
@@ -47,6 +47,7 @@ interface Hold<Row> {
 }
 
 const nobody: ReadonlySet<string> = new Set()
+const dialogs = '[role="dialog"], [role="alertdialog"]'
 
 /**
  * Keeps polled rows from moving under a person. While the pointer or focus is in the region, or a
@@ -61,6 +62,8 @@ export function useHeldRows<Row extends { id: string }>(
   const [hasFocus, setHasFocus] = useState(false)
   const [held, setHeld] = useState<Hold<Row>>()
   const [heldKey, setHeldKey] = useState(orderKey)
+  const region = useRef<HTMLElement>(null)
+  const focused = useRef<Element>(null)
   const take = () => setHeld({ rows, releasedIds: nobody })
 
   const current = new Map(rows.map((row) => [row.id, row]))
@@ -78,6 +81,29 @@ export function useHeldRows<Row extends { id: string }>(
     if (isHolding) take()
   }
 
+  // What opens from the region is in it only for React: when it goes, no event says that the
+  // pointer is elsewhere.
+  useEffect(() => {
+    if (!isHeld) return
+    return () => {
+      if (!region.current?.matches(':hover')) setHasPointer(false)
+    }
+  }, [isHeld])
+
+  // While a dialog is open the focus may go anywhere. Once the dialog lets go, look where it is.
+  useEffect(() => {
+    if (isHeld || !hasFocus) return
+    const look = () => {
+      const active = document.activeElement
+      // A dialog that closes has the focus until it returns it, or until something rescues it.
+      const isOnItsWay = !active?.closest('body *') || active.closest(dialogs)
+      if (active !== focused.current && !isOnItsWay) setHasFocus(false)
+    }
+    look()
+    document.addEventListener('focusin', look)
+    return () => document.removeEventListener('focusin', look)
+  }, [isHeld, hasFocus])
+
   const shown = order.slice(0, limit)
   const shownIds = new Set(shown.map(({ id }) => id))
 
@@ -89,9 +115,15 @@ export function useHeldRows<Row extends { id: string }>(
     release: (id) =>
       setHeld((now) => now && { ...now, releasedIds: new Set([...now.releasedIds, id]) }),
     regionProps: {
-      onPointerEnter: () => setHasPointer(true),
+      onPointerEnter: ({ currentTarget }) => {
+        region.current = currentTarget
+        setHasPointer(true)
+      },
       onPointerLeave: () => setHasPointer(false),
-      onFocus: () => setHasFocus(true),
+      onFocus: ({ target }) => {
+        focused.current = target
+        setHasFocus(true)
+      },
       onBlur: ({ currentTarget, relatedTarget }) => {
         // The dialog about a row returns the focus when it closes.
         if (!isHeld && !currentTarget.contains(relatedTarget)) setHasFocus(false)

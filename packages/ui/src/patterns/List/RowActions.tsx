@@ -37,7 +37,7 @@ export function RowActions({ inMenu, element: Element = 'div', ...props }: RowAc
   )
 }
 
-/** The menu of a card: all actions but the one that RowLabel shows. Place it in a box. */
+/** The menu of a card: all actions but the one that CardLabel shows. Place it in a box. */
 export function CardMenu(props: RowButtonsProps) {
   return <Rest {...props} actions={props.actions.filter((action) => !isLabel(action))} />
 }

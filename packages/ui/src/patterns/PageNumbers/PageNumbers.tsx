@@ -3,6 +3,7 @@ import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButto
 import { useOneStep } from '../../hooks/useOneStep'
 import { mirrored } from '../../internal/mirrored.css'
 import { PlainButton } from '../../internal/PlainButton'
+import { pageRange } from '../../internal/pageRange'
 import { count } from '../../text/numbers'
 import { panelText } from '../../text/panelDefaults'
 import type { PageRequest } from '../Pagination/Pagination'
@@ -46,9 +47,7 @@ export function PageNumbers({
       if (to !== page) onChange({ page: to, pageSize })
     })
   const narrow = pageWindow(page, totalPages, 3)
-  const first = (page - 1) * pageSize + 1
-  // A page past the end has no rows, and says so.
-  const [from, to] = first > total ? [0, 0] : [first, Math.min(page * pageSize, total)]
+  const [from, to] = pageRange(page, pageSize, total)
 
   return (
     <div className={css.room}>

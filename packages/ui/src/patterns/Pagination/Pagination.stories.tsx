@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Card } from '../../components/Card/Card'
 import { Stack } from '../../layout/Stack/Stack'
 import { choose, chooseByKeyboard } from '../../storybook/choose'
+import { inLocale } from '../../storybook/inLocale'
 import { screenshots } from '../../storybook/modes'
 import { type PageRequest, Pagination } from './Pagination'
 import { guide } from './Pagination.guide'
@@ -57,11 +58,30 @@ export const FirstPage: Story = { args: { page: 1 } }
 
 export const LastPage: Story = { args: { page: 41 } }
 
+/** Its list is empty, and says so. */
+export const PastTheEnd: Story = {
+  args: { page: 60 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('0–0 of 2,048')).toBecomeVisible()
+    await expect(canvas.queryByText(/^Page/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 41, pageSize: 50 })
+  },
+}
+
 export const OnePage: Story = { args: { page: 1, totalPages: 1, total: 12 } }
 
 export const Empty: Story = { args: { page: 1, totalPages: 0, total: 0 } }
 
 export const UncommonPageSize: Story = { args: { pageSize: 20, page: 1 } }
+
+export const DigitsOfItsPage: Story = {
+  tags: ['!autodocs'],
+  beforeEach: inLocale('ar-EG'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Rows per page/ })).toHaveTextContent('٥٠')
+  },
+}
 
 export const LongContent: Story = {
   args: { page: 12_345, totalPages: 1_234_567, total: 61_728_350 },

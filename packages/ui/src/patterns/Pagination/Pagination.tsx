@@ -1,6 +1,7 @@
 import { IconButton } from '../../components/IconButton/IconButton'
 import { Select } from '../../components/Select/Select'
 import { useOneStep } from '../../hooks/useOneStep'
+import { pageRange } from '../../internal/pageRange'
 import { count } from '../../text/numbers'
 import { panelText as text } from '../../text/panelDefaults'
 import * as css from './Pagination.css'
@@ -52,6 +53,7 @@ export function Pagination({
   const sizes = pageSizes.includes(pageSize)
     ? pageSizes
     : [...pageSizes, pageSize].sort((a, b) => a - b)
+  const [from, to] = pageRange(page, pageSize, total ?? 0)
   const step = useOneStep(isTurning)
   const goTo = (button: string, to: number) => step(button, () => onChange({ page: to, pageSize }))
   const blockedBack = page <= 1 ? text.atFirstPage : undefined
@@ -64,22 +66,17 @@ export function Pagination({
         <Select
           label={text.rowsPerPage}
           labelVisibility="hidden"
-          options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+          options={sizes.map((size) => ({ value: String(size), label: count(size) }))}
           value={String(pageSize)}
           onChange={(value) => onChange({ page: 1, pageSize: Number(value) })}
         />
       </div>
       <div className={css.pages}>
         {total === undefined || total === 0 ? null : (
-          <bdi>
-            {text.rangeOf(
-              count((page - 1) * pageSize + 1),
-              count(Math.min(page * pageSize, total)),
-              count(total),
-            )}
-          </bdi>
+          <bdi>{text.rangeOf(count(from), count(to), count(total))}</bdi>
         )}
-        <span aria-live="polite">{text.pageOf(count(page), count(last))}</span>
+        {/* A page past the end is none of them. */}
+        <span aria-live="polite">{page <= last && text.pageOf(count(page), count(last))}</span>
         {last === 1 ? null : (
           <span className={css.buttons}>
             <IconButton
@@ -94,7 +91,7 @@ export function Pagination({
               label={text.previousPage}
               icon={css.toPrevious}
               disabledReason={blockedBack}
-              onPress={goTo('previous', page - 1)}
+              onPress={goTo('previous', Math.min(page - 1, last))}
             />
             <IconButton
               label={text.nextPage}

@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Notice } from '../../components/Notice/Notice'
 import { useHearth } from '../../provider/HearthProvider'
+import { dayOf } from '../../text/dayOf'
 import { List } from '../List/List'
-import { dateOf, dayBefore, dayOf, inDays } from './days'
+import { dateOf, dayBefore, inDays } from './days'
 import * as css from './Timeline.css'
 import { TimelineRow } from './TimelineRow'
 import type { TimelineEntry } from './timelineModel'
@@ -11,7 +12,17 @@ import { timelineText as text } from './timelineText'
 
 export type { TimelineEntry }
 
-export interface TimelineProps {
+/** What a screen passes on to its timeline. */
+export interface TimelineBaseProps {
+  /** Called by the button below the entries. @default there are no older entries */
+  onLoadMore?: (() => void) | undefined
+  /** How far that is. @default 'idle' */
+  loadMoreStatus?: 'idle' | 'loading' | 'failed'
+  /** IANA name of the zone that splits the days. @default the zone of the reader's system */
+  timeZone?: string | undefined
+}
+
+export interface TimelineProps extends TimelineBaseProps {
   /** Names the list for screen readers: 'Record'. */
   label: string
   /** The entries, newest first. */
@@ -24,14 +35,8 @@ export interface TimelineProps {
   refusals?: ReadonlyMap<string, string>
   /** Newer entries are loading: the current ones stay, see List. @default false */
   isRefreshing?: boolean
-  /** Called by the button below the entries. @default there are no older entries */
-  onLoadMore?: (() => void) | undefined
-  /** How far that is. @default 'idle' */
-  loadMoreStatus?: 'idle' | 'loading' | 'failed'
   /** Level of the headings of the days. @default 2 */
   level?: 2 | 3
-  /** IANA name of the zone that splits the days. @default the zone of the reader's system */
-  timeZone?: string | undefined
 }
 
 const nobody: ReadonlySet<string> = new Set()

@@ -1,17 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { dateOf, dayBefore, dayOf, inDays } from './days'
-
-describe('dayOf', () => {
-  it('is the day of the reader, and not the one in UTC', () => {
-    expect(dayOf('2026-06-14T23:30:00Z', 'UTC')).toBe('2026-06-14')
-    expect(dayOf('2026-06-14T23:30:00Z', 'Europe/Lisbon')).toBe('2026-06-15')
-    expect(dayOf('2026-06-15T00:30:00Z', 'America/Sao_Paulo')).toBe('2026-06-14')
-  })
-
-  it('is empty for what is no date', () => {
-    expect(dayOf('yesterday')).toBe('')
-  })
-})
+import { dateOf, dayBefore, inDays } from './days'
 
 it('dayBefore crosses months, years and leap days', () => {
   expect(dayBefore('2026-06-15')).toBe('2026-06-14')

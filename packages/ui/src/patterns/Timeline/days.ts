@@ -1,20 +1,6 @@
 import { mediumDate } from '../../text/dates'
-import { getTimeZone, perLocale } from '../../text/locale'
-
-// The Swedish form is that of ISO 8601, whatever the locale.
-const isoDate = perLocale(
-  (_locale, timeZone) =>
-    new Intl.DateTimeFormat('sv-SE', {
-      dateStyle: 'short',
-      ...(timeZone === undefined ? {} : { timeZone }),
-    }),
-)
-
-/** The calendar day of a moment in the zone of `clockTime`, '2026-06-15'; '' for no date. */
-export function dayOf(at: string | Date, timeZone = getTimeZone()): string {
-  const date = new Date(at)
-  return Number.isNaN(date.getTime()) ? '' : isoDate(timeZone).format(date)
-}
+import { dayOf } from '../../text/dayOf'
+import { getTimeZone } from '../../text/locale'
 
 const DAY = 86_400_000
 

@@ -175,6 +175,44 @@ export const AnswersTheRouter: Story = {
   },
 }
 
+/** Whoever asks while the question is open gets the same answer. */
+export const AsksOnceForTwoWaysOut: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const cancel = canvas.getByRole('button', { name: 'Cancel' })
+    await change()
+    await userEvent.click(canvas.getByRole('button', { name: 'Posts' }))
+    const dialog = within(await question())
+    // The page below the question is inert.
+    cancel.click()
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledTimes(2))
+  },
+}
+
+/** The session ends while the question is open: a router that waits for it would be stuck. */
+export const LetsTheRouterGoOnWithoutTheForm: Story = {
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [isShown, setIsShown] = useState(true)
+    return (
+      <>
+        {isShown && <TierForm {...args} />}
+        <button type="button" onClick={() => setIsShown(false)}>
+          End
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, args }) => {
+    await change()
+    await userEvent.click(canvas.getByRole('button', { name: 'Posts' }))
+    await question()
+    canvas.getByText('End').click()
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce())
+  },
+}
+
 /** What the browser would ask when the page is closed or reloaded. */
 const browserAsks = () => {
   const event = new Event('beforeunload', { cancelable: true })
@@ -238,5 +276,28 @@ export const GuardsADialog: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+}
+
+/** A form that stays mounted with its draft. */
+export const LetsTheBrowserAskAgainAfterADiscard: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <TierDialog {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Edit Premium' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await change('!')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(browserAsks()).toBe(false)
+
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await change('{Backspace}')
+    await expect(browserAsks()).toBe(false)
+    await change('?')
+    await expect(browserAsks()).toBe(true)
   },
 }

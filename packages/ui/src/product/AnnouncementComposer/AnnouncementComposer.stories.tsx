@@ -5,6 +5,8 @@ import {
   announcementWithImageElsewhere,
   hostileAnnouncements,
 } from '../../screens/announcements/announcementsFixture'
+import { withDrafts } from '../../storybook/drafts'
+import { pngFile } from '../../storybook/image'
 import { screenshots } from '../../storybook/modes'
 import { refused, sending } from '../../storybook/submissions'
 import type { Announcement } from '../announcements/announcementsModel'
@@ -15,7 +17,7 @@ const ready = (data: Announcement | undefined) => ({ status: 'ready', data }) as
 const edited = (data: Announcement | undefined) => ({ id: data?.id, announcement: ready(data) })
 
 const meta = {
-  title: 'Patterns/AnnouncementComposer',
+  title: 'Product/AnnouncementComposer',
   component: AnnouncementComposer,
   args: {
     id: undefined,
@@ -147,6 +149,31 @@ export const SmallPhone: Story = {
 export const LargeText: Story = {
   args: edited(announcements[2]),
   globals: { textSize: '200', viewport: { value: 'small' } },
+}
+
+const illustrated = {
+  ...announcementWithImageElsewhere,
+  id: 'a9',
+  imageUrl: new URL('/tiers/crest.svg', location.origin).href,
+}
+
+/** Somebody else saved it before the session came back: their image takes the place of the file. */
+export const TakesTheirsOverAKeptImage: Story = {
+  tags: ['!autodocs'],
+  args: edited(illustrated),
+  decorators: [
+    withDrafts({
+      'announcement a9': { title: 'Mine' },
+      'announcement a9 image': { status: 'success', file: pngFile('tent.png') },
+      'announcement a9 seen': { ...illustrated, title: 'Before' },
+    }),
+  ],
+  play: async () => {
+    const composer = await opened()
+    await expect(composer.getByText(/^We kept what you typed/)).toBecomeVisible()
+    await userEvent.click(composer.getByRole('button', { name: 'Take theirs' }))
+    await expect(composer.queryByText(/^We kept what you typed/)).toBeNull()
+  },
 }
 
 /** The preview follows every key press, and nothing else loads while a link is typed. */

@@ -125,8 +125,9 @@ function Composer({
     startsIdle: true,
     onSubmit: async (announced) => {
       if (image.isUploading || !(await image.accepts())) return
+      // The person may have left a slow check, or a slow save.
+      if (!isShown.current) return
       await onSave(announced, seen.current)
-      // The person may have left a slow save.
       if (isShown.current) onClose()
     },
   })
@@ -218,6 +219,7 @@ function Composer({
               isActive={form.toggle('isActive')}
               isPinned={form.toggle('isPinned')}
               date={form.field('date')}
+              isReadOnly={isPending}
             />
           </Form>
           {isWide ? (

@@ -15,10 +15,12 @@ type Field = 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'
 type Toggle = 'isSelected' | Exclude<Field, 'value'>
 
 interface AnnouncementFieldsProps {
+  /** The form is being checked or sent: what is typed now would be lost. */
+  isReadOnly: boolean
   title: Pick<TextFieldProps, Field>
   description: Pick<TextAreaProps, Field>
-  image: ImageFieldProps
-  publishedAt: WhenFieldProps
+  image: Omit<ImageFieldProps, 'isReadOnly'>
+  publishedAt: Omit<WhenFieldProps, 'isReadOnly'>
   isActive: Pick<SwitchProps, Toggle>
   isPinned: Pick<SwitchProps, Toggle>
   date: Pick<MomentFieldProps, Field>
@@ -26,6 +28,7 @@ interface AnnouncementFieldsProps {
 
 /** The fields of an announcement; an error in the closed part opens it (specification 2.14). */
 export function AnnouncementFields({
+  isReadOnly,
   title,
   description,
   image,
@@ -39,6 +42,7 @@ export function AnnouncementFields({
       <TextField
         {...title}
         label={text.title}
+        isReadOnly={isReadOnly}
         characterLimit={TITLE_LIMIT}
         isRequired
         hasRequiredMark
@@ -47,16 +51,27 @@ export function AnnouncementFields({
       <TextArea
         {...description}
         label={text.description}
+        isReadOnly={isReadOnly}
         rows={4}
         characterLimit={DESCRIPTION_LIMIT}
         isRequired
         hasRequiredMark
       />
-      <ImageField {...image} />
-      <WhenField {...publishedAt} />
+      <ImageField {...image} isReadOnly={isReadOnly} />
+      <WhenField {...publishedAt} isReadOnly={isReadOnly} />
       <div className={css.switches}>
-        <Switch {...isActive} label={text.active} description={text.activeDescription} />
-        <Switch {...isPinned} label={text.pinned} description={text.pinnedDescription} />
+        <Switch
+          {...isActive}
+          label={text.active}
+          description={text.activeDescription}
+          isReadOnly={isReadOnly}
+        />
+        <Switch
+          {...isPinned}
+          label={text.pinned}
+          description={text.pinnedDescription}
+          isReadOnly={isReadOnly}
+        />
       </div>
       <Inline>
         <VisuallyHidden>{text.status}</VisuallyHidden>
@@ -71,7 +86,7 @@ export function AnnouncementFields({
         description={text.advancedDescription}
         isForcedOpen={Boolean(date.errorMessage)}
       >
-        <MomentField {...date} label={text.date} isRequired />
+        <MomentField {...date} label={text.date} isReadOnly={isReadOnly} isRequired />
       </Disclosure>
     </>
   )

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button'
 import { Text } from '../../components/Text/Text'
 import { Stack } from '../../layout/Stack/Stack'
 import { useHearth } from '../../provider/HearthProvider'
-import { calendarDate, nearMoment } from '../../text/dates'
+import { mediumDate, nearMoment } from '../../text/dates'
 import { plainText } from '../../text/people'
 import { type Announcement, isScheduled } from '../announcements/announcementsModel'
 import { announcementsText } from '../announcements/announcementsText'
@@ -44,7 +44,7 @@ export function AnnouncementPreview({
             {name || text.noTitle}
           </h4>
           <p className={css.meta}>
-            <time dateTime={date}>{calendarDate(date)}</time>
+            <time dateTime={date}>{mediumDate(date)}</time>
             {isPinned && ` · ${announcementsText.isPinned}`}
           </p>
           <p dir="auto" className={css.words} data-empty={!description.trim() || undefined}>

@@ -12,6 +12,7 @@ export interface ImageFieldProps {
   onBlur: () => void
   name: string
   errorMessage: string | undefined
+  isReadOnly: boolean
   ref: RefCallback<HTMLElement>
   upload: Pick<ReturnType<typeof useImageUpload>, 'state' | 'upload' | 'remove'>
 }

@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react'
 import {
   DateTimeField,
   type DateTimeFieldProps,
+  UNFINISHED,
 } from '../../components/DateTimeField/DateTimeField'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup'
 import { useHearth } from '../../provider/HearthProvider'
@@ -14,17 +15,18 @@ export interface WhenFieldProps {
   onChange: (value: string) => void
   name: string
   errorMessage: string | undefined
+  isReadOnly: boolean
   ref: Ref<HTMLElement>
 }
 
-/** A time that is not typed yet: the form's schema asks for it. */
-const UNFINISHED = 'unfinished'
-
-/** Now, or a date and time. A time that was typed comes back with Later. */
+/**
+ * Now, or a date and time. A time that was typed comes back with Later. Later without a time is
+ * unfinished: the form's schema asks for it.
+ */
 export function WhenField({ value, onChange, errorMessage, ...field }: WhenFieldProps) {
   const [typed, setTyped] = useState(value)
-  if (value !== '' && value !== typed) setTyped(value)
   const isLater = value !== ''
+  if (isLater && value !== (typed || UNFINISHED)) setTyped(value)
   return (
     <>
       <RadioGroup
@@ -41,8 +43,11 @@ export function WhenField({ value, onChange, errorMessage, ...field }: WhenField
         <MomentField
           {...field}
           label={text.publishedAt}
-          value={value}
-          onChange={(next) => onChange(next || UNFINISHED)}
+          value={isLater ? typed : ''}
+          onChange={(next) => {
+            setTyped(next)
+            onChange(next || UNFINISHED)
+          }}
           errorMessage={errorMessage}
           notesPast
         />
@@ -54,7 +59,7 @@ export function WhenField({ value, onChange, errorMessage, ...field }: WhenField
 export interface MomentFieldProps
   extends Pick<
     DateTimeFieldProps,
-    'label' | 'value' | 'onChange' | 'name' | 'errorMessage' | 'ref' | 'isRequired'
+    'label' | 'value' | 'onChange' | 'name' | 'errorMessage' | 'isReadOnly' | 'ref' | 'isRequired'
   > {
   /** Whether a time before now is worth a word. @default false */
   notesPast?: boolean

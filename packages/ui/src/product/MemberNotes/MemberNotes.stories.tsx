@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hostileNotes, memberNotes } from '../../screens/record/recordFixture'
+import { withDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
 import { RefusedError, sending, useStorySubmission } from '../../storybook/submissions'
 import { MemberNotes, type MemberNotesProps } from './MemberNotes'
@@ -122,6 +123,44 @@ export const KeepsTheDraftOnAFault: Story = {
   },
 }
 
+/** What was typed meanwhile would go with the saved note. */
+export const LocksTheNoteWhileItIsSaved: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <Live {...args} />
+      <button type="button">Elsewhere</button>
+    </>
+  ),
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'New note' })
+    const save = async (note: string) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      mocked(args.onAdd).mockReturnValueOnce(promise)
+      await userEvent.type(field, note)
+      await userEvent.click(canvas.getByRole('button', { name: 'Add note' }))
+      await waitFor(() => expect(field).toHaveAttribute('readonly'))
+      return resolve
+    }
+    await step('typed on, nothing changes', async () => {
+      const answer = await save('Knows Inês.')
+      await userEvent.type(field, ' And')
+      await expect(field).toHaveValue('Knows Inês.')
+      answer()
+      await waitFor(() => expect(field).toHaveValue(''))
+      await expect(field).not.toHaveAttribute('readonly')
+    })
+    await step('a person who has gone on keeps the focus', async () => {
+      const answer = await save('Called.')
+      const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' })
+      elsewhere.focus()
+      answer()
+      await waitFor(() => expect(field).toHaveValue(''))
+      await expect(elsewhere).toHaveFocus()
+    })
+  },
+}
+
 /** 2,000 are the most, and an emoji is one: JavaScript's `length` of it is 2. */
 export const CountsAnEmojiAsOneCharacter: Story = {
   tags: ['!autodocs'],
@@ -170,6 +209,56 @@ export const EditsByKeyboard: Story = {
       await userEvent.click(asked.getByRole('button', { name: 'Discard' }))
       await expect(await canvas.findByText('Is the aunt of Inês.')).toBeVisible()
     })
+  },
+}
+
+const ownNotes = memberNotes.map((note) => ({ ...note, isOwn: true }))
+
+export const AsksBeforeAnotherNoteIsEdited: Story = {
+  tags: ['!autodocs'],
+  args: { notes: { status: 'ready', data: ownNotes } },
+  play: async ({ canvas, step }) => {
+    const field = () => canvas.getByRole('textbox', { name: 'Note' })
+    const other = () => canvas.getByRole('button', { name: 'Edit note' })
+    const asked = async () => within(await screen.findByRole('alertdialog'))
+    const [first] = canvas.getAllByRole('button', { name: 'Edit note' })
+    await userEvent.click(first as HTMLElement)
+    await userEvent.type(field(), ' Or not')
+    await step('what was typed stays', async () => {
+      await userEvent.click(other())
+      await userEvent.click((await asked()).getByRole('button', { name: 'Keep editing' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(field()).toHaveValue(`${ownNotes[1]?.text} Or not`)
+    })
+    await step('or goes, and the other one has the focus', async () => {
+      await userEvent.click(other())
+      await userEvent.click((await asked()).getByRole('button', { name: 'Discard' }))
+      await waitFor(() => expect(field()).toHaveValue(ownNotes[0]?.text))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(field()).toHaveFocus()
+    })
+    await step('nothing typed, nothing asked', async () => {
+      await userEvent.click(other())
+      await waitFor(() => expect(field()).toHaveValue(ownNotes[1]?.text))
+      await expect(field()).toHaveFocus()
+    })
+  },
+}
+
+export const OpensAKeptEditAgain: Story = {
+  tags: ['!autodocs'],
+  decorators: [withDrafts({ 'note u1 n2': { text: 'Is the aunt of Inês.' } })],
+  args: { notes: { status: 'ready', data: ownNotes } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' })
+    await expect(field).toHaveValue('Is the aunt of Inês.')
+    await expect(canvas.getByText(/^We kept what you typed/)).toBeVisible()
+    // Discarded, it stays closed.
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    const asked = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(asked.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Note' })).toBeNull())
+    await expect(canvas.getAllByRole('button', { name: 'Edit note' })).toHaveLength(2)
   },
 }
 

@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { Card } from '../../components/Card/Card'
 import type { Loadable } from '../../loadable'
 import { useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
@@ -6,6 +7,7 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { List } from '../../patterns/List/List'
 import { LoadableList } from '../../patterns/LoadableView/LoadableView'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { useHearth } from '../../provider/HearthProvider'
 import type { Submission } from '../../submission'
 import { MemberPart } from '../record/MemberPart'
 import type { MemberNote } from '../record/recordModel'
@@ -67,9 +69,23 @@ export function MemberNotes({
   guards,
   headingId,
 }: MemberNotesProps) {
+  const { drafts } = useHearth()
   const [editedId, setEditedId] = useState<string>()
+  const edit = useObjectRef(guards?.edit)
   const { ask, dialog } = useConfirm()
   const shown = notes.status === 'ready' ? notes.data : none
+  const draftOf = ({ id }: MemberNote) => `note ${memberId} ${id}`
+  // An edit that was open when the session ended opens again, with what was typed.
+  const kept = shown.find((note) => note.isOwn && drafts.find(draftOf(note)) !== undefined)
+  if (editedId === undefined && kept) setEditedId(kept.id)
+
+  const open = ({ id }: MemberNote) => {
+    if (!edit.current) return setEditedId(id)
+    // One note is edited at a time.
+    void edit.current.confirmLeave().then((leaves) => leaves && setEditedId(id))
+  }
+  // Another one may be open by the time that a slow answer arrives.
+  const close = ({ id }: MemberNote) => setEditedId((now) => (now === id ? undefined : now))
   const askDelete = (note: MemberNote) =>
     ask({
       title: text.delete,
@@ -113,7 +129,7 @@ export function MemberNotes({
                       key={note.id}
                       note={note}
                       isPending={busyIds.has(note.id)}
-                      onEdit={() => setEditedId(note.id)}
+                      onEdit={() => open(note)}
                       onPin={() => {
                         // The caller says a failure in a toast.
                         onEdit(note, { text: note.text, isPinned: !note.isPinned }).catch(() => {})
@@ -122,17 +138,17 @@ export function MemberNotes({
                       form={
                         editedId === note.id ? (
                           <NoteForm
-                            draft={`note ${memberId} ${note.id}`}
+                            draft={draftOf(note)}
                             label={text.editing}
                             initial={note.text}
                             submitLabel={text.save}
                             submission={editSubmission}
                             onSave={async (changed) => {
                               await onEdit(note, { text: changed, isPinned: note.isPinned })
-                              setEditedId(undefined)
+                              close(note)
                             }}
-                            onClose={() => setEditedId(undefined)}
-                            guard={guards?.edit}
+                            onClose={() => close(note)}
+                            guard={edit}
                           />
                         ) : undefined
                       }

@@ -70,6 +70,7 @@ export function NoteForm({
         <TextArea
           {...form.field('text')}
           label={label}
+          isReadOnly={form.isPending}
           {...(description !== undefined && { description })}
           rows={2}
           autoFocus={onClose !== undefined}

@@ -26,9 +26,10 @@ export function NoteRow({ note, isPending, onEdit, onPin, onDelete, form }: Note
   const isEdited = form !== undefined
   const wasEdited = useRef(false)
 
-  // The form that had the focus is gone.
+  // The form that had the focus is gone. The form of another note may have it by now.
   useEffect(() => {
-    if (wasEdited.current && !isEdited) edit.current?.focus()
+    const isInForm = Boolean(document.activeElement?.closest('form'))
+    if (wasEdited.current && !isEdited && !isInForm) edit.current?.focus()
     wasEdited.current = isEdited
   }, [isEdited])
 

@@ -1,7 +1,7 @@
 import type { Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { LoadableList } from '../../patterns/LoadableView/LoadableView'
-import { Timeline, type TimelineProps } from '../../patterns/Timeline/Timeline'
+import { Timeline, type TimelineBaseProps } from '../../patterns/Timeline/Timeline'
 import { MemberPart } from '../record/MemberPart'
 import type { MemberEvent } from '../record/recordModel'
 import { recordText as text } from '../record/recordText'
@@ -10,9 +10,7 @@ import { type RecordUndo, useUndoQuestion } from '../record/useUndoQuestion'
 
 export { MemberSummary, type MemberSummaryProps } from './MemberSummary'
 
-export interface MemberRecordProps
-  extends RecordUndo,
-    Pick<TimelineProps, 'onLoadMore' | 'loadMoreStatus' | 'timeZone'> {
+export interface MemberRecordProps extends RecordUndo, TimelineBaseProps {
   /** The name of the member, for what they did themselves. */
   name: string
   /** What was done to this member and what they did themselves, newest first. */

@@ -102,7 +102,8 @@ function Decision({ decisions, isBanned, focusRef }: DecisionProps) {
   return (
     <div className={css.line}>
       <Text>
-        {states.get(action)} {text.by} <bdi>{actorName(actor)}</bdi>,{' '}
+        {states.get(action)} {text.by} <bdi>{actorName(actor)}</bdi>
+        {text.beforeMoment}
         <Moment value={at}>{nearMoment(at, now)}</Moment>
         {why ? (
           <>

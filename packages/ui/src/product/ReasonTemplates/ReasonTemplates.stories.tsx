@@ -111,8 +111,12 @@ export const Edits: Story = {
       await expect(ban).toHaveValue('Spam\n\n  Insults')
       await expect(args.onClose).not.toHaveBeenCalled()
     })
-    await step('and the next try saves all of them', async () => {
+    await step('and the next try saves all of them; nothing is typed meanwhile', async () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      mocked(args.onSave).mockReturnValueOnce(promise)
       await userEvent.click(save)
+      await waitFor(() => expect(ban).toHaveAttribute('readonly'))
+      resolve()
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
       await expect(args.onSave).toHaveBeenLastCalledWith(
         [

@@ -149,7 +149,8 @@ const inWords: FieldsInWords<Values> = {
   deletePost: [text.kinds.deletePost, ({ deletePost }) => deletePost],
 }
 
-const draft = 'reason templates'
+/** Key of the typed input. */
+export const reasonTemplatesDraft = 'reason templates'
 
 interface ListsProps extends Omit<ReasonTemplatesProps, 'templates'> {
   id: string
@@ -163,7 +164,7 @@ function Lists({ id, all, onSave, submission, onClose, guard, leave }: ListsProp
   const form = useDraftForm({
     schema: rules,
     initial: toValues(all),
-    draft,
+    draft: reasonTemplatesDraft,
     submission,
     startsIdle: true,
     onSubmit: async (values) => {
@@ -175,7 +176,7 @@ function Lists({ id, all, onSave, submission, onClose, guard, leave }: ListsProp
     },
   })
   const { seen, changes, takeTheirs, keepMine } = useChanged({
-    draft,
+    draft: reasonTemplatesDraft,
     saved: all,
     valuesOf: toValues,
     inWords,
@@ -193,7 +194,13 @@ function Lists({ id, all, onSave, submission, onClose, guard, leave }: ListsProp
           onKeepMine={keepMine}
         />
         {kinds.map((kind) => (
-          <TextArea key={kind} {...form.field(kind)} label={text.kinds[kind]} rows={3} />
+          <TextArea
+            key={kind}
+            {...form.field(kind)}
+            label={text.kinds[kind]}
+            isReadOnly={form.isPending}
+            rows={3}
+          />
         ))}
       </Form>
       {dialog}

@@ -83,7 +83,7 @@ export const MarksAsSeen: Story = {
   ),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as seen' }))
-    await expect(args.onSeen).toHaveBeenCalledOnce()
+    await expect(args.onSeen).toHaveBeenCalledWith(digest)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }

@@ -19,7 +19,12 @@ import { sinceText as text } from './sinceText'
 export interface Digest {
   /** ISO 8601: what is counted came after it. */
   since: string
-  /** Bans, verifications, decisions on citizenship, deletions. Above 1,000 it is a lower bound. */
+  /** ISO 8601: when it was counted. */
+  until?: string | undefined
+  /**
+   * Bans, verifications, decisions on citizenship, deletions of members and posts. Above 1,000 it
+   * is a lower bound.
+   */
   decisions: number
   /** How many people made them. */
   stewards: number
@@ -32,8 +37,8 @@ export interface Digest {
 export interface SinceYouLookedProps {
   /** The counts. */
   digest: Loadable<Digest>
-  /** Counts from now on: it disappears with the next data. */
-  onSeen: () => void
+  /** Counts from this digest on: it disappears with the next data. */
+  onSeen: (digest: Digest) => void
   /** That is under way. @default false */
   isPending?: boolean
 }
@@ -65,7 +70,8 @@ export function SinceYouLooked({ digest, onSeen, isPending = false }: SinceYouLo
           </Heading>
         </div>
         <LoadableView content={digest} headingRef={heading} errorMessage={text.failed} isSection>
-          {({ since, decisions, stewards, undone, oldestRequestAt }) => {
+          {(data) => {
+            const { since, decisions, stewards, undone, oldestRequestAt } = data
             const moment = text.since(nearMoment(since, now))
             const age = oldestRequestAt ? now.getTime() - Date.parse(oldestRequestAt) : Number.NaN
             const facts = [
@@ -102,7 +108,7 @@ export function SinceYouLooked({ digest, onSeen, isPending = false }: SinceYouLo
                       onPress={() => {
                         // The button goes: the focus must not get lost with it (WCAG 2.4.3).
                         document.querySelector<HTMLElement>('h1')?.focus()
-                        onSeen()
+                        onSeen(data)
                       }}
                     >
                       {text.seen}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Notice } from '../../components/Notice/Notice'
 import { screenshots } from '../../storybook/modes'
+import { recordText } from '../record/recordText'
 import { WhoWasFirst } from './WhoWasFirst'
 import { guide } from './WhoWasFirst.guide'
 import { approval } from './whoWasFirstFixture'
@@ -45,6 +46,26 @@ export const Undone: Story = {
   args: { entries: { status: 'ready', data: [{ ...approval, undo: { state: 'done' } }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(otherwise)
+  },
+}
+
+/** The marks between its words are those of the language. */
+export const MarksOfArabic: Story = {
+  tags: ['!autodocs'],
+  args: {
+    entries: { status: 'ready', data: [{ ...approval, action: 'badge.approve.undo' }] },
+  },
+  beforeEach: () => {
+    const { beforeMoment, undid } = recordText
+    Object.assign(recordText, { beforeMoment: '، ', undid: ['تراجع عن «', '»'] })
+    return () => {
+      Object.assign(recordText, { beforeMoment, undid })
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Ana Duarte تراجع عن «approved .+»، Jun 15, \d\d:\d\d\./,
+    )
   },
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { usePreservedDraft, useSavedDraft } from '../../form/useSavedDraft'
+import { useIsRestored, usePreservedDraft, useSavedDraft } from '../../form/useSavedDraft'
 import type { UploadState } from '../../patterns/FileUpload/FileUpload'
 import { imageText as text } from './imageText'
 
@@ -33,7 +33,9 @@ interface ImageUploadOptions {
 export function useImageUpload({ draft, stored, onUpload, onChange }: ImageUploadOptions) {
   const kept = useSavedDraft<UploadState>(draft)
   const [state, setState] = useState<UploadState>(() => (kept ? brokenOff(kept) : showing(stored)))
-  usePreservedDraft(draft, 'file' in state && state.file instanceof File ? state : undefined)
+  const unsaved = 'file' in state && state.file instanceof File ? state : undefined
+  usePreservedDraft(draft, unsaved)
+  const isRestored = useIsRestored(kept, unsaved !== undefined)
   const running = useRef<AbortController>(undefined)
 
   const stop = useCallback(() => {
@@ -66,8 +68,8 @@ export function useImageUpload({ draft, stored, onUpload, onChange }: ImageUploa
 
   return {
     state,
-    /** The file was chosen before the session ended. */
-    isRestored: kept !== undefined && state.status !== 'idle',
+    /** The file was chosen before the session ended and is not saved: for DraftNote. */
+    isRestored,
     upload: (file: File) => void upload(file),
     /** Shows another image that is already stored, and discards the chosen one. */
     begin: (path: string) => {

@@ -19,13 +19,8 @@ import {
 } from './invitesModel'
 import { invitesText as text } from './invitesText'
 
-export interface InviteListProps {
-  /** Names the table for screen readers: 'Invites of Maria Silva'. */
-  label: string
-  /** All of them; undefined while they load. */
-  invites: readonly SentInvite[] | undefined
-  /** Cancels loading them; see DataTable. */
-  onCancel?: (() => void) | undefined
+/** What is shown of a list of invites: its filters, page and order. */
+export interface InviteListStateProps {
   /** The filters of the list, from the address. */
   filters: InvitesFilters
   /**
@@ -35,14 +30,23 @@ export interface InviteListProps {
   onFiltersChange: (filters: InvitesFilters) => void
   /** Page and page size, from the address. A page past the end shows the last one. */
   pageRequest: PageRequest
-  /** The statuses to filter by. @default those of specification 2.16 */
-  statuses?: readonly InviteStatusFilter[]
   /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
   /**
    * The order of the rows, from the address. Another order starts at page 1. @default not sortable
    */
   sorting?: HeldSort | undefined
+}
+
+export interface InviteListProps extends InviteListStateProps {
+  /** Names the table for screen readers: 'Invites of Maria Silva'. */
+  label: string
+  /** All of them; undefined while they load. */
+  invites: readonly SentInvite[] | undefined
+  /** Cancels loading them; see DataTable. */
+  onCancel?: (() => void) | undefined
+  /** The statuses to filter by. @default those of specification 2.16 */
+  statuses?: readonly InviteStatusFilter[]
   /** Why there are none, if no filter is set. */
   noneYet: string
   /** The heading says how many there are: the filter bar counts only what it finds. */

@@ -29,6 +29,14 @@ describe('matchingInvites', () => {
   ] as const)('of %j and %s', (search, status, ids) => {
     expect(found(search, status)).toEqual(ids)
   })
+
+  it('ignores the case of a status', () => {
+    const [invite] = matchingInvites([{ id: '1', status: 'Pending', createdAt }], {
+      search: '',
+      status: 'pending',
+    })
+    expect(invite?.id).toBe('1')
+  })
 })
 
 describe('an invite', () => {

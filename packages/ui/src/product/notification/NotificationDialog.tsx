@@ -122,11 +122,17 @@ export function NotificationDialog({
           <TextField
             {...form.field('title')}
             label={text.title}
+            isReadOnly={form.isPending}
             enterKeyHint="next"
             isRequired
             autoFocus
           />
-          <TextArea {...form.field('body')} label={text.body} isRequired />
+          <TextArea
+            {...form.field('body')}
+            label={text.body}
+            isReadOnly={form.isPending}
+            isRequired
+          />
           {saysFinal ? (
             <Text size="small" tone="muted">
               {text.isFinal}

@@ -5,6 +5,17 @@ export interface RecordActor {
   name: string | null
 }
 
+/** What an action was done to. */
+export interface RecordSubject {
+  /** `member`, `post`, `announcement` or `plan`. */
+  kind: string
+  id: string
+  /** Null when a member is gone for good. */
+  name?: string | null | undefined
+  /** Whether it is deleted and has no page. @default false */
+  isDeleted?: boolean | undefined
+}
+
 /**
  * One action of the record (feature `record`). The contract's `Entry` is structurally compatible.
  */
@@ -19,8 +30,8 @@ export interface RecordEntry {
   action: string
   /** Null for an operator at the server's shell. */
   actor?: RecordActor | null | undefined
-  /** What it was done to: a `member`, `post`, `announcement` or `plan`. Null for nothing. */
-  subject?: { kind: string; id: string; name?: string | null | undefined } | null | undefined
+  /** Null for nothing. */
+  subject?: RecordSubject | null | undefined
   /** Why, in the actor's words. */
   reason?: string | null | undefined
   /** The fields that changed, their values as text; null for no value. */
@@ -122,6 +133,12 @@ export const NO_RECORD_FILTERS: RecordFilters = {
   member: '',
   from: '',
   to: '',
+}
+
+/** Whether a text is a moment that the record can have: one of the years 1970 to 9999. */
+export function isRecordMoment(text: string): boolean {
+  const year = new Date(text).getUTCFullYear()
+  return year >= 1970 && year <= 9999
 }
 
 /** Whether any filter is set. */

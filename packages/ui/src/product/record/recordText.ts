@@ -34,6 +34,7 @@ export const recordText = localize('record', {
   memberFailed: 'The search failed.',
   from: 'From',
   to: 'To',
+  momentIsHalf: 'Complete the date and time, with a year from 1970 on',
 
   noneTitle: 'No Actions Found',
   noneYet: 'Nothing has been done yet.',
@@ -50,6 +51,8 @@ export const recordText = localize('record', {
   emailVerified: 'verified their email address',
   askedForCitizenship: 'asked for citizenship',
   by: 'by',
+  /** Between who did something and when. */
+  beforeMoment: ', ',
   decisions: {
     'user.ban': 'Banned',
     'user.un-ban': 'Unbanned',
@@ -69,7 +72,8 @@ export const recordText = localize('record', {
   operator: 'An operator of the server',
   deletedAccount: (end: string) => `Deleted account …${end}`,
   deletedMember: (end: string) => `a deleted member (…${end})`,
-  undid: 'undid',
+  /** Around an action that was taken back. */
+  undid: ['undid ‘', '’'],
   citizenship: { 0: 'Not Applied', 1: 'Pending', 2: 'Approved' },
   /** What was done, as a verb in the past; the name of its subject follows. */
   verbs: {

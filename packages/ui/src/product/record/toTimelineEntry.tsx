@@ -2,31 +2,19 @@ import type { ReactNode } from 'react'
 import { Link } from '../../components/Link/Link'
 import type { TimelineEntry } from '../../patterns/Timeline/Timeline'
 import { isolate, plainText } from '../../text/people'
-import { userHref } from '../users/userHrefs'
-import type { RecordActor, RecordEntry } from './recordModel'
+import type { RecordActor, RecordEntry, RecordSubject } from './recordModel'
 import { recordText as text } from './recordText'
 import { fieldName, fieldValue, isOfOneself, verbOf } from './recordWords'
-
-type Subject = NonNullable<RecordEntry['subject']>
+import { subjectHref } from './subjectHref'
 
 /** The name of a person who acted. */
 export const actorName = (actor: RecordActor | null | undefined): string =>
   actor ? plainText(actor.name) || text.deletedAccount(actor.id.slice(-4)) : text.operator
 
 /** The name of what an action was done to. */
-export function subjectName({ kind, id, name }: Subject): string {
+export function subjectName({ kind, id, name }: RecordSubject): string {
   const end = id.slice(-4)
   return plainText(name) || (kind === 'member' ? text.deletedMember(end) : `…${end}`)
-}
-
-/** The page of a subject that still has one; what was deleted is in the trash. */
-export function subjectHref({ action, subject, undo }: RecordEntry): string | undefined {
-  if (!subject) return undefined
-  const { kind, id, name } = subject
-  if (action.endsWith('.delete')) return undo?.state === 'possible' ? '/trash' : undefined
-  if (plainText(name) === '') return undefined
-  if (kind === 'member') return userHref({ id })
-  return kind === 'plan' ? `/memberships/view/${encodeURIComponent(id)}` : undefined
 }
 
 const UNDO = '.undo'
@@ -43,7 +31,7 @@ export function actionText({ action, subject }: RecordEntry): string {
   const verb = verbOf(base)
   const done =
     subject == null || isOfOneself(base) ? verb : `${verb} ${isolate(subjectName(subject))}`
-  return isUndo ? `${text.undid} ‘${done}’` : done
+  return isUndo ? `${text.undid[0]}${done}${text.undid[1]}` : done
 }
 
 /** The same, with a link to what it was done to. */
@@ -62,7 +50,9 @@ function actionContent(entry: RecordEntry, hasLinks: boolean): ReactNode {
     )
   return isUndo ? (
     <>
-      {text.undid} ‘{done}’
+      {text.undid[0]}
+      {done}
+      {text.undid[1]}
     </>
   ) : (
     done

@@ -39,7 +39,7 @@ export const usersText = localize('users', {
   noneYet: 'No users have joined yet.',
   noneMatch: 'No users match your search criteria.',
   noneOnPage: 'There are no users on this page.',
-  goToPage: (page: number) => `Go to page ${page}`,
+  goToPage: (page: number) => `Go to page ${count(page)}`,
 
   files: 'Files',
   account: 'Account',

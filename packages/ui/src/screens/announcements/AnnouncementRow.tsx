@@ -3,7 +3,7 @@ import { ClampedText } from '../../patterns/ClampedText/ClampedText'
 import { RowActions } from '../../patterns/List/List'
 import { AnnouncementBadges } from '../../product/announcements/AnnouncementBadges'
 import { type Announcement, announcementName } from '../../product/announcements/announcementsModel'
-import { calendarDate } from '../../text/dates'
+import { mediumDate } from '../../text/dates'
 import { AnnouncementImage } from './AnnouncementImage'
 import * as css from './AnnouncementsScreen.css'
 import { type AnnouncementActions, announcementActions } from './announcementActions'
@@ -33,7 +33,7 @@ export const AnnouncementRow = memo(function AnnouncementRow(props: Announcement
       <div className={css.facts}>
         <AnnouncementBadges {...announcement} />
         <time dateTime={date} className={css.date}>
-          {calendarDate(date)}
+          {mediumDate(date)}
         </time>
       </div>
       <ClampedText titleId={titleId} lines="2">

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { fileInput, holdUpload } from '../../product/membership-form/membershipFixture'
 import { pngFile } from '../../storybook/image'
 import { chooseInRow, pressInRow } from '../../storybook/rowMenu'
 import { RefusedError, refused, useStorySubmission } from '../../storybook/submissions'
+import { twoFrames } from '../../storybook/twoFrames'
 import type { Announcement } from './AnnouncementsScreen'
 import {
   announcements,
@@ -279,6 +280,41 @@ export const ReportsADeadImage: Story = {
   },
 }
 
+/** An image that loads when it is told to, without a network. */
+const slowImage = document.createElement('img')
+Object.defineProperty(slowImage, 'src', { set: () => {} })
+
+function slowly() {
+  return slowImage
+}
+
+export const NeverSavesWhatWasDiscarded: Story = {
+  beforeEach: () => {
+    const images = spyOn(window, 'Image').mockImplementation(slowly)
+    return () => images.mockRestore()
+  },
+  play: async ({ args, canvas, step }) => {
+    const dialog = await open(canvas)
+    await userEvent.keyboard('Bread')
+    await userEvent.type(description(), 'Warm.')
+    await userEvent.type(imageUrl(), 'https://images.example.org/tent.jpg')
+    await step('the link is checked before the save, and nothing can be typed', async () => {
+      await submit()
+      await expect(await dialog.findByText('Checking the image...')).toBecomeVisible()
+      for (const field of [title(), description(), imageUrl()])
+        await expect(field).toHaveAttribute('readonly')
+    })
+    await step('discarded meanwhile, it is not saved', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click((await question()).getByRole('button', { name: 'Discard' }))
+      await dialogIsGone()
+      slowImage.dispatchEvent(new Event('load'))
+      await twoFrames()
+      await expect(args.onSave).not.toHaveBeenCalled()
+    })
+  },
+}
+
 export const UploadsAnImage: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await open(canvas)
@@ -339,6 +375,17 @@ export const PublishesLater: Story = {
       await expect(dialog.queryByRole('group', { name: 'Publish time' })).toBeNull()
       await userEvent.click(dialog.getByText('Later'))
       await expect(dialog.getByText('In UTC: Dec 21, 2026, 09:30')).toBecomeVisible()
+    })
+    await step('cleared, it is asked for again', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Clear Publish time' }))
+      await expect(time().getAllByRole('spinbutton')[0]).toHaveTextContent('dd')
+      await expect(radio('Later')).toBeChecked()
+      await submit()
+      await expect(
+        await dialog.findByText('Please fill in both the date and the time'),
+      ).toBecomeVisible()
+      await waitFor(() => expect(time().getAllByRole('spinbutton')[0]).toHaveFocus())
+      await userEvent.keyboard('211220260930')
     })
     await step('and it is sent', async () => {
       await submit()

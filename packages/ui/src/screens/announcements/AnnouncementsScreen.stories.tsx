@@ -50,6 +50,8 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const rowOf = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }))
+/** A dialog is open from the start: it would cover the docs page. */
+const inFrame = { docs: { story: { inline: false, height: '46rem' } } }
 const fits = async () => {
   const page = document.documentElement
   await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
@@ -62,6 +64,7 @@ export const Ready: Story = { parameters: screenshots.all }
  * values.
  */
 export const DraftRestored: Story = {
+  parameters: inFrame,
   args: { compose: 'a2' },
   decorators: [
     withDrafts({
@@ -86,6 +89,7 @@ export const DraftRestored: Story = {
 
 /** The server has refused the save: somebody else has saved first. */
 export const ChangedMeanwhile: Story = {
+  parameters: inFrame,
   args: { compose: 'a2' },
   decorators: [
     withDrafts({
@@ -96,7 +100,15 @@ export const ChangedMeanwhile: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Announcement' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep mine' })).toBecomeVisible())
-    await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))
+  },
+}
+
+export const TakesTheirs: Story = {
+  ...ChangedMeanwhile,
+  tags: ['!autodocs'],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Announcement' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Take theirs' }))
     await expect(dialog.getByRole('textbox', { name: /^Description/ })).toHaveValue(
       announcements[1]?.description,
     )
@@ -106,7 +118,7 @@ export const ChangedMeanwhile: Story = {
 
 /** It is on another page by now, but the dialog still has it. */
 export const DraftRestoredOfAnother: Story = {
-  tags: ['!autodocs'],
+  parameters: inFrame,
   args: { compose: 'away' },
   decorators: [
     withDrafts({
@@ -190,6 +202,24 @@ export const TellsWhatTheSpecificationSays: Story = {
       await expect(canvas.queryByRole('navigation')).toBeNull()
       await expect(canvasElement.querySelectorAll('article img')).toHaveLength(1)
     })
+  },
+}
+
+/** The date of an announcement is a moment, and the count of today has the same zone. */
+export const DatesInTheZoneOfTheDeployment: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    document.documentElement.dataset.timeZone = 'Asia/Tokyo'
+    return () => {
+      delete document.documentElement.dataset.timeZone
+    }
+  },
+  play: async ({ canvas }) => {
+    const name = 'Planned maintenance on Sunday'
+    await expect(rowOf(canvas, name).getByText('Jun 15, 2026')).toBecomeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${name}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Announcement' }))
+    await expect(dialog.getByText('Jun 15, 2026')).toBecomeVisible()
   },
 }
 

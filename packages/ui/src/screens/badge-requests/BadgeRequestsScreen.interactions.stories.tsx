@@ -369,3 +369,68 @@ export const SelectsAndDecidesMany: Story = {
     })
   },
 }
+
+export const LetsGoOnceManyAreDecided: Story = {
+  render: function Deciding(args) {
+    const [pending, setPending] = useState<readonly BadgeRequest[]>([maria, maryam])
+    return (
+      <>
+        <BadgeRequestsScreen
+          {...args}
+          requests={{ status: 'ready', data: pending }}
+          pageRequest={{ page: 1, pageSize: 10 }}
+          onPageRequestChange={() => {}}
+          bulk={demoBulk(badgesBulk, (_, ids) =>
+            setPending((before) => before.filter(({ id }) => !ids.includes(id))),
+          )}
+        />
+        <button type="button" onClick={() => setPending(others.slice(0, 1))}>
+          Poll
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, step }) => {
+    await step('by keyboard, the rows of a pointer that was there before', async () => {
+      await userEvent.hover(canvas.getByRole('rowheader', { name: 'Maria Silva' }))
+      canvas.getByRole('checkbox', { name: 'Select all on this page' }).focus()
+      await userEvent.keyboard(' ')
+      const bar = within(await canvas.findByRole('region', { name: '2 selected' }))
+      bar.getByRole('button', { name: 'Approve' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await dialog()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      const done = await screen.findByRole('button', { name: 'Done' })
+      await waitFor(() => expect(done).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await dialogIsGone()
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    })
+    await step(
+      'nobody is in the list: a new request shows, and those that have left do not',
+      async () => {
+        canvas.getByText('Poll').click()
+        await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+        await expect(canvas.queryByRole('rowheader', { name: 'Maria Silva' })).toBeNull()
+        await expect(canvas.queryByRole('button', { name: 'Show 1 new' })).toBeNull()
+      },
+    )
+  },
+}
+
+export const LetsGoOnceTheReviewCloses: Story = {
+  args: { reviewed: maria.id },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Approve مریم رضایی' }).focus()
+    const poll = canvas.getByText('Poll')
+    poll.focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull())
+    await expect(poll).toHaveFocus()
+    poll.click()
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3))
+    await expect(canvas.queryByRole('button', { name: 'Show 1 new' })).toBeNull()
+  },
+}

@@ -3,7 +3,7 @@ import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { InviteList, type InviteListProps } from '../../product/invites/InviteList'
+import { InviteList, type InviteListStateProps } from '../../product/invites/InviteList'
 import type {
   InviteStatusFilter,
   InvitesFilters,
@@ -13,11 +13,7 @@ import { invitesScreenText as text } from './invitesScreenText'
 
 export type { InvitesFilters, SentInvite }
 
-export interface InvitesScreenProps
-  extends Pick<
-    InviteListProps,
-    'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange' | 'sorting'
-  > {
+export interface InvitesScreenProps extends InviteListStateProps {
   /** The invites of all members that are pending or approved, newest first. */
   invites: Loadable<readonly SentInvite[]>
 }

@@ -99,7 +99,6 @@ export const MenuOfAnActivePlan: Story = {
 }
 
 export const MenuOfAnInactivePlan: Story = {
-  tags: ['!autodocs'],
   play: async () => {
     const menu = within(await openRowMenu('Winter guest'))
     await expect(menu.getByRole('menuitem', { name: 'Activate' })).toBecomeVisible()

@@ -1,13 +1,18 @@
+import { useEffect, useState } from 'react'
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField'
 import { useEcho } from '../../hooks/useEcho'
-import type { RecordFilters } from '../../product/record/recordModel'
+import { useLatest } from '../../hooks/useLatest'
+import { isRecordMoment, type RecordFilters } from '../../product/record/recordModel'
 import { recordText as text } from '../../product/record/recordText'
 import * as css from './RecordScreen.css'
+
+/** How long a moment stays as it is before it counts as typed, in milliseconds. */
+const PAUSE = 1_000
 
 type Period = Pick<RecordFilters, 'from' | 'to'>
 
 interface PeriodFieldsProps extends Period {
-  /** Called with a whole moment, or '' for none: never with half a date. */
+  /** Called with a whole moment, or '' for none: never with half a date, nor for each digit. */
   onChange: (change: Partial<Period>) => void
 }
 
@@ -39,16 +44,46 @@ interface MomentFieldProps {
   onChange: (value: string) => void
 }
 
+interface Edit {
+  typed: string
+  /** The filter that it was typed over: another one from elsewhere replaces it. */
+  over: string
+  /** The field has lost the focus since. */
+  isLeft: boolean
+}
+
+/**
+ * A moment that filters once it is whole, and typing pauses or the field is left. What is left half
+ * typed filters nothing, and says so.
+ */
 function MomentField({ value, onChange, ...props }: MomentFieldProps) {
-  const [shown, type] = useEcho(value)
+  const [filter, setFilter] = useEcho(value)
+  const [edit, setEdit] = useState<Edit>()
+  const { typed, isLeft } = edit?.over === filter ? edit : { typed: filter, isLeft: true }
+  const isWhole = typed === '' || isRecordMoment(typed)
+
+  const latestReport = useLatest(() => {
+    const next = isWhole ? typed : ''
+    if (next === filter) return
+    setFilter(next)
+    setEdit({ typed, over: next, isLeft })
+    onChange(next)
+  })
+  useEffect(() => {
+    if (isLeft || typed === '') return latestReport.current()
+    // A year is not whole before its last digit: 2, 20 and 202 are no years of the record.
+    if (!isWhole) return
+    const timer = setTimeout(() => latestReport.current(), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed, isLeft, isWhole, latestReport])
+
   return (
     <DateTimeField
       {...props}
-      value={shown}
-      onChange={(next) => {
-        type(next)
-        if (next === '' || !Number.isNaN(Date.parse(next))) onChange(next)
-      }}
+      value={typed}
+      onChange={(next) => setEdit({ typed: next, over: filter, isLeft: false })}
+      onBlur={() => setEdit((now) => now && { ...now, isLeft: true })}
+      errorMessage={isLeft && !isWhole ? text.momentIsHalf : undefined}
     />
   )
 }

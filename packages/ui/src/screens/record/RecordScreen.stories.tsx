@@ -243,11 +243,58 @@ export const FiltersByAll: Story = {
       await userEvent.keyboard('14')
       await expect(args.onFiltersChange).toHaveBeenCalledTimes(calls)
       await userEvent.keyboard('0620260800')
-      await waitFor(() => expect(last()?.from).toMatch(/^2026-06-1[345]T/))
+      await waitFor(() => expect(last()?.from).toMatch(/^2026-06-1[345]T/), { timeout: 3_000 })
     })
     await step('all go at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
       await expect(last()).toEqual(NO_RECORD_FILTERS)
+    })
+  },
+}
+
+export const FiltersByAMomentOnceItIsTyped: Story = {
+  tags: ['!autodocs'],
+  args: { filters: { ...NO_RECORD_FILTERS, from: '2026-06-15T09:30:00.000Z' } },
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvas, step }) => {
+    const from = canvas.getByRole('group', { name: 'From' })
+    const part = (name: RegExp) => within(from).getByRole('spinbutton', { name })
+    const reported = () =>
+      mocked(args.onFiltersChange).mock.calls.map(([filters]) => filters.from.slice(0, 10))
+    await step('not for each digit', async () => {
+      await userEvent.click(part(/^year/))
+      await userEvent.keyboard('2025')
+      await expect(args.onFiltersChange).not.toHaveBeenCalled()
+      await waitFor(() => expect(reported()).toEqual(['2025-06-15']), { timeout: 3_000 })
+    })
+    await step('at once when the field is left', async () => {
+      await userEvent.click(part(/^year/))
+      await userEvent.keyboard('2024')
+      await userEvent.click(canvas.getByRole('searchbox'))
+      await waitFor(() => expect(reported()).toEqual(['2025-06-15', '2024-06-15']))
+      await expect(part(/^year/)).toBeValid()
+    })
+    await step('half a date, left, is no filter and says so', async () => {
+      await userEvent.click(part(/^day/))
+      await userEvent.keyboard('{Backspace}{Backspace}')
+      await expect(part(/^day/)).toBeValid()
+      await userEvent.click(canvas.getByRole('searchbox'))
+      await waitFor(() => expect(reported().at(-1)).toBe(''))
+      await expect(part(/^year/)).toHaveTextContent('2024')
+      await expect(from).toHaveAccessibleDescription(/Complete the date and time/)
+    })
+    await step('nor is a year before the record', async () => {
+      await userEvent.click(part(/^day/))
+      await userEvent.keyboard('15')
+      await userEvent.click(part(/^year/))
+      await userEvent.keyboard('1025')
+      await userEvent.click(canvas.getByRole('searchbox'))
+      await expect(from).toHaveAccessibleDescription(/a year from 1970 on/)
+      await userEvent.click(part(/^year/))
+      await userEvent.keyboard('2026')
+      await userEvent.click(canvas.getByRole('searchbox'))
+      await waitFor(() => expect(reported().at(-1)).toBe('2026-06-15'))
+      await expect(part(/^year/)).toBeValid()
     })
   },
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import { LoadableList } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { Timeline, type TimelineProps } from '../../patterns/Timeline/Timeline'
+import { Timeline, type TimelineBaseProps } from '../../patterns/Timeline/Timeline'
 import {
   isFiltered,
   NO_RECORD_FILTERS,
@@ -29,9 +29,7 @@ import { PeriodFields } from './PeriodFields'
 export type { FoundMember, MemberSearch, RecordActor, RecordEntry, RecordFilters, RecordKind }
 export { NO_RECORD_FILTERS }
 
-export interface RecordScreenProps
-  extends RecordUndo,
-    Pick<TimelineProps, 'onLoadMore' | 'loadMoreStatus' | 'timeZone'> {
+export interface RecordScreenProps extends RecordUndo, TimelineBaseProps {
   /** The loaded entries, newest first. */
   entries: Loadable<readonly RecordEntry[]>
   /** The filters, from the address. */

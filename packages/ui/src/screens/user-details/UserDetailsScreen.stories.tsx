@@ -150,16 +150,26 @@ function WithDialog({ opensAtOnce, ...props }: UserDetailsScreenProps & { opensA
 
 /** The dialog was open when the session ended: it is in the address. */
 export const DraftRestored: Story = {
+  // The open dialog would cover the docs page.
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   render: (args) => <WithDialog {...args} opensAtOnce />,
   decorators: [
     withDrafts({ 'notification member-1': { title: 'Meeting moved', body: 'To the hall.' } }),
   ],
-  play: async ({ canvas }) => {
+  play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(
       dialog.getByText(/^We kept what you typed .* hasn't been sent yet\.$/),
     ).toBecomeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('To the hall.')
+  },
+}
+
+export const ForgetsADiscardedDraft: Story = {
+  ...DraftRestored,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -10,7 +10,7 @@ import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { Fact } from '../../patterns/FactList/FactList'
 import { LoadableView } from '../../patterns/LoadableView/LoadableView'
-import { InviteList, type InviteListProps } from '../../product/invites/InviteList'
+import { InviteList, type InviteListStateProps } from '../../product/invites/InviteList'
 import { hasDevices } from '../../product/users/hasDevices'
 import { UserDocuments } from '../../product/users/UserDocuments'
 import { UserFacts } from '../../product/users/UserFacts'
@@ -23,11 +23,6 @@ import { type Neighbours, UserHeader } from './UserHeader'
 import { userDetailsText as text } from './userDetailsText'
 
 export type { Neighbours, UserDetails }
-
-type InviteeListProps = Pick<
-  InviteListProps,
-  'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange' | 'sorting'
->
 
 /** The dialog of a push notification to this member. */
 export interface PushDialog {
@@ -49,7 +44,7 @@ export interface MemberRecordSlots {
   section: (user: UserDetails) => ReactNode
 }
 
-export interface UserDetailsScreenProps extends UserActionHandlers, InviteeListProps {
+export interface UserDetailsScreenProps extends UserActionHandlers, InviteListStateProps {
   /** The user, and the invites that the user sent. */
   user: Loadable<UserDetails>
   /** An action on the user is under way: the actions wait and a spinner shows. @default false */
@@ -165,7 +160,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Invitees({ user, ...list }: PartProps & InviteeListProps) {
+function Invitees({ user, ...list }: PartProps & InviteListStateProps) {
   const titleId = useId()
   const invitees = user.invitees ?? []
   return (

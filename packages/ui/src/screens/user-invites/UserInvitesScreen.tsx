@@ -8,7 +8,7 @@ import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { InviteList, type InviteListProps } from '../../product/invites/InviteList'
+import { InviteList, type InviteListStateProps } from '../../product/invites/InviteList'
 import type { InvitesFilters, SentInvite } from '../../product/invites/invitesModel'
 import { invitesText as text } from '../../product/invites/invitesText'
 import { userHref } from '../../product/users/userHrefs'
@@ -24,11 +24,7 @@ export interface UserInvites {
   invites: readonly SentInvite[]
 }
 
-export interface UserInvitesScreenProps
-  extends Pick<
-    InviteListProps,
-    'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange' | 'sorting'
-  > {
+export interface UserInvitesScreenProps extends InviteListStateProps {
   /** Id of the user, from the address. */
   userId: string
   /** The user and the invites that the user sent. */

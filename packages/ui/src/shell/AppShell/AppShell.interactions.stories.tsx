@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Handshake } from 'lucide-react'
+import { useContext, useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { UnsentReasons } from '../../provider/unsentReasons'
 import { LiveShell } from './AppShell.live'
 import { links, shellArgs } from './appShellFixture'
 
@@ -227,6 +229,15 @@ export const NamesIconsWhenCollapsed: Story = {
   },
 }
 
+/** What the menu shows above its items takes no focus: its button says it too. */
+export const TellsWhoIsSignedInWhenCollapsed: Story = {
+  args: { isExpanded: false },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account of Ana Duarte' })
+    await expect(trigger).toHaveAccessibleDescription(/@.*, Administrator$/)
+  },
+}
+
 export const ChoosesATheme: Story = {
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: /Ana Duarte/ })
@@ -308,5 +319,45 @@ export const ClosesTheSheetWhenALinkIsFollowed: Story = {
     const sheet = await screen.findByRole('dialog', { name: 'Navigation' })
     await userEvent.click(within(sheet).getByRole('link', { name: /Posts/ }))
     await sheetIsGone()
+  },
+}
+
+function Typing() {
+  const unsentReasons = useContext(UnsentReasons)
+  const [count, setCount] = useState(unsentReasons.size)
+  const type = () => {
+    unsentReasons.set('reason ban u1', { text: 'Spam', isTold: false })
+    setCount(unsentReasons.size)
+  }
+  return (
+    <button type="button" onClick={type}>
+      Unsent: {count}
+    </button>
+  )
+}
+
+export const KeepsUnsentReasonsForOneSession: Story = {
+  render: function Render(args) {
+    const [session, setSession] = useState(1)
+    const [page, setPage] = useState(1)
+    return (
+      <LiveShell key={session} {...args}>
+        <Typing key={page} />
+        <button type="button" onClick={() => setPage(page + 1)}>
+          Go on
+        </button>
+        <button type="button" onClick={() => setSession(session + 1)}>
+          End
+        </button>
+      </LiveShell>
+    )
+  },
+  play: async ({ canvas }) => {
+    const unsent = () => canvas.getByRole('button', { name: /^Unsent/ })
+    await userEvent.click(unsent())
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    await expect(unsent()).toHaveTextContent('Unsent: 1')
+    await userEvent.click(canvas.getByRole('button', { name: 'End' }))
+    await expect(unsent()).toHaveTextContent('Unsent: 0')
   },
 }

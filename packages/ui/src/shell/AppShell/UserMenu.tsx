@@ -50,7 +50,10 @@ function View(props: UserMenuProps) {
       <Menu
         placement={isCollapsed ? 'end bottom' : 'top start'}
         trigger={
-          <PlainButton className={css.user}>
+          <PlainButton
+            className={css.user}
+            aria-description={isCollapsed ? `${user.email}, ${text.role}` : undefined}
+          >
             <Avatar name={user.name} size="small" />
             {isCollapsed ? (
               <VisuallyHidden>{text.userMenu(user.name)}</VisuallyHidden>

@@ -14,12 +14,8 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { LoadableList } from '../../patterns/LoadableView/LoadableView'
 import { receiptText as text } from '../../product/record/receiptText'
 import type { RecordEntry } from '../../product/record/recordModel'
-import {
-  actionText,
-  actorName,
-  subjectHref,
-  subjectName,
-} from '../../product/record/toTimelineEntry'
+import { subjectHref } from '../../product/record/subjectHref'
+import { actionText, actorName, subjectName } from '../../product/record/toTimelineEntry'
 import { type RecordUndo, useUndoQuestion } from '../../product/record/useUndoQuestion'
 import { useHearth } from '../../provider/HearthProvider'
 import { nearMoment } from '../../text/dates'
