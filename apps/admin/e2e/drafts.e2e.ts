@@ -219,6 +219,20 @@ test('an open dialog is open again, whatever ended the session', async ({
     expect(saved).toMatchObject({ title: 'Lamps at dusk', description: 'Bring two.' })
   })
 
+  await test.step('the reasons to choose from', async () => {
+    await page.goto('/record')
+    await press(page, 'Reasons')
+    const bans = dialog.getByRole('textbox', { name: 'Ban', exact: true })
+    await bans.fill('Spam\nInsults')
+    await revoke(page, steward, 'PUT /api/reason-templates')
+    await press(page, 'Save reasons')
+    await signInAgain(page, steward)
+    await typed(bans, 'Spam\nInsults')
+    await press(page, 'Cancel')
+    await press(page, 'Discard')
+    await expect(dialog).toBeHidden()
+  })
+
   await test.step('a notification, and a second factor that is requested again', async () => {
     const answer = await steward.api.get('/api/users?page=1&limit=100')
     const { data } = (await answer.json()) as { data: { id: string; email: string }[] }

@@ -1,11 +1,49 @@
 // Specification: 7, 2.22
 
 import { operationOf, operations } from './contract/operations'
+import { membersReadBy } from './support/membersRead'
 import { chooseInRow } from './support/rowMenu'
 import { expect, question, test } from './support/test'
 
 // A backend that answers the calls of the specification and nothing else.
 test.use({ environment: { FEATURES: 'none' } })
+
+test('without the record the members around are read ahead: J shows them while no call is answered', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const rows = async (path: string) => (await (await steward.api.get(path)).json()).data
+  const read = membersReadBy(page)
+  await test.step('on the page of a member', async () => {
+    const [first, second] = (await rows('/api/users?page=1&limit=10')).filter(
+      ({ role }: { role: string }) => role !== 'admin',
+    )
+    await page.goto('/users')
+    const link = page.locator(`a[href="/users/${first.id}"]`).first()
+    await link.hover()
+    await expect.poll(() => read).toContain(first.id)
+    const prefetched = page.waitForResponse(`**/api/users/${second.id}`)
+    await link.click()
+    await (await prefetched).finished()
+    await expect(page.getByText('Full Name')).toBeVisible()
+    await page.route('**/api/**', () => {})
+    await page.keyboard.press('j')
+    await expect(page).toHaveURL(new RegExp(`/users/${second.id}$`))
+    await expect(page.getByText('Full Name')).toBeVisible()
+    await page.unroute('**/api/**')
+  })
+  await test.step('in a review', async () => {
+    const [first, second] = await rows('/api/users/pending-badges')
+    const prefetched = page.waitForResponse(`**/api/users/${second.id}`)
+    await page.goto(`/badge-requests?review=${first.id}`)
+    await (await prefetched).finished()
+    await expect(page.getByText('Country')).toBeVisible()
+    await page.route('**/api/**', () => {})
+    await page.keyboard.press('j')
+    await expect(page.getByRole('heading', { name: second.fullName, exact: true })).toBeVisible()
+    await expect(page.getByText('Country')).toBeVisible()
+  })
+})
 
 const specified = operations.filter((operation) => operation['x-feature'] === undefined)
 

@@ -1,7 +1,7 @@
 // Specification: 2.19
 
 import { Buffer } from 'node:buffer'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { avif, chooseImage, make, named, png, row } from './support/plans'
 import { expect, test } from './support/test'
 
@@ -175,6 +175,31 @@ test.describe('create', () => {
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await asked.getByRole('button', { name: 'Discard' }).click()
     await expect(page).toHaveURL(/\/memberships$/)
+  })
+
+  test('a tier that is saved late does not take the person off another page', async ({
+    stewardPage: page,
+  }) => {
+    await page.goto('/memberships/create')
+    await page.getByRole('textbox', { name: 'Tier Name' }).fill('Slow')
+    await page.getByRole('textbox', { name: 'Price' }).fill('1')
+    const held = Promise.withResolvers<Route>()
+    await page.route('**/api/membership-plan/create', (route) => held.resolve(route))
+    await page.getByRole('button', { name: 'Create Membership Tier' }).click()
+    const creation = await held.promise
+    const other = page.getByRole('textbox', { name: 'Tier Name' })
+    await page
+      .getByRole('link', { name: /^Memberships/ })
+      .first()
+      .click()
+    await cancelQuestion(page).getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('link', { name: 'Create' }).click()
+    await other.fill('Half a tier')
+    await creation.continue()
+    await expect(page.getByText('Membership created successfully!')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Description' }).fill('Its end')
+    await expect(other).toHaveValue('Half a tier')
+    await expect(page).toHaveURL(/\/memberships\/create$/)
   })
 
   test('a session that ended leads to the sign-in without a question', async ({

@@ -74,6 +74,29 @@ test('an action stands in the record, and the filters find it', async ({
   await steward.api.get(`/api/users/un-ban/${member.id}`)
 })
 
+test('a period is asked for once it is typed, and is no step of the Back button', async ({
+  stewardPage: page,
+}) => {
+  await page.goto('/posts')
+  await page.getByRole('link', { name: 'Record', exact: true }).click()
+  const from = page.getByRole('group', { name: 'From' })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/record') asked.push(...searchParams.getAll('from'))
+  })
+  await from.getByRole('spinbutton').first().click()
+  await page.keyboard.type('150620240930')
+  await expect(page).toHaveURL(/\/record\?from=2024-06-15/)
+  await from.getByRole('spinbutton', { name: /^year/ }).click()
+  await page.keyboard.type('2025')
+  await page.getByRole('searchbox').click()
+  await expect(page).toHaveURL(/\/record\?from=2025-06-15/)
+  await expect.poll(() => asked).toEqual(['2024-06-15T09:30:00.000Z', '2025-06-15T09:30:00.000Z'])
+  await page.goBack()
+  await expect(page).toHaveURL(/\/posts$/)
+})
+
 test('the command menu leads to the record', async ({ stewardPage: page }) => {
   await page.goto('/posts')
   await expect(page.getByRole('heading', { name: 'Posts', level: 1 })).toBeVisible()

@@ -2,6 +2,7 @@
 
 import type { APIRequestContext, Page } from '@playwright/test'
 import { manyRequests, request } from './support/manyRequests'
+import { membersReadBy } from './support/membersRead'
 import { png } from './support/plans'
 import { scrollToMiddle, scrollY } from './support/scroll'
 import { expect, jumpUntil, question, test } from './support/test'
@@ -218,18 +219,27 @@ test('on a phone it is a sheet with the decision at the thumb', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the next member is prefetched: J shows the facts while no call is answered', async ({
+test('only the members under review are read, once, as the record takes it down', async ({
   stewardPage: page,
   steward,
 }) => {
-  const [first, second] = (await stored(steward.api)) as [Request, Request]
-  const prefetched = page.waitForResponse(`**/api/users/${second.id}`)
-  await review(page, first)
-  await (await prefetched).finished()
-  await page.route('**/api/**', () => {})
+  const [first, second, third] = (await stored(steward.api)) as [Request, Request, Request]
+  const read = membersReadBy(page)
+  await page.goto('/badge-requests?limit=25')
+  for (const { fullName } of [second, first]) {
+    await page.getByRole('row').getByRole('link', { name: fullName }).first().hover()
+  }
+  await page.getByRole('row').getByRole('link', { name: first.fullName }).first().click()
+  await expect(panel(page).getByText('Country')).toBeVisible()
   await page.keyboard.press('j')
   await expect(heading(page, second.fullName)).toBeVisible()
   await expect(panel(page).getByText('Country')).toBeVisible()
+  expect(read).toEqual([first.id, second.id])
+  // The next one is read beside the decision that leads to it.
+  await page.route('**/api/users/badges/*', () => {})
+  await page.keyboard.press('a')
+  await question(page).getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect.poll(() => read).toEqual([first.id, second.id, third.id])
 })
 
 test('the row of the review is marked, and the mark goes along', async ({

@@ -1,6 +1,7 @@
 // Specification: 2.17
 
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
+import { membersReadBy } from './support/membersRead'
 import { expectTitle, isShownAsIs, withoutControls } from './support/names'
 import { expect, question, test } from './support/test'
 
@@ -174,20 +175,23 @@ test('at the border of a page the way on holds its place while the next page loa
   await expect(name(page)).toHaveText(shownAs(first))
 })
 
-test('the next member is prefetched: J shows the facts while no call is answered', async ({
+test('only who opens a member reads them, once, as the record takes it down', async ({
   stewardPage: page,
   steward,
 }) => {
-  const [first, second] = (await listed(steward.api, 'page=1&limit=10')) as [User, User]
+  const members = (await listed(steward.api, 'page=1&limit=10')).slice(0, 5)
+  const [first, second] = members as [User, User]
+  const read = membersReadBy(page)
   await page.goto('/users')
-  const prefetched = page.waitForResponse(`**/api/users/${second.id}`)
+  for (const { id } of members) await page.locator(`a[href="/users/${id}"]`).first().hover()
   await open(page, first)
-  await (await prefetched).finished()
   await expect(name(page)).toHaveText(shownAs(first))
-  await page.route('**/api/**', () => {})
+  const next = page.getByRole('button', { name: 'Next member' })
+  await expect(next).toBeEnabled()
+  await next.hover()
   await page.keyboard.press('j')
   await expect(name(page)).toHaveText(shownAs(second))
-  await expect(page.getByText('Full Name')).toBeVisible()
+  expect(read).toEqual([first.id, second.id])
 })
 
 test('after a verification, which takes the member off the list, the next one is one key away', async ({
@@ -330,6 +334,34 @@ test('a ban and its end are seen at once, and a deletion leads to the list', asy
   await expect(
     page.getByText('User not found or some error occurred while fetching data'),
   ).toBeVisible()
+})
+
+test('a deletion that ends late does not take the person off another page', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [user] = (await listed(steward.api, 'page=1&limit=10')).slice(-1) as [User]
+  await page.goto('/users')
+  await open(page, user)
+  await expect(name(page)).toHaveText(shownAs(user))
+  const held = Promise.withResolvers<Route>()
+  await page.route(`**/api/users/${user.id}`, (route) =>
+    route.request().method() === 'DELETE' ? held.resolve(route) : route.fallback(),
+  )
+  await page.getByRole('button', { name: /^Actions for / }).click()
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+  await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  const deletion = await held.promise
+  await page.goBack()
+  await page.getByRole('link', { name: /^Announcements/ }).click()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' })
+  await title.fill('Half an announcement')
+  await deletion.continue()
+  await expect(page.getByText('User deleted successfully!')).toBeVisible()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Description' }).fill('Its end')
+  await expect(title).toHaveValue('Half an announcement')
+  await expect(page).toHaveURL(/\/announcements\?compose=new$/)
 })
 
 test('a notification reaches every device of the user, both texts trimmed', async ({

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves out React Aria's own words in all languages but English: the product speaks English
- * (HearthProvider), and each page would load 33 others with its first menu, toast or date.
+ * Leaves out React Aria's own words in all languages but English: each page would load 33 others
+ * with its first menu, toast or date. Those of a language that the product speaks come with its
+ * catalogue (packages/ui/src/catalogues).
  */
 export function oneLocale(): Plugin {
   return {

@@ -1,5 +1,6 @@
 import { queryDefaults } from '@hearth/api/retry'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { hasJustFailed } from './queries/load'
 import type { RouterContext } from './routerContext'
 import type { Call } from './session/ending'
 
@@ -10,10 +11,9 @@ export function createQueryClient(onFailure: RouterContext['onFailure']): QueryC
       ...queryDefaults,
       queries: {
         ...queryDefaults.queries,
-        // Each page's loader has just made the calls of the page: a failed one is not repeated on
-        // mount.
-        retryOnMount: false,
-        refetchOnMount: ({ state }) => state.status !== 'error',
+        // What shows a failure mounts because of it: it must not make the failed read again.
+        retryOnMount: (query) => !hasJustFailed(query),
+        refetchOnMount: (query) => !hasJustFailed(query),
       },
     },
     queryCache: new QueryCache({ onError: (error) => onFailure(error, 'read') }),

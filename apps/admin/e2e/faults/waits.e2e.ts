@@ -123,7 +123,7 @@ for (const { path, call, as } of [
   })
 }
 
-test('a sign-out waits 5 s for the server, and no longer', async ({ faultPage }) => {
+test('a sign-out waits 5 s for the server, and then gives the call up', async ({ faultPage }) => {
   const { network, page } = faultPage
   // Never reaches the server: it would end the session that all tests of the worker share.
   const release = network.hold(/^GET \/auth\/logout$/, (sent) => sent.abort())
@@ -132,7 +132,12 @@ test('a sign-out waits 5 s for the server, and no longer', async ({ faultPage })
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect.poll(() => network.count(/logout/)).toBe(1)
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  const givenUp = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/api/auth/logout'),
+  )
   await faultPage.jump(5_100)
+  // Its late answer would sign out the next person.
+  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED')
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
   expect(await page.evaluate(() => document.cookie)).not.toContain('user=')
   release()

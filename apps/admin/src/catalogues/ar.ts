@@ -1,6 +1,7 @@
 import { ar, reactAria } from '@hearth/ui/catalogues/ar'
 import { installCatalogue } from '@hearth/ui/catalogues/installCatalogue'
 import { pluralsOf } from '@hearth/ui/catalogues/pluralsOf'
+import { count } from '@hearth/ui/text/numbers'
 import type { PanelCatalogue } from './PanelCatalogue'
 
 // Machine-made: a person who speaks Arabic has not read it yet (docs/languages.md).
@@ -64,7 +65,7 @@ const panel: PanelCatalogue = {
   authTexts: {
     invalidEmail: 'بريد إلكتروني غير صالح',
     invalidTotpCode: 'رمز TOTP غير صالح. يُرجى إعادة المحاولة.',
-    emptyTotpCode: 'يُرجى إدخال الرمز المكوّن من 6 أرقام من تطبيق المصادقة',
+    emptyTotpCode: `يُرجى إدخال الرمز المكوّن من ${count(6)} أرقام من تطبيق المصادقة`,
   },
   badgeRequestMessages: { decideBadge: { success: 'server', failure } },
   command: {

@@ -1,8 +1,4 @@
-import { panelSettings } from '@hearth/api/panelSettings'
-
-type Configuration = { features?: unknown } & {
-  [name in Exclude<keyof typeof panelSettings, 'features'>]?: string
-}
+import { type PanelSettings, panelSettings } from '@hearth/api/panelSettings'
 
 type Readers = Readonly<Record<string, (value: unknown) => unknown>>
 
@@ -14,7 +10,7 @@ export function readConfiguration(
   json: string,
   complain: (line: string) => void,
   readers: Readers = panelSettings,
-): Configuration {
+): PanelSettings {
   const configuration: Record<string, unknown> = {}
   try {
     for (const [name, value] of Object.entries(JSON.parse(json))) {

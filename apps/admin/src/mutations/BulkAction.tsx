@@ -8,6 +8,7 @@ import { useBlocker, useRouter } from '@tanstack/react-router'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { api } from '../api'
 import { failureMessages } from '../errors/messages'
+import { readAnew } from '../queries/readAnew'
 import type { Call } from '../session/ending'
 import type { BulkSpec, RecordCall } from './bulkSpec'
 import { type BulkCalls, runBulk } from './runBulk'
@@ -85,8 +86,7 @@ export function BulkAction({
       {
         send: (id) =>
           mutateAsync({ path: { id }, ...(hasBody && { body: given }) } as Input<RecordCall>),
-        isDone: (id) =>
-          action.isDone(id, (options) => client.query({ ...options, staleTime: 0, retry: false })),
+        isDone: (id) => action.isDone(id, (options) => readAnew(client, options)),
         firstOf,
         messageOf: (error) => failureMessages(outcome, error)[0] ?? outcome.failure,
       },

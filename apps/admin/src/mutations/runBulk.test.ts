@@ -115,11 +115,14 @@ describe('runBulk', () => {
   })
 
   it('waits as long as a 429 says, then sends the same row again', async () => {
-    const bulk = createRun({ 2: [answer(429, 'Slow down', 7)] })
+    const slow = answer(429, 'Slow down', 7)
+    const bulk = createRun({ 2: [slow] })
     await bulk.run(people(3))
-    const waiting = bulk.states.find(({ status }) => status === 'waiting')
+    const at = bulk.states.findIndex(({ status }) => status === 'waiting')
     expect(bulk.waitUntil).toHaveBeenCalledOnce()
-    expect(waiting).toMatchObject({ until: bulk.waitUntil.mock.calls[0]?.[0] })
+    expect(bulk.waitUntil.mock.calls[0]?.[0]).toEqual(slow.retryAt)
+    expect(bulk.states[at]).toEqual({ status: 'waiting', until: slow.retryAt })
+    expect(bulk.states[at + 1]).toEqual({ status: 'running' })
     expect(bulk.done).toEqual(['1', '2', '3'])
   })
 
@@ -156,12 +159,40 @@ describe('runBulk', () => {
     expect(bulk.done).toEqual(['2'])
   })
 
+  it('counts a record that is gone when it is read as settled elsewhere, and goes on', async () => {
+    const bulk = createRun()
+    bulk.isDone.mockRejectedValueOnce(answer(404, 'Gone'))
+    await bulk.run([{ id: '1', name: 'P1', status: 'unknown' }, ...people(2).slice(1)])
+    expect(bulk.statuses()).toEqual(['elsewhere', 'done'])
+  })
+
+  it('pauses for the session when that ends before a lost answer is known', async () => {
+    const bulk = createRun()
+    bulk.send.mockRejectedValueOnce(lost)
+    bulk.isDone.mockRejectedValueOnce(answer(401, 'Please sign in again'))
+    await bulk.run(people(2))
+    expect(bulk.states.at(-1)).toEqual({ status: 'paused', reason: 'session' })
+    expect(bulk.statuses()).toEqual(['unknown', 'waiting'])
+  })
+
   it('does not know about a row that was being sent when the page went away', async () => {
     const bulk = createRun()
     bulk.done.push('1')
     await bulk.run([{ id: '1', name: 'P1', status: 'sending' }, ...people(2).slice(1)])
     expect(bulk.send).toHaveBeenCalledExactlyOnceWith('2')
     expect(bulk.statuses()).toEqual(['done', 'done'])
+  })
+
+  it('stops after a call that is answered with a 429, and does not wait first', async () => {
+    const bulk = createRun()
+    bulk.send.mockImplementationOnce(async () => {
+      bulk.stop()
+      throw answer(429, 'Slow down', 3_600)
+    })
+    await bulk.run(people(2))
+    expect(bulk.waitUntil).not.toHaveBeenCalled()
+    expect(bulk.states.at(-1)).toEqual({ status: 'paused', reason: 'stopped' })
+    expect(bulk.statuses()).toEqual(['waiting', 'waiting'])
   })
 
   it('stops after the current call', async () => {

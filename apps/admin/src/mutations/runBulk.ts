@@ -50,11 +50,7 @@ export async function runBulk(
   let state: BulkState = { status: 'running' }
   const tell = () => report(rows, state)
   const settle = (id: string, change: Change) => {
-    rows = rows.map((row) => {
-      if (row.id !== id) return row
-      const { message: _, href: _href, ...rest } = row
-      return { ...rest, ...change }
-    })
+    rows = rows.map((row) => (row.id === id ? { ...row, ...change } : row))
     tell()
   }
   const pause = (reason: Extract<BulkState, { status: 'paused' }>['reason']) => {
@@ -103,6 +99,7 @@ export async function runBulk(
           if (!(await resolve(id, { status: 'failed', message }))) return
         } else if (code === 429) {
           settle(id, { status: 'waiting' })
+          if (signal.aborted) return pause('stopped')
           const until = retryAt ?? new Date(Date.now() + DEFAULT_WAIT)
           state = { status: 'waiting', until }
           tell()

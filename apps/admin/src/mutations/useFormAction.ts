@@ -5,12 +5,14 @@ import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { api } from '../api'
 import type { Outcome } from '../errors/outcome'
 import { showFailure, showSuccess } from '../errors/toasts'
+import { useStillHere } from '../navigation/useStillHere'
 import { useSingleFlight } from './useSingleFlight'
 import { useSubmission } from './useSubmission'
 
 /**
  * One change that a form sends, with its toasts and the state of the last try for the form.
- * @param onDone called after a success; the form stays busy until its promise resolves
+ * @param onDone called after a success, if the person is still on the page that has sent it; the
+ * form stays busy until its promise resolves
  * @param outcome the messages for success and failure
  */
 export function useFormAction<Id extends MutationId>(
@@ -29,11 +31,13 @@ export function useSend<Answer, Variables>(
   onDone: (() => void | Promise<void>) | undefined,
 ) {
   const once = useSingleFlight()
+  const watch = useStillHere()
   const { mutateAsync, isPending, isSuccess, error, reset, submittedAt } = useMutation({
     ...options,
-    onSuccess: (answer) => {
+    onMutate: watch,
+    onSuccess: (answer, _variables, isStillHere) => {
       showSuccess(outcome, sentence(own(answer, 'message')))
-      return onDone?.()
+      if (isStillHere()) return onDone?.()
     },
     onError: (failure) => showFailure(outcome, failure),
   })

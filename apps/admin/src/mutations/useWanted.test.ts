@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asWanted } from './useWanted'
+import { asWanted, withoutWanted } from './useWanted'
 
 const rows = [
   { id: 'a', isActive: true },
@@ -14,4 +14,10 @@ test('a record shows what was asked for, and the others stay the same objects', 
 
 test('a list without a wanted record is the same list', () => {
   expect(asWanted(rows, new Map([['c', { isActive: false }]]))).toBe(rows)
+})
+
+test('a record still shows what was asked for when another one has its answer', () => {
+  const off = { isActive: false }
+  const wanted = new Map(rows.map(({ id }) => [id, off]))
+  expect(withoutWanted(wanted, 'a')).toEqual(new Map([['b', off]]))
 })

@@ -14,11 +14,15 @@ export function useWanted<Change extends object>() {
     try {
       return await answer
     } finally {
-      setWanted((now) => new Map([...now].filter(([other]) => other !== id)))
+      setWanted((now) => withoutWanted(now, id))
     }
   }
   return { wanted, want }
 }
+
+/** What is still wanted once a record has its answer. */
+export const withoutWanted = <Change>(wanted: Wanted<Change>, id: string): Wanted<Change> =>
+  new Map([...wanted].filter(([other]) => other !== id))
 
 /** Records as they are wanted; the same list while nothing is. */
 export function asWanted<Row extends { id: string }, Change extends Partial<Row>>(

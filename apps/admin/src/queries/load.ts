@@ -8,6 +8,9 @@ import type { QueryClient, QueryKey, QueryState, UseQueryOptions } from '@tansta
  */
 const REFUSAL_LIFETIME = 10_000
 
+/** How long a component that mounts does not repeat any failed read, in milliseconds. */
+const FAILURE_LIFETIME = 1_000
+
 /**
  * For loaders: starts the reads of a page without waiting. The page shows at once, and each read
  * shows by itself how it went.
@@ -19,6 +22,14 @@ export function start<Data, Key extends QueryKey>(
   if (isRefused(client.getQueryState(options.queryKey))) return
   client.query(options).catch(noop)
 }
+
+/**
+ * For components that mount: whether a read has just failed, so that it is not made again. A
+ * loader has made it, or a part that the failure has replaced.
+ */
+export const hasJustFailed = ({ state }: { state: QueryState<unknown, Error> }): boolean =>
+  state.status === 'error' &&
+  (Date.now() < state.errorUpdatedAt + FAILURE_LIFETIME || isRefused(state))
 
 /** Whether the server has just refused, or has asked to be left alone for a while. */
 function isRefused(state: QueryState<unknown, Error> | undefined): boolean {

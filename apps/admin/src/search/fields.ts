@@ -60,9 +60,12 @@ export const oneOf =
 export const text: Field<string | undefined> = (value) =>
   typeof value === 'string' ? value : undefined
 
-/** The search text, cut at the length that the contract accepts. */
+/**
+ * The search text as the contract accepts it: without U+0000 and halves of characters, and cut at
+ * its length.
+ */
 export const search: Field<string> = (value) =>
-  [...(text(value) ?? '')].slice(0, SEARCH_MAX_LENGTH).join('')
+  [...(text(value) ?? '').replace(/[\0\p{Cs}]/gu, '')].slice(0, SEARCH_MAX_LENGTH).join('')
 
 /**
  * The order of a list that arrives whole: a column (`name`), descending with a minus (`-name`), or

@@ -7,7 +7,7 @@ import { MEMBERSHIPS_DEFAULTS, MembershipsSearch } from '../features/memberships
 import { PostsSearch } from '../features/posts/search'
 import { ActiveInvitesSearch, InvitesSearch } from '../features/users/invitesSearch'
 import { USERS_DEFAULTS, UsersSearch, usersQuery } from '../features/users/search'
-import { type ReadSearch, readSearch } from './fields'
+import { type ReadSearch, readSearch, search } from './fields'
 import { listSearch } from './listSearch'
 import { parseSearch, stringifySearch } from './searchParams'
 import { useListSearch } from './useListSearch'
@@ -71,6 +71,15 @@ describe('UsersSearch', () => {
   })
 })
 
+describe('search', () => {
+  it.each(['\0abc', 'a\ud83ebc', 'abc\udd8a'])(
+    'leaves out of %j what no text may have',
+    (typed) => {
+      expect(search(typed)).toBe('abc')
+    },
+  )
+})
+
 describe('usersQuery', () => {
   const query = (change: Partial<UsersSearch>) => usersQuery({ ...USERS_DEFAULTS, ...change })
 
@@ -116,9 +125,9 @@ describe('listSearch', () => {
   })
 })
 
-const search = { page: 3, limit: 25, search: 'ana', status: 'all' }
+const shown = { page: 3, limit: 25, search: 'ana', status: 'all' }
 const navigate = vi.fn()
-const useList = () => useListSearch({ useSearch: () => search, useNavigate: () => navigate })
+const useList = () => useListSearch({ useSearch: () => shown, useNavigate: () => navigate })
 
 describe('useListSearch', () => {
   it('gives the page to the screen and takes it back', () => {
@@ -126,7 +135,7 @@ describe('useListSearch', () => {
     expect(pageRequest).toEqual({ page: 3, pageSize: 25 })
     onPageRequestChange({ page: 1, pageSize: 50 })
     expect(navigate).toHaveBeenLastCalledWith({
-      search: { ...search, page: 1, limit: 50 },
+      search: { ...shown, page: 1, limit: 50 },
       state: true,
     })
   })
@@ -139,7 +148,7 @@ describe('useListSearch', () => {
     (filters, replace) => {
       useList().onFiltersChange(filters)
       expect(navigate).toHaveBeenLastCalledWith({
-        search: { ...search, ...filters, page: 1 },
+        search: { ...shown, ...filters, page: 1 },
         replace,
         resetScroll: false,
         state: true,
@@ -150,7 +159,7 @@ describe('useListSearch', () => {
   it('goes back from behind the last page without a step', () => {
     useList().onPastEnd(2)
     expect(navigate).toHaveBeenLastCalledWith({
-      search: { ...search, page: 2 },
+      search: { ...shown, page: 2 },
       replace: true,
       resetScroll: false,
       state: true,

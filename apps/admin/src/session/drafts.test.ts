@@ -93,6 +93,14 @@ describe('drafts', () => {
     expect(drafts.find('plan 1')).toEqual({ name: 'Gold card' })
   })
 
+  it('are of the form that was opened last, when the one before it closes', () => {
+    const { drafts, close } = open()
+    drafts.hold('plan 1', () => ({ name: 'Gold card' }))
+    close()
+    expect(drafts.keep('/plans')).toBe(true)
+    expect(drafts.find('plan 1')).toEqual({ name: 'Gold card' })
+  })
+
   it('wait on their page, not on another one', () => {
     const { drafts, end } = open()
     end()

@@ -29,4 +29,11 @@ describe('returnAddress', () => {
   ])('drops %j', (address) => {
     expect(returnAddress(address, isOwn)).toBeUndefined()
   })
+
+  it.each(['/.//evil.example', '/users/..//evil.example', '/%2e//evil.example'])(
+    'drops %j, whatever counts as a page',
+    (address) => {
+      expect(returnAddress(address, () => true)).toBeUndefined()
+    },
+  )
 })

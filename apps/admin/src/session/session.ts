@@ -48,6 +48,7 @@ export function createSessionStore(): SessionStore {
   }
   const change = (write: () => void, what = 'changed') => {
     write()
+    told = get()
     notify()
     channel.postMessage(what)
   }
@@ -60,10 +61,13 @@ export function createSessionStore(): SessionStore {
     return session
   }
   let elsewhere: ChangeElsewhere = () => {}
+  // Not what was read last: a read before the message arrives already sees the change.
+  let told = get()
   channel.onmessage = ({ data }) => {
-    const before = session
+    const before = told
+    told = get()
     notify()
-    elsewhere(before, get(), data === 'signedOut')
+    elsewhere(before, told, data === 'signedOut')
   }
 
   return {

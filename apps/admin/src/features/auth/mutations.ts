@@ -70,15 +70,16 @@ export function useVerifyTotp(onVerified: () => void) {
 export function useSignOut(to: '/' | '/login') {
   const router = useRouter()
   const { drafts, queryClient, session } = router.options.context
-  const { mutateAsync: sendToServer } = useMutation(api.mutation('signOut', false))
   const { mutate, isPending } = useMutation({
     ...signingOut,
     mutationFn: async () => {
-      const told = sendToServer().then(
+      // Aborted, not just left: its late answer would take the cookie of the next session.
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(), SIGN_OUT_PATIENCE)
+      const isTold = await api.call('signOut', {}, { signal: controller.signal }).then(
         () => true,
         () => false,
       )
-      const isTold = await Promise.race([told, patience()])
       session.clear('signedOut')
       drafts.forget()
       session.clearTokens()
@@ -92,8 +93,3 @@ export function useSignOut(to: '/' | '/login') {
   }
   return { signOut: () => void signOut(), isSigningOut: isPending }
 }
-
-const patience = () =>
-  new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), SIGN_OUT_PATIENCE)
-  })

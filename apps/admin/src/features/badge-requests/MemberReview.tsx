@@ -2,15 +2,21 @@ import { type ReviewControls, ReviewPanel } from '@hearth/ui/product/ReviewPanel
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../api'
-import { start } from '../../queries/load'
 import { useData } from '../../queries/useData'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { whoWasFirst } from '../record/whoWasFirst'
+import { startMember } from '../users/startMember'
 
-const member = (id: string) => api.query('getUser', { path: { id } })
+interface MemberReviewProps extends ReviewControls {
+  /** A decision about the member is under way: the next one follows it. */
+  isDeciding: boolean
+}
 
-/** The review panel with the member who asks. The neighbours are prefetched: they show at once. */
-export function MemberReview(controls: ReviewControls) {
+/**
+ * The review panel with the member who asks. The neighbours are prefetched, so that they show at
+ * once; where a record is kept, only the next one, while it is about to follow.
+ */
+export function MemberReview({ isDeciding, ...controls }: MemberReviewProps) {
   const client = useQueryClient()
   const { id, nextId, previousId } = controls
   const [singleKeys, setSingleKeys] = useSingleKeys()
@@ -18,16 +24,16 @@ export function MemberReview(controls: ReviewControls) {
   useEffect(() => {
     // A key press runs its effects before the member is painted: the neighbours can wait.
     const timer = setTimeout(() => {
-      if (nextId !== undefined) start(client, member(nextId))
-      if (previousId !== undefined) start(client, member(previousId))
+      if (nextId !== undefined) startMember(client, nextId, !isDeciding)
+      if (previousId !== undefined) startMember(client, previousId, true)
     })
     return () => clearTimeout(timer)
-  }, [client, nextId, previousId])
+  }, [client, nextId, previousId, isDeciding])
 
   return (
     <ReviewPanel
       {...controls}
-      member={useData(member(id))}
+      member={useData(api.query('getUser', { path: { id } }))}
       decision={whoWasFirst(id, 'citizenship')}
       singleKeys={singleKeys}
       onSingleKeysChange={setSingleKeys}

@@ -1,4 +1,5 @@
-import { notifyManager, useQueryClient } from '@tanstack/react-query'
+import type { Answer } from '@hearth/api/operation'
+import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { api } from '../../api'
 import { rowsOf } from '../../queries/rowsOf'
@@ -16,9 +17,13 @@ export function useRequestCount(): number | undefined {
       (onChange) => client.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
       [client],
     ),
-    () => {
-      const answer = client.getQueryData(queryKey)
-      return answer && rowsOf(answer)
-    },
+    () => requestCount(client),
   )
+}
+
+/** A number that is known to be wrong is only shown while somebody loads it again. */
+export function requestCount(client: QueryClient): number | undefined {
+  const query = client.getQueryCache().find<Answer<'listPendingBadges'>>({ queryKey })
+  if (!query?.state.data || (query.state.isInvalidated && !query.isActive())) return undefined
+  return rowsOf(query.state.data)
 }

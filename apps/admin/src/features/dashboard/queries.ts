@@ -1,5 +1,6 @@
 import type { Answer } from '@hearth/api/operation'
 import type { Loadable } from '@hearth/ui/loadable'
+import { dayOf } from '@hearth/ui/text/dayOf'
 import { useMemo } from 'react'
 import { mapLoadable } from '../../queries/loadable'
 import { polled } from '../../queries/polled'
@@ -11,13 +12,18 @@ export function countMembers({ data, pagination }: Answer<'listUsers'>): number 
   return pagination.total - data.filter(({ role }) => role.toUpperCase() === 'ADMIN').length
 }
 
+/** A day begins at most so long before it does in UTC, in milliseconds. */
+const EARLIEST_ZONE = 14 * 3_600_000
+
 /**
- * How many were created since midnight, in the reader's zone like the times beside them. A date
- * that cannot be read is not from today.
+ * How many were created on a day: a day of `dayOf`, in the zone of the times beside them. A date
+ * that cannot be read is of no day.
  */
-export function countToday(rows: readonly { createdAt: string }[], now: Date): number {
-  const midnight = new Date(now).setHours(0, 0, 0, 0)
-  return rows.filter(({ createdAt }) => Date.parse(createdAt) >= midnight).length
+export function countOn(day: string, rows: readonly { createdAt: string }[]): number {
+  // The day of a moment takes twenty times as long as the moment, and most rows are older.
+  const start = Date.parse(day) - EARLIEST_ZONE
+  return rows.filter(({ createdAt }) => Date.parse(createdAt) >= start && dayOf(createdAt) === day)
+    .length
 }
 
 /** The parts of the dashboard. Each one loads, fails and goes stale by itself. */
@@ -56,7 +62,7 @@ function useNewCount(
 ) {
   const { data, dataUpdatedAt } = read.result
   const rows = data?.data
-  const day = new Date(dataUpdatedAt).toDateString()
-  const today = useMemo(() => (rows ? countToday(rows, new Date(day)) : 0), [rows, day])
+  const day = dayOf(new Date(dataUpdatedAt))
+  const today = useMemo(() => (rows ? countOn(day, rows) : 0), [rows, day])
   return mapLoadable(read.loadable, (answer) => ({ ...count(rowsOf(answer), read), today }))
 }

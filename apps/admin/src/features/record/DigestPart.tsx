@@ -15,7 +15,11 @@ export function DigestPart() {
   const { mutateAsync, isPending } = useMutation({
     // It changes nothing but this very answer.
     ...api.mutation('markDigest', false),
-    onSuccess: (answer) => client.setQueryData(options.queryKey, answer),
+    onSuccess: async (answer) => {
+      // A read under way may be from before.
+      await client.cancelQueries({ queryKey: options.queryKey, exact: true })
+      client.setQueryData(options.queryKey, answer)
+    },
     onError: (error) => showFailure(recordMessages.markDigest, error),
   })
   // While it tries again it stays, with the focus in it: a load alone does not show.
@@ -23,7 +27,7 @@ export function DigestPart() {
   return (
     <SinceYouLooked
       digest={digest}
-      onSeen={() => once('digest', () => mutateAsync())}
+      onSeen={({ until }) => once('digest', () => mutateAsync({ query: { until } }))}
       isPending={isPending}
     />
   )

@@ -1,3 +1,5 @@
+import { reasonTemplatesDraft } from '@hearth/ui/product/ReasonTemplates'
+import { useHearth } from '@hearth/ui/provider/HearthProvider'
 import {
   type FoundMember,
   type RecordActor,
@@ -22,7 +24,9 @@ export function RecordPage({ filters, onFiltersChange }: RecordPageProps) {
   const entries = record.entries.status === 'ready' ? record.entries.data : []
   const actors = useActors(entries.flatMap(({ actor }) => actor ?? []))
   const [typed, setTyped] = useState('')
-  const [isEditing, setEditing] = useState(false)
+  const { drafts } = useHearth()
+  // What was typed when the session ended waits in the dialog.
+  const [isEditing, setEditing] = useState(() => drafts.find(reasonTemplatesDraft) !== undefined)
   const [chosen, setChosen] = useState<FoundMember>()
   const found = useFound(typed)
   const subject = entries.find((entry) => entry.subject?.id === filters.member)?.subject

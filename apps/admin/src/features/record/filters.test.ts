@@ -23,12 +23,23 @@ describe('toFilters', () => {
     expect(toFilters(toSearch(NO_RECORD_FILTERS))).toEqual(NO_RECORD_FILTERS)
   })
 
-  it.each(['', '?what=x', '?what=constructor', '?from=yesterday', '?who=%3Cb%3E', '?member=a/b'])(
-    'takes %j for no filter',
-    (address) => {
-      expect(read(address)).toEqual(NO_RECORD_FILTERS)
-    },
-  )
+  it.each([
+    '',
+    '?what=x',
+    '?what=constructor',
+    '?from=yesterday',
+    '?from=%2B275760-09-13T00:00:00Z',
+    '?from=0000-01-01',
+    '?to=1969-12-31T23:59:59Z',
+    '?who=%3Cb%3E',
+    '?member=a/b',
+  ])('takes %j for no filter', (address) => {
+    expect(read(address)).toEqual(NO_RECORD_FILTERS)
+  })
+
+  it.each(['1970-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'])('knows %s', (from) => {
+    expect(read(`?from=${from}`).from).toBe(from)
+  })
 })
 
 describe('recordQuery', () => {

@@ -1,4 +1,5 @@
 import {
+  isRecordMoment,
   RECORD_KINDS,
   type RecordFilters,
   type RecordKind,
@@ -8,10 +9,7 @@ import type { RecordSearch } from './search'
 const isKind = (text: string): text is RecordKind => Object.hasOwn(RECORD_KINDS, text)
 
 /** A moment of an address in the form of the contract; '' for what is none. */
-function moment(text: string): string {
-  const date = new Date(text)
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString()
-}
+const moment = (text: string): string => (isRecordMoment(text) ? new Date(text).toISOString() : '')
 
 /** Ids are of the server's making: anything else would be refused, and then no page shows. */
 const id = (text: string): string => (/^[\w-]{1,64}$/.test(text) ? text : '')

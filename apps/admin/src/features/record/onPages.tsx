@@ -54,8 +54,11 @@ export const reasonFor = (
   subject: ReasonPartProps['subject'],
 ): ReasonSlot | undefined =>
   isOffered('record')
-    ? (value, onChange, isDisabled) =>
-        part({ part: 'reason', action, subject, value, onChange, isDisabled }, heights[action])
+    ? {
+        draft: `reason ${action} ${subject.id}`,
+        field: (value, onChange, isDisabled) =>
+          part({ part: 'reason', action, subject, value, onChange, isDisabled }, heights[action]),
+      }
     : undefined
 
 /** The same for the actions on a user: to verify one needs no reason. */

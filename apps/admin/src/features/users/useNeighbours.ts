@@ -2,20 +2,19 @@ import { usePageKeys } from '@hearth/ui/hooks/usePageKeys'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { api } from '../../api'
-import { start } from '../../queries/load'
 import { readSearch } from '../../search/fields'
 import { parseSearch } from '../../search/searchParams'
 import { readSingleKeys } from '../../shortcuts/singleKeys'
 import { type Around, around, type Place } from './around'
 import { USERS_DEFAULTS, UsersSearch, usersPage } from './search'
+import { startMember } from './startMember'
 
 const PATH = '/users'
-const member = (id: string) => api.query('getUser', { path: { id } })
 
 /**
  * The members before and after one in the list that the person came from, also over the borders
- * of its pages; J and K open them. Both are prefetched, so that they show at once.
+ * of its pages; J and K open them. Both are prefetched, so that they show at once, where no record
+ * is kept.
  * @returns that list with its address, and the ways to both; nothing for a person who came from no list
  */
 export function useNeighbours(id: string) {
@@ -29,8 +28,8 @@ export function useNeighbours(id: string) {
   const nextId = next?.id
 
   useEffect(() => {
-    if (nextId !== undefined) start(client, member(nextId))
-    if (previousId !== undefined) start(client, member(previousId))
+    if (nextId !== undefined) startMember(client, nextId, true)
+    if (previousId !== undefined) startMember(client, previousId, true)
   }, [client, nextId, previousId])
 
   // It replaces the entry of the history: one step of the Back button leads to the list.

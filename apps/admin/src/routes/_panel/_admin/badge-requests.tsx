@@ -1,12 +1,12 @@
 import { BadgeRequestsScreen } from '@hearth/ui/screens/badge-requests/BadgeRequestsScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { api } from '../../../api'
 import { bulkBadges } from '../../../features/badge-requests/bulkBadges'
 import { useBadgeDecisions } from '../../../features/badge-requests/mutations'
 import { loadReview, MemberReview } from '../../../features/badge-requests/review'
 import { BadgeRequestsSearch } from '../../../features/badge-requests/search'
 import { reasonFor } from '../../../features/record/onPages'
+import { startMember } from '../../../features/users/startMember'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { start } from '../../../queries/load'
 import { polled } from '../../../queries/polled'
@@ -18,9 +18,9 @@ export const Route = createFileRoute('/_panel/_admin/badge-requests')({
   staticData: { title: pageTitles.badgeRequests },
   ...listSearch(BadgeRequestsSearch),
   loaderDeps: ({ search: { review } }) => ({ review }),
-  loader: ({ context: { queryClient }, deps: { review } }) => {
+  loader: ({ context: { queryClient }, deps: { review }, preload }) => {
     start(queryClient, polled.badges)
-    if (review) start(queryClient, api.query('getUser', { path: { id: review } }))
+    if (review) startMember(queryClient, review, preload)
   },
   component: BadgeRequests,
 })
@@ -55,7 +55,7 @@ function BadgeRequests() {
                 }),
               render: (controls) => (
                 <Suspense>
-                  <MemberReview {...controls} />
+                  <MemberReview {...controls} isDeciding={busyIds.has(controls.id)} />
                 </Suspense>
               ),
             }

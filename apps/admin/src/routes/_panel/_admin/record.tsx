@@ -15,14 +15,20 @@ export const Route = createFileRoute('/_panel/_admin/record')({
 })
 
 function Record() {
-  const search = Route.useSearch()
+  const filters = toFilters(Route.useSearch())
   const navigate = Route.useNavigate()
   if (!isOffered('record')) return <NotFoundPage />
   return (
     <RecordPage
-      filters={toFilters(search)}
-      onFiltersChange={(filters) =>
-        void navigate({ search: toSearch(filters), resetScroll: false, state: true })
+      filters={filters}
+      onFiltersChange={(next) =>
+        void navigate({
+          search: toSearch(next),
+          // As in a search: each pause in typing would be a step of the Back button.
+          replace: next.from !== filters.from || next.to !== filters.to,
+          resetScroll: false,
+          state: true,
+        })
       }
     />
   )

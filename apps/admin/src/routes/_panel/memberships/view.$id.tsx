@@ -10,6 +10,7 @@ import { whoWasFirst } from '../../../features/record/whoWasFirst'
 import { useEdit } from '../../../mutations/useEdit'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
+import { useStillHere } from '../../../navigation/useStillHere'
 import { useRecordTitle } from '../../../pages/recordTitle'
 import { start } from '../../../queries/load'
 import { mapLoadable } from '../../../queries/loadable'
@@ -29,6 +30,7 @@ function MembershipView() {
   const plan = useMembership(id)
   useRecordTitle(plan, ({ name }) => isolate(plainText(name)), pageTitles.memberships)
   const toList = useToMemberships()
+  const watch = useStillHere()
   const { activate, deactivate, remove, wanted, forget } = useMembershipActions()
   const summary = useEdit('updateMembershipPlan', membershipMessages.updateSummary)
   return (
@@ -38,8 +40,9 @@ function MembershipView() {
       onActivate={activate}
       onDeactivate={deactivate}
       onDelete={async (deleted) => {
+        const isStillHere = watch()
         if ((await remove(deleted)) === 409) return
-        await toList({ replace: true })
+        if (isStillHere()) await toList({ replace: true })
         forget(deleted)
       }}
       onSaveSummary={(seen, text) => {

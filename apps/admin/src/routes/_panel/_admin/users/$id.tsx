@@ -9,12 +9,13 @@ import { UserSearch } from '../../../../features/users/invitesSearch'
 import { useUserMutations } from '../../../../features/users/mutations'
 import { loadPush, PushNotification } from '../../../../features/users/push'
 import { USERS_DEFAULTS } from '../../../../features/users/search'
+import { startMember } from '../../../../features/users/startMember'
 import { useNeighbours } from '../../../../features/users/useNeighbours'
 import { pageTitles } from '../../../../navigation/pageTitles'
 import { useGoBack } from '../../../../navigation/useGoBack'
 import { useLeaveGuard } from '../../../../navigation/useLeaveGuard'
+import { useStillHere } from '../../../../navigation/useStillHere'
 import { useRecordTitle } from '../../../../pages/recordTitle'
-import { start } from '../../../../queries/load'
 import { useData } from '../../../../queries/useData'
 import { listSearch } from '../../../../search/listSearch'
 import { useListSearch } from '../../../../search/useListSearch'
@@ -23,8 +24,8 @@ import { useOpened } from '../../../../search/useOpened'
 export const Route = createFileRoute('/_panel/_admin/users/$id')({
   staticData: { title: pageTitles.user },
   ...listSearch(UserSearch),
-  loader: ({ context: { queryClient }, params }) =>
-    start(queryClient, api.query('getUser', { path: params })),
+  loader: ({ context: { queryClient }, params: { id }, preload }) =>
+    startMember(queryClient, id, preload),
   component: UserDetails,
 })
 
@@ -33,6 +34,7 @@ function UserDetails() {
   const { search, onFiltersChange, pageRequest, onPageRequestChange, sorting } =
     useListSearch(Route)
   const navigate = Route.useNavigate()
+  const watch = useStillHere()
   const goBack = useGoBack('/users')
   const user = useData(api.query('getUser', { path: params }))
   useRecordTitle(user, (person) => isolate(personName(person)), pageTitles.users)
@@ -64,14 +66,17 @@ function UserDetails() {
       onUnban={unban}
       reason={userReason}
       onDelete={async (person, reason) => {
+        const isStillHere = watch()
         if ((await remove(person, reason)) === 'kept') return
-        await navigate({
-          to: '/users',
-          search: list ?? USERS_DEFAULTS,
-          replace: true,
-          // A note or a notification to somebody who is gone has nowhere to go.
-          ignoreBlocker: true,
-        })
+        if (isStillHere()) {
+          await navigate({
+            to: '/users',
+            search: list ?? USERS_DEFAULTS,
+            replace: true,
+            // A note or a notification to somebody who is gone has nowhere to go.
+            ignoreBlocker: true,
+          })
+        }
         forget(person)
       }}
       filters={search}

@@ -1,0 +1,88 @@
+// Specification: 3, 4
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSessionStore, type SessionStore } from './session'
+import { NOBODY, type Session } from './sessionUser'
+
+const ada = { ...NOBODY, role: 'ADMIN', info: { userName: 'Ada', email: 'ada@example.org' } }
+const rui = { ...ada, info: { userName: 'Rui', email: 'rui@example.org' } }
+
+/** Channels of one browser; messages wait for `deliver`. */
+function createChannels() {
+  const open: { onmessage?: (event: { data: unknown }) => void }[] = []
+  const waiting: (() => void)[] = []
+  class Channel {
+    onmessage?: (event: { data: unknown }) => void
+    constructor() {
+      open.push(this)
+    }
+    postMessage(data: unknown) {
+      for (const channel of open.filter((one) => one !== this)) {
+        waiting.push(() => channel.onmessage?.({ data }))
+      }
+    }
+  }
+  const deliver = () => {
+    for (const message of waiting.splice(0)) message()
+  }
+  return { Channel, deliver }
+}
+
+describe('two tabs', () => {
+  let here: SessionStore
+  let there: SessionStore
+  let deliver: () => void
+  const changes: [before: Session, now: Session, isSignedOut: boolean][] = []
+  beforeEach(() => {
+    const channels = createChannels()
+    deliver = channels.deliver
+    vi.stubGlobal('BroadcastChannel', channels.Channel)
+    vi.stubGlobal('location', { protocol: 'https:' })
+    vi.stubGlobal('document', createDocument())
+    changes.length = 0
+    here = createSessionStore()
+    there = createSessionStore()
+    here.onChangeElsewhere((...change) => changes.push(change))
+    there.set(ada)
+    deliver()
+    changes.length = 0
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    ['has not read the cookie', () => {}],
+    ['has read the cookie before the message', () => here.get()],
+  ])('a tab that %s hears of a sign-out and of the next person', (_, read) => {
+    there.clear('signedOut')
+    read()
+    deliver()
+    there.set(rui)
+    read()
+    deliver()
+    expect(changes).toEqual([
+      [ada, NOBODY, true],
+      [NOBODY, rui, false],
+    ])
+  })
+
+  it('what a tab changes itself is no change elsewhere', () => {
+    here.set(rui)
+    deliver()
+    there.set({ ...rui, is2FAEnabled: true })
+    deliver()
+    expect(changes).toEqual([[rui, { ...rui, is2FAEnabled: true }, false]])
+  })
+})
+
+/** A document with the cookie of one name. */
+function createDocument() {
+  let cookie = ''
+  return {
+    get cookie() {
+      return cookie
+    },
+    set cookie(line: string) {
+      cookie = /Max-Age=0;/.test(line) ? '' : line.slice(0, line.indexOf(';'))
+    },
+  }
+}
