@@ -14,6 +14,12 @@ describe('a screen has a story for every state, or the reason why not', () => {
   })
 })
 
+it('a test is not a state', () => {
+  const [announcements] = screens.filter(({ screen }) => screen === 'Announcements')
+  expect(announcements?.stories).toContain('DraftRestoredOfAnother')
+  expect(announcements?.stories).not.toContain('TellsWhatTheSpecificationSays')
+})
+
 it('reasons are given for screens that exist', () => {
   const names = screens.map(({ screen }) => screen)
   expect(Object.keys(doesNotApply).filter((name) => !names.includes(name))).toEqual([])
