@@ -152,10 +152,14 @@ for (const { id, title } of pages) {
     await openDocs(preview, id)
     await expect(preview.locator('#storybook-docs h1').first()).toBeVisible()
     // Every story is done and has content, and every visible image has loaded or failed. When a
-    // story is left before it is done, Storybook loads the whole page anew.
+    // story is left before it is done, Storybook loads the whole page anew; one in a frame fails.
     await preview.waitForFunction(
       () =>
         window.__STORYBOOK_PREVIEW__.storyRenders.every(({ phase }) => phase === 'finished') &&
+        Array.from(document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')).every(
+          ({ contentWindow }) =>
+            contentWindow?.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+        ) &&
         Array.from(document.querySelectorAll('[id^="story--"][id$="-inner"]')).every(
           (story) => story.childElementCount > 0,
         ) &&

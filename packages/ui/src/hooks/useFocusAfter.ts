@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { focusInView } from './focusInView'
 
 /**
@@ -8,8 +8,14 @@ import { focusInView } from './focusInView'
  * @param isAsking whether the dialog is open
  */
 export function useFocusAfter(isAsking: boolean, fallback: RefObject<HTMLElement | null>): void {
+  const frame = useRef(0)
   useEffect(() => {
     if (!isAsking) return
+    // What is left to do after the dialog before would mistake the end of this one for its own.
+    cancelAnimationFrame(frame.current)
+    const inNextFrame = (step: () => void) => {
+      frame.current = requestAnimationFrame(step)
+    }
     return () => {
       const rescue = () => {
         if (document.activeElement === document.body) focusInView(fallback.current)
@@ -17,7 +23,7 @@ export function useFocusAfter(isAsking: boolean, fallback: RefObject<HTMLElement
       const wait = () => {
         const isLeaving = document.activeElement?.closest('[role="alertdialog"]')
         // One frame for the dialog to return the focus, one to see whether anything took it.
-        requestAnimationFrame(isLeaving ? wait : () => requestAnimationFrame(rescue))
+        inNextFrame(isLeaving ? wait : () => inNextFrame(rescue))
       }
       wait()
     }

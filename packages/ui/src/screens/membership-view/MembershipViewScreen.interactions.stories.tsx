@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
-import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { Stack } from '../../layout/Stack/Stack'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
@@ -276,6 +276,57 @@ export const DeactivatesAndActivates: Story = {
       await expect(args.onActivate).toHaveBeenCalledOnce()
       await expect(canvas.getByText('Active')).toBecomeVisible()
     })
+  },
+}
+
+/** Lets no frame come before it is asked for, as on a busy machine. */
+function holdFrames() {
+  const held = new Map<number, FrameRequestCallback>()
+  let last = 0
+  const request = spyOn(window, 'requestAnimationFrame').mockImplementation((step) => {
+    last += 1
+    held.set(last, step)
+    return last
+  })
+  const cancel = spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => {
+    held.delete(id)
+  })
+  const next = () => {
+    for (const [id, step] of [...held]) if (held.delete(id)) step(performance.now())
+  }
+  const release = () => {
+    request.mockRestore()
+    cancel.mockRestore()
+    next()
+  }
+  return { next, release }
+}
+
+export const KeepsTheFocusOverTwoQuickQuestions: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Deactivate' })
+    const ask = async () => {
+      await userEvent.keyboard('{Enter}')
+      await dialog()
+      await userEvent.keyboard('{Escape}')
+      await dialogIsGone()
+    }
+    button.focus()
+    // Its code is there from now on.
+    await ask()
+    await waitFor(() => expect(button).toHaveFocus())
+    const frames = holdFrames()
+    try {
+      await ask()
+      frames.next()
+      await expect(button).toHaveFocus()
+      frames.next()
+      await ask()
+      frames.next()
+      await expect(button).toHaveFocus()
+    } finally {
+      frames.release()
+    }
   },
 }
 
