@@ -292,7 +292,7 @@ function holdFrames() {
     held.delete(id)
   })
   const next = () => {
-    for (const [id, step] of [...held]) if (held.delete(id)) step(performance.now())
+    for (const [id, step] of [...held]) if (held.delete(id)) step(0)
   }
   const release = () => {
     request.mockRestore()
