@@ -166,23 +166,3 @@ for (const { who, userName, email, role, links } of [
     await expect(title(page, 'Memberships')).toBeVisible()
   })
 }
-
-test('what somebody typed is not left to who signs in elsewhere', async ({
-  stewardPage: page,
-  context,
-  product,
-}) => {
-  const other = await context.newPage()
-  await page.goto('/memberships/create')
-  const name = page.getByRole('textbox', { name: 'Tier Name' })
-  await name.fill('Typed by the first')
-  await other.goto('/memberships')
-  const user = { userName: 'Bo', email: 'bo@example.org', role: 'ADMIN', is2FAEnabled: true }
-  const value = encodeURIComponent(JSON.stringify(user))
-  const reloaded = page.waitForEvent('domcontentloaded')
-  await context.addCookies([{ name: 'user', value, url: product.url }])
-  await other.evaluate(() => new BroadcastChannel('hearth-session').postMessage('changed'))
-  await reloaded
-  await expect(page.getByRole('button', { name: /Bo/ })).toBeVisible()
-  await expect(name).toHaveValue('')
-})

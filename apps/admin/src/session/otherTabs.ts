@@ -14,13 +14,6 @@ export function followOtherTabs(router: RegisteredRouter): void {
     if (!now.role) {
       drafts.keep(router.latestLocation.pathname)
       void router.invalidate().finally(() => queryClient.clear())
-    } else if (now.info.email !== before.info.email || now.role !== before.role) startOver()
+    } else if (now.info.email !== before.info.email || now.role !== before.role) location.reload()
   })
-}
-
-/** Without the question about unsaved changes: they would be saved in the name of the other person. */
-function startOver(): void {
-  const options = { capture: true, once: true }
-  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), options)
-  location.reload()
 }
