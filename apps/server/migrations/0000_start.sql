@@ -7,6 +7,32 @@ CREATE FUNCTION "search_fold"(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT P
 RETURN normalize(translate(lower(regexp_replace(normalize($1, NFD),
   '[\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+', '', 'g') COLLATE "und-x-icu"), 'ς', 'σ'), NFC);
 --> statement-breakpoint
+-- The words of a name, and of an email before its @, of three letters or more. Words of four letters or
+-- more stand there also with `_` in the place of each letter: a search with a typo looks these up, see
+-- `users/typos.ts`. The argument is the column `search`, which is folded already. Separators are code
+-- points, so that the result does not depend on the locale of the database. The cost makes the planner
+-- use the index: row by row, the function is slow.
+CREATE FUNCTION "search_words"(text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000000
+RETURN (
+  SELECT coalesce(array_to_tsvector(array_agg(
+    CASE WHEN at = 0 THEN word ELSE overlay(word PLACING '_' FROM at FOR 1) END)), '')
+  FROM regexp_split_to_table($1, '(@\S*|[\u0001-\u003f\u005b-\u0060\u007b-\u00bf\u00d7\u00f7'
+      '\u2000-\u2bff\u3000-\u303f\U0001f000-\U0001ffff])+') AS word,
+    generate_series(0, CASE WHEN length(word) > 3 THEN length(word) ELSE 0 END) AS at
+  WHERE length(word) > 2
+);
+--> statement-breakpoint
+-- The signs of a text, and its characters of scripts without blanks, one by one. The index of trigrams
+-- needs three letters in a row: it cannot find '%', nor a Chinese name of two characters. Left out are
+-- what nearly every text has (blanks, `@ . +`), and letters and digits of scripts with blanks. The
+-- argument is the column `search`, which is folded already; see `users/filter.ts`. Code points, so that
+-- the result does not depend on the locale of the database. The cost makes the planner use the index:
+-- row by row, the function is slow. Were it as high as that of search_words(), plans would be compiled (JIT),
+-- and that takes longer than the search.
+CREATE FUNCTION "search_signs"(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000
+RETURN string_to_array(
+  regexp_replace($1, '[\u0001-\u0020+.0-9@A-Za-z\u007f-\u0dff\u1200-\u1fff]+', '', 'g'), NULL);
+--> statement-breakpoint
 CREATE TABLE "announcements" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
@@ -18,6 +44,7 @@ CREATE TABLE "announcements" (
 	"published_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "announcements_title" CHECK (char_length("announcements"."title") <= 255),
 	CONSTRAINT "announcements_description" CHECK (char_length("announcements"."description") <= 2000)
 );
@@ -30,8 +57,29 @@ CREATE TABLE "audit_log" (
 	"subject_id" text,
 	"before" jsonb,
 	"after" jsonb,
+	"reason" text,
+	"undoes" uuid,
 	"request_id" text NOT NULL,
-	"ip" text NOT NULL
+	"ip" text NOT NULL,
+	CONSTRAINT "audit_log_reason" CHECK (char_length("audit_log"."reason") <= 500)
+);
+--> statement-breakpoint
+CREATE TABLE "audit_seals" (
+	"position" bigint PRIMARY KEY NOT NULL,
+	"entry_id" uuid NOT NULL,
+	"key_id" text NOT NULL,
+	"seal" text NOT NULL,
+	CONSTRAINT "audit_seals_entry_id_unique" UNIQUE("entry_id")
+);
+--> statement-breakpoint
+CREATE TABLE "audit_unsealed" (
+	"entry_id" uuid PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "deployment" (
+	"id" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"sessions_ended" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "deployment_one_row" CHECK ("deployment"."id")
 );
 --> statement-breakpoint
 CREATE TABLE "devices" (
@@ -43,6 +91,20 @@ CREATE TABLE "devices" (
 	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "devices_token_unique" UNIQUE("token"),
 	CONSTRAINT "devices_platform" CHECK ("devices"."platform" in ('android', 'ios'))
+);
+--> statement-breakpoint
+CREATE TABLE "digest_marks" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"seen_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"user_id" uuid NOT NULL,
+	"key" varchar(128) NOT NULL,
+	"request_hash" text NOT NULL,
+	"answer" jsonb,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "invites" (
@@ -57,6 +119,22 @@ CREATE TABLE "invites" (
 	CONSTRAINT "invites_invited_to" CHECK (char_length("invites"."invited_to") <= 254)
 );
 --> statement-breakpoint
+CREATE TABLE "member_note_counts" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"notes" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"author_id" uuid,
+	"text" text NOT NULL,
+	"is_pinned" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"edited_at" timestamp (3) with time zone,
+	CONSTRAINT "member_notes_text" CHECK (char_length("member_notes"."text") <= 2000)
+);
+--> statement-breakpoint
 CREATE TABLE "membership_plans" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -69,6 +147,7 @@ CREATE TABLE "membership_plans" (
 	"image" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "membership_plans_period" CHECK ("membership_plans"."period" in ('month', 'year', 'lifetime')),
 	CONSTRAINT "membership_plans_price" CHECK ("membership_plans"."price" between 0 and 1000000)
 );
@@ -79,7 +158,6 @@ CREATE TABLE "one_time_tokens" (
 	"token_hash" text NOT NULL,
 	"user_id" uuid,
 	"email" text NOT NULL,
-	"tries" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone,
@@ -105,16 +183,31 @@ CREATE TABLE "rate_limits" (
 	"expire" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "reason_templates" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"position" smallint NOT NULL,
+	"text" text NOT NULL,
+	CONSTRAINT "reason_templates_kind" CHECK ("reason_templates"."kind" in ('ban', 'unBan', 'delete', 'reject', 'deletePost')),
+	CONSTRAINT "reason_templates_text" CHECK (char_length("reason_templates"."text") <= 500)
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
 	"user_id" uuid NOT NULL,
 	"mfa" boolean DEFAULT false NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
+	"confirmed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "table_changes" (
+	"table_name" text NOT NULL,
+	"nonce" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "totp" (
@@ -125,7 +218,9 @@ CREATE TABLE "totp" (
 	"last_step" bigint,
 	"pending_seed" text,
 	"pending_key_id" text,
-	"pending_until" timestamp (3) with time zone
+	"pending_until" timestamp (3) with time zone,
+	"wrong_codes" integer DEFAULT 0 NOT NULL,
+	"warned_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "uploads" (
@@ -163,6 +258,7 @@ CREATE TABLE "users" (
 	"badge_requested_at" timestamp (3) with time zone,
 	"badge_file_name" text,
 	"password_hash" text,
+	"sessions_ended" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('admin', 'member')),
 	CONSTRAINT "users_status" CHECK ("users"."status" in ('unverified_email', 'verified_email', 'personal_info_submitted', 'pending_verification', 'verified', 'declined')),
 	CONSTRAINT "users_verified" CHECK ("users"."is_verified" = ("users"."status" = 'verified')),
@@ -172,41 +268,94 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email" CHECK (char_length("users"."email") between 3 and 254)
 );
 --> statement-breakpoint
-ALTER TABLE "devices" ADD CONSTRAINT "devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "invites" ADD CONSTRAINT "invites_inviter_id_users_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "invites" ADD CONSTRAINT "invites_invited_user_id_users_id_fk" FOREIGN KEY ("invited_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "posts" ADD CONSTRAINT "posts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "totp" ADD CONSTRAINT "totp_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "uploads" ADD CONSTRAINT "uploads_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "announcements_order" ON "announcements" USING btree ("is_pinned","date","id");--> statement-breakpoint
-CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_id","at");--> statement-breakpoint
-CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","at");--> statement-breakpoint
-CREATE INDEX "devices_user" ON "devices" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "invites_active" ON "invites" USING btree ("created_at","id") WHERE "invites"."status" in ('pending', 'approved');--> statement-breakpoint
-CREATE INDEX "invites_inviter" ON "invites" USING btree ("inviter_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "invites_invited_user" ON "invites" USING btree ("invited_user_id");--> statement-breakpoint
-CREATE INDEX "invites_updated" ON "invites" USING btree ("updated_at");--> statement-breakpoint
-CREATE INDEX "membership_plans_newest" ON "membership_plans" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "one_time_tokens_user" ON "one_time_tokens" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "one_time_tokens_email" ON "one_time_tokens" USING btree ("kind",lower("email"));--> statement-breakpoint
-CREATE INDEX "one_time_tokens_expires" ON "one_time_tokens" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "posts_newest" ON "posts" USING btree ("created_at","id") WHERE "posts"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "posts_user" ON "posts" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "posts_updated" ON "posts" USING btree ("updated_at");--> statement-breakpoint
-CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
-CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "uploads_created_by" ON "uploads" USING btree ("created_by");--> statement-breakpoint
-CREATE INDEX "uploads_unused" ON "uploads" USING btree ("expires_at") WHERE "uploads"."uploaded_at" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email")) WHERE "users"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "users_search" ON "users" USING gin ("search" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "users_newest" ON "users" USING btree ("created_at","id") WHERE "users"."role" <> 'admin' and "users"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "users_pending_badges" ON "users" USING btree ("badge_requested_at","id") WHERE "users"."badge_request_status" = 1 and "users"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "users_banned" ON "users" USING btree ("created_at","id") WHERE "users"."is_banned" and "users"."role" <> 'admin' and "users"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "users_updated" ON "users" USING btree ("updated_at");--> statement-breakpoint
+ALTER TABLE "devices" ADD CONSTRAINT "devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "digest_marks" ADD CONSTRAINT "digest_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invites" ADD CONSTRAINT "invites_inviter_id_users_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invites" ADD CONSTRAINT "invites_invited_user_id_users_id_fk" FOREIGN KEY ("invited_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "member_note_counts" ADD CONSTRAINT "member_note_counts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "member_notes" ADD CONSTRAINT "member_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "member_notes" ADD CONSTRAINT "member_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "totp" ADD CONSTRAINT "totp_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "announcements_order" ON "announcements" USING btree ("is_pinned","date","id");
+--> statement-breakpoint
+CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","at","id");
+--> statement-breakpoint
+CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_id","at","id");
+--> statement-breakpoint
+CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","action","at","id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "audit_log_undoes" ON "audit_log" USING btree ("undoes") WHERE "audit_log"."undoes" is not null;
+--> statement-breakpoint
+CREATE INDEX "devices_user" ON "devices" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "invites_active" ON "invites" USING btree ("created_at","id") WHERE "invites"."status" in ('pending', 'approved');
+--> statement-breakpoint
+CREATE INDEX "invites_inviter" ON "invites" USING btree ("inviter_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "invites_invited_user" ON "invites" USING btree ("invited_user_id");
+--> statement-breakpoint
+CREATE INDEX "member_notes_user" ON "member_notes" USING btree ("user_id","is_pinned","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "member_notes_author" ON "member_notes" USING btree ("author_id");
+--> statement-breakpoint
+CREATE INDEX "membership_plans_newest" ON "membership_plans" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "one_time_tokens_user" ON "one_time_tokens" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "one_time_tokens_email" ON "one_time_tokens" USING btree ("kind",lower("email"));
+--> statement-breakpoint
+CREATE INDEX "one_time_tokens_expires" ON "one_time_tokens" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "posts_newest" ON "posts" USING btree ("created_at","id") WHERE "posts"."deleted_at" is null;
+--> statement-breakpoint
+CREATE INDEX "posts_user" ON "posts" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");
+--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "uploads_created_by" ON "uploads" USING btree ("created_by");
+--> statement-breakpoint
+CREATE INDEX "uploads_unused" ON "uploads" USING btree ("expires_at") WHERE "uploads"."uploaded_at" is null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email")) WHERE "users"."deleted_at" is null;
+--> statement-breakpoint
+CREATE INDEX "users_search" ON "users" USING gin ("search" gin_trgm_ops) WITH (fastupdate=false);
+--> statement-breakpoint
+CREATE INDEX "users_words" ON "users" USING gin (search_words("search")) WITH (fastupdate=false);
+--> statement-breakpoint
+CREATE INDEX "users_signs" ON "users" USING gin (search_signs("search")) WITH (fastupdate=false);
+--> statement-breakpoint
+CREATE INDEX "users_newest" ON "users" USING btree ("created_at","id") WHERE "users"."role" <> 'admin' and "users"."deleted_at" is null;
+--> statement-breakpoint
+CREATE INDEX "users_pending_badges" ON "users" USING btree ("badge_requested_at","id") WHERE "users"."badge_request_status" = 1 and "users"."deleted_at" is null;
+--> statement-breakpoint
+CREATE INDEX "users_administrators" ON "users" USING btree ("id") WHERE "users"."role" = 'admin';
+--> statement-breakpoint
+CREATE INDEX "users_banned" ON "users" USING btree ("created_at","id") WHERE "users"."is_banned" and "users"."role" <> 'admin' and "users"."deleted_at" is null;
+--> statement-breakpoint
 -- Whoever changes a row, this server or another writer, its time of change moves: the answers to
 -- polls depend on it.
 CREATE FUNCTION "touch_updated_at"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -225,3 +374,92 @@ CREATE TRIGGER "touch" BEFORE UPDATE ON "invites" FOR EACH ROW EXECUTE FUNCTION 
 CREATE TRIGGER "touch" BEFORE UPDATE ON "announcements" FOR EACH ROW EXECUTE FUNCTION "touch_updated_at"();
 --> statement-breakpoint
 CREATE TRIGGER "touch" BEFORE UPDATE ON "membership_plans" FOR EACH ROW EXECUTE FUNCTION "touch_updated_at"();
+--> statement-breakpoint
+-- Whoever changes what a list shows, this server or another writer, records it in the same
+-- transaction. Rows are only added here, so no writer ever waits for another one. With the rights of
+-- the owner: another writer needs none on this table.
+CREATE FUNCTION "record_change"() RETURNS trigger LANGUAGE plpgsql
+SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  INSERT INTO table_changes VALUES (TG_TABLE_NAME, hashtextextended(gen_random_uuid()::text, 0));
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "users"
+FOR EACH STATEMENT EXECUTE FUNCTION "record_change"();
+--> statement-breakpoint
+CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "posts"
+FOR EACH STATEMENT EXECUTE FUNCTION "record_change"();
+--> statement-breakpoint
+CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "invites"
+FOR EACH STATEMENT EXECUTE FUNCTION "record_change"();
+--> statement-breakpoint
+-- Lists show how many devices a member has, and whether there is a second factor: no more of them.
+CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OF "user_id" OR DELETE OR TRUNCATE ON "devices"
+FOR EACH STATEMENT EXECUTE FUNCTION "record_change"();
+--> statement-breakpoint
+CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OF "enabled_at" OR DELETE OR TRUNCATE ON "totp"
+FOR EACH STATEMENT EXECUTE FUNCTION "record_change"();
+--> statement-breakpoint
+-- Lists show how many notes a member has: no more of them.
+CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OF "user_id" OR DELETE OR TRUNCATE ON "member_notes"
+FOR EACH STATEMENT EXECUTE FUNCTION "record_change"();
+--> statement-breakpoint
+-- Whoever writes an entry, in whatever way, it waits for its seal from the moment it exists. With
+-- the rights of the owner: another writer needs none on this table.
+CREATE FUNCTION "await_seal"() RETURNS trigger LANGUAGE plpgsql
+SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  INSERT INTO audit_unsealed SELECT id FROM added;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "await_seal" AFTER INSERT ON "audit_log"
+REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "await_seal"();
+--> statement-breakpoint
+-- Whoever writes or deletes notes, in whatever way, the counts of their members follow. With the
+-- rights of the owner: another writer needs none on this table.
+CREATE FUNCTION "count_notes"() RETURNS trigger LANGUAGE plpgsql
+SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  -- In one order, so that two statements never wait for each other.
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO member_note_counts AS known
+      SELECT user_id, count(*) FROM changed GROUP BY user_id ORDER BY user_id
+      ON CONFLICT (user_id) DO UPDATE SET notes = known.notes + excluded.notes;
+  ELSE
+    UPDATE member_note_counts AS known SET notes = known.notes - gone.notes
+      FROM (SELECT user_id, count(*) AS notes FROM changed GROUP BY user_id) AS gone
+      WHERE known.user_id = gone.user_id;
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "count_added" AFTER INSERT ON "member_notes"
+REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "count_notes"();
+--> statement-breakpoint
+CREATE TRIGGER "count_deleted" AFTER DELETE ON "member_notes"
+REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "count_notes"();
+--> statement-breakpoint
+INSERT INTO "deployment" DEFAULT VALUES;
+--> statement-breakpoint
+-- What stewards begin with: they change it in the panel.
+INSERT INTO "reason_templates" ("id", "kind", "position", "text")
+SELECT gen_random_uuid(), kind, row_number() OVER (), text FROM (VALUES
+  ('ban', 'Spam'),
+  ('ban', 'Insulted other members'),
+  ('ban', 'Fake or double account'),
+  ('unBan', 'The ban was a mistake'),
+  ('unBan', 'The matter is settled'),
+  ('delete', 'Asked for it'),
+  ('delete', 'Fake or double account'),
+  ('reject', 'The passport cannot be read'),
+  ('reject', 'The name is another'),
+  ('reject', 'The passport has expired'),
+  ('deletePost', 'Spam'),
+  ('deletePost', 'Advertising'),
+  ('deletePost', 'Insults')
+) AS first (kind, text);

@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Pool } from 'pg'
 import { inject } from 'vitest'
-import { createLog } from '../src/log.ts'
-import { embed } from '../src/platform/database/embedded.ts'
-import { poolOf } from '../src/platform/database/pool.ts'
 import { runOn } from './postgresServer.ts'
 
 declare module 'vitest' {
@@ -21,35 +17,6 @@ declare module 'vitest' {
 export interface TestDatabase {
   readonly env: { readonly DATA_DIR: string; readonly DATABASE_URL?: string }
   remove(): Promise<void>
-}
-
-/**
- * A separate database without any schema.
- * @param fill works on it directly, before a server does
- */
-export const createBareDatabase = async (
-  fill: (pool: Pool, folder: string) => Promise<void>,
-): Promise<TestDatabase> => {
-  const template = inject('template')
-  const folder = await mkdtemp(path.join(inject('folder'), 'bare-'))
-  const removeFolder = () => rm(folder, { recursive: true, force: true })
-  if (template.kind === 'pglite') {
-    const embedded = embed(path.join(folder, 'database'), createLog('silent'))
-    await fill(embedded.pool, folder).finally(() => embedded.close())
-    return { env: { DATA_DIR: folder }, remove: removeFolder }
-  }
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runOn(template.adminUrl, `create database ${name}`)
-  const DATABASE_URL = template.adminUrl.replace(/[^/]+$/, name)
-  const pool = poolOf({ connectionString: DATABASE_URL, max: 1 })
-  await fill(pool, folder).finally(() => pool.end())
-  return {
-    env: { DATA_DIR: folder, DATABASE_URL },
-    remove: async () => {
-      await runOn(template.adminUrl, `drop database ${name} with (force)`)
-      await removeFolder()
-    },
-  }
 }
 
 /** Copies the template of the current project. */
