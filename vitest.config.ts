@@ -58,6 +58,8 @@ export default defineConfig({
           // machine.
           isolate: false,
           maxWorkers: 2,
+          // `pnpm test` names each story that passed only on its retry.
+          retry: process.env.CI ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

@@ -4,10 +4,10 @@ import { errorLines, excerpt, ofPlaywright, ofVitest, recap, withCauses } from '
 import { root } from './run.ts'
 
 describe('what failed', () => {
-  it('is read from a report of vitest, including a broken file', () => {
+  it('is read from a report of vitest, including broken files and flaky tests', () => {
     const assertion = { ancestorTitles: ['initials'], failureMessages: ['Error: expected A'] }
     const report = ofVitest({
-      numPassedTests: 1,
+      numPassedTests: 2,
       testResults: [
         {
           name: join(root, 'a.test.ts'),
@@ -15,23 +15,29 @@ describe('what failed', () => {
           message: '',
           assertionResults: [
             { ...assertion, title: 'are two', status: 'failed' },
-            { ...assertion, title: 'are one', status: 'passed' },
+            { ...assertion, title: 'are one', status: 'passed', failureMessages: [] },
+            { ...assertion, title: 'are none', status: 'passed' },
           ],
         },
         { name: join(root, 'b.test.ts'), status: 'failed', message: 'No b', assertionResults: [] },
       ],
     })
     expect(report).toEqual({
-      passed: 1,
+      passed: 2,
       failures: [
         { name: 'a.test.ts > initials > are two', message: 'Error: expected A' },
         { name: 'b.test.ts', message: 'No b' },
       ],
+      flaky: [{ name: 'a.test.ts > initials > are none', message: 'Error: expected A' }],
     })
   })
 
   it('comes with the causes of its errors', () => {
-    const report = { passed: 1, failures: [{ name: 'a', message: 'Error: Failed query' }] }
+    const report = {
+      passed: 1,
+      failures: [{ name: 'a', message: 'Error: Failed query' }],
+      flaky: [],
+    }
     const output =
       'Error: Failed query\n  at a.ts\n\u001b[31mCaused by: error: deadlock\u001b[39m\n'
     expect(withCauses(report, output).failures).toEqual([
@@ -40,10 +46,10 @@ describe('what failed', () => {
     expect(withCauses(report, 'Error: Failed query')).toEqual(report)
   })
 
-  it('is read from a report of playwright, including errors before any test', () => {
+  it('is read from a report of playwright, including early errors and flaky tests', () => {
     const results = [{ errors: [{ message: 'Error: not visible' }] }]
     const report = ofPlaywright({
-      stats: { expected: 4 },
+      stats: { expected: 4, flaky: 1 },
       errors: [{ message: 'No config' }],
       suites: [
         {
@@ -52,18 +58,22 @@ describe('what failed', () => {
           suites: [
             {
               title: 'on a phone',
-              specs: [{ title: 'bans', tests: [{ status: 'unexpected', results }] }],
+              specs: [
+                { title: 'bans', tests: [{ status: 'unexpected', results }] },
+                { title: 'verifies', tests: [{ status: 'flaky', results }] },
+              ],
             },
           ],
         },
       ],
     })
     expect(report).toEqual({
-      passed: 4,
+      passed: 5,
       failures: [
         { name: 'before any test', message: 'No config' },
         { name: 'users.e2e.ts > on a phone > bans', message: 'Error: not visible' },
       ],
+      flaky: [{ name: 'users.e2e.ts > on a phone > verifies', message: 'Error: not visible' }],
     })
   })
 

@@ -12,6 +12,8 @@ export interface Failure {
 export interface Report {
   passed: number
   failures: Failure[]
+  /** Tests that failed and then passed on their one retry, which CI allows. They count as passed. */
+  flaky: Failure[]
 }
 
 interface VitestReport {
@@ -20,30 +22,40 @@ interface VitestReport {
     name: string
     status: string
     message: string
-    assertionResults: {
-      status: string
-      ancestorTitles: string[]
-      title: string
-      failureMessages: string[]
-    }[]
+    assertionResults: VitestTest[]
   }[]
 }
 
+interface VitestTest {
+  status: string
+  ancestorTitles: string[]
+  title: string
+  failureMessages: string[]
+}
+
 /**
- * Failures of `vitest --reporter=json`. A file that breaks before its tests counts as one
- * failure.
+ * Reads `vitest --reporter=json`. A file that breaks before its tests counts as one failure. The
+ * report keeps the errors of a first try, so a passed test with errors is flaky.
  */
 export function ofVitest({ numPassedTests, testResults }: VitestReport): Report {
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+  const failures: Failure[] = []
+  const flaky: Failure[] = []
+  for (const { name, status, message, assertionResults } of testResults) {
     const file = relative(root, name)
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (failed.length === 0) return status === 'failed' ? [{ name: file, message }] : []
-    return failed.map(({ ancestorTitles, title, failureMessages }) => ({
+    const toFailure = ({ ancestorTitles, title, failureMessages }: VitestTest): Failure => ({
       name: [file, ...ancestorTitles, title].join(' > '),
       message: failureMessages.join('\n'),
-    }))
-  })
-  return { passed: numPassedTests, failures }
+    })
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0 && status === 'failed') failures.push({ name: file, message })
+    failures.push(...failed.map(toFailure))
+    flaky.push(
+      ...assertionResults
+        .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+        .map(toFailure),
+    )
+  }
+  return { passed: numPassedTests, failures, flaky }
 }
 
 interface PlaywrightSuite {
@@ -56,20 +68,18 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number }
+  stats: { expected: number; flaky: number }
   errors: { message?: string }[]
   suites: PlaywrightSuite[]
 }
 
-/**
- * Failures of `playwright test --reporter=json`. A test that passes only on a retry has failed.
- */
+/** Reads `playwright test --reporter=json`. */
 export function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Report {
-  const inSuite = (suite: PlaywrightSuite, above: string[]): Failure[] => {
+  const inSuite = (suite: PlaywrightSuite, status: string, above: string[]): Failure[] => {
     const path = [...above, suite.title].filter(Boolean)
     const own = suite.specs.flatMap(({ title, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .filter((test) => test.status === status)
         .map(({ results }) => ({
           name: [...path, title].join(' > '),
           message: results
@@ -77,21 +87,22 @@ export function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Repor
             .join('\n'),
         })),
     )
-    return [...own, ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, path))]
+    return [...own, ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, status, path))]
   }
   const before = errors.map(({ message = '' }) => ({ name: 'before any test', message }))
   return {
-    passed: stats.expected,
-    failures: [...before, ...suites.flatMap((suite) => inSuite(suite, []))],
+    passed: stats.expected + stats.flaky,
+    failures: [...before, ...suites.flatMap((suite) => inSuite(suite, 'unexpected', []))],
+    flaky: suites.flatMap((suite) => inSuite(suite, 'flaky', [])),
   }
 }
 
 /** Adds the causes of errors, which a runner prints below them and leaves out of its report. */
-export function withCauses({ passed, failures }: Report, output: string): Report {
+export function withCauses(report: Report, output: string): Report {
   const causes = new Set(stripVTControlCharacters(output).match(/^Caused by: .*$/gm))
   return {
-    passed,
-    failures: failures.map(({ name, message }) => ({
+    ...report,
+    failures: report.failures.map(({ name, message }) => ({
       name,
       message: [...causes, message].join('\n'),
     })),

@@ -27,6 +27,7 @@ import { storybookSources } from './sources.ts'
 interface Outcome {
   passed: number
   failures: Failure[]
+  flaky?: Failure[]
   /** The end of the output, if it says more than the failures do. */
   tail?: string
 }
@@ -83,7 +84,7 @@ function readReport(file: string, read: (report: never) => Report): Report {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')) as never)
   } catch {
-    return { passed: 0, failures: [] }
+    return { passed: 0, failures: [], flaky: [] }
   }
 }
 
@@ -234,6 +235,7 @@ try {
 
 let passedTotal = 0
 const failed: Failure[] = []
+const flakyTests: Failure[] = []
 const took: string[] = []
 const began = performance.now()
 const since = (start: number): number => (performance.now() - start) / 1000
@@ -248,7 +250,8 @@ async function outcomeOf(step: Step): Promise<Outcome & { seconds: number; isCac
   const start = performance.now()
   const outcome = await run()
   const seconds = since(start)
-  if (files && outcome.failures.length === 0) {
+  // A flaky test is tried again the next time.
+  if (files && outcome.failures.length === 0 && !outcome.flaky?.length) {
     const after = await readTree()
     const isSame = after && digestOf(after, unread) === files
     if (isSame) passes.keep(name, files, { passed: outcome.passed, seconds })
@@ -257,9 +260,11 @@ async function outcomeOf(step: Step): Promise<Outcome & { seconds: number; isCac
 }
 
 async function runStep(step: Step): Promise<void> {
-  const { passed, failures, tail, seconds, isCached } = await outcomeOf(step)
+  const { passed, failures, flaky = [], tail, seconds, isCached } = await outcomeOf(step)
+  const inStep = ({ name, message }: Failure) => ({ name: `${step.name}: ${name}`, message })
   passedTotal += passed
-  failed.push(...failures.map(({ name, message }) => ({ name: `${step.name}: ${name}`, message })))
+  failed.push(...failures.map(inStep))
+  flakyTests.push(...flaky.map(inStep))
   const mark = failures.length === 0 ? 'ok  ' : 'FAIL'
   const time = `${seconds.toFixed(1)} s${isCached ? ', cached' : ''}`
   took.push(`${step.name} ${time}`)
@@ -287,6 +292,10 @@ async function runSteps(): Promise<void> {
 }
 await Promise.all([runSteps(), runSteps()])
 
+if (flakyTests.length > 0) {
+  console.log(`\n${flakyTests.length} flaky, passed on their second try:`)
+  for (const { name, message } of flakyTests) console.log(`~ ${name}\n${excerpt(message, 8)}`)
+}
 if (failed.length > 0) console.log(`\nFailed:\n${recap(failed)}\n`)
 console.log(`Took ${since(began).toFixed(1)} s: ${took.join('; ')}.`)
 // With only some of the steps it would list covered sections as uncovered.
