@@ -219,6 +219,7 @@ CREATE TABLE "totp" (
 	"pending_seed" text,
 	"pending_key_id" text,
 	"pending_until" timestamp (3) with time zone,
+	"pending_session_id" uuid,
 	"wrong_codes" integer DEFAULT 0 NOT NULL,
 	"warned_at" timestamp (3) with time zone
 );

@@ -14,6 +14,7 @@ import { createDocumentLinks } from './files/links.ts'
 import { mountShownFiles } from './files/showFiles.ts'
 import { logRequests } from './http/accessLog.ts'
 import { boundQueue } from './http/backpressure.ts'
+import { bodyLimits } from './http/bodyLimits.ts'
 import { limitBodyTime } from './http/bodyTime.ts'
 import { createClientErrorHandler } from './http/clientError.ts'
 import { brotliOptions, encodings } from './http/compression.ts'
@@ -60,9 +61,6 @@ export interface AppOptions {
   readonly handlers?: Handlers
 }
 
-/** Longest body: a list of 100 reasons, each with 500 characters of up to four bytes. */
-const bodyLimit = 256 * 1024
-
 /** Builds the server; it neither listens nor owns the database. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, database, keys, files, tls, drain = createDrain() } = options
@@ -72,7 +70,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    bodyLimit,
+    bodyLimit: bodyLimits.session,
     ...(tls && { serverFactory: (handler) => createTlsServer(handler, tls) }),
     // With a factory, Fastify ignores these four.
     requestTimeout: timeouts.request,

@@ -261,6 +261,18 @@ describe('who has an account', () => {
 })
 
 describe('limits', () => {
+  it('count no valid link against its address', async () => {
+    const from = '192.0.2.63'
+    for (let i = 0; i <= limits.resetPasswordAddress.points; i += 1) {
+      const { email } = await test.createUser()
+      await ask(email)
+      const { token } = await emailTo(test.config.dataDir, email, 'reset')
+      const reset = { token, password: newPassword }
+      const answer = await test.anonymous().post('/auth/reset-password', reset, { from })
+      expect(answer.statusCode).toBe(200)
+    }
+  })
+
   it('allows three emails to an address while the last one is valid, with or without an account', async () => {
     for (const email of [(await test.createUser()).email, 'stranger@example.org']) {
       const statuses: number[] = []

@@ -106,6 +106,9 @@ describe('by SMTP', () => {
     const raw = decode(email?.raw ?? '')
     expect(raw).toMatch(/^From: .*<post@example\.org>\r$/m)
     expect(raw).toContain(`To: ${user.email}\r\n`)
+    // RFC 3834: nobody's out-of-office notice comes back.
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(raw).toMatch(/^X-Auto-Response-Suppress: All\r$/m)
     expect(raw).toContain('Content-Type: text/plain; charset=utf-8')
     expect(raw).toContain('Content-Type: text/html; charset=utf-8')
     const links = raw.match(/http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}/g)

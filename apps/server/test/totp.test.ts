@@ -148,11 +148,32 @@ describe('setting up', () => {
     )
   })
 
+  it('shows a reloaded page the same secret, without a point of its limit', async () => {
+    const admin = await test.createUser({ role: 'admin' })
+    const browser = await enter(admin.email)
+    const ask = async (query = '') => (await browser.post(`/auth/totp${query}`)).json().secret
+    const first = await ask()
+    for (let i = 0; i < 6; i += 1) expect(await ask()).toBe(first)
+    const second = await ask('?renew=true')
+    expect(second).not.toBe(first)
+    expect(await ask()).toBe(second)
+    expect((await browser.post('/auth/totp-verify', { token: codeOf(second) })).json()).toEqual({
+      verified: true,
+    })
+  })
+
+  it('shows no other session its secret', async () => {
+    const admin = await test.createUser({ role: 'admin' })
+    const [one, other] = [await enter(admin.email), await enter(admin.email)]
+    const { secret } = (await one.post('/auth/totp')).json()
+    expect((await other.post('/auth/totp')).json().secret).not.toBe(secret)
+  })
+
   it('can be started five times in ten minutes', async () => {
     const admin = await test.createUser({ role: 'admin' })
     const browser = await enter(admin.email)
     const ask = async (from: string) =>
-      (await browser.post('/auth/totp', undefined, { from })).statusCode
+      (await browser.post('/auth/totp?renew=true', undefined, { from })).statusCode
     for (let i = 0; i < 5; i += 1) expect(await ask('192.0.2.31')).toBe(200)
     expect(await ask('192.0.2.31')).toBe(429)
     expect(await ask('192.0.2.32')).toBe(200)

@@ -334,6 +334,21 @@ describe('errors', () => {
     expect(JSON.parse(line ?? '{}').reqId).toBe(response.headers['x-request-id'])
   })
 
+  it.each([
+    [15_000, 400],
+    [17_000, 413],
+  ])(
+    'list at most 20 problems: a body of %i bytes without a session gets %i',
+    async (size, status) => {
+      const fields = Array.from({ length: size / 11 }, (_, at) => [`f${10_000 + at}`, 1])
+      const body = Object.fromEntries(fields)
+      const answer = await test.anonymous().post('/auth/signin', body)
+      expect(answer.statusCode).toBe(status)
+      expect((answer.json().errors ?? []).length).toBeLessThanOrEqual(20)
+      expect(answer.body.length).toBeLessThan(2_000)
+    },
+  )
+
   it('of the catalogue are sent unchanged', async () => {
     const response = await admin.call('DELETE', '/posts/1')
     expect([response.statusCode, response.json()]).toEqual([

@@ -143,6 +143,14 @@ describe('a verification link', () => {
   })
 })
 
+it('counts no valid link against the limit of its address', async () => {
+  const from = '192.0.2.77'
+  const { token } = await invite()
+  for (let i = 0; i <= limits.verifyEmailAddress.points; i += 1) {
+    expect((await verify(token, from)).statusCode).toBe(200)
+  }
+})
+
 it('guesses from one address are limited', async () => {
   const statuses: number[] = []
   for (let i = 0; i <= limits.verifyEmailAddress.points; i += 1) {

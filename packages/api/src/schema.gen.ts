@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Begin the set-up of the second factor
-         * @description For a session that has passed the password. Creates a secret that stays pending until `/auth/totp-verify` accepts one of its codes; until then an older secret stays valid. An enrolled account gets 403 and no secret unless this session verified a code in the last five minutes: otherwise a stolen password or an unlocked screen could replace the second factor.
+         * @description For a session that has passed the password. Creates a secret that stays pending until `/auth/totp-verify` accepts one of its codes; until then an older secret stays valid. An enrolled account gets 403 and no secret unless this session verified a code in the last five minutes: otherwise a stolen password or an unlocked screen could replace the second factor. The same session gets its pending secret again for ten minutes, so that a reload does not end it.
          */
         post: operations["setUpTotp"];
         delete?: never;
@@ -2499,7 +2499,13 @@ export interface operations {
     };
     setUpTotp: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Makes another secret, whether one is pending or not.
+                 * @example false
+                 */
+                renew?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { oneTimeTokens } from '../platform/database/schema.ts'
 import type { TokenKind } from '../platform/database/values.ts'
@@ -33,11 +33,7 @@ const hashOf = (kind: TokenKind, token: string): string =>
     .digest('base64url')
 
 /** Compares in constant time; a missing hash takes as long and never matches. */
-export const isTokenOf = (
-  kind: TokenKind,
-  token: string,
-  tokenHash: string | undefined,
-): boolean => {
+const isTokenOf = (kind: TokenKind, token: string, tokenHash: string | undefined): boolean => {
   const given = Buffer.from(hashOf(kind, token))
   const expected = Buffer.from(tokenHash ?? hashOf(kind, ''))
   return (
@@ -46,9 +42,9 @@ export const isTokenOf = (
 }
 
 /**
- * Creates a token for an account and its address. The database keeps only a hash. A token for
- * single use replaces the one that was sent before; a verification link works from any of its
- * emails.
+ * Creates a token for an account and its address. The database keeps only a hash. A reset link
+ * replaces the one that was sent before. Verification links and security keys work from any of
+ * their emails until they expire: people ask twice, and then enter the key that came first.
  */
 export const issueToken = async (
   tx: Transaction,
@@ -57,7 +53,7 @@ export const issueToken = async (
   now: Date,
 ): Promise<string> => {
   const token = kind === 'delete-key' ? makeKey() : randomBytes(32).toString('base64url')
-  if (kind !== 'verify') await endTokens(tx, kind, userId)
+  if (kind === 'reset') await endTokens(tx, kind, userId)
   await tx.insert(oneTimeTokens).values({
     kind,
     tokenHash: hashOf(kind, token),
@@ -92,21 +88,13 @@ export const findToken = async (db: Executor, kind: TokenKind, token: string, no
 }
 
 /**
- * The security key that was sent to an address, unless it has expired. Wrong attempts do not end
- * it: nobody can guess 130 bits, and a stranger could otherwise end the keys of others.
+ * The security key that was typed, if it was sent to this address and has not expired. Wrong
+ * attempts do not end it: nobody can guess 130 bits, and a stranger could otherwise end the keys
+ * of others.
  */
-export const findKey = async (tx: Transaction, email: string, now: Date) => {
-  const [row] = await tx
-    .select()
-    .from(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.kind, 'delete-key'),
-        eq(sql`lower(${oneTimeTokens.email})`, email.toLowerCase()),
-        gt(oneTimeTokens.expiresAt, now),
-      ),
-    )
-  return row
+export const findKey = async (tx: Transaction, email: string, key: string, now: Date) => {
+  const token = await findToken(tx, 'delete-key', key, now)
+  return token?.email.toLowerCase() === email.toLowerCase() ? token : undefined
 }
 
 /** Deletes expired tokens; invitations have their own expiry. */

@@ -66,8 +66,11 @@ const setPassword = (
  * password does not use up the link.
  */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, ctx) => {
-  await ctx.limit('resetPasswordAddress', addressBlock(ctx.request.ip))
+  const address = addressBlock(ctx.request.ip)
+  await ctx.limit('resetPasswordAddress', address)
   const { token, account } = await findOwner(ctx, body.token)
+  // Only guesses count: a whole office may reset its passwords from one address.
+  await ctx.giveBack('resetPasswordAddress', address)
   const { productName } = ctx.config
   if (await isCommonPassword(body.password, { email: account.email, productName })) {
     throw fieldErrors({ field: 'password', message: 'This password is too common' })

@@ -1,9 +1,10 @@
+import { and, eq, gt } from 'drizzle-orm'
 import { audit } from '../audit.ts'
 import { AppError } from '../errors.ts'
 import { addressBlock } from '../limits/limiter.ts'
 import type { Context, Handler } from '../operation.ts'
 import { totp } from '../platform/database/schema.ts'
-import { lockAccount } from './accounts.ts'
+import { findAccount, lockAccount } from './accounts.ts'
 import type { Keys } from './keys.ts'
 import { isAlive } from './sessions.ts'
 import { drawQr, makeSeed } from './totp.ts'
@@ -22,38 +23,77 @@ const confirmedFor = 5 * 60_000
 const isConfirmed = ({ actor, now }: Context): boolean =>
   actor.confirmedAt !== null && now().getTime() - actor.confirmedAt.getTime() < confirmedFor
 
+/** The seed that this session asked for and has not used yet; undefined when there is none. */
+const findPending = async (
+  keys: Keys,
+  { db, actor, now }: Context,
+): Promise<string | undefined> => {
+  const [row] = await db
+    .select()
+    .from(totp)
+    .where(
+      and(
+        eq(totp.userId, actor.userId),
+        eq(totp.pendingSessionId, actor.id),
+        gt(totp.pendingUntil, now()),
+      ),
+    )
+  if (!row?.pendingSeed || !row.pendingKeyId) return undefined
+  return keys.open({ text: row.pendingSeed, keyId: row.pendingKeyId }, actor.userId)
+}
+
+/** Replaces the pending seed of the account, unless it may have no new one. */
+const replacePending = async (keys: Keys, ctx: Context): Promise<string> => {
+  const { userId, id: sessionId } = ctx.actor
+  const seed = makeSeed()
+  const sealed = keys.seal(seed, userId)
+  const pending = {
+    pendingSeed: sealed.text,
+    pendingKeyId: sealed.keyId,
+    pendingUntil: new Date(ctx.now().getTime() + pendingFor),
+    pendingSessionId: sessionId,
+  }
+  const isReplaced = await ctx.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId)
+    if (!account || !(await isAlive(tx, sessionId))) throw new AppError('notSignedIn')
+    if (account.enrolled && !isConfirmed(ctx)) {
+      await audit(tx, ctx, { action: 'totp.set-up-refused', subject: userId })
+      return false
+    }
+    await tx
+      .insert(totp)
+      .values({ userId, ...pending })
+      .onConflictDoUpdate({ target: totp.userId, set: pending })
+    await audit(tx, ctx, { action: 'totp.set-up', subject: userId })
+    return true
+  })
+  if (!isReplaced) throw new AppError('alreadyEnrolled')
+  return seed
+}
+
 /**
  * Creates a seed that stays pending until one of its codes is verified; an older seed stays valid
- * until then. An account with a second factor gets a new seed only in a session that gave a code
- * in the last five minutes: neither a stolen password nor an unlocked screen may replace it.
+ * until then. The same session is shown its pending seed again, since people reload the page or
+ * come back from their authenticator app; `renew` makes another one. Another session never sees
+ * it: somebody with the password could otherwise hand the owner a known seed.
+ *
+ * An account with a second factor gets a new seed only in a session that gave a code in the last
+ * five minutes: neither a stolen password nor an unlocked screen may replace it.
  */
 export const createSetUpTotp =
   (keys: Keys, onSeed?: SeedListener): Handler<'setUpTotp'> =>
-  async (_call, ctx) => {
-    const { userId, id: sessionId } = ctx.actor
-    await ctx.limit('totpSetUp', `${userId} ${addressBlock(ctx.request.ip)}`)
-    const seed = makeSeed()
-    const sealed = keys.seal(seed, userId)
-    const pending = {
-      pendingSeed: sealed.text,
-      pendingKeyId: sealed.keyId,
-      pendingUntil: new Date(ctx.now().getTime() + pendingFor),
-    }
-    const email = await ctx.db.transaction(async (tx) => {
-      const account = await lockAccount(tx, userId)
-      if (!account || !(await isAlive(tx, sessionId))) throw new AppError('notSignedIn')
-      if (account.enrolled && !isConfirmed(ctx)) {
-        await audit(tx, ctx, { action: 'totp.set-up-refused', subject: userId })
-        return undefined
-      }
-      await tx
-        .insert(totp)
-        .values({ userId, ...pending })
-        .onConflictDoUpdate({ target: totp.userId, set: pending })
-      await audit(tx, ctx, { action: 'totp.set-up', subject: userId })
-      return account.email
+  async ({ query }, ctx) => {
+    const { userId } = ctx.actor
+    const account = await findAccount(ctx.db, userId)
+    if (!account) throw new AppError('notSignedIn')
+    const draw = async (secret: string) => ({
+      qr: await drawQr(secret, account.email, ctx.config.productName),
+      secret,
     })
-    if (email === undefined) throw new AppError('alreadyEnrolled')
+    const pending = query.renew ? undefined : await findPending(keys, ctx)
+    if (pending) return draw(pending)
+    await ctx.limit('totpSetUp', `${userId} ${addressBlock(ctx.request.ip)}`)
+    const seed = await replacePending(keys, ctx)
     onSeed?.(userId, seed, 'pending')
-    return { qr: await drawQr(seed, email, ctx.config.productName), secret: seed }
+    return draw(seed)
   }

@@ -15,7 +15,8 @@ const linkIsOver = () =>
  * mail programs open links too, and a person may open one twice.
  */
 export const verifyEmail: Handler<'verifyEmail'> = async ({ query }, ctx) => {
-  await ctx.limit('verifyEmailAddress', addressBlock(ctx.request.ip))
+  const address = addressBlock(ctx.request.ip)
+  await ctx.limit('verifyEmailAddress', address)
   await ctx.db.transaction(async (tx) => {
     const token = await findToken(tx, 'verify', query.token, ctx.now())
     const user = token && (await lockAccountByEmail(tx, token.email))
@@ -33,5 +34,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ query }, ctx) => {
       after: { isEmailVerified: true, status },
     })
   })
+  // Only guesses count: a whole office may open its links from one address.
+  await ctx.giveBack('verifyEmailAddress', address)
   return { message: 'Account verified successfully' }
 }

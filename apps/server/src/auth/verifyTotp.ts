@@ -66,6 +66,7 @@ const enrol = async (
       pendingSeed: null,
       pendingKeyId: null,
       pendingUntil: null,
+      pendingSessionId: null,
     })
     .where(and(eq(totp.userId, row.userId), eq(totp.pendingSeed, row.pendingSeed ?? '')))
     .returning({ userId: totp.userId })

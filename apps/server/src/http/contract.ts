@@ -19,6 +19,7 @@ import type { Context, Handlers, OperationId, Session } from '../operation.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { root } from '../root.ts'
+import { bodyLimitOf } from './bodyLimits.ts'
 import { admit } from './callers.ts'
 import type { DeviceCookie } from './deviceCookie.ts'
 import { refuseWhenLeaving } from './draining.ts'
@@ -190,6 +191,7 @@ export const mountContract = async (
       | undefined
     return {
       config: { operationId },
+      bodyLimit: bodyLimitOf(operationId),
       onRequest: async (request, reply) => {
         if (isList && request.url.split('?')[0]?.endsWith('/')) throw new AppError('notFound')
         if (changesState && !isFromOwnScript(request.headers, guard)) {

@@ -140,8 +140,11 @@ const textOf = ({ keyword, params, parentSchema }: Problem): string => {
   }
 }
 
+/** The most problems that one answer lists. */
+const maxProblems = 20
+
 /**
- * The validation errors, one message per field, in the words of the specification if it has any.
+ * The validation errors, one message per field and at most 20, in the words of the specification if it has any.
  */
 export const toFieldErrors = (
   operationId: string,
@@ -149,6 +152,7 @@ export const toFieldErrors = (
 ): FieldError[] => {
   const byField = new Map<string, string>()
   for (const problem of found) {
+    if (byField.size === maxProblems) break
     const field = fieldOf(problem)
     if (field === '' || byField.has(field)) continue
     byField.set(field, stated(operationId, field, problem.keyword) ?? textOf(problem))

@@ -1,6 +1,6 @@
 import { audit } from '../audit.ts'
 import { lockAccountByEmail, maskEmail } from '../auth/accounts.ts'
-import { findKey, isTokenOf } from '../auth/oneTimeTokens.ts'
+import { findKey } from '../auth/oneTimeTokens.ts'
 import { AppError } from '../errors.ts'
 import { addressBlock } from '../limits/limiter.ts'
 import type { Handler } from '../operation.ts'
@@ -29,9 +29,8 @@ export const generateSecurityKey: Handler<'generateSecurityKey'> = async ({ body
  */
 const findOwner = async (tx: Transaction, email: string, key: string, now: Date) => {
   const user = await lockAccountByEmail(tx, email)
-  const token = await findKey(tx, email, now)
-  const right = isTokenOf('delete-key', key, token?.tokenHash)
-  return right && user?.role === 'member' && user.id === token?.userId ? user : undefined
+  const token = await findKey(tx, email, key, now)
+  return user?.role === 'member' && user.id === token?.userId ? user : undefined
 }
 
 /**
@@ -41,7 +40,8 @@ const findOwner = async (tx: Transaction, email: string, key: string, now: Date)
  */
 export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async ({ body }, ctx) => {
   const email = body.email.toLowerCase()
-  await ctx.limit('deleteAccountAddress', addressBlock(ctx.request.ip))
+  const address = addressBlock(ctx.request.ip)
+  await ctx.limit('deleteAccountAddress', address)
   const deleted = await ctx.db.transaction(async (tx) => {
     const user = await findOwner(tx, email, body.securityKey, ctx.now())
     if (!user) {
@@ -66,5 +66,7 @@ export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async ({ body }, ct
     const message = 'This security key is invalid or has expired'
     throw new AppError('unprocessable', { message })
   }
+  // Only guesses count: a whole office may share one address.
+  await ctx.giveBack('deleteAccountAddress', address)
   return { message: 'Your account has been deleted' }
 }

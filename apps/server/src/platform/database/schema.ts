@@ -190,6 +190,8 @@ export const totp = pgTable('totp', {
   pendingSeed: text('pending_seed'),
   pendingKeyId: text('pending_key_id'),
   pendingUntil: timestamptz('pending_until'),
+  /** The session that asked for the pending seed: only that one is shown it again. */
+  pendingSessionId: uuid('pending_session_id'),
   /** Wrong codes in a row, over all sessions of the account. */
   wrongCodes: integer('wrong_codes').notNull().default(0),
   /** When the owner last got an email that somebody else knows the password. */

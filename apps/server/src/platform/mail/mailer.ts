@@ -10,6 +10,15 @@ export interface Email {
   readonly html: string
 }
 
+/**
+ * Tells mail programs that no person wrote the email, so that they send no out-of-office notice
+ * back (RFC 3834; the second is Microsoft's).
+ */
+export const automaticHeaders = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+} as const
+
 /** The sender of emails. */
 export interface Sender {
   readonly name: string

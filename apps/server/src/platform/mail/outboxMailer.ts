@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Outbox } from '../outbox.ts'
-import type { Mailer, Sender } from './mailer.ts'
+import { automaticHeaders, type Mailer, type Sender } from './mailer.ts'
 
 /**
  * The embedded default: each email is a file of the outbox that mail programs and people can
@@ -17,6 +17,7 @@ export const createOutboxMailer = (
       `To: ${to.replaceAll(/\p{Cc}+/gu, ' ')}`,
       `Subject: ${subject}`,
       `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
+      ...Object.entries(automaticHeaders).map(([name, value]) => `${name}: ${value}`),
       'MIME-Version: 1.0',
       'Content-Type: text/plain; charset=utf-8',
       'Content-Transfer-Encoding: 8bit',

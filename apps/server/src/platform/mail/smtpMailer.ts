@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import { PermanentError } from '../jobs/queue.ts'
 import { loopback } from '../loopback.ts'
-import type { Mailer, Sender } from './mailer.ts'
+import { automaticHeaders, type Mailer, type Sender } from './mailer.ts'
 
 /** Milliseconds after which a silent server is given up; a job has two minutes. */
 export const patience = { connection: 10_000, greeting: 10_000, socket: 30_000 }
@@ -49,7 +49,14 @@ export const createSmtpMailer = (
   return {
     send: async ({ kind, to, subject, text, html }) => {
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          headers: automaticHeaders,
+        })
       } catch (error) {
         const reason: Reason = { ...(error as object) }
         const words = [reason.code, reason.responseCode].filter(Boolean).join(' ') || 'unknown'
