@@ -226,7 +226,10 @@ const tree = await readTree()
 const inBrowser = ['stories', 'storybook', 'e2e']
 try {
   if (chosen.some(({ name }) => inBrowser.includes(name))) await ensureBrowser('tests')
-  if (chosen.some(({ name }) => name === 'e2e')) await ensureProgram('nginx')
+  if (chosen.some(({ name }) => name === 'e2e')) {
+    await ensureProgram('nginx')
+    await ensureProgram('caddy')
+  }
 } catch (error) {
   // It says what to install.
   console.error(error instanceof Error ? error.message : error)

@@ -134,7 +134,7 @@ test('every file has the headers that the server itself would give it', async ({
     'cache-control': 'public, max-age=31536000, immutable',
   })
 
-  for (const path of ['/assets/gone-1.js', '/gone.js', '/.vite/manifest.json', '/assets/']) {
+  for (const path of ['/assets/gone-1.js', '/icons/gone.png', '/.vite/manifest.json', '/assets/']) {
     const gone = await headersOf(product.url + path)
     expect(gone, path).toMatchObject({ status: 404, 'cache-control': 'no-cache' })
     expect(gone, path).toHaveProperty('content-security-policy')

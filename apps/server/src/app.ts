@@ -25,14 +25,15 @@ import { errorHandler } from './http/errorHandler.ts'
 import { addHeaders, securityHeaders } from './http/headers.ts'
 import { mountHealth } from './http/health.ts'
 import { keepAnswers } from './http/keptAnswers.ts'
-import { createNotFoundHandler } from './http/notFound.ts'
-import { servePanel } from './http/panel.ts'
+import { createNotFoundHandler, isNavigation } from './http/notFound.ts'
+import { type OpenPanel, servePanel } from './http/panel.ts'
 import { tagAnswers } from './http/revalidation.ts'
 import { createSessionCookie } from './http/sessionCookie.ts'
 import { timeouts } from './http/timeouts.ts'
 import type { TlsIdentity } from './http/tls.ts'
 import { alignHttp2, createTlsServer } from './http/tlsServer.ts'
 import { validatorCompiler } from './http/validation.ts'
+import { mountWellKnown } from './http/wellKnown.ts'
 import type { JobQueue } from './jobs.ts'
 import { createLimiter } from './limits/limiter.ts'
 import type { Handlers } from './operation.ts'
@@ -65,6 +66,7 @@ export interface AppOptions {
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, database, keys, files, tls, drain = createDrain() } = options
   const headers = securityHeaders(config.publicUrl, files.uploadOrigin)
+  let openPanel: OpenPanel | undefined
   const app = fastify<Server>({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,6 +83,11 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     frameworkErrors: (error, request, reply) => {
       addHeaders(headers, request, reply)
       endConnection(request, reply, drain)
+      // An address that cannot be decoded: the panel shows its 404 page.
+      if (openPanel && isNavigation(request)) {
+        openPanel(reply).catch((cause: unknown) => errorHandler(cause, request, reply))
+        return
+      }
       return errorHandler(error, request, reply)
     },
     clientErrorHandler: createClientErrorHandler(headers),
@@ -128,8 +135,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   mountDocuments(app, links, services)
   mountShownFiles(app, files)
   if (isFolderStore(files)) mountFolderUploads(app, files, services)
-  app.setNotFoundHandler(
-    createNotFoundHandler(await servePanel(app, config.panelDir, config.panel)),
-  )
+  await mountWellKnown(app, config.wellKnownDir)
+  openPanel = await servePanel(app, config.panelDir, config.panel)
+  app.setNotFoundHandler(createNotFoundHandler(openPanel))
   return app
 }

@@ -52,6 +52,8 @@ export interface Config {
   readonly logLevel: NonNullable<Variables['LOG_LEVEL']>
   /** Folder of the built panel. */
   readonly panelDir: string
+  /** Folder of the deployment's files below /.well-known. */
+  readonly wellKnownDir?: string | undefined
   /** Folder of the database's migrations. */
   readonly migrationsDir: string
 }
@@ -164,6 +166,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     timeZone: data.TIME_ZONE ?? 'UTC',
     logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === 'production' ? 'info' : 'warn'),
     panelDir: path.join(root, 'apps/admin/dist'),
+    wellKnownDir: data.WELL_KNOWN_DIR,
     migrationsDir: path.join(root, 'apps/server/migrations'),
   }
 }

@@ -226,18 +226,26 @@ describe('a public page', () => {
 })
 
 describe('the panel', () => {
-  it.each(['/', '/users', '/users/view-invites/1', '/no/such/page', '/login?redirect=%2Fusers'])(
-    'opens at %s',
-    async (url) => {
-      const response = await open(url)
-      expect(response.statusCode).toBe(200)
-      expect(response.body).toContain('<title>Panel</title>')
-      expect(response.headers).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-      })
-    },
-  )
+  it.each([
+    '/',
+    '/users',
+    '/users/view-invites/1',
+    '/no/such/page',
+    '/login?redirect=%2Fusers',
+    '/users/jane.doe',
+    '/users/hb.12.',
+    '/login.',
+    '/users/x%40y.test',
+    '/users/%zz',
+  ])('opens at %s', async (url) => {
+    const response = await open(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('<title>Panel</title>')
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+  })
 
   it('gets its settings from the environment, as data that cannot end early', async () => {
     const { body } = await open('/login')
@@ -264,6 +272,31 @@ describe('the panel', () => {
     const { etag } = (await open('/')).headers
     const again = await open('/users', { 'if-none-match': String(etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it.each([
+    [undefined, 200],
+    ['*/*', 200],
+    ['text/*', 200],
+    ['application/json, */*;q=0.1', 200],
+    ['application/json', 404],
+    ['image/*', 404],
+    ['text/html;q=0, */*', 404],
+  ])('answers GET and HEAD with Accept %s: %i', async (accept, status) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await test.app.inject({
+        method,
+        url: '/login',
+        headers: accept ? { accept } : {},
+      })
+      expect([method, answer.statusCode]).toEqual([method, status])
+      expect(answer.headers['content-type']).toMatch(status === 200 ? 'text/html' : 'json')
+    }
+  })
+
+  it('leads password managers to the page where a password is changed', async () => {
+    const answer = await open('/.well-known/change-password')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/forgot-password'])
   })
 
   it.each(['/', '/index.html'])('answers HEAD at %s', async (url) => {
@@ -296,14 +329,19 @@ describe('the panel', () => {
     expect(response.statusCode).toBe(200)
   })
 
-  it.each(['/assets/gone-1.js', '/.inputs', '/.git/config', '/%2e%2e/package.json', '/assets/'])(
-    'has no %s',
-    async (url) => {
-      const response = await open(url, { accept: '*/*' })
-      expect([403, 404]).toContain(response.statusCode)
-      expect(response.body).not.toContain('Panel')
-    },
-  )
+  it.each([
+    '/assets/gone-1.js',
+    '/icons/gone.png',
+    '/images/gone.png',
+    '/.inputs',
+    '/.git/config',
+    '/.well-known/gone',
+    '/assets/',
+  ])('has no %s', async (url) => {
+    const response = await open(url, { accept: '*/*' })
+    expect([403, 404]).toContain(response.statusCode)
+    expect(response.body).not.toContain('Panel')
+  })
 
   it.each(['/api/nope', '/api', '/api/users/1/2'])('is not what %s opens', async (url) => {
     const response = await open(url)

@@ -61,6 +61,13 @@ export const variables = {
     .default(path.join(root, 'data'))
     .transform((value) => path.resolve(value))
     .describe('Folder of the embedded database, of uploads and of secrets created on first start.'),
+  WELL_KNOWN_DIR: z
+    .string()
+    .transform((value) => path.resolve(value))
+    .optional()
+    .describe(
+      'Folder of assetlinks.json and apple-app-site-association, served below /.well-known/, so that the mobile app opens links.',
+    ),
   SECRET_KEY: secret
     .optional()
     .describe(

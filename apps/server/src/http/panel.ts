@@ -15,7 +15,9 @@ export type OpenPanel = (reply: FastifyReply) => Promise<FastifyReply>
  * Whether the panel believes that somebody is signed in: it may send them on from a public page,
  * so none must show.
  */
-const isSignedIn = (cookies: Readonly<Record<string, unknown>>) => Boolean(cookies.user)
+const isSignedIn = (cookies: Readonly<Record<string, unknown>> | undefined) =>
+  // An address that cannot be decoded is answered before cookies are read.
+  Boolean(cookies?.user)
 
 const CONTENT_POLICY = 'content-security-policy'
 
