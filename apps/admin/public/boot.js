@@ -23,7 +23,7 @@
   const send = (path) => {
     const answer = fetch(path, {
       credentials: 'include',
-      headers: { 'X-Requested-With': 'hearth' },
+      headers: { Accept: 'application/json', 'X-Requested-With': 'hearth' },
     })
     // Whoever takes the answer hears of its failure.
     answer.catch(() => {})

@@ -20,6 +20,7 @@ interface Response {
 interface Schema {
   $ref?: string
   type?: string | string[]
+  format?: string
   required?: string[]
   properties?: Record<string, Schema>
   allOf?: Schema[]
@@ -172,6 +173,7 @@ export function operationsModule(
       return name
     }
     const type = [schema.type].flat().find((one) => one !== 'null')
+    if (type === 'string' && schema.format === 'date-time') return `'moment'`
     if (type && ['string', 'boolean', 'number', 'integer'].includes(type)) return `'${type}'`
     if (type === 'array' && schema.items) return `[${shapeOf(schema.items)}]`
     if (type === 'object' && schema.properties) {

@@ -224,6 +224,52 @@ describe('a 2xx answer of the wrong shape', () => {
     expect(await failure(signIn)).toMatchObject({ kind: 'shape' })
   })
 
+  test.each([
+    [
+      'an id that is a number',
+      { id: 1, userName: 'Ana', email: 'a@b.example', is2FAEnabled: true },
+    ],
+    ['no id', { userName: 'Ana', email: 'a@b.example', is2FAEnabled: true }],
+    ['username', { id: '1', username: 'Ana' }],
+    ['a name of null and a flag of 1', { userName: null, is2FAEnabled: 1 }],
+    ['only a role', {}],
+  ])('a sign-in is accepted with %s', async (_, user) => {
+    server.json(200, { data: { user: { ...user, role: 'ADMIN' } } })
+    const signIn = call('signIn', { body: { email: 'a', password: 'b', role: 'ADMIN' } })
+    expect((await signIn).data.user.role).toBe('ADMIN')
+  })
+
+  test.each([
+    ['data.1.id', { ...page, data: [user, { ...user, id: undefined }, null] }],
+    ['pagination.total', { ...page, pagination: { ...page.pagination, total: 'x' } }],
+    ['pagination', { data: [] }],
+  ])('names %s as the place that is wrong', async (place, body) => {
+    const { fits: _, ...rest } = { fits: 0, ...body }
+    server.json(200, { ...rest, data: rest.data.filter((row) => row !== user) })
+    expect(await failure(listUsers())).toMatchObject({
+      kind: 'shape',
+      misfit: place.replace('data.1', 'data.0'),
+    })
+  })
+
+  test('a redirect to a page is a session that has ended', async () => {
+    server.handle((request, response) => {
+      if (request.url === '/login') response.setHeader('Content-Type', 'text/html').end('<p>')
+      else response.writeHead(302, { Location: '/login' }).end()
+    })
+    expect(await failure(listUsers())).toMatchObject({ kind: 'http', status: 401 })
+  })
+
+  test('asks for JSON, as frameworks expect of a script', async () => {
+    let accept: string | undefined
+    server.handle((request, response) => {
+      accept = request.headers.accept
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(page))
+    })
+    await listUsers()
+    expect(accept).toBe('application/json')
+  })
+
   test('a sign-in without a user is none', async () => {
     server.json(200, { data: {} })
     const signIn = call('signIn', { body: { email: 'a', password: 'b', role: 'ADMIN' } })
@@ -239,6 +285,44 @@ describe('a 2xx answer of the wrong shape', () => {
 })
 
 describe('rows of another backend that are not whole', () => {
+  test.each([
+    ['2026-10-02T09:30:00', '2026-10-02T09:30:00.000Z'],
+    ['2026-10-02 09:30:00', '2026-10-02T09:30:00.000Z'],
+    [Date.UTC(2026, 9, 2, 9, 30), '2026-10-02T09:30:00.000Z'],
+    ['2026-10-02T09:30:00+02:00', '2026-10-02T09:30:00+02:00'],
+    ['soon', 'soon'],
+  ])('the date %s is %s', async (given, read) => {
+    server.json(200, {
+      data: [{ id: '1', title: '', description: '', createdAt: given, user: {} }],
+    })
+    expect((await call('listPosts', {})).data).toMatchObject([{ createdAt: read }])
+  })
+
+  test('an id beyond 2^53 is not read, as it may be the id of another record', async () => {
+    const rows = '{"id":9007199254740993,"title":"a"},{"id":7,"title":"b"}'
+    server.answer(200, `{"data":[${rows}]}`)
+    expect(await call('listPosts', {})).toMatchObject({ data: [{ id: '7' }], leftOut: 1 })
+  })
+
+  test.each([
+    [{ page: 2, limit: 10, total: 34 }, { totalPages: 4 }],
+    [{ page: 2, total: '34', totalPages: 4, limit: 10 }, { total: 34 }],
+    [{ total: 5 }, { page: 1, totalPages: 5, limit: 1 }],
+  ])('a pagination of %o has %o', async (given, expected) => {
+    server.json(200, { ...page, data: [user], pagination: given })
+    expect((await listUsers()).pagination).toMatchObject(expected)
+  })
+
+  test('neighbours of a page follow from its number', async () => {
+    const pagination = { page: 2, limit: 10, total: 34, totalPages: 4 }
+    server.json(200, { data: [], pagination })
+    expect((await call('listAnnouncements', {})).pagination).toEqual({
+      ...pagination,
+      hasPrev: true,
+      hasNext: true,
+    })
+  })
+
   const listPlans = () => call('listMembershipPlans', {})
   const plan = {
     id: '1',
@@ -299,7 +383,12 @@ describe('rows of another backend that are not whole', () => {
 })
 
 describe('a list of many thousand rows', () => {
-  const post = { title: 'Hello', description: 'x'.repeat(400), createdAt: '', user: {} }
+  const post = {
+    title: 'Hello',
+    description: 'x'.repeat(400),
+    createdAt: '2026-10-02T09:30:00Z',
+    user: {},
+  }
   const posts = Array.from({ length: 1_000 }, (_, at) => ({ ...post, id: `${at}` }))
 
   test('is read like a short one', async () => {

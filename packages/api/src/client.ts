@@ -90,7 +90,7 @@ export function createClient<Known extends OperationId>(
   const http = createFetchClient({
     baseUrl,
     credentials: 'include',
-    headers: { 'X-Requested-With': 'hearth' },
+    headers: { Accept: 'application/json', 'X-Requested-With': 'hearth' },
     ...(fetch && { fetch }),
   }) as Http
   /**
@@ -146,6 +146,10 @@ async function answerOf(
     response = result.response
     if (etag !== undefined && response.status === 304) return known
     // openapi-fetch gives a falsy error for an empty 500, so only the status counts.
+    // A backend may answer a lost session by a redirect to its own sign-in page.
+    if (response.redirected && response.headers.get('Content-Type')?.includes('text/html')) {
+      throw new ApiError({ kind: 'http', operation: id, status: 401 })
+    }
     if (!response.ok) throw refusal(id, response, result.error, operation.conflict)
     text = await response.text()
   } catch (cause) {
@@ -160,18 +164,23 @@ async function answerOf(
   if (isRight && !shape) return receipt(answer)
   const data = isRight ? answer : await salvaged(operation, answer)
   if (data === undefined) {
-    throw new ApiError({ kind: 'shape', operation: id, status: response.status })
+    throw new ApiError({
+      kind: 'shape',
+      operation: id,
+      status: response.status,
+      misfit: answer === undefined ? undefined : (await onDemand())?.misfit(answer, shape ?? {}),
+    })
   }
   setEtag(data, response.headers.get('ETag'))
   return data
 }
 
 /**
- * The part of a read of the wrong shape that can be shown; undefined when that is too little.
+ * The part of an answer of the wrong shape that can be shown; undefined when that is too little.
  * Hardly any backend needs this, so its code is loaded on demand.
  */
-async function salvaged({ answer: shape, changes }: Operation, answer: unknown) {
-  if (!shape || changes) return undefined
+async function salvaged({ answer: shape }: Operation, answer: unknown) {
+  if (!shape) return undefined
   const read = (await onDemand())?.salvage(answer, shape)
   if (!read || read.leftOut === 0) return read?.value
   return Object.assign({}, read.value, { leftOut: read.leftOut })
@@ -194,6 +203,8 @@ const lossOf = ({ method, path }: Operation, leftOut: number): Failure => ({
 
 const unsaid = { http: 'no message', network: 'no answer', shape: 'answer of the wrong shape' }
 
-function failureOf({ method, path }: Operation, { kind, status, message }: ApiError): Failure {
-  return { method, path, status, message: message || unsaid[kind] }
+function failureOf({ method, path }: Operation, error: ApiError): Failure {
+  const { kind, status, message, misfit } = error
+  const place = misfit ? `: ${misfit}` : ''
+  return { method, path, status, message: message || unsaid[kind] + place }
 }

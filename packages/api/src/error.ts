@@ -33,6 +33,7 @@ interface Details {
   readonly retryAfter?: number | undefined
   readonly current?: unknown
   readonly entry?: unknown
+  readonly misfit?: string | undefined
   readonly cause?: unknown
 }
 
@@ -59,6 +60,11 @@ export class ApiError extends Error {
   readonly current: unknown
   /** The entry of the record that a 409 brings, unread: read it with `entryOf`. */
   readonly entry: unknown
+  /**
+   * Where an answer of the wrong shape departs from the contract, as `pagination.total`; undefined
+   * when it was no JSON.
+   */
+  readonly misfit: string | undefined
 
   /**
    * `message` is the server's sentence for a person, or '' if there was none: see {@link
@@ -75,6 +81,7 @@ export class ApiError extends Error {
       retryAfter,
       current,
       entry,
+      misfit,
       cause,
     } = details
     super(message, { cause })
@@ -86,6 +93,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter === undefined ? undefined : Math.min(retryAfter, LONGEST_WAIT)
     this.current = current
     this.entry = entry
+    this.misfit = misfit
     this.retryAt =
       this.retryAfter === undefined ? undefined : new Date(Date.now() + 1_000 * this.retryAfter)
   }

@@ -2,3 +2,4 @@
 export { readLongAnswer } from './longAnswer'
 export { operations } from './operations.record.gen'
 export { salvage } from './salvage'
+export { misfit } from './shape'

@@ -2,14 +2,14 @@
 const PendingBadge = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'profilePic?': 'string' } as const
 const User = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer' } as const
 const Pagination = { page: 'integer', limit: 'integer', total: 'integer', totalPages: 'integer' } as const
-const Invitee = { id: 'string', invitedToEmail: 'string', status: 'string', createdAt: 'string' } as const
+const Invitee = { id: 'string', invitedToEmail: 'string', status: 'string', createdAt: 'moment' } as const
 const UserDetails = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', invitees: [Invitee] } as const
-const Invite = { id: 'string', invitedTo: 'string', status: 'string', createdAt: 'string' } as const
-const Post = { id: 'string', title: 'string', description: 'string', createdAt: 'string', user: { 'fullName?': 'string', 'email?': 'string', 'profilePic?': 'string' } } as const
-const Announcement = { id: 'string', title: 'string', description: 'string', date: 'string', isActive: 'boolean', isPinned: 'boolean', 'imageUrl?': 'string', 'publishedAt?': 'string', 'etag?': 'string' } as const
+const Invite = { id: 'string', invitedTo: 'string', status: 'string', createdAt: 'moment' } as const
+const Post = { id: 'string', title: 'string', description: 'string', createdAt: 'moment', user: { 'fullName?': 'string', 'email?': 'string', 'profilePic?': 'string' } } as const
+const Announcement = { id: 'string', title: 'string', description: 'string', date: 'moment', isActive: 'boolean', isPinned: 'boolean', 'imageUrl?': 'string', 'publishedAt?': 'moment', 'etag?': 'string' } as const
 const PaginationWithNeighbours = { page: 'integer', limit: 'integer', total: 'integer', totalPages: 'integer', hasPrev: 'boolean', hasNext: 'boolean' } as const
 const AnnouncementStats = { total: 'integer', active: 'integer', pinned: 'integer', today: 'integer' } as const
-const MembershipPlan = { id: 'string', name: 'string', price: 'number', period: 'string', 'description?': 'string', 'summary?': 'string', 'features?': ['string'], 'isActive?': 'boolean', 'image?': 'string', createdAt: 'string', updatedAt: 'string', 'etag?': 'string' } as const
+const MembershipPlan = { id: 'string', name: 'string', price: 'number', period: 'string', 'description?': 'string', 'summary?': 'string', 'features?': ['string'], 'isActive?': 'boolean', 'image?': 'string', createdAt: 'moment', updatedAt: 'moment', 'etag?': 'string' } as const
 
 /** Method, path template and, where there is something to read, the shape of the answer and of a 409. */
 export const operations = {

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-const SessionUser = { id: 'string', userName: 'string', email: 'string', role: 'string', is2FAEnabled: 'boolean' } as const
+const SessionUser = { 'id?': 'string', 'userName?': 'string', 'username?': 'string', 'email?': 'string', role: 'string', 'is2FAEnabled?': 'boolean' } as const
 
 /** Method, path template and, where there is something to read, the shape of the answer and of a 409. */
 export const operations = {

@@ -1,12 +1,12 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 const FieldChange = { field: 'string', 'before?': 'string', 'after?': 'string' } as const
-const Undo = { state: 'string', 'until?': 'string', 'by?': { id: 'string', 'name?': 'string' } } as const
-const Entry = { id: 'string', at: 'string', action: 'string', 'actor?': { id: 'string', 'name?': 'string' }, 'subject?': { id: 'string', kind: 'string', 'name?': 'string', 'isDeleted?': 'boolean' }, 'reason?': 'string', changes: [FieldChange], 'undoes?': 'string', undo: Undo } as const
-const Digest = { since: 'string', 'until?': 'string', decisions: 'integer', stewards: 'integer', undone: 'integer', 'oldestRequestAt?': 'string' } as const
+const Undo = { state: 'string', 'until?': 'moment', 'by?': { id: 'string', 'name?': 'string' } } as const
+const Entry = { id: 'string', at: 'moment', action: 'string', 'actor?': { id: 'string', 'name?': 'string' }, 'subject?': { id: 'string', kind: 'string', 'name?': 'string', 'isDeleted?': 'boolean' }, 'reason?': 'string', changes: [FieldChange], 'undoes?': 'string', undo: Undo } as const
+const Digest = { since: 'moment', 'until?': 'moment', decisions: 'integer', stewards: 'integer', undone: 'integer', 'oldestRequestAt?': 'moment' } as const
 const ReasonTemplate = { id: 'string', kind: 'string', text: 'string' } as const
-const Trashed = { id: 'string', kind: 'string', 'name?': 'string', deletedAt: 'string', goneAt: 'string', 'by?': { id: 'string', 'name?': 'string' }, 'reason?': 'string', entryId: 'string' } as const
-const TimelineItem = { id: 'string', at: 'string', kind: 'string', 'entry?': Entry, 'invitedBy?': { id: 'string', 'name?': 'string' } } as const
-const Note = { id: 'string', at: 'string', 'editedAt?': 'string', 'author?': { id: 'string', 'name?': 'string' }, text: 'string', isPinned: 'boolean', isOwn: 'boolean' } as const
+const Trashed = { id: 'string', kind: 'string', 'name?': 'string', deletedAt: 'moment', goneAt: 'moment', 'by?': { id: 'string', 'name?': 'string' }, 'reason?': 'string', entryId: 'string' } as const
+const TimelineItem = { id: 'string', at: 'moment', kind: 'string', 'entry?': Entry, 'invitedBy?': { id: 'string', 'name?': 'string' } } as const
+const Note = { id: 'string', at: 'moment', 'editedAt?': 'moment', 'author?': { id: 'string', 'name?': 'string' }, text: 'string', isPinned: 'boolean', isOwn: 'boolean' } as const
 
 /** Method, path template and, where there is something to read, the shape of the answer and of a 409. */
 export const operations = {

@@ -16,6 +16,13 @@ describe('what is worth another try', () => {
     expect(isTransient(error(kind, status))).toBe(true)
   })
 
+  test('not an answer in JSON that departs from the contract', () => {
+    const { retry } = queryDefaults.queries
+    const parsed = new ApiError({ kind: 'shape', operation: 'listPosts', misfit: 'data' })
+    expect(retry(0, parsed)).toBe(false)
+    expect(retry(0, error('shape', 200))).toBe(true)
+  })
+
   test.each([400, 401, 403, 404, 408, 409, 422, 429])('not %s, which is an answer', (status) => {
     expect(isTransient(error('http', status))).toBe(false)
   })

@@ -15,6 +15,9 @@ export function isTransient(error: unknown): boolean {
   return error.kind !== 'http' || (error.status ?? 0) >= 500
 }
 
+/** A backend that answers JSON of the wrong shape will do so again. */
+const isParsed = (error: Error): boolean => error instanceof ApiError && error.misfit !== undefined
+
 /** 1 s, 2 s, 4 s ... or as long as the server asks for, at most 30 s (section 9). */
 export function retryDelay(failures: number, error: Error): number {
   const asked = error instanceof ApiError ? (error.retryAfter ?? 0) : 0
@@ -30,7 +33,8 @@ export function retryDelay(failures: number, error: Error): number {
  */
 export const queryDefaults = {
   queries: {
-    retry: (failures: number, error: Error) => failures < tries && isTransient(error),
+    retry: (failures: number, error: Error) =>
+      failures < tries && isTransient(error) && !isParsed(error),
     retryDelay,
     /** Unused data is kept 5 minutes. */
     gcTime: 300 * second,

@@ -34,10 +34,14 @@ function readAs(value: unknown, shape: Shape, lost: { rows: number }): unknown {
     return rows
   }
   if (!isObject(value)) return UNREADABLE
-  const read = { ...value }
+  const { pagination } = value
+  const rows = Array.isArray(value.data) ? value.data.length : 0
+  const read: Record<string, unknown> = isObject(pagination)
+    ? { ...value, pagination: completePage(pagination, rows) }
+    : { ...value }
   for (const [key, kind] of Object.entries(shape)) {
     const name = nameOf(key)
-    const given = Object.hasOwn(value, name) ? readAs(value[name], kind, lost) : UNREADABLE
+    const given = Object.hasOwn(read, name) ? readAs(read[name], kind, lost) : UNREADABLE
     const isOptional = name !== key
     const isSpared = isOptional || (Object.hasOwn(shape, 'id') && name !== 'id')
     const part = given === UNREADABLE && isSpared ? nothingOf(kind, isOptional) : given
@@ -49,10 +53,12 @@ function readAs(value: unknown, shape: Shape, lost: { rows: number }): unknown {
 
 /**
  * A value of a kind. A number and its text are both accepted, and so are 0 and 1 for no and yes.
+ * A whole number beyond 2^53 is not: JSON has rounded it, and as an id it may be another record's.
  */
 function scalar(value: unknown, kind: Kind): unknown {
   if (fits(value, kind)) return value
-  if (kind === 'string') return Number.isFinite(value) ? String(value) : UNREADABLE
+  if (kind === 'moment') return moment(value)
+  if (kind === 'string') return isExact(value) ? String(value) : UNREADABLE
   if (kind === 'boolean') return value === 0 || value === 1 ? value === 1 : UNREADABLE
   const isText = typeof value === 'string' && value.trim() !== ''
   return isText && Number.isFinite(Number(value)) ? Number(value) : UNREADABLE
@@ -65,8 +71,43 @@ function scalar(value: unknown, kind: Kind): unknown {
  */
 function nothingOf(kind: Shape, isOptional: boolean): unknown {
   if (isOptional || kind === 'boolean') return undefined
-  if (kind === 'string') return ''
+  if (kind === 'string' || kind === 'moment') return ''
   if (kind === 'integer') return 0
   if (kind === 'number') return UNREADABLE
   return isList(kind) ? [] : readAs({}, kind, { rows: 0 })
+}
+
+const isExact = (value: unknown): boolean =>
+  Number.isFinite(value) && Math.abs(Number(value)) <= Number.MAX_SAFE_INTEGER
+
+/** A date and time without a zone is UTC (docs/specification.md); a number is milliseconds. */
+function moment(value: unknown): unknown {
+  if (typeof value !== 'string' && typeof value !== 'number') return UNREADABLE
+  const time = typeof value === 'number' ? value : Date.parse(`${value.replace(' ', 'T')}Z`)
+  const date = new Date(time)
+  if (Number.isFinite(date.getTime())) return date.toISOString()
+  return typeof value === 'string' ? value : UNREADABLE
+}
+
+/** What the numbers of a page imply about the others; the ones that are there stay. */
+function completePage(page: Record<string, unknown>, rows: number): Record<string, unknown> {
+  const number = (name: string) => {
+    const value = scalar(page[name], 'integer')
+    return typeof value === 'number' ? value : undefined
+  }
+  const current = number('page') ?? 1
+  const limit = number('limit') ?? Math.max(rows, 1)
+  const known = number('totalPages')
+  const total = number('total') ?? (known === undefined ? undefined : known * limit)
+  if (total === undefined) return page
+  const totalPages = known ?? Math.max(1, Math.ceil(total / limit))
+  return {
+    page: current,
+    limit,
+    total,
+    totalPages,
+    hasPrev: current > 1,
+    hasNext: current < totalPages,
+    ...page,
+  }
 }

@@ -1156,14 +1156,16 @@ export interface components {
         Id: string;
         /** @description What the panel keeps of the person who signed in, for display and routing only. */
         SessionUser: {
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             /** @description Name to show. */
-            userName: string;
-            email: string;
+            userName?: string;
+            /** @description The same in the spelling of some backends. */
+            username?: string;
+            email?: string;
             /** @description Compared in upper case; `ADMIN` has full access. */
             role: string;
-            /** @description The account has a second factor, so the panel asks for a code instead of a set-up. */
-            is2FAEnabled: boolean;
+            /** @description The account has a second factor, so the panel asks for a code instead of a set-up. Missing, it counts as no. */
+            is2FAEnabled?: boolean;
         };
         /**
          * @description The error for a program; the reference server sends one with every error. Each belongs to one status. A server may omit it: the panel then uses status and message.

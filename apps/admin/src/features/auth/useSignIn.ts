@@ -22,8 +22,9 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
   const once = useSingleFlight()
   const { callAsync, isPending, data, error } = usePublicCall('signIn', {
     onSuccess: ({ data: { user } }) => {
-      const { role, userName, email, is2FAEnabled } = user
-      const isKept = session.set({ role, info: { userName, email }, is2FAEnabled })
+      const { role, userName, username, email = '', is2FAEnabled = false } = user
+      const name = userName || username || sessionTexts.unnamed
+      const isKept = session.set({ role, info: { userName: name, email }, is2FAEnabled })
       return isKept ? onSignedIn() : void toast.error(sessionTexts.cookiesBlocked)
     },
     onError: (failure) => showFailure(authMessages.signIn, failure),
