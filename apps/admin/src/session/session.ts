@@ -41,7 +41,7 @@ export function createSessionStore(): SessionStore {
   let raw: string | undefined
   let session = parseSession(undefined)
   const listeners = new Set<() => void>()
-  const channel = new BroadcastChannel('hearth-session')
+  const channel = openChannel()
 
   const notify = () => {
     for (const listener of listeners) listener()
@@ -50,7 +50,7 @@ export function createSessionStore(): SessionStore {
     write()
     told = get()
     notify()
-    channel.postMessage(what)
+    channel?.postMessage(what)
   }
   const get = () => {
     const value = readCookie(COOKIE)
@@ -63,12 +63,13 @@ export function createSessionStore(): SessionStore {
   let elsewhere: ChangeElsewhere = () => {}
   // Not what was read last: a read before the message arrives already sees the change.
   let told = get()
-  channel.onmessage = ({ data }) => {
+  const onMessage = ({ data }: MessageEvent) => {
     const before = told
     told = get()
     notify()
     elsewhere(before, told, data === 'signedOut')
   }
+  if (channel) channel.onmessage = onMessage
 
   return {
     get,
@@ -91,3 +92,12 @@ export function createSessionStore(): SessionStore {
 /** The session as React state. */
 export const useSession = (store: SessionStore): Session =>
   useSyncExternalStore(store.subscribe, store.get)
+
+/** Firefox throws where a person has blocked storage: the panel then knows of no other tab. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('hearth-session')
+  } catch {
+    return undefined
+  }
+}

@@ -357,6 +357,7 @@ export const ar: UiCatalogue = {
     toMemberships: 'الانتقال إلى العضويات',
   },
   file: {
+    empty: 'هذا الملف فارغ',
     wrongType: (types) => `نوع الملف غير مدعوم. الأنواع المقبولة: ${types}`,
     tooLarge: (megabytes) => `يجب أن يكون حجم الملف أقل من ${count(megabytes)} ميغابايت`,
   },

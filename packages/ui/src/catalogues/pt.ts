@@ -304,6 +304,7 @@ export const pt: UiCatalogue = {
     toMemberships: 'Ir para Assinaturas',
   },
   file: {
+    empty: 'Este arquivo está vazio',
     wrongType: (types) => `Tipo de arquivo não aceito. Tipos aceitos: ${types}`,
     tooLarge: (megabytes) => `O arquivo deve ter menos de ${megabytes} MB`,
   },

@@ -18,7 +18,7 @@ describe('size of a file', () => {
     [undefined, 10 * 1024 * 1024, undefined],
     [undefined, 10 * 1024 * 1024 + 1, 'File size must be less than 10MB'],
     [0.5, 512 * 1024 + 1, 'File size must be less than 0.5MB'],
-    [5, 0, undefined],
+    [5, 0, 'This file is empty'],
   ])('at most %s MB: %i bytes', (maxMegabytes, size, problem) => {
     expect(fileProblem(file({ size }), { maxMegabytes })).toBe(problem)
   })

@@ -44,6 +44,7 @@ export function fileProblem(
   rules: FileRules,
 ): string | undefined {
   const { accept = [], converts = [], maxMegabytes = MAX_MEGABYTES } = rules
+  if (file.size === 0) return fileText.empty
   if (file.size > maxMegabytes * MEGABYTE) return fileText.tooLarge(maxMegabytes)
   const isTaken = accept.length === 0 || isOneOf([...accept, ...converts], file)
   return isTaken ? undefined : typeProblem(rules)

@@ -14,8 +14,12 @@ export interface FormSchema<Output, Values> {
 /** What is wrong with a text; anything falsy for nothing. */
 type TextRule<Values> = (text: string, values: Values) => string | false | undefined
 
-/** The pattern of an email address: that of zod, which takes what people have. */
-const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+/**
+ * A valid email address of HTML (html.spec.whatwg.org, "valid email address"), with a dot in its
+ * host. It takes every address that the server takes: `&` in a name, a top level in another script.
+ */
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 
 export const isEmail = (text: string): boolean => EMAIL.test(text)
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { isComposing } from './isComposing'
 import { isKeyFree } from './isKeyFree'
 import { latinKey } from './latinKey'
 
@@ -18,8 +19,8 @@ interface PageKeysOptions {
  */
 export function usePageKeys(keys: PageKeys, { isOn, part }: PageKeysOptions = {}): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event
-    if (ctrlKey || metaKey || altKey || shiftKey || repeat || isComposing) return
+    const { ctrlKey, metaKey, altKey, shiftKey, repeat } = event
+    if (ctrlKey || metaKey || altKey || shiftKey || repeat || isComposing(event)) return
     const key = latinKey(event)
     const act = keys[key]
     // Escape hides a tooltip first (WCAG 1.4.13).

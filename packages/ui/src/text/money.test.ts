@@ -7,6 +7,7 @@ import {
   price,
   readTypedPrice,
   showTypedPrice,
+  toDecimal,
 } from './money'
 
 describe('price', () => {
@@ -62,7 +63,11 @@ describe('parsePrice', () => {
   it.each([
     '',
     ' ',
-    '9,99',
+    '1,250',
+    '9,999',
+    '1,25,00',
+    '9,99,99',
+    '1.250.00',
     '9.99 dollars',
     '$5',
     '1,000',
@@ -74,6 +79,19 @@ describe('parsePrice', () => {
   ])('falls back to 0 for %j, and says that it is no price', (typed) => {
     expect(isPrice(typed)).toBe(false)
     expect(parsePrice(typed)).toBe(0)
+  })
+
+  it.each([
+    ['9,99', 9.99, '9.99'],
+    ['12,5', 12.5, '12.5'],
+    ['1,250.00', 1250, '1250.00'],
+    ['1.250,00', 1250, '1250.00'],
+    ['1,234,567.8', 1_234_567.8, '1234567.8'],
+    [' 19.90', 19.9, ' 19.90'],
+  ])('understands %j in either notation', (typed, amount, sent) => {
+    expect(isPrice(typed)).toBe(true)
+    expect(parsePrice(typed)).toBe(amount)
+    expect(toDecimal(typed)).toBe(sent)
   })
 
   it('never gives a negative zero', () => expect(Object.is(parsePrice('-0'), 0)).toBe(true))
@@ -98,7 +116,6 @@ describe('a price typed in the notation of the page', () => {
 
   it.each([
     ['pt-BR', '1.000'],
-    ['pt-BR', '1.000,50'],
     ['ar-EG', '١٬٠٠٠'],
     ['ar-EG', '٩٫٩٫٩'],
   ])('in %s is no price with the mark of thousands: %s', (lang, typed) => {

@@ -62,12 +62,29 @@ export const showTypedPrice = (typed: string): string => swapMarks(typed)
 export const readTypedPrice = (shown: string): string =>
   swapMarks(latinDigits(shown)).replace('\u066B', '.')
 
-/** Whether a text is a decimal number, so that `parsePrice` keeps its value. */
+// An amount in either notation. The last mark is the decimal one if one or two digits follow, so
+// '1,250' is none: it may be 1250 or 1.25.
+const eitherNotation =
+  /^\s*([+-]?(?:\d+|\d{1,3}(?:\.\d{3})+)),(\d{1,2})\s*$|^\s*([+-]?\d{1,3}(?:,\d{3})+)\.(\d{1,2})\s*$/
+
+/**
+ * The text of a price as a backend reads it: as typed if it is a decimal number. '9,99',
+ * '1.250,00' and '1,250.00' become one, as people paste amounts in another notation.
+ */
+export const toDecimal = (typed: string): string => {
+  const [, point, afterComma, comma, afterPoint] = eitherNotation.exec(typed) ?? []
+  const whole = point ?? comma
+  if (decimal.test(typed) || whole === undefined) return typed
+  return `${whole.replace(/[.,]/g, '')}.${afterComma ?? afterPoint}`
+}
+
+/** Whether a text is an amount, so that `parsePrice` keeps its value. */
 export const isPrice = (typed: string): boolean =>
-  decimal.test(typed) && Number.isFinite(Number(typed))
+  decimal.test(toDecimal(typed)) && Number.isFinite(Number(toDecimal(typed)))
 
 /**
  * A typed price as a number, 0 for an invalid one (specification 5). Tell the person beforehand:
  * see `isPrice`.
  */
-export const parsePrice = (typed: string): number => (isPrice(typed) ? Number(typed) || 0 : 0)
+export const parsePrice = (typed: string): number =>
+  isPrice(typed) ? Number(toDecimal(typed)) || 0 : 0

@@ -25,8 +25,9 @@ export function noAddress(error: unknown): UploadError {
  * @throws whatever the signal was aborted with
  */
 export async function sendFile(url: string, file: File, signal: AbortSignal): Promise<string> {
-  const address = URL.parse(url, location.origin)
-  if (!address) throw new UploadError(uploadMessages.upload.failure)
+  // URL.parse is newer than the browsers of many phones.
+  if (!URL.canParse(url, location.origin)) throw new UploadError(uploadMessages.upload.failure)
+  const address = new URL(url, location.origin)
   const status = await put(address, file, signal)
   if (status !== undefined && status >= 200 && status < 300) return address.pathname
   const words = status === undefined ? uploadTexts.failed : uploadTexts.failedWithStatus(status)

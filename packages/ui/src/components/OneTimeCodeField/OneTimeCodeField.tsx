@@ -1,4 +1,6 @@
 import { type CSSProperties, type Ref, type SyntheticEvent, useState } from 'react'
+import { isComposing } from '../../hooks/isComposing'
+import { useComposedText } from '../../hooks/useComposedText'
 import { Field, type FieldProps } from '../../internal/field/Field'
 import { useField } from '../../internal/field/useField'
 import { latinDigits } from '../../text/numbers'
@@ -55,6 +57,9 @@ export function OneTimeCodeField({
     autoFocus,
     ref,
   })
+  const typing = useComposedText(value, (text) =>
+    onChange(latinDigits(text.replace(/[\s-]/g, '')).slice(0, length)),
+  )
   const [selection, setSelection] = useState<Range>()
   const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = currentTarget
@@ -79,10 +84,7 @@ export function OneTimeCodeField({
             className={input}
             style={spread(length)}
             type="text"
-            value={value}
-            onChange={({ currentTarget }) =>
-              onChange(latinDigits(currentTarget.value.replace(/[\s-]/g, '')).slice(0, length))
-            }
+            {...typing}
             name={name}
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -93,7 +95,7 @@ export function OneTimeCodeField({
             onSelect={follow}
             onBlur={() => setSelection(undefined)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
+              if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
               event.preventDefault()
               onSubmit?.()
             }}

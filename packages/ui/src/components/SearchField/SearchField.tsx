@@ -1,5 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
+import { isComposing } from '../../hooks/isComposing'
 import { control, field, input } from '../../internal/field/field.css'
 import { iconButton } from '../../internal/iconButton.css'
 import { panelText as text } from '../../text/panelDefaults'
@@ -36,7 +37,7 @@ export function SearchField({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey, repeat, nativeEvent } = event
-    if (altKey || ctrlKey || metaKey || shiftKey || repeat || nativeEvent.isComposing) return
+    if (altKey || ctrlKey || metaKey || shiftKey || repeat || isComposing(nativeEvent)) return
     if (event.key === 'Enter' && onSubmit) onSubmit(value)
     else if (event.key === 'Escape' && value !== '') onChange('')
     else return

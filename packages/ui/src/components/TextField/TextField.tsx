@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useId } from 'react'
+import { useComposedText } from '../../hooks/useComposedText'
 import { CharacterCount } from '../../internal/field/CharacterCount'
 import { Field, type FieldProps } from '../../internal/field/Field'
 import { control, input } from '../../internal/field/field.css'
@@ -86,6 +87,7 @@ export function TextField({
   ref,
 }: TextFieldProps) {
   const limitId = useId()
+  const typing = useComposedText(value, onChange)
   const { inputProps, ...parts } = useField({
     description,
     errorMessage,
@@ -114,8 +116,10 @@ export function TextField({
           type={type}
           // A placeholder is in the language of the page.
           dir={value === '' ? undefined : type === 'text' ? 'auto' : 'ltr'}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          // A keyboard of a phone composes every word: other fields must not wait for its end.
+          {...(inputMode === 'decimal'
+            ? typing
+            : { value, onChange: ({ currentTarget }) => onChange(currentTarget.value) })}
           onBlur={onBlur}
           onKeyDown={onStep && stepping(onStep)}
           name={name}

@@ -4,6 +4,7 @@ import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components/
 import { IconButton } from '../../components/IconButton/IconButton'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { isComposing } from '../../hooks/isComposing'
 import { useExit } from '../../hooks/useExit'
 import { useFocusAtOnce } from '../../hooks/useFocusAtOnce'
 import { useFocusReturn } from '../../hooks/useFocusReturn'
@@ -110,7 +111,7 @@ function CommandMenuContent(props: ContentProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, nativeEvent, repeat } = event
-    if (nativeEvent.isComposing) return
+    if (isComposing(nativeEvent)) return
     if (key === 'ArrowDown') move(1)
     else if (key === 'ArrowUp') move(-1)
     else if (key === 'Enter' && altKey) {

@@ -8,6 +8,7 @@ import {
   parsePrice,
   periodName,
   showTypedPrice,
+  toDecimal,
 } from '../../text/money'
 import { membershipText as text } from './membershipText'
 
@@ -100,9 +101,10 @@ export const draftOf = (plan: EditablePlan): MembershipDraft => ({
   isActive: plan.isActive ?? true,
 })
 
-/** A draft as a new tier sends it: the price as typed, one empty feature, active. */
+/** A draft as a new tier sends it: the price as a decimal text, one empty feature, active. */
 export const creationOf = (draft: MembershipDraft): MembershipCreation => ({
   ...draft,
+  price: toDecimal(draft.price),
   features: [''],
   isActive: true,
 })

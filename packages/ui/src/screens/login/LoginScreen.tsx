@@ -47,7 +47,8 @@ export function LoginScreen({ onSignIn, submission, signUpHref = '#' }: LoginScr
           {...form.field('email')}
           label={text.email}
           type="email"
-          autoComplete="email"
+          // Password managers look for this name (HTML, autofill).
+          autoComplete="username"
           enterKeyHint="next"
           isRequired
         />
