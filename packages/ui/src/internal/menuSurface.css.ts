@@ -13,6 +13,9 @@ export const menuSurface = style(
     border: `${vars.border.hairline} solid ${vars.color.border.default}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.menu,
+    // React Aria sets 100000 inline. All overlays share one layer, so the one that opened last covers
+    // the others: a question covers the popover that asked it.
+    zIndex: `${vars.layer.overlay} !important`,
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   }),
 )

@@ -13,24 +13,6 @@ const exit = keyframes({ to: { opacity: 0, translate: '0 -8px' } })
 /** How far a toast sticks out from behind the one in front. */
 const step = vars.space[1]
 
-/** A page without a top bar that wants toasts above its card (PublicPage). */
-const inFlow = 'body:has([data-toasts="above"])'
-
-// The last child of the body, but first in the flow above everything else, on the background of
-// the page.
-globalStyle(
-  inFlow,
-  inLayer('component', {
-    '@media': {
-      [media.mobile]: {
-        display: 'flex',
-        flexDirection: 'column',
-        backgroundColor: vars.color.surface.raised,
-      },
-    },
-  }),
-)
-
 export const region = style(
   component({
     position: 'fixed',
@@ -57,14 +39,6 @@ export const region = style(
         // With very large text the buttons leave no room: the toast keeps most of the width.
         insetInlineEnd: `min(${vars.size.topBar}, 18vw)`,
         maxInlineSize: 'none',
-        selectors: {
-          [`${inFlow} > &`]: {
-            position: 'relative',
-            order: -1,
-            inset: 'auto',
-            margin: `${vars.space[4]} ${vars.space[4]} 0`,
-          },
-        },
       },
     },
   }),
@@ -79,6 +53,8 @@ export const toast = style(
     alignItems: 'center',
     gap: `0 ${vars.space[2]}`,
     minBlockSize: vars.space[10],
+    // A short text stays on one line with its icon and the button to close.
+    minInlineSize: 'min(12rem, 100%)',
     paddingBlock: vars.space[1],
     paddingInline: `${vars.space[3]} ${vars.space[2]}`,
     color: vars.color.text.body,
@@ -171,7 +147,6 @@ export const message = style(
             WebkitLineClamp: 2,
             overflow: 'hidden',
           },
-          [`${inFlow} > ${region} &`]: { WebkitLineClamp: 'none' },
         },
       },
     },
@@ -180,6 +155,12 @@ export const message = style(
 
 export const times = style(
   component({ flex: 'none', fontVariantNumeric: 'tabular-nums', color: vars.color.text.muted }),
+)
+
+// Of a toast behind another one only the edge shows, never a part of its text.
+globalStyle(
+  `${closed} li:not(:first-child) > ${toast} > *`,
+  inLayer('component', { visibility: 'hidden' }),
 )
 
 globalStyle(region, screenOnly)

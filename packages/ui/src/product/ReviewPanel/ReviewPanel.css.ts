@@ -3,6 +3,9 @@ import { component } from '../../theme/layers'
 import { onPaper } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
+/** Height of what is above the panel: the padding of the page and its head, in rem as text grows. */
+const PAGE_HEAD = '7.5rem'
+
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 
 /** Stays in view while the list scrolls; its own content scrolls between head and buttons. */
@@ -13,7 +16,8 @@ export const panel = style(
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
-    maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
+    // The head of the page takes the rest: the buttons are in the window before anybody scrolls.
+    maxBlockSize: `calc(100dvh - ${PAGE_HEAD} - ${vars.space[4]})`,
     overflowY: 'auto',
     border: hairline,
     borderRadius: vars.radius.card,

@@ -252,8 +252,8 @@ export const StepsThePrice: Story = {
     await expect(price).toHaveValue('19.89')
     // An invalid price is not changed.
     await userEvent.clear(price)
-    await userEvent.keyboard('9,99{ArrowUp}')
-    await expect(price).toHaveValue('9,99')
+    await userEvent.keyboard('9,999{ArrowUp}')
+    await expect(price).toHaveValue('9,999')
   },
 }
 

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLatest } from '../../hooks/useLatest'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
@@ -122,6 +130,12 @@ export function BadgeRequestsScreen({
   })
   const reviewedId = review?.id
   useReturnToRow(reviewedId, list, heading)
+  const reviewedAt = held.rows.findIndex(({ id }) => id === reviewedId)
+  useFollowedRow(reviewedId, list, {
+    page: reviewedAt < 0 ? undefined : Math.floor(reviewedAt / pageSize) + 1,
+    shownPage: page,
+    onPageChange: (next) => onPageRequestChange({ page: next, pageSize }),
+  })
 
   const controlsOf = ({ id, onChange }: Review): ReviewControls => {
     const request = held.rows.find((row) => row.id === id)
@@ -227,4 +241,33 @@ function useReturnToRow(
     target?.focus({ preventScroll: true })
     target?.scrollIntoView({ block: 'nearest' })
   }, [reviewedId, list, heading])
+}
+
+/** Shows the row of the reviewed request: turns the table to its page and scrolls to it. */
+function useFollowedRow(
+  reviewedId: string | undefined,
+  list: RefObject<HTMLElement | null>,
+  { page, shownPage, onPageChange }: FollowedPages,
+): void {
+  const isListed = page !== undefined
+  const isOnPage = page === shownPage
+  const turn = useEffectEvent(() => {
+    if (page !== undefined && page !== shownPage) onPageChange(page)
+  })
+  // Only when another request is shown: a person may look at other pages meanwhile.
+  useEffect(() => {
+    if (reviewedId !== undefined && isListed) turn()
+  }, [reviewedId, isListed])
+  useEffect(() => {
+    if (reviewedId === undefined || !isOnPage) return
+    const row = list.current?.querySelector(`[data-row-id="${CSS.escape(reviewedId)}"]`)
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [reviewedId, isOnPage, list])
+}
+
+interface FollowedPages {
+  /** The page of the reviewed request; undefined while it is not among the rows. */
+  page: number | undefined
+  shownPage: number
+  onPageChange: (page: number) => void
 }

@@ -36,7 +36,7 @@ export function PublicPage({
   const { brand } = useHearth()
   const support = brand.supportAddress
   return (
-    <div className={css.page} data-toasts="above">
+    <div className={css.page}>
       <div className={css.scene}>
         <Drawing name={drawing} />
         {brand.communityName && <p className={css.community}>{brand.communityName}</p>}

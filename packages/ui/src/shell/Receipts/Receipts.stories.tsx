@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { hostileEntries, recordEntries } from '../../screens/record/recordFixture'
+import { isUncovered } from '../../storybook/isUncovered'
 import { screenshots } from '../../storybook/modes'
 import { Receipts, type ReceiptsProps } from './Receipts'
 import { guide } from './Receipts.guide'
@@ -57,6 +58,7 @@ export const Default: Story = {
       await userEvent.click(list.getByRole('button', { name: 'Undo “banned Maria Silva”' }))
       const question = await screen.findByRole('alertdialog')
       await expect(question).toHaveTextContent('banned Maria Silva')
+      await expect(isUncovered(within(question).getByRole('heading'))).toBe(true)
       await userEvent.click(within(question).getByRole('button', { name: 'Undo' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(args.onUndo).toHaveBeenCalledWith(recordEntries[0])
@@ -66,6 +68,19 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).toHaveBeenCalled()
     })
+  },
+}
+
+/** The question that an undo asks, above the list that asked it. */
+export const UndoAsked: Story = {
+  parameters: screenshots.all,
+  play: async () => {
+    const list = within(await receipts())
+    await userEvent.click(list.getByRole('button', { name: 'Undo “banned Maria Silva”' }))
+    const question = await screen.findByRole('alertdialog')
+    for (const name of ['Cancel', 'Undo']) {
+      await expect(isUncovered(within(question).getByRole('button', { name }))).toBe(true)
+    }
   },
 }
 
