@@ -68,8 +68,10 @@ CREATE TABLE "audit_seals" (
 	"position" bigint PRIMARY KEY NOT NULL,
 	"entry_id" uuid NOT NULL,
 	"key_id" text NOT NULL,
+	"sealed_at" timestamp (3) with time zone NOT NULL,
 	"seal" text NOT NULL,
-	CONSTRAINT "audit_seals_entry_id_unique" UNIQUE("entry_id")
+	CONSTRAINT "audit_seals_entry_id_unique" UNIQUE("entry_id"),
+	CONSTRAINT "audit_seals_position" CHECK ("audit_seals"."position" >= 1)
 );
 --> statement-breakpoint
 CREATE TABLE "audit_unsealed" (

@@ -24,8 +24,16 @@ import { type Database, type OpenDatabase, openDatabase } from './platform/datab
 import { totp, users } from './platform/database/schema.ts'
 import { openFiles } from './platform/files/openFiles.ts'
 import { explainExit, StartError } from './platform/startError.ts'
+import { acceptBreaks } from './record/chain/acceptBreaks.ts'
+import { createHeadKeeper } from './record/chain/keptHead.ts'
 import { resealChain } from './record/chain/resealChain.ts'
-import { sayBreak, sayLate, verifyChain } from './record/chain/verifyChain.ts'
+import {
+  nameOfBreak,
+  sayBreak,
+  sayLate,
+  saySealedLate,
+  verifyChain,
+} from './record/chain/verifyChain.ts'
 import { exportEntries } from './record/export.ts'
 
 const help = `Commands:
@@ -50,8 +58,11 @@ const help = `Commands:
       With --remove it removes them. A running server does so every day while there are few.
   record:verify [--head 123.abc]
       Checks that no entry of the record was changed or removed and that each gets its seal, names
-      the first one, and shows the head of the chain. With an earlier head it also sees whether the
-      newest are gone.
+      each that was, and shows the head of the chain. It compares the chain with the head that is
+      kept in DATA_DIR, or with the one that you give.
+  record:accept-break
+      Accepts a broken record as it is, once you know why. An entry says so. Until then the server
+      does not seal a record that lacks the head in DATA_DIR, as after a restored backup.
   record:export [--subject ID] [--from 2026-01-01] [--to 2026-02-01] [--with-ip]
       Writes the record for an authority, a line of JSON for each entry. Days and times (ISO 8601)
       are in UTC unless they say otherwise, as in 2026-01-31T10:00+02:00. The record says that you
@@ -197,12 +208,15 @@ const endAdmin = (values: Values): Promise<string> =>
 
 const rotateAllKeys = (): Promise<string> =>
   withDatabase(async (db) => {
-    const keys = await openKeys(readConfig())
+    const config = readConfig()
+    const keys = await openKeys(config)
+    const heads = createHeadKeeper(config.dataDir)
     const { sealed, unopened } = await rotateKeys(db, keys, operator())
-    const { links, broken, earlier, head } = await resealChain(db, keys.chain, operator())
-    if (broken) {
+    const resealed = await resealChain(db, keys.chain, heads, operator())
+    const { links, breaks, earlier, head } = resealed
+    if (breaks.length > 0) {
       throw new StartError(
-        `Second factors re-encrypted: ${sealed}. The record is broken: ${sayBreak(broken)}`,
+        `Second factors re-encrypted: ${sealed}. The record is broken: ${breaks.map(sayBreak).join('. ')}`,
         'Its seals stay as they are. Keep SECRET_KEY_PREVIOUS until it is clear who did this.',
       )
     }
@@ -277,16 +291,24 @@ const sweepStore = ({ remove = false }: Values): Promise<string> =>
 
 const verifyRecord = ({ head }: Values): Promise<string> =>
   withDatabase(async (_db, database) => {
-    const { chain } = await openKeys(readConfig())
-    const verdict = await verifyChain(database, chain, new Date(), head)
-    const { broken, late, links } = verdict
-    if (broken) {
+    const config = readConfig()
+    const { chain } = await openKeys(config)
+    const kept = await createHeadKeeper(config.dataDir).read()
+    const verdict = await verifyChain(database, chain, new Date(), head ?? kept?.head)
+    const { breaks, late, sealedLate, links } = verdict
+    const fresh = breaks.filter((one) => !kept?.accepted.includes(nameOfBreak(one)))
+    if (fresh.length > 0) {
       throw new StartError(
-        `The record is broken: ${sayBreak(broken)}. Entries before it: ${links}`,
-        'Compare it with a backup from before.',
+        `The record is broken: ${fresh.map(sayBreak).join('. ')}. Entries: ${links}`,
+        'Compare it with a backup from before. Once you know why, `record:accept-break` accepts it.',
       )
     }
-    const found = `Entries: ${links}. Head: ${verdict.head}`
+    const accepted = breaks.length > 0 ? ` Accepted breaks: ${breaks.length}.` : ''
+    const afterwards = sealedLate ? ` ${saySealedLate(sealedLate)}.` : ''
+    const found = `Entries: ${links}. Head: ${verdict.head}.${accepted}${afterwards}`.replace(
+      /\.$/,
+      '',
+    )
     if (!late) return `The record is whole. ${found}`
     const partly = `The record is whole as far as it is sealed. ${found}. ${sayLate(late)}`
     // No server runs that could seal it.
@@ -295,6 +317,16 @@ const verifyRecord = ({ head }: Values): Promise<string> =>
       partly,
       'A running server seals it within seconds. If one runs, see its log.',
     )
+  })
+
+const acceptRecord = (): Promise<string> =>
+  withDatabase(async (_db, database) => {
+    const config = readConfig()
+    const { chain } = await openKeys(config)
+    const heads = createHeadKeeper(config.dataDir)
+    const { breaks, head } = await acceptBreaks(database, chain, heads, operator())
+    if (breaks.length === 0) return `The record is whole: there is nothing to accept. Head: ${head}`
+    return `Accepted: ${breaks.map(sayBreak).join('. ')}. Head: ${head}`
   })
 
 /** A day of ISO 8601, or a day with a time. */
@@ -365,6 +397,7 @@ const commands: Readonly<Record<string, (values: Values) => Promise<string>>> = 
   'email:verify': sendVerification,
   'files:sweep': sweepStore,
   'record:verify': verifyRecord,
+  'record:accept-break': acceptRecord,
   'record:export': exportRecord,
   'demo:code': showDemoCode,
   help: async () => help,

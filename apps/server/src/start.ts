@@ -14,6 +14,7 @@ import { users } from './platform/database/schema.ts'
 import { mergeChanges } from './platform/database/versions.ts'
 import { openFiles } from './platform/files/openFiles.ts'
 import { createSealer } from './record/chain/createSealer.ts'
+import { createHeadKeeper, type HeadKeeper } from './record/chain/keptHead.ts'
 import { createSweeper } from './sweeper.ts'
 
 export interface StartOptions {
@@ -61,8 +62,9 @@ const mergePeriodically = (database: OpenDatabase, log: FastifyBaseLogger): Node
 const sealPeriodically = (
   database: OpenDatabase,
   { chain }: Keys,
+  heads: HeadKeeper,
   log: FastifyBaseLogger,
-): NodeJS.Timeout => setInterval(createSealer(database, chain, log), 10_000).unref()
+): NodeJS.Timeout => setInterval(createSealer(database, chain, heads, log), 10_000).unref()
 
 const closeWithin = async (
   app: FastifyInstance,
@@ -118,16 +120,20 @@ export const start = async (options: StartOptions): Promise<Running> => {
     })
     await listen(app, config)
     await outgoing.send()
-    const sweep = createSweeper({ config, database, files, jobs, keys, log })
+    const heads = createHeadKeeper(config.dataDir)
+    const sweep = createSweeper({ config, database, files, jobs, keys, heads, log })
+    // Soon after the start as well: a process that restarts each hour would never sweep.
+    const firstSweep = setTimeout(sweep, 5 * 60_000).unref()
     const sweeping = setInterval(sweep, 60 * 60_000).unref()
     const merging = mergePeriodically(database, log)
-    const sealing = sealPeriodically(database, keys, log)
+    const sealing = sealPeriodically(database, keys, heads, log)
     const stopRenewing = tls && renewTls(app, tls, { files: tlsFiles, publicUrl })
     return {
       address: config.publicUrl,
       demo: made && { email: made.email, password: made.password },
       hasAdmin: (await countAdmins(database)) > 0,
       stop: async ({ drainSeconds, patience }) => {
+        clearTimeout(firstSweep)
         clearInterval(sweeping)
         clearInterval(merging)
         clearInterval(sealing)

@@ -11,6 +11,7 @@ import { sweepLimits } from './limits/limiter.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
 import type { FileStore } from './platform/files/fileStore.ts'
 import { sweepOutbox } from './platform/outbox.ts'
+import type { HeadKeeper } from './record/chain/keptHead.ts'
 import { logVerdict } from './record/chain/logVerdict.ts'
 import { purgeDeleted } from './users/softDelete.ts'
 
@@ -21,6 +22,7 @@ interface Swept {
   readonly files: FileStore
   readonly jobs: JobQueue
   readonly keys: Keys
+  readonly heads: HeadKeeper
   readonly log: FastifyBaseLogger
 }
 
@@ -34,6 +36,7 @@ export const createSweeper = ({
   files,
   jobs,
   keys,
+  heads,
   log,
 }: Swept): (() => Promise<void>) => {
   const { db, pool } = database
@@ -52,7 +55,7 @@ export const createSweeper = ({
         sweepOutbox(config.dataDir, now),
         purgeDeleted(db, jobs, now),
         isDaily && sweepFiles(db, files, now, log),
-        isDaily && logVerdict(database, keys.chain, now, log),
+        isDaily && logVerdict(database, keys.chain, heads, now, log),
       ])
     } catch (error) {
       log.warn({ err: error }, 'Sweeping failed')

@@ -1,10 +1,12 @@
 // Specification: none
 
-import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createKeys } from '../src/auth/keys.ts'
 import { auditEntries, auditSeals, auditUnsealed } from '../src/platform/database/schema.ts'
+import { acceptBreaks } from '../src/record/chain/acceptBreaks.ts'
+import { createHeadKeeper, type HeadKeeper, type Kept } from '../src/record/chain/keptHead.ts'
 import { logVerdict } from '../src/record/chain/logVerdict.ts'
 import { resealChain } from '../src/record/chain/resealChain.ts'
 import type { ChainKeys } from '../src/record/chain/seal.ts'
@@ -25,26 +27,36 @@ beforeEach(async () => {
   await test.db.delete(auditUnsealed)
 })
 
-const seal = () => sealEntries(test.database, testKeys.chain)
+/** A server that has kept no head yet. */
+const memory = (): HeadKeeper => {
+  let kept: Kept | undefined
+  return {
+    read: async () => kept,
+    write: async (next) => {
+      kept = next
+    },
+  }
+}
+const seal = (heads = memory()) =>
+  sealEntries(test.database, testKeys.chain, heads, test.clock.now())
 const verify = (head?: string) => verifyChain(test.database, testKeys.chain, test.clock.now(), head)
 
 /** What the nightly verification logs. */
-const nightly = async (): Promise<object> => {
+const nightly = async (heads = memory()): Promise<object> => {
   const before = test.logged.length
-  await logVerdict(test.database, testKeys.chain, test.clock.now(), test.app.log)
-  const [line = '{}'] = test.logged.slice(before)
-  return JSON.parse(line)
+  await logVerdict(test.database, testKeys.chain, heads, test.clock.now(), test.app.log)
+  return JSON.parse(test.logged.slice(before).at(-1) ?? '{}')
 }
 
 /** Writes entries by actions of a steward, and seals them. @returns their ids in the chain */
-const act = async (times = 5): Promise<string[]> => {
+const act = async (times = 5, heads = memory()): Promise<string[]> => {
   const member = await test.createUser()
   for (let n = 0; n < times; n += 1) {
     test.clock.advance(1000)
     const action = n % 2 ? 'un-ban' : 'ban'
     await admin.post(`/users/${member.id}/${action}`, { reason: `é <b>${n}</b>` })
   }
-  await seal()
+  await seal(heads)
   const links = await test.db.select().from(auditSeals).orderBy(asc(auditSeals.position))
   return links.map(({ entryId }) => entryId)
 }
@@ -59,14 +71,14 @@ describe('the chain', () => {
     expect(await verify()).toEqual({
       links: 5,
       head: expect.stringMatching(/^5\.[\w-]{43}$/),
-      broken: undefined,
+      breaks: [],
     })
   })
 
   it('contains the head that it had while it was empty, and no other one of that place', async () => {
     await act()
-    expect((await verify('0.')).broken).toBeUndefined()
-    expect((await verify('0.x')).broken).toMatchObject({ entryId: null })
+    expect((await verify('0.')).breaks).toEqual([])
+    expect((await verify('0.x')).breaks).toMatchObject([{ entryId: null }])
   })
 
   it('is verified every night, and the log says so', async () => {
@@ -88,7 +100,7 @@ describe('the chain', () => {
     const member = await test.createUser()
     await admin.post(`/users/${member.id}/ban`, {})
     expect(await test.db.$count(auditUnsealed)).toBe(1)
-    expect(await verify()).toMatchObject({ links: 5, broken: undefined })
+    expect(await verify()).toMatchObject({ links: 5, breaks: [] })
   })
 
   it('is not called whole while an entry waits for its seal for too long', async () => {
@@ -119,7 +131,7 @@ describe('the chain', () => {
       await test.db.insert(auditEntries).values(rows.slice(from, from + 500))
     }
     while ((await test.db.$count(auditUnsealed)) > 0) await Promise.all([seal(), seal(), seal()])
-    expect(await verify()).toMatchObject({ links: 2500, broken: undefined })
+    expect(await verify()).toMatchObject({ links: 2500, breaks: [] })
   })
 
   it('gets an entry in the transaction that writes it, or not at all', async () => {
@@ -150,23 +162,26 @@ describe('somebody with the database', () => {
   ])('cannot change %s', async (_what, change) => {
     const entryId = middle(await act())
     await test.db.update(auditEntries).set(change).where(eq(auditEntries.id, entryId))
-    expect(await verify()).toMatchObject({ links: 2, broken: { entryId, problem: 'was changed' } })
+    expect(await verify()).toMatchObject({
+      links: 5,
+      breaks: [{ entryId, problem: 'was changed' }],
+    })
   })
 
   it('cannot remove an entry, nor take its link along', async () => {
     const ids = await act()
     const entryId = middle(ids)
     await test.db.delete(auditEntries).where(eq(auditEntries.id, entryId))
-    expect(await verify()).toMatchObject({ broken: { entryId, problem: 'was removed' } })
+    expect(await verify()).toMatchObject({ breaks: [{ entryId, problem: 'was removed' }] })
     await test.db.delete(auditSeals).where(eq(auditSeals.entryId, entryId))
     const next = ids[3]
     const broken = { entryId: next, problem: 'follows a link that was removed' }
-    expect(await verify()).toMatchObject({ links: 2, broken })
+    expect(await verify()).toMatchObject({ links: 4, breaks: [broken] })
     await test.db
       .update(auditSeals)
       .set({ position: sql`${auditSeals.position} - 1` })
       .where(eq(auditSeals.entryId, next ?? ''))
-    expect(await verify()).toMatchObject({ broken: { entryId: next, problem: 'was changed' } })
+    expect((await verify()).breaks[0]).toEqual({ entryId: next, problem: 'was changed' })
   })
 
   it('cannot remove one before it gets its seal', async () => {
@@ -174,9 +189,9 @@ describe('somebody with the database', () => {
     const { data } = (await admin.post(`/users/${member.id}/ban`, {})).json()
     await test.db.delete(auditEntries)
     const broken = { entryId: data.id, problem: 'was removed' }
-    expect(await verify()).toMatchObject({ links: 0, broken })
+    expect(await verify()).toMatchObject({ links: 0, breaks: [broken] })
     await seal()
-    expect(await verify()).toMatchObject({ links: 0, broken })
+    expect(await verify()).toMatchObject({ links: 1, breaks: [broken] })
   })
 
   it('cannot seal a changed entry anew without the key', async () => {
@@ -187,44 +202,144 @@ describe('somebody with the database', () => {
       .insert(auditUnsealed)
       .select(test.db.select({ entryId: auditEntries.id }).from(auditEntries))
     await test.db.delete(auditSeals)
-    await sealEntries(test.database, guessed.chain)
-    expect(await verify()).toMatchObject({
-      links: 0,
-      broken: { problem: 'was sealed with a key that is not configured' },
+    await sealEntries(test.database, guessed.chain, memory(), test.clock.now())
+    expect((await verify()).breaks[0]).toMatchObject({
+      problem: 'was sealed with a key that is not configured',
     })
     const [{ id: keyId }] = testKeys.chain
     await test.db.update(auditSeals).set({ keyId })
-    expect(await verify()).toMatchObject({ links: 0, broken: { problem: 'was changed' } })
+    expect((await verify()).breaks).toHaveLength(5)
   })
 
-  it('cannot put in an entry with its seal from another chain of the same key', async () => {
-    const ids = await act()
-    const entryId = middle(ids)
-    const own = await test.db.select().from(auditSeals)
-    // The same server from a backup, in which something else was done.
+  /** Rewrites an entry and has the chain from there on sealed again, all without the key. */
+  const rewrite = async (entryId: string): Promise<void> => {
     await test.db.update(auditEntries).set({ reason: 'Other' }).where(eq(auditEntries.id, entryId))
-    await test.db.delete(auditSeals)
-    await test.db.insert(auditUnsealed).values(ids.map((id) => ({ entryId: id })))
+    const at = test.db.select().from(auditSeals).where(eq(auditSeals.entryId, entryId))
+    const from = (await at)[0]?.position ?? 0
+    const removed = await test.db
+      .delete(auditSeals)
+      .where(gte(auditSeals.position, from))
+      .returning({ entryId: auditSeals.entryId })
+    await test.db.insert(auditUnsealed).values(removed)
+  }
+
+  it('cannot have the server seal a rewritten chain', async () => {
+    const heads = createHeadKeeper(test.config.dataDir)
+    const ids = await act(5, heads)
+    await rewrite(middle(ids))
+    await expect(seal(heads)).rejects.toThrow('does not contain its kept head 5.')
+    // Another process, or this one after a restart.
+    const restarted = createHeadKeeper(test.config.dataDir)
+    await expect(seal(restarted)).rejects.toThrow('does not contain its kept head 5.')
+    expect(await test.db.$count(auditSeals)).toBe(2)
+    expect(await nightly(restarted)).toMatchObject({
+      msg: expect.stringContaining('does not contain the earlier head 5.'),
+    })
+  })
+
+  it('leaves a late seal behind even where no head was kept', async () => {
+    const ids = await act()
+    await rewrite(middle(ids))
+    test.clock.advance(11 * 60_000)
     await seal()
-    expect(await verify()).toMatchObject({ links: 5, broken: undefined })
-    for (const { position, ...link } of own.filter((one) => one.entryId !== entryId)) {
-      await test.db.update(auditSeals).set(link).where(eq(auditSeals.position, position))
-    }
-    const broken = { entryId: ids[3], problem: 'was changed' }
-    expect(await verify()).toMatchObject({ links: 3, broken })
+    expect(await verify()).toMatchObject({
+      links: 5,
+      breaks: [],
+      sealedLate: { entryId: middle(ids) },
+    })
+  })
+
+  it('cannot hide seals below the first place', async () => {
+    await act()
+    const hide = test.db.update(auditSeals).set({ position: sql`-${auditSeals.position}` })
+    await expect(hide).rejects.toMatchObject({ cause: { constraint: 'audit_seals_position' } })
+  })
+
+  it('cannot remove all of it', async () => {
+    const heads = memory()
+    await act(5, heads)
+    for (const table of [auditEntries, auditSeals, auditUnsealed]) await test.db.delete(table)
+    expect(await nightly(heads)).toMatchObject({
+      msg: expect.stringContaining('its newest entries are gone'),
+    })
+  })
+
+  it('cannot hide a change behind an earlier one: each is listed', async () => {
+    const ids = await act()
+    const changed = [ids[1] ?? '', ids[3] ?? '']
+    await test.db
+      .update(auditEntries)
+      .set({ reason: 'Other' })
+      .where(inArray(auditEntries.id, changed))
+    expect((await verify()).breaks).toEqual(
+      changed.map((entryId) => ({ entryId, problem: 'was changed' })),
+    )
+  })
+
+  it('cannot stop the sealing by announcing a sealed entry', async () => {
+    const ids = await act()
+    await test.db.insert(auditUnsealed).values({ entryId: middle(ids) })
+    const member = await test.createUser()
+    await admin.post(`/users/${member.id}/ban`, {})
+    await seal()
+    expect(await verify()).toMatchObject({ links: 6, breaks: [] })
+    expect(await test.db.$count(auditUnsealed)).toBe(0)
   })
 
   it('cannot take the newest entries away from who has an earlier head', async () => {
     const ids = await act()
     const { head } = await verify()
-    expect(await verify(head)).toMatchObject({ broken: undefined })
+    expect(await verify(head)).toMatchObject({ breaks: [] })
     await test.db.delete(auditSeals).where(gt(auditSeals.position, 3))
     const loose = { problem: 'is in no link of the chain: its seal was removed' }
-    expect(await verify()).toMatchObject({ broken: loose })
+    expect(await verify()).toMatchObject({ breaks: [loose] })
     await test.db.delete(auditEntries).where(inArray(auditEntries.id, ids.slice(3)))
-    expect(await verify()).toMatchObject({ links: 3, broken: undefined })
-    expect((await verify(head)).broken).toMatchObject({ entryId: null })
-    expect((await verify('nonsense')).broken).toMatchObject({ entryId: null })
+    expect(await verify()).toMatchObject({ links: 3, breaks: [] })
+    expect((await verify(head)).breaks).toMatchObject([{ entryId: null }])
+    expect((await verify('nonsense')).breaks).toMatchObject([{ entryId: null }])
+  })
+})
+
+describe('an accepted break', () => {
+  const ctx = {
+    actor: undefined,
+    now: () => test.clock.now(),
+    request: { id: 'cli', ip: 'local' },
+  }
+
+  it('is an entry of its own, is reported no more, and new ones are', async () => {
+    const heads = memory()
+    const ids = await act(5, heads)
+    const change = (id = '') =>
+      test.db.update(auditEntries).set({ reason: 'Other' }).where(eq(auditEntries.id, id))
+    await change(ids[1])
+    const { head, breaks } = await acceptBreaks(test.database, testKeys.chain, heads, ctx)
+    expect(breaks).toHaveLength(1)
+    const entries = test.db.select().from(auditEntries)
+    expect(await entries.where(eq(auditEntries.action, 'record.accept-break'))).toEqual([
+      expect.objectContaining({ after: { head, breaks: [`${ids[1]} was changed`] } }),
+    ])
+    await seal(heads)
+    expect(await nightly(heads)).toMatchObject({
+      msg: 'The record is whole',
+      links: 6,
+      accepted: 1,
+    })
+    await change(ids[3])
+    expect(await nightly(heads)).toMatchObject({
+      msg: `The record is broken: Entry ${ids[3]} was changed`,
+    })
+  })
+
+  it('lets the server go on after a restored backup', async () => {
+    const heads = memory()
+    const ids = await act(5, heads)
+    await test.db.delete(auditSeals).where(gt(auditSeals.position, 3))
+    await test.db.delete(auditEntries).where(inArray(auditEntries.id, ids.slice(3)))
+    await expect(seal(heads)).rejects.toThrow('kept head')
+    await acceptBreaks(test.database, testKeys.chain, heads, ctx)
+    await seal(heads)
+    expect(await nightly(heads)).toMatchObject({ msg: 'The record is whole', links: 4 })
   })
 })
 
@@ -238,7 +353,7 @@ describe('another key', () => {
     now: () => test.clock.now(),
     request: { id: 'cli', ip: 'local' },
   }
-  const reseal = (keys: ChainKeys) => resealChain(test.db, keys, ctx)
+  const reseal = (keys: ChainKeys, heads = memory()) => resealChain(test.db, keys, heads, ctx)
   const verifyWith = (keys: ChainKeys, head?: string) =>
     verifyChain(test.database, keys, test.clock.now(), head)
 
@@ -246,12 +361,12 @@ describe('another key', () => {
     await act()
     const member = await test.createUser()
     await admin.post(`/users/${member.id}/ban`, {})
-    await sealEntries(test.database, next.chain)
-    expect(await verifyWith(next.chain)).toMatchObject({ links: 6, broken: undefined })
-    expect(await reseal(next.chain)).toMatchObject({ links: 6, broken: undefined })
+    await sealEntries(test.database, next.chain, memory(), test.clock.now())
+    expect(await verifyWith(next.chain)).toMatchObject({ links: 6, breaks: [] })
+    expect(await reseal(next.chain)).toMatchObject({ links: 6, breaks: [] })
     const { head, ...verdict } = await verifyWith([latest])
-    expect(verdict).toEqual({ links: 6, broken: undefined })
-    expect(await reseal([latest])).toEqual({ ...verdict, head, earlier: head })
+    expect(verdict).toMatchObject({ links: 6, breaks: [] })
+    expect(await reseal([latest])).toMatchObject({ links: 6, breaks: [], head, earlier: head })
   })
 
   it('gives the chain another head, and the record has both', async () => {
@@ -264,17 +379,42 @@ describe('another key', () => {
     expect(await entries.where(eq(auditEntries.action, 'record.reseal'))).toEqual([
       expect.objectContaining({ before: { head: earlier }, after: { head } }),
     ])
-    expect((await verifyWith(next.chain, head)).broken).toBeUndefined()
-    expect((await verifyWith(next.chain, earlier)).broken?.problem).toBe(
-      'The chain does not contain the earlier head: its newest entries are gone, or keys:rotate sealed it anew since',
+    expect((await verifyWith(next.chain, head)).breaks).toEqual([])
+    expect((await verifyWith(next.chain, earlier)).breaks[0]?.problem).toBe(
+      `The chain does not contain the earlier head ${earlier}: its newest entries are gone, or it was sealed anew since`,
     )
   })
 
   it('does not hide a break', async () => {
     const entryId = middle(await act())
     await test.db.update(auditEntries).set({ reason: 'Other' }).where(eq(auditEntries.id, entryId))
-    expect(await reseal(next.chain)).toMatchObject({ broken: { entryId } })
-    expect(await verify()).toMatchObject({ links: 2, broken: { entryId } })
+    expect(await reseal(next.chain)).toMatchObject({ breaks: [{ entryId }] })
+    expect(await verify()).toMatchObject({ links: 5, breaks: [{ entryId }] })
+  })
+
+  it('seals nothing that lacks the kept head, and keeps the new one', async () => {
+    const heads = memory()
+    await act(5, heads)
+    const { head } = await reseal(next.chain, heads)
+    expect(await heads.read()).toMatchObject({ head })
+    await test.db.delete(auditSeals).where(gt(auditSeals.position, 3))
+    await expect(reseal(next.chain, heads)).rejects.toThrow('kept head')
+  })
+
+  it('is not followed by an older one', async () => {
+    await act(2)
+    await sealEntries(test.database, next.chain, memory(), test.clock.now())
+    await act(2)
+    const [, older] = next.chain
+    const found = await verifyWith(next.chain)
+    expect(found.breaks).toEqual([])
+    await reseal(next.chain)
+    const member = await test.createUser()
+    await admin.post(`/users/${member.id}/ban`, {})
+    if (older) await sealEntries(test.database, [older], memory(), test.clock.now())
+    expect((await verifyWith(next.chain)).breaks[0]?.problem).toBe(
+      'was sealed with an older key than the entry before it',
+    )
   })
 })
 

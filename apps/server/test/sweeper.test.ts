@@ -15,6 +15,7 @@ import {
   users,
 } from '../src/platform/database/schema.ts'
 import { createOutbox } from '../src/platform/outbox.ts'
+import { createHeadKeeper } from '../src/record/chain/keptHead.ts'
 import { createSweeper } from '../src/sweeper.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { shareTestApp } from './shareTestApp.ts'
@@ -27,7 +28,12 @@ shareTestApp((shared, browser) => {
 })
 
 const sweeperOf = (server: TestApp) =>
-  createSweeper({ ...server, jobs: server.outgoing.jobs, log: server.app.log })
+  createSweeper({
+    ...server,
+    jobs: server.outgoing.jobs,
+    heads: createHeadKeeper(server.config.dataDir),
+    log: server.app.log,
+  })
 let sweep: () => Promise<void>
 beforeEach(() => {
   sweep = sweeperOf(test)

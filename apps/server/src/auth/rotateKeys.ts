@@ -1,16 +1,33 @@
 import { and, eq, isNotNull, ne, notInArray, or } from 'drizzle-orm'
 import { type AuditContext, audit } from '../audit.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { totp, users } from '../platform/database/schema.ts'
+import { auditSeals, totp, users } from '../platform/database/schema.ts'
 import { StartError } from '../platform/startError.ts'
 import type { Keys } from './keys.ts'
 
+/** Refuses to start when the record was sealed with a key that is not configured. */
+const demandChainKeys = async (db: Database, keys: Keys): Promise<void> => {
+  const ids = keys.chain.map(({ id }) => id)
+  const [link] = await db
+    .select({ keyId: auditSeals.keyId })
+    .from(auditSeals)
+    .where(notInArray(auditSeals.keyId, ids))
+    .limit(1)
+  if (!link) return
+  throw new StartError(
+    'The record was sealed with a key that is not configured',
+    'Add that key to SECRET_KEY_PREVIOUS, and run `cli keys:rotate` before you remove it.',
+  )
+}
+
 /**
- * Refuses to start when second factors are sealed with a key that is not configured. Their owners
- * would enter the right password and the right code and get 'Something went wrong'.
+ * Refuses to start when second factors or the record are sealed with a key that is not configured.
+ * Owners of such a factor would enter the right password and the right code and get 'Something
+ * went wrong', and nobody could verify such a record.
  * @throws StartError with the number of such accounts
  */
 export const demandKeys = async (db: Database, keys: Keys): Promise<void> => {
+  await demandChainKeys(db, keys)
   const sealed = and(isNotNull(totp.keyId), notInArray(totp.keyId, [...keys.ids]))
   const number = await db.$count(totp, sealed)
   if (number === 0) return

@@ -33,6 +33,8 @@ const otherStewards = (ctx: Context): SQL => sql`(
     union
     select ${auditEntries.subjectId}::uuid from ${auditEntries}
     where ${auditEntries.action} in ('admin.create', 'admin.end')
+      -- Another writer may have left something else there.
+      and ${auditEntries.subjectId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
   ) as steward where steward.id <> ${ctx.actor.userId})`
 
 /**

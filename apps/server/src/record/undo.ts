@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { type AuditRow, audit } from '../audit.ts'
 import { AppError } from '../errors.ts'
@@ -13,10 +13,17 @@ import { readUndoStates, undoStateOf } from './undoState.ts'
 
 const noSuchEntry = () => new AppError('notFound', { message: 'Entry not found' })
 
-/** Locks an entry: of several undoings at the same time, the others wait for the first. */
+/**
+ * Locks an entry: of several undoings at the same time, the others wait for the first. An advisory
+ * lock, so that the server needs no right to change the audit log: an operator may revoke UPDATE
+ * and DELETE on it.
+ */
 const lockEntry = async (tx: Transaction, id: string): Promise<AuditRow> => {
   if (!validate(id)) throw noSuchEntry()
-  const [row] = await tx.select().from(auditEntries).where(eq(auditEntries.id, id)).for('update')
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`undo ${id.toLowerCase()}`}, 0))`,
+  )
+  const [row] = await tx.select().from(auditEntries).where(eq(auditEntries.id, id))
   if (!row || subjectKindOf(row.action) === undefined) throw noSuchEntry()
   return row
 }

@@ -1,9 +1,12 @@
 // Specification: none
 
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createKeys } from '../../src/auth/keys.ts'
 import { auditEntries, auditSeals, auditUnsealed } from '../../src/platform/database/schema.ts'
 import { createSealer } from '../../src/record/chain/createSealer.ts'
+import { createHeadKeeper } from '../../src/record/chain/keptHead.ts'
 import { resealChain } from '../../src/record/chain/resealChain.ts'
 import { lockId } from '../../src/record/chain/seal.ts'
 import { sealEntries } from '../../src/record/chain/sealEntries.ts'
@@ -19,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   for (const table of [auditEntries, auditSeals, auditUnsealed]) await test.db.delete(table)
+  await rm(path.join(test.config.dataDir, 'record-head.json'), { force: true })
 })
 
 const write = (entries: number) =>
@@ -33,7 +37,12 @@ const write = (entries: number) =>
 
 it('nothing is sealed while somebody holds the lock, and the log says so every minute', async () => {
   await write(1)
-  const sealNow = createSealer(test.database, testKeys.chain, test.app.log)
+  const sealNow = createSealer(
+    test.database,
+    testKeys.chain,
+    createHeadKeeper(test.config.dataDir),
+    test.app.log,
+  )
   const before = test.logged.length
   const holder = await test.database.pool.connect()
   await holder.query('select pg_advisory_lock($1)', [lockId])
@@ -71,7 +80,8 @@ it('record:verify fails while an entry waits for its seal for too long', async (
 
 it('a verification sees the chain as it was at one moment, while keys:rotate seals it anew', async () => {
   await write(1001)
-  await sealEntries(test.database, testKeys.chain)
+  const heads = createHeadKeeper(test.config.dataDir)
+  await sealEntries(test.database, testKeys.chain, heads, test.clock.now())
   const [own, other] = [
     'a test key that is 32 bytes long!',
     'the next key, which is 32 bytes long!',
@@ -80,11 +90,11 @@ it('a verification sees the chain as it was at one moment, while keys:rotate sea
   const ctx = { actor: undefined, now: test.clock.now, request: { id: 'cli', ip: 'local' } }
   let rotations = 0
   const db = interrupted(test.database.pool, async () => {
-    const { broken } = await resealChain(test.db, both[rotations % 2 ? 1 : 0], ctx)
-    expect(broken).toBeUndefined()
+    const { breaks } = await resealChain(test.db, both[rotations % 2 ? 1 : 0], heads, ctx)
+    expect(breaks).toEqual([])
     rotations += 1
   })
   const verdict = await verifyChain({ db, embedded: false }, both[0], test.clock.now())
-  expect(verdict).toMatchObject({ links: 1001, broken: undefined })
+  expect(verdict).toMatchObject({ links: 1001, breaks: [] })
   expect(rotations).toBeGreaterThan(2)
 })

@@ -363,12 +363,17 @@ export const auditEntries = pgTable(
  * The chain of the audit log, a link for each entry: see `record/chain`. A table of its own, so
  * that no entry is ever changed.
  */
-export const auditSeals = pgTable('audit_seals', {
-  position: bigint('position', { mode: 'number' }).primaryKey(),
-  entryId: uuid('entry_id').notNull().unique(),
-  keyId: text('key_id').notNull(),
-  seal: text('seal').notNull(),
-})
+export const auditSeals = pgTable(
+  'audit_seals',
+  {
+    position: bigint('position', { mode: 'number' }).primaryKey(),
+    entryId: uuid('entry_id').notNull().unique(),
+    keyId: text('key_id').notNull(),
+    sealedAt: timestamptz('sealed_at').notNull(),
+    seal: text('seal').notNull(),
+  },
+  (t) => [check('audit_seals_position', sql`${t.position} >= 1`)],
+)
 
 /** Entries that wait for their seal. A trigger adds each of them in the transaction that adds it. */
 export const auditUnsealed = pgTable('audit_unsealed', {

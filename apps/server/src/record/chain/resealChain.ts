@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type AuditContext, audit } from '../../audit.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { batchSize, type ChainKeys, lockId, noSeal, readLinks, sealOf } from './seal.ts'
-import { type Verdict, walk } from './verifyChain.ts'
+import type { HeadKeeper } from './keptHead.ts'
+import { type ChainKeys, headOf, keepsHead, lockId, noSeal, readLinks, sealOf } from './seal.ts'
+import { LostHeadError } from './sealEntries.ts'
+import { nameOfBreak, type Verdict, walk } from './verifyChain.ts'
 
 /** What sealing anew did. */
 export interface Resealed extends Verdict {
@@ -12,21 +14,34 @@ export interface Resealed extends Verdict {
 
 /**
  * Seals the whole chain with the current key, so that older keys can be removed. Its entry has the
- * head before and after. A broken chain stays as it is: new seals would hide the break.
+ * head before and after. A chain with a break that nobody has accepted stays as it is: new seals
+ * would hide the break.
+ * @throws LostHeadError when the chain lacks the head that was kept
  */
-export const resealChain = (db: Database, keys: ChainKeys, ctx: AuditContext): Promise<Resealed> =>
-  db.transaction(async (tx) => {
+export const resealChain = async (
+  db: Database,
+  keys: ChainKeys,
+  heads: HeadKeeper,
+  ctx: AuditContext,
+): Promise<Resealed> => {
+  const kept = await heads.read()
+  const resealed = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockId}::bigint)`)
+    if (kept && !(await keepsHead(tx, kept.head))) throw new LostHeadError(kept.head)
     const verdict = await walk(tx, keys)
     const earlier = verdict.head
-    if (verdict.broken) return { ...verdict, earlier }
+    const breaks = verdict.breaks.filter((one) => !kept?.accepted.includes(nameOfBreak(one)))
+    if (breaks.length > 0) return { ...verdict, breaks, earlier }
     const [{ id: keyId, key }] = keys
     let before = noSeal
-    for (let after = 0; after < verdict.links; after += batchSize) {
+    for (let after = 0; ; ) {
       const found = await readLinks(tx, after)
+      const last = found.at(-1)
+      if (!last) break
+      after = last.link.position
       const positions = found.map(({ link }) => link.position)
-      const seals = found.map(({ link: { position, entryId }, entry }) => {
-        before = sealOf(key, { position, before, entryId, entry })
+      const seals = found.map(({ link: { position, entryId, sealedAt }, entry }) => {
+        before = sealOf(key, { position, before, entryId, sealedAt, entry })
         return before
       })
       await tx.execute(sql`
@@ -35,8 +50,13 @@ export const resealChain = (db: Database, keys: ChainKeys, ctx: AuditContext): P
           as made (position, seal)
         where audit_seals.position = made.position`)
     }
-    const head = `${verdict.links}.${before}`
+    const [last = '0'] = verdict.head.split('.')
+    const head = headOf(Number(last), before)
     const heads = { before: { head: earlier }, after: { head } }
     await audit(tx, ctx, { action: 'record.reseal', ...heads })
-    return { ...verdict, head, earlier }
+    return { ...verdict, breaks, head, earlier }
   })
+  if (resealed.breaks.length === 0)
+    await heads.write({ accepted: [], ...kept, head: resealed.head })
+  return resealed
+}

@@ -39,15 +39,37 @@ interface Link {
   /** The seal of the link before. */
   readonly before: string
   readonly entryId: string
+  /** An entry that gets its seal long after it was written stands out. */
+  readonly sealedAt: Date
   /** Null for one that was removed before it got its seal: the chain keeps its place. */
   readonly entry: AuditRow | null
 }
 
 /** In the form of RFC 8785: a database returns the fields of an object in an order of its own. */
-export const sealOf = (key: Buffer, { position, before, entryId, entry }: Link): string =>
-  createHmac('sha256', key)
-    .update(canonicalize([before, position, entryId, entry && contentOf(entry)]) ?? '')
+export const sealOf = (
+  key: Buffer,
+  { position, before, entryId, sealedAt, entry }: Link,
+): string => {
+  const content = entry && contentOf(entry)
+  return createHmac('sha256', key)
+    .update(canonicalize([before, position, entryId, sealedAt.toISOString(), content]) ?? '')
     .digest('base64url')
+}
+
+/** A head in one word: the place of the last link, and its seal. */
+export const headOf = (position: number, seal: string): string => `${position}.${seal}`
+
+/** Whether the chain contains an earlier head. */
+export const keepsHead = async (db: Executor, head: string): Promise<boolean> => {
+  const [position = '', seal = ''] = head.split('.')
+  if (!/^\d{1,15}$/.test(position)) return false
+  if (position === '0') return seal === noSeal
+  const [link] = await db
+    .select({ seal: auditSeals.seal })
+    .from(auditSeals)
+    .where(eq(auditSeals.position, Number(position)))
+  return link?.seal === seal
+}
 
 /** How many links are read or made at once. */
 export const batchSize = 1000

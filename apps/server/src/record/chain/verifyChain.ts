@@ -2,16 +2,25 @@ import { eq, sql } from 'drizzle-orm'
 import type { Executor, OpenDatabase } from '../../platform/database/database.ts'
 import { auditEntries, auditSeals, auditUnsealed } from '../../platform/database/schema.ts'
 import { readSnapshot } from '../../platform/database/versions.ts'
-import { batchSize, type ChainKeys, type FoundLink, noSeal, readLinks, sealOf } from './seal.ts'
+import {
+  batchSize,
+  type ChainKeys,
+  type FoundLink,
+  headOf,
+  keepsHead,
+  noSeal,
+  readLinks,
+  sealOf,
+} from './seal.ts'
 
-/** Where the chain is broken first, and how. */
+/** One place where the chain is broken, and how. */
 export interface Break {
   /** The entry that is named; null for the end of the chain. */
   readonly entryId: string | null
   readonly problem: string
 }
 
-/** An entry that has no seal, although a running server makes one within seconds. */
+/** A seal that was late, although a running server makes one within seconds. */
 export interface Late {
   readonly entryId: string
   readonly since: Date
@@ -19,46 +28,74 @@ export interface Late {
 
 /** What a verification found. */
 export interface Verdict {
-  /** Links of the chain that are as they were made. */
+  /** Number of links. */
   readonly links: number
-  /** The last of them: whoever keeps it elsewhere can prove that later ones were added to it. */
+  /** The last one: whoever keeps it elsewhere can prove that later ones were added to it. */
   readonly head: string
-  readonly broken: Break | undefined
+  /** All breaks, at most 100. */
+  readonly breaks: readonly Break[]
   /** The entry that has waited for its seal for the longest time, if that is too long. */
   readonly late?: Late | undefined
+  /**
+   * The first entry that got its seal long after it was written: while no server ran, or because
+   * somebody put it in afterwards with an earlier time.
+   */
+  readonly sealedLate?: Late | undefined
 }
+
+/** The most breaks that are listed. */
+const maxBreaks = 100
+
+/** How long an entry may wait for its seal, in milliseconds: a server makes one within seconds. */
+const longestWait = 10 * 60_000
+
+/** Names a break, so that an operator can accept it. */
+export const nameOfBreak = ({ entryId, problem }: Break): string => `${entryId ?? ''} ${problem}`
 
 /** What is wrong with the link that should follow; undefined when nothing is. */
 const problemOf = (
   keys: ChainKeys,
   { link, entry }: FoundLink,
-  { position, before }: { position: number; before: string },
+  expected: { position: number; before: string; oldestKey: number },
 ): string | undefined => {
-  const { entryId, keyId, seal } = link
+  const { entryId, keyId, sealedAt, seal } = link
+  const { position, before, oldestKey } = expected
   if (link.position !== position) return 'follows a link that was removed'
-  const key = keys.find(({ id }) => id === keyId)?.key
+  const at = keys.findIndex(({ id }) => id === keyId)
+  const key = keys[at]?.key
   if (!key) return 'was sealed with a key that is not configured'
+  // Keys are listed from the newest: after a rotation nobody seals with an older one.
+  if (at > oldestKey) return 'was sealed with an older key than the entry before it'
   if (!entry) return 'was removed'
-  return sealOf(key, { position, before, entryId, entry }) === seal ? undefined : 'was changed'
+  const isRight = sealOf(key, { position, before, entryId, sealedAt, entry }) === seal
+  return isRight ? undefined : 'was changed'
 }
 
-/** Walks along the chain until its end or its first break. */
+/** Walks along the whole chain. After a break it goes on from the link that is there. */
 export const walk = async (db: Executor, keys: ChainKeys): Promise<Verdict> => {
+  const breaks: Break[] = []
+  let sealedLate: Late | undefined
+  let links = 0
   let position = 0
   let before = noSeal
+  let oldestKey = keys.length
   for (;;) {
     const found = await readLinks(db, position)
     for (const one of found) {
-      const problem = problemOf(keys, one, { position: position + 1, before })
-      if (problem) {
-        const broken = { entryId: one.link.entryId, problem }
-        return { links: position, head: `${position}.${before}`, broken }
-      }
-      position += 1
-      before = one.link.seal
+      const { link, entry } = one
+      const expected = { position: position + 1, before, oldestKey }
+      const problem = problemOf(keys, one, expected)
+      if (problem && breaks.length < maxBreaks) breaks.push({ entryId: link.entryId, problem })
+      const isLate = entry && link.sealedAt.getTime() - entry.at.getTime() > longestWait
+      if (isLate) sealedLate ??= { entryId: entry.id, since: entry.at }
+      const key = keys.findIndex(({ id }) => id === link.keyId)
+      if (key >= 0) oldestKey = Math.min(oldestKey, key)
+      links += 1
+      position = link.position
+      before = link.seal
     }
     if (found.length < batchSize) {
-      return { links: position, head: `${position}.${before}`, broken: undefined }
+      return { links, head: headOf(position, before), breaks, sealedLate }
     }
   }
 }
@@ -81,9 +118,6 @@ const findLoose = async (db: Executor): Promise<string | undefined> => {
   }
 }
 
-/** How long an entry may wait for its seal, in milliseconds: a server makes one within seconds. */
-const longestWait = 10 * 60_000
-
 /** The entry that has waited for the longest time; without its time, if it was removed meanwhile. */
 const findWaiting = async (db: Executor) => {
   const [waiting] = await db
@@ -95,18 +129,6 @@ const findWaiting = async (db: Executor) => {
   return waiting
 }
 
-/** Whether an earlier head is still in the chain. */
-const keepsHead = async (db: Executor, head: string): Promise<boolean> => {
-  const [position = '', seal = ''] = head.split('.')
-  if (!/^\d{1,15}$/.test(position)) return false
-  if (position === '0') return seal === noSeal
-  const [link] = await db
-    .select({ seal: auditSeals.seal })
-    .from(auditSeals)
-    .where(eq(auditSeals.position, Number(position)))
-  return link?.seal === seal
-}
-
 const verifyIn = async (
   db: Executor,
   keys: ChainKeys,
@@ -114,23 +136,26 @@ const verifyIn = async (
   earlier?: string,
 ): Promise<Verdict> => {
   const verdict = await walk(db, keys)
-  if (verdict.broken) return verdict
-  const breakAt = (entryId: string | null, problem: string): Verdict => ({
-    ...verdict,
-    broken: { entryId, problem },
-  })
+  const breaks = [...verdict.breaks]
   if (earlier !== undefined && !(await keepsHead(db, earlier))) {
-    const problem = 'The chain does not contain the earlier head: its newest entries are gone'
-    return breakAt(null, `${problem}, or keys:rotate sealed it anew since`)
+    const problem = `The chain does not contain the earlier head ${earlier}: its newest entries are gone`
+    breaks.push({ entryId: null, problem: `${problem}, or it was sealed anew since` })
+  }
+  const outside = (await db.$count(auditSeals)) - verdict.links
+  if (outside > 0) {
+    breaks.push({ entryId: null, problem: `Seals that are not part of the chain: ${outside}` })
   }
   const loose = await findLoose(db)
-  if (loose) return breakAt(loose, 'is in no link of the chain: its seal was removed')
+  if (loose) {
+    const problem = 'is in no link of the chain: its seal was removed'
+    breaks.push({ entryId: loose, problem })
+  }
   const waiting = await findWaiting(db)
-  if (!waiting) return verdict
+  if (!waiting) return { ...verdict, breaks }
   const { entryId, since } = waiting
-  if (!since) return breakAt(entryId, 'was removed')
+  if (!since) return { ...verdict, breaks: [...breaks, { entryId, problem: 'was removed' }] }
   const isLate = now.getTime() - since.getTime() > longestWait
-  return { ...verdict, late: isLate ? { entryId, since } : undefined }
+  return { ...verdict, breaks, late: isLate ? { entryId, since } : undefined }
 }
 
 /**
@@ -157,3 +182,7 @@ export const sayBreak = ({ entryId, problem }: Break): string =>
 /** An entry that is late, in words. */
 export const sayLate = ({ entryId, since }: Late): string =>
   `Entry ${entryId} has waited for its seal since ${since.toISOString()}`
+
+/** An entry that was sealed late, in words. */
+export const saySealedLate = ({ entryId, since }: Late): string =>
+  `Entry ${entryId} of ${since.toISOString()} got its seal more than ten minutes later`
