@@ -133,7 +133,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const handlers = options.handlers ?? { ...auth, ...createResourceHandlers(links) }
   await mountContract(app, handlers, services)
   mountDocuments(app, links, services)
-  mountShownFiles(app, files)
+  mountShownFiles(app, files, database.reads.db)
   if (isFolderStore(files)) mountFolderUploads(app, files, services)
   await mountWellKnown(app, config.wellKnownDir)
   openPanel = await servePanel(app, config.panelDir, config.panel)

@@ -120,7 +120,7 @@ describe('sending a file', () => {
     expect(shown.rawPayload).toEqual(png)
     expect(shown.headers).toMatchObject({
       'content-type': 'image/png',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=3600',
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
     })
@@ -283,8 +283,19 @@ describe('the image of an announcement', () => {
     expect((await edit(next)).json().data.imageUrl).toBe(next)
     await until(async () => (await look(pathname)).statusCode === 404)
     await admin.call('DELETE', `/announcements/${data.id}`)
-    // The announcement may come back until the trash is emptied (storedFiles.test.ts).
+    // The announcement may come back until the trash is emptied (storedFiles.test.ts), its image too.
+    expect((await look(new URL(next).pathname)).statusCode).toBe(404)
+    const [entry] = (await admin.get('/record?kinds=announcement.delete')).json().data
+    expect((await admin.post(`/record/${entry.id}/undo`)).statusCode).toBe(200)
     expect((await look(new URL(next).pathname)).statusCode).toBe(200)
+  })
+
+  it('of a plan in the trash is out of reach', async () => {
+    const { pathname } = new URL(await uploaded())
+    const { data } = (await save(pathname)).json()
+    expect((await look(pathname)).statusCode).toBe(200)
+    await admin.call('DELETE', `/membership-plan/delete/${data.id}`)
+    expect((await look(pathname)).statusCode).toBe(404)
   })
 
   it('stays while a plan shows it too', async () => {

@@ -9,6 +9,7 @@ import { announcements, membershipPlans, uploads } from '../platform/database/sc
 import { filesPath, keyIn } from '../platform/files/fileStore.ts'
 import { acceptedTypes, extensionsOf, imageProblem } from './images.ts'
 import { removeLater } from './removeFiles.ts'
+import { stripMetadata } from './stripMetadata.ts'
 
 const maxBytes = 5 * 1024 * 1024
 const lifetime = 10 * 60_000
@@ -89,6 +90,7 @@ export const requireUpload = async (
     const isKept = await files.keep(grant, (bytes) => {
       const problem = imageProblem(grant.type, bytes)
       if (problem) throw fieldErrors({ field, message: problem })
+      return stripMetadata(grant.type, bytes)
     })
     if (!isKept) throw uploadAgain(field)
     await db.update(uploads).set({ uploadedAt: now() }).where(eq(uploads.key, grant.key))

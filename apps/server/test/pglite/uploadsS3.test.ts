@@ -103,7 +103,7 @@ describe('what was sent', () => {
     expect(shown.rawPayload).toEqual(png)
     expect(shown.headers).toMatchObject({
       'content-type': 'image/png',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=3600',
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
     })
@@ -129,7 +129,7 @@ describe('what was sent', () => {
     await put(url)
     const key = test.files.keyOf(url.pathname) ?? ''
     // The state after a process that died before it could save its progress.
-    await test.files.keep({ key, type: 'image/png', maxBytes: mebibyte }, () => undefined)
+    await test.files.keep({ key, type: 'image/png', maxBytes: mebibyte }, (bytes) => bytes)
     const answers = await Promise.all([save(url.pathname), save(url.pathname)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
     expect((await look(url)).rawPayload).toEqual(png)
@@ -194,6 +194,9 @@ it('unsaved uploads are removed a day later, saved ones stay', async () => {
 
 describe('while the store is away', () => {
   it('a link is given, the image and the plan say why they are not there', async () => {
+    const shown = await grant()
+    await put(shown)
+    await save(shown.pathname)
     const url = await grant()
     store.failing = { status: 500, code: 'InternalError' }
     expect((await grant()).origin).toBe(store.url)
@@ -201,7 +204,7 @@ describe('while the store is away', () => {
       message: 'The file storage is not responding. Please try again.',
       code: 'unavailable',
     }
-    for (const answer of [await save(url.pathname), await look(url)]) {
+    for (const answer of [await save(url.pathname), await look(shown)]) {
       expect([answer.statusCode, answer.json()]).toEqual([503, words])
     }
     expect(test.logged.join('')).toContain('refused a GET with 500 InternalError')

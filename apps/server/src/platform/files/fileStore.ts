@@ -47,9 +47,10 @@ export interface FileStore {
   /**
    * Keeps the upload of a grant for good: from here on `read` returns it. Returns false if
    * nothing has arrived, or if the file is not what was granted; such a file is removed.
-   * @throws what `check` throws for the bytes; they are removed too
+   * @param prepare returns the bytes to keep: an image without its metadata
+   * @throws what `prepare` throws for the bytes; they are removed too
    */
-  keep(grant: Omit<UploadGrant, 'until'>, check: (bytes: Buffer) => void): Promise<boolean>
+  keep(grant: Omit<UploadGrant, 'until'>, prepare: (bytes: Buffer) => Buffer): Promise<boolean>
   /** A stored file; undefined when there is none. */
   read(key: string): Promise<Readable | undefined>
   /** Removes a file, whether kept or only uploaded; a missing file is not an error. */

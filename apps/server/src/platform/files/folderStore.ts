@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import {
+  access,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -88,6 +99,14 @@ export interface FolderStoreOptions {
 const textOf = ({ key, type, maxBytes, until }: UploadGrant): string =>
   ['PUT', key, type, maxBytes, until.getTime()].join('\n')
 
+/** Replaces a file whole: a process that is killed meanwhile leaves the old one. */
+const replace = async (file: string, bytes: Buffer): Promise<void> => {
+  const part = `${file}.${randomUUID()}`
+  await writeFile(part, bytes, { mode: 0o600 })
+  await sync(part)
+  await ifThere(rename(part, file))
+}
+
 /** The embedded default: nothing to install. Folders are created by the first upload. */
 export const createFolderStore = ({ folder, publicUrl, keys }: FolderStoreOptions): FolderStore => {
   const incoming = path.join(folder, 'incoming')
@@ -104,17 +123,19 @@ export const createFolderStore = ({ folder, publicUrl, keys }: FolderStoreOption
     },
     keyOf: keyIn,
     // An uploaded file is complete and of the granted type: `write` ensures that.
-    keep: async ({ key: name }, check) => {
+    keep: async ({ key: name }, prepare) => {
       const [arrival, target] = [arrivalOf(name), pathOf(name)]
       const bytes = await ifThere(readFile(arrival))
       // Already kept: the same form was sent twice, or a process died after keeping it.
       if (!bytes) return exists(target)
+      let prepared: Buffer
       try {
-        check(bytes)
+        prepared = prepare(bytes)
       } catch (error) {
         await rm(arrival, { force: true })
         throw error
       }
+      if (!prepared.equals(bytes)) await replace(arrival, prepared)
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
       // Gone when the same form was sent twice and the other call was faster.
       await ifThere(rename(arrival, target))

@@ -43,18 +43,20 @@ export const createS3Store = (settings: S3Settings): FileStore => {
     uploadUrl: ({ key, type, until }) => client.link(incoming(key), type, until),
     keyOf: (pathname) =>
       keyIn(pathname.startsWith(base + filesPath) ? pathname.slice(base.length) : pathname),
-    keep: async (grant, check) => {
+    keep: async (grant, prepare) => {
       const arrived = await client.send('GET', incoming(grant.key))
       // Already kept: the same form was sent twice, or a process died after keeping it.
       if (!arrived) return (await client.send('HEAD', grant.key)) !== undefined
-      const bytes = await readGranted(arrived, grant)
+      const granted = await readGranted(arrived, grant)
+      let bytes: Buffer | undefined
       try {
-        if (bytes) check(bytes)
+        bytes = granted && prepare(granted)
       } catch (error) {
         await client.send('DELETE', incoming(grant.key))
         throw error
       }
-      if (bytes) await client.send('PUT', grant.key, { type: grant.type, bytes })
+      if (bytes)
+        await client.send('PUT', grant.key, { type: grant.type, bytes: Buffer.from(bytes) })
       await client.send('DELETE', incoming(grant.key))
       return bytes !== undefined
     },
