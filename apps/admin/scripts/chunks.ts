@@ -15,7 +15,7 @@ const group = (name: string, ...tests: RegExp[]) => ({
 const base = group(
   'base',
   /src.main\.tsx/,
-  /packages.ui.src.(components.(Button|Form|Heading|Link|Mark|Notice|PasswordField|Spinner|Text|TextField)|form.(textRules|useForm)|hooks.(useTitleFocus|useWait)|internal.mirrored|layout|shell.PublicPage)\b/,
+  /packages.ui.src.(components.(Button|Form|Heading|Link|Mark|Notice|PasswordField|Spinner|Text|TextField)|form.(textRules|useForm)|hooks.(isComposing|useTitleFocus|useWait)|internal.mirrored|layout|shell.PublicPage)\b/,
   /packages.api.src.retry\b/,
   /apps.admin.src.(navigation.useGoBack|features.auth.messages|mutations.(usePublicForm|useSingleFlight))\b/,
 )

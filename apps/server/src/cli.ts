@@ -86,6 +86,15 @@ const operator = () => ({
   request: { id: `cli-${v7()}`, ip: 'local' },
 })
 
+/** The account on this machine, or its number: a container may have no name for it. */
+const operatorName = (): string => {
+  try {
+    return userInfo().username
+  } catch {
+    return `uid ${process.getuid?.() ?? 'unknown'}`
+  }
+}
+
 const withDatabase = async (
   work: (db: Database, database: OpenDatabase) => Promise<string>,
 ): Promise<string> => {
@@ -356,7 +365,7 @@ const exportRecord = ({ subject, from, to, 'with-ip': withIp = false }: Values):
     // First, so that no line leaves without it.
     await audit(db, operator(), {
       action: 'record.export',
-      after: { by: userInfo().username, subject, from, to, withIp },
+      after: { by: operatorName(), subject, from, to, withIp },
     })
     let entries = 0
     for await (const line of exportEntries(db, filter)) {

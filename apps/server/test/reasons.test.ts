@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { toldEmail } from '../src/emails/email.ts'
+import { limits } from '../src/limits/limits.ts'
 import { auditEntries, posts } from '../src/platform/database/schema.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { emailTo, readEmails } from './outbox.ts'
@@ -27,6 +28,14 @@ describe('reason templates', () => {
   it('are there from the start, for every question', async () => {
     const kinds = (await list()).map(({ kind }: { kind: string }) => kind)
     expect([...new Set(kinds)]).toEqual(['ban', 'unBan', 'delete', 'reject', 'deletePost'])
+  })
+
+  it('make no entry when nothing changed', async () => {
+    const templates = [{ kind: 'ban', text: 'Spam' }]
+    await replace(templates)
+    const before = await test.db.$count(auditEntries)
+    expect((await replace(templates)).statusCode).toBe(200)
+    expect(await test.db.$count(auditEntries)).toBe(before)
   })
 
   it('are replaced as a whole, and the record has the old and the new ones', async () => {
@@ -224,4 +233,21 @@ it('is unknown without the feature', async () => {
   expect(data[0]).not.toHaveProperty('noteCount')
   expect((await steward.get(`/users/${member.id}`)).json().data).not.toHaveProperty('noteCount')
   await bare.close()
+})
+
+describe('emails to members', () => {
+  it('are limited per member, and a refused action is not done at all', async () => {
+    const { id } = await test.createUser()
+    const send = (action: string, tell = true) =>
+      admin.post(`/users/${id}/${action}`, { reason: 'Sign in at example.org', tell })
+    for (let i = 0; i < limits.tellRecipient.points; i += 1) {
+      expect((await send(i % 2 ? 'un-ban' : 'ban')).statusCode).toBe(200)
+    }
+    const refused = await send('un-ban')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBeDefined()
+    expect(refused.json().message).toContain('Nothing was done')
+    expect((await admin.get(`/users/${id}`)).json().data.isBanned).toBe(true)
+    expect((await send('un-ban', false)).statusCode).toBe(200)
+  })
 })

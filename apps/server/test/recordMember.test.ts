@@ -21,6 +21,21 @@ shareEmptiedTestApp(auditEntries, (shared, browser) => {
 })
 
 describe('notes', () => {
+  it('keep a text that was changed elsewhere when they are pinned, and refuse an older one', async () => {
+    const { id } = await test.createUser()
+    const created = (await admin.post(`/users/${id}/notes`, { text: 'A' })).json().data
+    const change = (body: object) => admin.call('PUT', `/notes/${created.id}`, { body })
+    expect((await change({ text: 'B', editedAt: null })).statusCode).toBe(200)
+    const pinned = (await change({ isPinned: true })).json().data
+    expect(pinned).toMatchObject({ text: 'B', isPinned: true })
+    const refused = await change({ text: 'C', editedAt: null })
+    expect(refused.statusCode).toBe(409)
+    const [kept] = (await admin.get(`/users/${id}/notes`)).json().data
+    expect(kept).toMatchObject({ text: 'B' })
+    const saved = await change({ text: 'C', editedAt: pinned.editedAt })
+    expect(saved.json().data).toMatchObject({ text: 'C', isPinned: true })
+  })
+
   it('are pinned first, then newest first, with their authors', async () => {
     const { id } = await test.createUser()
     const add = async (text: string, isPinned?: boolean) => {

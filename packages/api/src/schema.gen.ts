@@ -1671,6 +1671,18 @@ export interface components {
              */
             isPinned?: boolean;
         };
+        /** @description What is missing stays as it is, so that a pin does not overwrite a text. */
+        NoteChange: {
+            /** @description Plain text. */
+            text?: string;
+            /** @description Whether it stands above the others. */
+            isPinned?: boolean;
+            /**
+             * Format: date-time
+             * @description `editedAt` of the text that the person saw. A text that was changed since is not overwritten (409).
+             */
+            editedAt?: string | null;
+        };
         Reason: {
             /** @description Why, in the words of the person. Kept in the record, never in a log. */
             reason?: string;
@@ -2206,6 +2218,16 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        NoteChange: {
+            content: {
+                /**
+                 * @example {
+                 *       "isPinned": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteChange"];
             };
         };
         Reason: {
@@ -4736,7 +4758,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Note"];
+        requestBody: components["requestBodies"]["NoteChange"];
         responses: {
             /** @description The note. */
             200: {

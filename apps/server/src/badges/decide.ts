@@ -4,12 +4,13 @@ import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
 import { lateDecision } from '../record/late.ts'
-import { tellMember, told } from '../record/tell.ts'
+import { limitTelling, tellMember, told } from '../record/tell.ts'
 import { changeUser, refuseProtected } from '../users/member.ts'
 
 /** Approves or rejects a request, once. */
 export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx) => {
   const approved = body.approved === badge.approved
+  await limitTelling(ctx, body, params.id)
   await changeUser(ctx, params.id, async (tx, user) => {
     refuseProtected(ctx, user, approved ? 'approve' : 'reject')
     if (user.badgeRequestStatus !== badge.pending) {

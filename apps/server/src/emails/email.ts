@@ -199,7 +199,7 @@ export const toldEmail = write('told', ({ productName }, { action, title, reason
     subject,
     parts: [
       sentence,
-      ...(title === undefined ? [] : [{ quote: title }]),
+      ...(title === undefined ? [] : [{ quote: toLines(title) }]),
       ...(reason?.trim() ? ['The reason:', { quote: toLines(reason.trim()) }] : []),
     ],
   }

@@ -36,6 +36,9 @@ export const createTlsServer = (
     ...identity,
     allowHTTP1: true,
     minVersion: 'TLSv1.2',
+    // TLS 1.3, and TLS 1.2 with forward secrecy and AEAD (ASVS 12.1.2).
+    ciphers:
+      'TLS_AES_128_GCM_SHA256:TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:ECDHE+AESGCM:ECDHE+CHACHA20',
     handshakeTimeout: limits.headers,
     settings: { maxConcurrentStreams },
   })

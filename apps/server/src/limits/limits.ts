@@ -32,6 +32,9 @@ export const limits = {
   deleteAccountAddress: { points: 20, seconds: hour },
   uploadUrl: { points: 30, seconds: 10 * minute },
   push: { points: 10, seconds: minute },
+  /** Emails to members with a reason: enough for the bulk actions of a busy hour. */
+  tellAccount: { points: 200, seconds: hour },
+  tellRecipient: { points: 5, seconds: hour },
   /** Changes in one session. */
   writes: { points: 120, seconds: minute },
 } as const satisfies Record<string, Limit>

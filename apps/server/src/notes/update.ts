@@ -1,15 +1,25 @@
 import { eq } from 'drizzle-orm'
+import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { memberNotes } from '../platform/database/schema.ts'
 import { lockOwnNote, toNote } from './note.ts'
 
-/** Changes a note of the caller. Pinning it is no edit. */
+/**
+ * Changes a note of the caller; what is missing stays. Pinning it is no edit. With `editedAt`, a
+ * text that was changed since is not overwritten.
+ */
 export const updateNote: Handler<'updateNote'> = ({ params, body }, ctx) =>
   ctx.db.transaction(async (tx) => {
     const note = await lockOwnNote(tx, ctx, params.id)
-    const text = body.text.trim()
-    const { isPinned = false } = body
-    const editedAt = text === note.text ? note.editedAt : ctx.now()
+    const text = body.text?.trim() ?? note.text
+    const { isPinned = note.isPinned, editedAt: seen } = body
+    const isChanged = text !== note.text
+    const isSeen = seen === undefined || Date.parse(seen ?? '') === note.editedAt?.getTime()
+    if (isChanged && !isSeen && !(seen === null && note.editedAt === null)) {
+      const message = 'You have changed this note elsewhere. Nothing was saved.'
+      throw new AppError('conflict', { message })
+    }
+    const editedAt = isChanged ? ctx.now() : note.editedAt
     const [row] = await tx
       .update(memberNotes)
       .set({ text, isPinned, editedAt })

@@ -3,7 +3,7 @@ import { audit } from '../audit.ts'
 import type { Context, Handler } from '../operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
-import { tellMember, told, type Why } from '../record/tell.ts'
+import { limitTelling, tellMember, told, type Why } from '../record/tell.ts'
 import { isPost, noSuchPost } from './post.ts'
 
 /** Deletes a post: its row stays for 30 days, and only the trash shows it. */
@@ -43,6 +43,7 @@ export const deletePost: Handler<'deletePost'> = async ({ params }, ctx) => {
 }
 
 /** The same, with a reason. */
-export const removePost: Handler<'removePost'> = async ({ params, body }, ctx) => ({
-  data: await removeOne(ctx, params.id, body),
-})
+export const removePost: Handler<'removePost'> = async ({ params, body }, ctx) => {
+  await limitTelling(ctx, body)
+  return { data: await removeOne(ctx, params.id, body) }
+}

@@ -56,7 +56,8 @@ const pick = (from: Fields, names: readonly string[]): Fields =>
  * An uploaded image leaves the store when another one replaces it, so nothing can show it again.
  */
 const isLost = (value: unknown): boolean =>
-  typeof value === 'string' && new URL(value, 'http://localhost').pathname.startsWith(filesPath)
+  typeof value === 'string' &&
+  URL.parse(value, 'http://localhost')?.pathname.startsWith(filesPath) === true
 
 /**
  * The fields that an entry changed, as they were and as it left them; undefined for an action that

@@ -1,4 +1,5 @@
 import type { AuditRow } from '../audit.ts'
+import { AppError } from '../errors.ts'
 import type { Context } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 
@@ -22,3 +23,27 @@ export const tellMember = (
   email: string,
 ): Promise<void> =>
   ctx.jobs.add(tx, 'email', { template: 'told', email, entryId: entry.id, request: ctx.request })
+
+/**
+ * Limits the emails to members (ASVS 2.4.1): a stolen session could otherwise send its own words
+ * to the whole community, in the name of the product. Call it before the transaction, so that a
+ * refused action is not done at all.
+ * @throws AppError tooManyRequests
+ */
+export const limitTelling = async (
+  ctx: Context,
+  { tell = false }: Why,
+  recipientId?: string,
+): Promise<void> => {
+  if (!tell) return
+  try {
+    await ctx.limit('tellAccount', ctx.actor.userId)
+    if (recipientId) await ctx.limit('tellRecipient', recipientId)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'tooManyRequests') throw error
+    const { retryAfter } = error
+    const message =
+      'Too many emails to members. Nothing was done: try again later, or without the email.'
+    throw new AppError('tooManyRequests', { message, ...(retryAfter && { retryAfter }) })
+  }
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { asc, sql } from 'drizzle-orm'
 import { audit } from '../audit.ts'
 import { AppError, fieldErrors } from '../errors.ts'
@@ -75,6 +76,7 @@ export const replaceReasonTemplates: Handler<'replaceReasonTemplates'> = async (
     await tx.execute(sql`lock table ${reasonTemplates} in share row exclusive mode`)
     const before = await readTemplates(tx)
     if (body.etag !== undefined && body.etag !== etagOf(before)) throw await stale(tx, ctx)
+    if (isDeepStrictEqual(toLines(before), toLines(templates))) return toAnswer(before)
     await tx.delete(reasonTemplates)
     if (templates.length > 0) {
       const rows = templates.map((template, position) => ({ ...template, position }))

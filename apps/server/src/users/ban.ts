@@ -5,7 +5,7 @@ import type { Context, Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { type Entry, readLatest, toEntry } from '../record/entry.ts'
 import { lateDecision } from '../record/late.ts'
-import { tellMember, told, type Why } from '../record/tell.ts'
+import { limitTelling, tellMember, told, type Why } from '../record/tell.ts'
 import { changeUser, refuseProtected } from './member.ts'
 
 /** The action for each state of a member, and the undoing that leads to the same state. */
@@ -65,12 +65,14 @@ export const unbanUser: Handler<'unbanUser'> = async ({ params }, ctx) => {
 
 /** The same as `banUser`, with a reason. */
 export const banMember: Handler<'banMember'> = async ({ params, body }, ctx) => {
+  await limitTelling(ctx, body, params.id)
   const data = await setBanned(ctx, params.id, true, body)
   return data ? { data } : {}
 }
 
 /** The same as `unbanUser`, with a reason. */
 export const unbanMember: Handler<'unbanMember'> = async ({ params, body }, ctx) => {
+  await limitTelling(ctx, body, params.id)
   const data = await setBanned(ctx, params.id, false, body)
   return data ? { data } : {}
 }

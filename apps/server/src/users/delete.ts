@@ -1,7 +1,7 @@
 import { audit } from '../audit.ts'
 import type { Context, Handler } from '../operation.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
-import { tellMember, told, type Why } from '../record/tell.ts'
+import { limitTelling, tellMember, told, type Why } from '../record/tell.ts'
 import { changeUser, refuseProtected } from './member.ts'
 import { removeMember } from './remove.ts'
 import { softDeleteMember } from './softDelete.ts'
@@ -43,6 +43,7 @@ export const deleteUser: Handler<'deleteUser'> = async ({ params }, ctx) => {
 }
 
 /** The same, with a reason. */
-export const deleteWithReason: Handler<'removeMember'> = async ({ params, body }, ctx) => ({
-  data: await deleteMember(ctx, params.id, body),
-})
+export const deleteWithReason: Handler<'removeMember'> = async ({ params, body }, ctx) => {
+  await limitTelling(ctx, body, params.id)
+  return { data: await deleteMember(ctx, params.id, body) }
+}

@@ -198,7 +198,7 @@ export const EditsByKeyboard: Story = {
       await expect(await canvas.findByText('Is the aunt of Inês.')).toBeVisible()
       await expect(args.onEdit).toHaveBeenCalledWith(memberNotes[1], {
         text: 'Is the aunt of Inês.',
-        isPinned: true,
+        editedAt: memberNotes[1]?.editedAt ?? null,
       })
     })
     await step('asks before an edit is lost', async () => {

@@ -24,6 +24,12 @@ export interface NoteValues {
   isPinned: boolean
 }
 
+/** A change of a note: what is missing stays. */
+export interface NoteChange extends Partial<NoteValues> {
+  /** `editedAt` of the text that the steward saw: a later text is not overwritten. */
+  editedAt?: string | null
+}
+
 export interface MemberNotesProps {
   /** Id of the member: names the drafts. */
   memberId: string
@@ -34,7 +40,7 @@ export interface MemberNotesProps {
   /** The outcome of the last note that was added. @default idle */
   addSubmission?: Submission | undefined
   /** Changes a note of the reader's own; the caller says a failure in a toast. */
-  onEdit: (note: MemberNote, values: NoteValues) => Promise<unknown>
+  onEdit: (note: MemberNote, change: NoteChange) => Promise<unknown>
   /** The outcome of the last change. @default idle */
   editSubmission?: Submission | undefined
   /** Deletes a note of the reader's own, after a question. */
@@ -132,7 +138,7 @@ export function MemberNotes({
                       onEdit={() => open(note)}
                       onPin={() => {
                         // The caller says a failure in a toast.
-                        onEdit(note, { text: note.text, isPinned: !note.isPinned }).catch(() => {})
+                        onEdit(note, { isPinned: !note.isPinned }).catch(() => {})
                       }}
                       onDelete={() => askDelete(note)}
                       form={
@@ -144,7 +150,7 @@ export function MemberNotes({
                             submitLabel={text.save}
                             submission={editSubmission}
                             onSave={async (changed) => {
-                              await onEdit(note, { text: changed, isPinned: note.isPinned })
+                              await onEdit(note, { text: changed, editedAt: note.editedAt ?? null })
                               close(note)
                             }}
                             onClose={() => close(note)}

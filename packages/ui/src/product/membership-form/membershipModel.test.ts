@@ -22,11 +22,11 @@ const plan = {
 
 describe('a new membership', () => {
   it('is paid once in a lifetime, and is sent as typed', () => {
-    const draft = { ...NEW_MEMBERSHIP, name: ' Gold ', price: ' 9,99 ' }
+    const draft = { ...NEW_MEMBERSHIP, name: ' Gold ', price: ' 9,999 ' }
     expect(membershipSchema.parse(draft)).toEqual(draft)
     expect(creationOf(draft)).toEqual({
       name: ' Gold ',
-      price: ' 9,99 ',
+      price: ' 9,999 ',
       period: 'lifetime',
       description: '',
       features: [''],
@@ -79,7 +79,8 @@ describe('an edited membership', () => {
   it.each([
     ['9.99', 9.99],
     ['', 0],
-    ['9,99', 0],
+    ['9,99', 9.99],
+    ['9,999', 0],
     ['free', 0],
     ['-5', -5],
   ])('sends %j as %d', (typed, price) => {
@@ -99,7 +100,8 @@ describe('stepPrice', () => {
     ['-1', -1, '-1'],
     ['-1', 1, '-0.99'],
     ['', -1, ''],
-    ['9,99', 1, '9,99'],
+    ['9,999', 1, '9,999'],
+    ['9,99', 1, '10.00'],
   ] as const)('takes %j by %d to %j', (typed, direction, next) => {
     expect(stepPrice(typed, direction)).toBe(next)
   })

@@ -81,13 +81,13 @@ export const SendsThePriceAsTypedAndMendsIt: Story = {
     const price = canvas.getByRole('textbox', { name: 'Price' })
     await step('nothing is judged before it is sent', async () => {
       await userEvent.type(name, 'Gold')
-      await userEvent.type(price, '9,99')
+      await userEvent.type(price, '9,999')
       await expect(price).toBeValid()
       await expect(
         within(canvas.getByRole('article')).getByText("This isn't a number."),
       ).toBecomeVisible()
       await userEvent.keyboard('{Enter}')
-      await expect(args.onCreate).toHaveBeenCalledWith(expect.objectContaining({ price: '9,99' }))
+      await expect(args.onCreate).toHaveBeenCalledWith(expect.objectContaining({ price: '9,999' }))
     })
     await step('the server’s error lands on the field, and nothing is lost', async () => {
       await waitFor(() => expect(price).toBeInvalid())
@@ -96,7 +96,7 @@ export const SendsThePriceAsTypedAndMendsIt: Story = {
         'US dollars, for example 9.99 Price must be a number',
       )
       await expect(name).toHaveValue('Gold')
-      await expect(price).toHaveValue('9,99')
+      await expect(price).toHaveValue('9,999')
     })
     await step('an edit clears it', async () => {
       await userEvent.clear(price)

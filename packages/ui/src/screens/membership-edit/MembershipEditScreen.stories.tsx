@@ -139,7 +139,7 @@ export const PriceThatIsNone: Story = {
     await userEvent.clear(price)
     const missing = 'No price is set. It will be saved as $0.00.'
     await expect(canvas.getByRole('article')).toHaveTextContent(missing)
-    await userEvent.type(price, '9,99')
+    await userEvent.type(price, '9,999')
     const warning = "This isn't a number. The price will be saved as $0.00."
     // At the field and in the preview.
     await expect(canvas.getAllByText(warning)).toHaveLength(2)
