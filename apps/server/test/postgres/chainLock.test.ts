@@ -9,7 +9,7 @@ import { createSealer } from '../../src/record/chain/createSealer.ts'
 import { createHeadKeeper } from '../../src/record/chain/keptHead.ts'
 import { resealChain } from '../../src/record/chain/resealChain.ts'
 import { lockId } from '../../src/record/chain/seal.ts'
-import { sealEntries } from '../../src/record/chain/sealEntries.ts'
+import { LostHeadError, sealEntries } from '../../src/record/chain/sealEntries.ts'
 import { verifyChain } from '../../src/record/chain/verifyChain.ts'
 import { createTestApp, type TestApp, testKeys } from '../helper.ts'
 import { interrupted } from '../interrupted.ts'
@@ -97,4 +97,32 @@ it('a verification sees the chain as it was at one moment, while keys:rotate sea
   const verdict = await verifyChain({ db, embedded: false }, both[0], test.clock.now())
   expect(verdict).toMatchObject({ links: 1001, breaks: [] })
   expect(rotations).toBeGreaterThan(2)
+})
+
+it('refuses a chain that is rewritten between the check of its head and the next seal', async () => {
+  const heads = createHeadKeeper(test.config.dataDir)
+  const sealNow = () => sealEntries(test.database, testKeys.chain, heads, test.clock.now())
+  await write(5)
+  await sealNow()
+  const kept = await heads.read()
+  const attacker = await test.database.pool.connect()
+  await attacker.query('begin')
+  // The sealer reads this table, so it waits in the middle of its work.
+  await attacker.query('lock table audit_unsealed')
+  const sealing = sealNow().catch((error: unknown) => error)
+  await expect
+    .poll(async () => {
+      const { rows } = await test.database.pool.query(
+        `select 1 from pg_locks where not granted and relation = 'audit_unsealed'::regclass`,
+      )
+      return rows.length
+    })
+    .toBe(1)
+  await attacker.query(`with gone as (delete from audit_seals where position >= 3 returning entry_id)
+    insert into audit_unsealed select entry_id from gone`)
+  await attacker.query('commit')
+  attacker.release()
+  expect(await sealing).toBeInstanceOf(LostHeadError)
+  expect(await heads.read()).toEqual(kept)
+  expect(await test.db.$count(auditSeals)).toBe(2)
 })

@@ -1,8 +1,8 @@
-import { desc, inArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Executor, OpenDatabase, Transaction } from '../../platform/database/database.ts'
 import { auditEntries, auditSeals, auditUnsealed } from '../../platform/database/schema.ts'
 import type { HeadKeeper } from './keptHead.ts'
-import { batchSize, type ChainKeys, headOf, keepsHead, lockId, noSeal, sealOf } from './seal.ts'
+import { batchSize, type ChainKeys, headOf, lockId, noSeal, sealOf } from './seal.ts'
 
 /** The chain lacks the head that is kept outside of the database: somebody has rewritten it. */
 export class LostHeadError extends Error {
@@ -14,18 +14,50 @@ export class LostHeadError extends Error {
   }
 }
 
-/** The head of the chain as the database has it. */
-const readHead = async (db: Executor): Promise<{ position: number; seal: string }> => {
-  const [last] = await db.select().from(auditSeals).orderBy(desc(auditSeals.position)).limit(1)
-  return last ?? { position: 0, seal: noSeal }
+/**
+ * Reads the head of the chain and checks that the chain contains the kept head. One statement does
+ * both: between two, somebody could replace the chain that was checked.
+ * @throws LostHeadError when the chain lacks the kept head
+ */
+const readHead = async (
+  db: Executor,
+  kept: string | undefined,
+): Promise<{ position: number; seal: string }> => {
+  const keptPosition = Number(kept?.split('.')[0] ?? 0)
+  const rows = await db
+    .select({ position: auditSeals.position, seal: auditSeals.seal })
+    .from(auditSeals)
+    .where(
+      or(
+        eq(auditSeals.position, keptPosition),
+        eq(auditSeals.position, sql`(select max(position) from audit_seals)`),
+      ),
+    )
+    .orderBy(desc(auditSeals.position))
+  const start = { position: 0, seal: noSeal }
+  const hasKept = [start, ...rows].some(({ position, seal }) => headOf(position, seal) === kept)
+  if (kept !== undefined && !hasKept) throw new LostHeadError(kept)
+  return rows[0] ?? start
 }
 
-/** @returns how many it sealed; undefined while another process holds the lock */
+interface Batch {
+  /** How many entries got their seal. */
+  readonly sealed: number
+  readonly head: string
+}
+
+/** @returns undefined while another process holds the lock */
 const sealBatch = async (
   tx: Transaction,
   [{ id: keyId, key }]: ChainKeys,
+  kept: string | undefined,
   now: Date,
-): Promise<number | undefined> => {
+): Promise<Batch | undefined> => {
+  const [next] = await tx.select().from(auditUnsealed).limit(1)
+  if (!next) {
+    const { position, seal } = await readHead(tx, kept)
+    return { sealed: 0, head: headOf(position, seal) }
+  }
   const { rows } = await tx.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(${lockId}::bigint) as held`,
   )
@@ -40,11 +72,11 @@ const sealBatch = async (
     .from(auditUnsealed)
     .orderBy(auditUnsealed.entryId)
     .limit(batchSize)
-  if (waiting.length === 0) return 0
+  let { position, seal } = await readHead(tx, kept)
+  if (waiting.length === 0) return { sealed: 0, head: headOf(position, seal) }
   const ids = waiting.map(({ entryId }) => entryId)
   const found = await tx.select().from(auditEntries).where(inArray(auditEntries.id, ids))
   const entries = new Map(found.map((entry) => [entry.id, entry]))
-  let { position, seal } = await readHead(tx)
   const links = ids.map((entryId) => {
     position += 1
     const entry = entries.get(entryId) ?? null
@@ -53,7 +85,7 @@ const sealBatch = async (
   })
   await tx.insert(auditSeals).values(links)
   await tx.delete(auditUnsealed).where(inArray(auditUnsealed.entryId, ids))
-  return ids.length
+  return { sealed: ids.length, head: headOf(position, seal) }
 }
 
 /**
@@ -68,24 +100,20 @@ export const sealEntries = async (
   heads: HeadKeeper,
   now: Date,
 ): Promise<boolean> => {
-  let sealed = 0
-  const kept = await heads.read()
+  let total = 0
+  let kept = await heads.read()
   for (;;) {
-    const isDone = await db.transaction(async (tx) => {
-      if (kept && !(await keepsHead(tx, kept.head))) throw new LostHeadError(kept.head)
-      const [waiting] = await tx.select().from(auditUnsealed).limit(1)
-      if (!waiting) return true
-      const added = await sealBatch(tx, keys, now)
-      sealed += added ?? 0
-      return added === undefined ? undefined : false
-    })
-    if (isDone === undefined) return false
-    if (isDone) break
+    const batch = await db.transaction((tx) => sealBatch(tx, keys, kept?.head, now))
+    if (!batch) return false
+    const { sealed, head } = batch
+    if (head !== kept?.head) {
+      kept = { accepted: [], ...kept, head }
+      await heads.write(kept)
+    }
+    if (sealed === 0) break
+    total += sealed
   }
-  const { position, seal } = await readHead(db)
-  const head = headOf(position, seal)
-  if (head !== kept?.head) await heads.write({ accepted: [], ...kept, head })
   // The embedded database has no autovacuum.
-  if (embedded && sealed > 0) await pool.query('vacuum audit_unsealed')
+  if (embedded && total > 0) await pool.query('vacuum audit_unsealed')
   return true
 }
