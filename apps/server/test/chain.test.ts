@@ -292,7 +292,7 @@ describe('somebody with the database', () => {
     expect(await verify(head)).toMatchObject({ breaks: [] })
     await test.db.delete(auditSeals).where(gt(auditSeals.position, 3))
     const loose = { problem: 'is in no link of the chain: its seal was removed' }
-    expect(await verify()).toMatchObject({ breaks: [loose] })
+    expect(await verify()).toMatchObject({ breaks: [loose, loose] })
     await test.db.delete(auditEntries).where(inArray(auditEntries.id, ids.slice(3)))
     expect(await verify()).toMatchObject({ links: 3, breaks: [] })
     expect((await verify(head)).breaks).toMatchObject([{ entryId: null }])
@@ -328,6 +328,25 @@ describe('an accepted break', () => {
     await change(ids[3])
     expect(await nightly(heads)).toMatchObject({
       msg: `The record is broken: Entry ${ids[3]} was changed`,
+    })
+  })
+
+  it('hides no later break of the same kind, however many were accepted', async () => {
+    const heads = memory()
+    const add = async (times: number) => {
+      const entry = { at: test.clock.now(), action: 'user.ban', requestId: 'x', ip: 'x' }
+      await test.db.insert(auditEntries).values(Array.from({ length: times }, () => entry))
+      return test.db.delete(auditUnsealed).returning()
+    }
+    await act(5, heads)
+    await add(120)
+    const { breaks } = await acceptBreaks(test.database, testKeys.chain, heads, ctx)
+    expect(breaks).toHaveLength(120)
+    await seal(heads)
+    expect(await nightly(heads)).toMatchObject({ msg: 'The record is whole', accepted: 120 })
+    const [later] = await add(1)
+    expect(await nightly(heads)).toMatchObject({
+      msg: `The record is broken: Entry ${later?.entryId} is in no link of the chain: its seal was removed`,
     })
   })
 
