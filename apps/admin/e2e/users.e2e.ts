@@ -292,3 +292,29 @@ for (const [shape, width] of [
     await expect.poll(() => scrollY(page)).toBe(place)
   })
 }
+
+test('a long search leaves the address usable in a browser that limits its changes', async ({
+  stewardPage: page,
+}) => {
+  const thrown: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  // As Safari does: 100 changes within ten seconds.
+  await page.addInitScript(() => {
+    let times: number[] = []
+    const replace = History.prototype.replaceState
+    History.prototype.replaceState = function replaceState(...args) {
+      const now = Date.now()
+      times = [...times.filter((time) => now - time < 10_000), now]
+      if (times.length > 100) throw new DOMException('Too many changes', 'SecurityError')
+      replace.apply(this, args)
+    }
+  })
+  await page.goto('/users')
+  const search = page.getByRole('searchbox')
+  await search.pressSequentially('a'.repeat(70))
+  for (let key = 0; key < 68; key += 1) await search.press('Backspace')
+  await expect(page).toHaveURL(/search=aa$/)
+  await page.getByRole('link', { name: /^Posts/ }).click()
+  await expect(page).toHaveURL(/\/posts$/)
+  expect(thrown).toEqual([])
+})

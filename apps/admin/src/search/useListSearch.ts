@@ -1,5 +1,6 @@
 import type { TableSort } from '@hearth/ui/patterns/DataTable'
 import type { PageRequest } from '@hearth/ui/patterns/Pagination'
+import { useThrottle } from './useThrottle'
 
 /** The parameters that the address of every list has; most lists add their filters. */
 interface ListSearch {
@@ -21,6 +22,12 @@ interface ListRoute<Search> {
 }
 
 /**
+ * Milliseconds between two writes of the address: Safari refuses the 101st within 10 s, and the
+ * router then writes none any more.
+ */
+const WRITE_INTERVAL = 120
+
+/**
  * The search parameters of a list, and handlers for its screen that change them. The state of the
  * entry in the history stays: a member's page keeps the list that it was opened from.
  */
@@ -30,14 +37,19 @@ export function useListSearch<Search extends ListSearch>(route: ListRoute<Search
   /** Changes the address without scrolling to the top. */
   const change = (to: Search, replace: boolean) =>
     void navigate({ search: to, replace, resetScroll: false, state: true })
+  const filter = useThrottle(
+    (filters: Partial<Search>) =>
+      // Replace the entry while typing: each key press would be a step of the Back button.
+      change({ ...search, ...filters, page: 1 }, filters.search !== search.search),
+    WRITE_INTERVAL,
+  )
   return {
     search,
     /** Page and size in the form that screens take. */
     pageRequest: { page: search.page, pageSize: search.limit },
     /** Filters the list and goes back to page 1. */
     onFiltersChange: (filters: Partial<Search>) =>
-      // Replace the entry while typing: each key press would be a step of the Back button.
-      change({ ...search, ...filters, page: 1 }, filters.search !== search.search),
+      filter(filters, filters.search === undefined || filters.search === search.search),
     /** Goes to a page, or changes its size. */
     onPageRequestChange: ({ page, pageSize }: PageRequest) =>
       void navigate({ search: { ...search, page, limit: pageSize }, state: true }),

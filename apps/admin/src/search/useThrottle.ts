@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/**
+ * Merges changes that come faster than an interval into one; the first comes through at once, and
+ * the last one always.
+ * @param apply takes the merged change
+ * @param interval milliseconds between two calls of `apply`
+ * @returns a function that takes a change; `isUrgent` applies it, and what waits, at once
+ */
+export function useThrottle<Change extends object>(
+  apply: (change: Change) => void,
+  interval: number,
+): (change: Change, isUrgent: boolean) => void {
+  const waiting = useRef<Change>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const applyLatest = useRef(apply)
+  useEffect(() => {
+    applyLatest.current = apply
+  })
+
+  const flush = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const change = waiting.current
+    waiting.current = undefined
+    if (!change) return
+    timer.current = setTimeout(flush, interval)
+    applyLatest.current(change)
+  }
+  const stop = useEffectEvent(() => clearTimeout(timer.current))
+  useEffect(() => () => stop(), [])
+
+  return (change, isUrgent) => {
+    waiting.current = { ...waiting.current, ...change } as Change
+    if (isUrgent || timer.current === undefined) flush()
+  }
+}
