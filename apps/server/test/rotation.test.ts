@@ -2,13 +2,14 @@
 
 import { eq } from 'drizzle-orm'
 import { generateSync } from 'otplib'
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAuthHandlers } from '../src/auth/handlers.ts'
 import { createKeys, type Keys } from '../src/auth/keys.ts'
 import { createPasswords } from '../src/auth/passwords.ts'
 import { demandKeys, rotateKeys } from '../src/auth/rotateKeys.ts'
 import { createDocumentLinks } from '../src/files/links.ts'
-import { auditEntries, totp } from '../src/platform/database/schema.ts'
+import { auditEntries, auditSeals, totp } from '../src/platform/database/schema.ts'
 import { createFolderStore } from '../src/platform/files/folderStore.ts'
 import { type Browser, cookieOf, createTestApp, password, type TestApp } from './helper.ts'
 
@@ -153,4 +154,14 @@ it('a server whose keys do not open all of them does not start', async () => {
     'Second factors encrypted with a key that is not configured: 2. Add that key to SECRET_KEY_PREVIOUS; if it is lost, reset them with `cli admin:reset-2fa`.',
   )
   await demandKeys(test.db, createKeys(second, [third, first]))
+})
+
+it('a server that lacks a key of the record does not start', async () => {
+  const [{ id: keyId }] = createKeys(first).chain
+  const link = { position: 1, entryId: v7(), keyId, sealedAt: new Date(), seal: 'x' }
+  await test.db.insert(auditSeals).values(link)
+  await expect(demandKeys(test.db, createKeys(second, [third]))).rejects.toThrow(
+    'The record was sealed with a key that is not configured',
+  )
+  await demandKeys(test.db, createKeys(second, [first]))
 })
