@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Icon } from '../../icon'
+import { fold } from '../../text/fold'
 
 interface CommandBase {
   /** Unique in the menu. */
@@ -40,9 +41,6 @@ export interface CommandGroup {
   /** The search failed: what failed, and how to repeat it. The items stay. */
   failure?: { message: string; onRetry: () => void } | undefined
 }
-
-/** Without capitals and accents: 'resume' finds 'Résumé'. */
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
  * A command matches when each typed word starts one of its words, in any order. 'ana' is somebody's

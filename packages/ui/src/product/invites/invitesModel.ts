@@ -1,4 +1,5 @@
 import type { BadgeProps } from '../../components/Badge/Badge'
+import { fold } from '../../text/fold'
 import { plainText } from '../../text/people'
 import { invitesText as text } from './invitesText'
 
@@ -54,17 +55,17 @@ export function inviteStatus({ status }: SentInvite): InviteStatus {
     : { label: plainText(status) || '–', tone: 'neutral' }
 }
 
-/** The invites that match the filters; the text is searched in email and status, ignoring case. */
+/** The invites that match the filters; the text is searched in email and status, ignoring case and accents. */
 export function matchingInvites(
   invites: readonly SentInvite[],
   { search, status }: InvitesFilters,
 ): readonly SentInvite[] {
-  const wanted = search.trim().toLowerCase()
+  const wanted = fold(search.trim())
   return invites.filter(
     (invite) =>
       (status === 'all' || invite.status.toLowerCase() === status) &&
       [invitedEmail(invite), inviteStatus(invite).label].some((text) =>
-        text.toLowerCase().includes(wanted),
+        fold(text).includes(wanted),
       ),
   )
 }

@@ -34,3 +34,11 @@ describe('searchOf', () => {
     expect(found(search)).toEqual(ids)
   })
 })
+
+it('searchOf compares without accents, in every Unicode form', () => {
+  const titles = ['Café', 'Cafe\u0301', 'İSTANBUL', 'Cave']
+  const posts = titles.map((title, at) => post(`${at}`, title, ''))
+  const find = (search: string) => searchOf(posts)(search).map(({ id }) => id)
+  for (const search of ['cafe', 'café', 'CAFE\u0301']) expect(find(search)).toEqual(['0', '1'])
+  for (const search of ['istanbul', 'İstanbul']) expect(find(search)).toEqual(['2'])
+})

@@ -1,3 +1,5 @@
+import { fold } from '../../text/fold'
+
 /**
  * A post as the panel needs it (specification 3). The contract's `Post` is structurally
  * compatible.
@@ -18,17 +20,17 @@ export interface Post {
 }
 
 /**
- * Finds posts with a text in their title or description, ignoring case (specification 2.13). The
+ * Finds posts with a text in their title or description, ignoring case and accents (specification 2.13). The
  * searched text of each post is built once: with a hundred thousand posts, rebuilding it for each
  * key would be slow.
  */
 export function searchOf(posts: readonly Post[]): (search: string) => readonly Post[] {
   let texts: readonly string[] | undefined
   return (search) => {
-    const wanted = search.trim().toLowerCase()
+    const wanted = fold(search.trim())
     if (wanted === '') return posts
     // Nobody can search for a line break.
-    texts ??= posts.map(({ title, description }) => `${title}\n${description}`.toLowerCase())
+    texts ??= posts.map(({ title, description }) => fold(`${title}\n${description}`))
     const words = texts
     return posts.filter((_, at) => words[at]?.includes(wanted))
   }

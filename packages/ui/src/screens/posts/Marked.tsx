@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { fold } from '../../text/fold'
 import * as css from './PostsScreen.css'
 
 interface MarkedProps {
@@ -7,22 +8,40 @@ interface MarkedProps {
   search: string
 }
 
-/** A text with what a search has found in it, in any case, as the search itself compares. */
+/** A text with what a search has found in it, compared as the search itself compares. */
 export function Marked({ children, search }: MarkedProps) {
-  const wanted = search.trim().toLowerCase()
-  const text = children.toLowerCase()
-  // A letter may become two in lower case: then the places in both texts differ.
-  if (wanted === '' || text.length !== children.length) return children
+  const wanted = fold(search.trim())
+  if (wanted === '') return children
+  const [folded, places] = foldWithPlaces(children)
   let at = 0
-  return text.split(wanted).map((before) => {
+  return folded.split(wanted).map((before) => {
     const start = at + before.length
-    const shown = children.slice(at, start)
-    at = start + wanted.length
+    const end = start + wanted.length
+    const shown = children.slice(places[at], places[start])
+    at = end
     return (
       <Fragment key={start}>
         {shown}
-        {start < children.length && <mark className={css.hit}>{children.slice(start, at)}</mark>}
+        {start < folded.length && (
+          <mark className={css.hit}>{children.slice(places[start], places[end])}</mark>
+        )}
       </Fragment>
     )
   })
+}
+
+/**
+ * A folded text, and the place of each of its characters in the original: a letter and its accents
+ * are one place, so that a mark covers both.
+ */
+function foldWithPlaces(text: string): [folded: string, places: readonly number[]] {
+  let folded = ''
+  const places: number[] = []
+  for (const { 0: letter, index } of text.matchAll(/\P{M}\p{M}*|^\p{M}+/gsu)) {
+    const part = fold(letter)
+    for (let at = 0; at < part.length; at += 1) places.push(index)
+    folded += part
+  }
+  places.push(text.length)
+  return [folded, places]
 }
