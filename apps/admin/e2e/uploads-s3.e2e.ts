@@ -136,7 +136,7 @@ test("a static host with the store's origin sends the server's policy", async ({
 }) => {
   const host = await StaticHost.start(`set $hearth_uploads ' ${store.url}';`)
   const policyOf = async (url: string) =>
-    (await request.get(`${url}/login`)).headers()['content-security-policy']
+    (await request.get(`${url}/robots.txt`)).headers()['content-security-policy']
   const policy = await policyOf(host.url)
   await host.dispose()
   expect(policy).toContain(`connect-src 'self' ${store.url};`)

@@ -64,10 +64,13 @@ const answered = {
  * Good answers of the wrong shape count as failed loads, like a broken network (specification
  * 10).
  */
-const malformedAnswers: readonly Fault[] = [
+const parsedAnswers: readonly Fault[] = [
   { name: '200 with {}', answer: json(200, {}) },
   { name: '200 with null', answer: json(200, null) },
   { name: '200 with null rows', answer: json(200, { data: [null, 7], pagination: { page: 'x' } }) },
+]
+
+const unreadableAnswers: readonly Fault[] = [
   { name: '200 with broken JSON', answer: text(200, '{"data": [{"id": "0') },
   { name: '200 without a body', answer: text(200, '') },
 ]
@@ -82,7 +85,7 @@ const metAgain: readonly Fault[] = [
   network,
   server,
   gateway,
-  ...malformedAnswers.slice(-1),
+  ...unreadableAnswers.slice(-1),
   answered.gone,
   answered.forbidden,
 ]
@@ -94,12 +97,12 @@ const asRead = (tries: number) => (fault: Fault) => ({
 })
 
 /**
- * The faults of a read, and how often the read is tried. A 4xx is an answer: asking again does
- * not change it.
+ * The faults of a read, and how often the read is tried. A 4xx is an answer, and so is
+ * JSON of the wrong shape: asking again does not change it.
  */
 export const readFaults: readonly ReadFault[] = [
-  ...[network, server, serverHtml, gateway, ...malformedAnswers].map(asRead(TRIES)),
-  ...Object.values(answered).map(asRead(1)),
+  ...[network, server, serverHtml, gateway, ...unreadableAnswers].map(asRead(TRIES)),
+  ...[...Object.values(answered), ...parsedAnswers].map(asRead(1)),
 ]
 
 /** Answers that end the session, whichever call gets them. */

@@ -32,7 +32,8 @@ function keyUri({ issuer, email }: TotpAccount, secret: string): string {
 
 /**
  * The secret of the second factor and how to ask for one. React state holds it and not the query
- * cache: asking replaces the secret, so only a person's action may ask again.
+ * cache: other backends make a new secret with each call, so only a person's action may ask again.
+ * The reference server shows a reloaded page the same one, and makes another only for `renew`.
  */
 function useSetup(account: TotpAccount) {
   const setUp = useSetUpTotp()
@@ -40,11 +41,11 @@ function useSetup(account: TotpAccount) {
   const [failure, setFailure] = useState<unknown>()
   const [isPending, setPending] = useState(false)
 
-  const ask = async (): Promise<boolean> => {
+  const ask = async (renew = false): Promise<boolean> => {
     setPending(true)
     setFailure(undefined)
     try {
-      setSetup(await setUp())
+      setSetup(await setUp(renew ? { query: { renew } } : {}))
       return true
     } catch (error) {
       setFailure(error)
@@ -110,7 +111,7 @@ export function useTwoFactor(isEnrolled: boolean, account: TotpAccount, onDone: 
   }
   return {
     mode: modes[step],
-    onRegenerate: () => void ask(),
+    onRegenerate: () => void ask(true),
     onContinue: () => setStep('verify'),
     // The server refuses this for an enrolled person (specification 2.4): the toast says why, and
     // the code field stays.

@@ -158,9 +158,6 @@ export const times = style(
 )
 
 // Of a toast behind another one only the edge shows, never a part of its text.
-globalStyle(
-  `${closed} li:not(:first-child) > ${toast} > *`,
-  inLayer('component', { visibility: 'hidden' }),
-)
+globalStyle(`${closed} li:not(:first-child) > ${toast} > *`, inLayer('component', { opacity: 0 }))
 
 globalStyle(region, screenOnly)
