@@ -54,7 +54,7 @@ const routes = group(
 /** The frame of the panel, and the controls that most of its pages use to show, ask and choose. */
 const panel = group(
   'panel',
-  /packages.ui.src.(components.(ExplainedButton|Select.Select\.)|shell.AppShell|text.(panelDefaults|people)|loadable)\b/,
+  /packages.ui.src.(components.(ExplainedButton|Select.Select\.)|shell.AppShell|text.(fold|panelDefaults|people)|loadable)\b/,
   /packages.ui.src.hooks.(isKeyFree|thenFocus|useEcho|useFocusAfter|useRowFocus|useScrollable)\b/,
   /packages.ui.src.patterns.(ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|PageHeader|Pagination|ReloadDialog)\b/,
   /packages.ui.src.product.badge-requests.reviewHref\b/,

@@ -10,7 +10,7 @@ import { USERS_DEFAULTS, UsersSearch, usersQuery } from '../features/users/searc
 import { type ReadSearch, readSearch, search } from './fields'
 import { listSearch } from './listSearch'
 import { parseSearch, stringifySearch } from './searchParams'
-import { useListSearch } from './useListSearch'
+import { listHandlers } from './useListSearch'
 
 const of = <Search>(read: ReadSearch<Search>, address: string): Search =>
   readSearch(read, parseSearch(address))
@@ -127,11 +127,11 @@ describe('listSearch', () => {
 
 const shown = { page: 3, limit: 25, search: 'ana', status: 'all' }
 const navigate = vi.fn()
-const useList = () => useListSearch({ useSearch: () => shown, useNavigate: () => navigate })
+const handlersOf = () => listHandlers(shown, navigate)
 
-describe('useListSearch', () => {
+describe('listHandlers', () => {
   it('gives the page to the screen and takes it back', () => {
-    const { pageRequest, onPageRequestChange } = useList()
+    const { pageRequest, onPageRequestChange } = handlersOf()
     expect(pageRequest).toEqual({ page: 3, pageSize: 25 })
     onPageRequestChange({ page: 1, pageSize: 50 })
     expect(navigate).toHaveBeenLastCalledWith({
@@ -146,7 +146,7 @@ describe('useListSearch', () => {
   ])(
     'goes to page 1 with %j, as a step of the Back button unless somebody types',
     (filters, replace) => {
-      useList().onFiltersChange(filters)
+      handlersOf().onFiltersChange(filters)
       expect(navigate).toHaveBeenLastCalledWith({
         search: { ...shown, ...filters, page: 1 },
         replace,
@@ -157,7 +157,7 @@ describe('useListSearch', () => {
   )
 
   it('goes back from behind the last page without a step', () => {
-    useList().onPastEnd(2)
+    handlersOf().onPastEnd(2)
     expect(navigate).toHaveBeenLastCalledWith({
       search: { ...shown, page: 2 },
       replace: true,
@@ -168,11 +168,7 @@ describe('useListSearch', () => {
 })
 
 describe('the order of a list', () => {
-  const listIn = (sort: string) =>
-    useListSearch({
-      useSearch: () => ({ page: 3, limit: 50, sort }),
-      useNavigate: () => navigate,
-    })
+  const listIn = (sort: string) => listHandlers({ page: 3, limit: 50, sort }, navigate)
 
   it.each([
     ['', undefined],

@@ -27,29 +27,22 @@ interface ListRoute<Search> {
  */
 const WRITE_INTERVAL = 120
 
-/**
- * The search parameters of a list, and handlers for its screen that change them. The state of the
- * entry in the history stays: a member's page keeps the list that it was opened from.
- */
-export function useListSearch<Search extends ListSearch>(route: ListRoute<Search>) {
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+/** The search parameters of a list, and handlers for its screen that change them. */
+export function listHandlers<Search extends ListSearch>(
+  search: Search,
+  navigate: ReturnType<ListRoute<Search>['useNavigate']>,
+) {
   /** Changes the address without scrolling to the top. */
   const change = (to: Search, replace: boolean) =>
     void navigate({ search: to, replace, resetScroll: false, state: true })
-  const filter = useThrottle(
-    (filters: Partial<Search>) =>
-      // Replace the entry while typing: each key press would be a step of the Back button.
-      change({ ...search, ...filters, page: 1 }, filters.search !== search.search),
-    WRITE_INTERVAL,
-  )
   return {
     search,
     /** Page and size in the form that screens take. */
     pageRequest: { page: search.page, pageSize: search.limit },
     /** Filters the list and goes back to page 1. */
     onFiltersChange: (filters: Partial<Search>) =>
-      filter(filters, filters.search === undefined || filters.search === search.search),
+      // Replace the entry while typing: each key press would be a step of the Back button.
+      change({ ...search, ...filters, page: 1 }, filters.search !== search.search),
     /** Goes to a page, or changes its size. */
     onPageRequestChange: ({ page, pageSize }: PageRequest) =>
       void navigate({ search: { ...search, page, limit: pageSize }, state: true }),
@@ -61,6 +54,22 @@ export function useListSearch<Search extends ListSearch>(route: ListRoute<Search
     },
     /** Goes back to the last page, for usePage. */
     onPastEnd: (page: number) => change({ ...search, page }, true),
+  }
+}
+
+/**
+ * The search parameters of a list, and handlers for its screen that change them. The state of the
+ * entry in the history stays: a member's page keeps the list that it was opened from. What is typed
+ * reaches the address a few times a second.
+ */
+export function useListSearch<Search extends ListSearch>(route: ListRoute<Search>) {
+  const handlers = listHandlers(route.useSearch(), route.useNavigate())
+  const { search, onFiltersChange } = handlers
+  const filter = useThrottle(onFiltersChange, WRITE_INTERVAL)
+  return {
+    ...handlers,
+    onFiltersChange: (filters: Partial<Search>) =>
+      filter(filters, filters.search === undefined || filters.search === search.search),
   }
 }
 
