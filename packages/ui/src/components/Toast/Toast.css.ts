@@ -54,7 +54,7 @@ export const toast = style(
     gap: `0 ${vars.space[2]}`,
     minBlockSize: vars.space[10],
     // A short text stays on one line with its icon and the button to close.
-    minInlineSize: 'min(12rem, 100%)',
+    minInlineSize: 'min(12rem, 60vw)',
     paddingBlock: vars.space[1],
     paddingInline: `${vars.space[3]} ${vars.space[2]}`,
     color: vars.color.text.body,

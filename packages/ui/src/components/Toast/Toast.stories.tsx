@@ -134,6 +134,16 @@ export const PhoneRightToLeft: Story = {
   },
 }
 
+/** A short text stays on one line with its icon and the button to close. */
+export const ShortText: Story = {
+  play: async () => {
+    stay('success', 'Undone')
+    await shown(1)
+    const [one] = toasts()
+    await expect(one?.getBoundingClientRect().height).toBeLessThanOrEqual(48)
+  },
+}
+
 export const LongContent: Story = {
   play: async () => {
     stay('error', 'Wolfeschlegelsteinhausenbergerdorff'.repeat(8))
