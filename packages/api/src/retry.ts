@@ -15,8 +15,9 @@ export function isTransient(error: unknown): boolean {
   return error.kind !== 'http' || (error.status ?? 0) >= 500
 }
 
-/** A backend that answers JSON of the wrong shape will do so again. */
-const isParsed = (error: Error): boolean => error instanceof ApiError && error.misfit !== undefined
+/** Whether to repeat a read: a backend that answers JSON of the wrong shape will do so again. */
+export const isRepeatable = (error: unknown): boolean =>
+  isTransient(error) && !(error instanceof ApiError && error.misfit !== undefined)
 
 /** 1 s, 2 s, 4 s ... or as long as the server asks for, at most 30 s (section 9). */
 export function retryDelay(failures: number, error: Error): number {
@@ -33,8 +34,7 @@ export function retryDelay(failures: number, error: Error): number {
  */
 export const queryDefaults = {
   queries: {
-    retry: (failures: number, error: Error) =>
-      failures < tries && isTransient(error) && !isParsed(error),
+    retry: (failures: number, error: Error) => failures < tries && isRepeatable(error),
     retryDelay,
     /** Unused data is kept 5 minutes. */
     gcTime: 300 * second,

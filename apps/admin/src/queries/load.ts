@@ -1,5 +1,5 @@
 import { ApiError } from '@hearth/api/error'
-import { isTransient } from '@hearth/api/retry'
+import { isRepeatable } from '@hearth/api/retry'
 import type { QueryClient, QueryKey, QueryState, UseQueryOptions } from '@tanstack/react-query'
 
 /**
@@ -31,11 +31,11 @@ export const hasJustFailed = ({ state }: { state: QueryState<unknown, Error> }):
   state.status === 'error' &&
   (Date.now() < state.errorUpdatedAt + FAILURE_LIFETIME || isRefused(state))
 
-/** Whether the server has just refused, or has asked to be left alone for a while. */
+/** Whether the server has just given an answer that will not change, or has asked to be left alone for a while. */
 function isRefused(state: QueryState<unknown, Error> | undefined): boolean {
   if (state?.status !== 'error') return false
   const { error, errorUpdatedAt } = state
-  if (!(error instanceof ApiError) || isTransient(error)) return false
+  if (!(error instanceof ApiError) || isRepeatable(error)) return false
   return Date.now() < Math.max(error.retryAt?.getTime() ?? 0, errorUpdatedAt + REFUSAL_LIFETIME)
 }
 
