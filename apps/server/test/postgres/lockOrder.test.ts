@@ -49,8 +49,8 @@ it.each(uses)(
       await issueToken(tx, kind, user, now)
       return { using }
     })
-    // The next email was first and has ended this token.
-    expect((await used.using).statusCode).toBe(422)
+    // The next email was first: it has ended a reset link, and an older key stays valid.
+    expect((await used.using).statusCode).toBe(kind === 'delete-key' ? 200 : 422)
   },
 )
 
@@ -69,7 +69,8 @@ describe('while the sessions of an account are being ended', () => {
     },
     'a set-up': async (email: string) => {
       const { browser } = await setUp(email)
-      return () => browser.post('/auth/totp')
+      // Without `renew` the page gets its pending secret, which changes nothing.
+      return () => browser.post('/auth/totp?renew=true')
     },
   }
 
