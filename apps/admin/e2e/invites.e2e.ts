@@ -35,6 +35,7 @@ test('the count of active invites leads to a list of the same number', async ({
     if (!first) throw new Error('The demo community has a pending invite')
     await page.getByRole('searchbox').fill(first.invitedTo.toUpperCase())
     await expect(page.getByRole('rowheader')).toHaveText([first.invitedTo])
+    await expect(page).toHaveURL(/[?&]search=/)
     await page.reload()
     await expect(page.getByRole('rowheader')).toHaveText([first.invitedTo])
   })

@@ -296,6 +296,7 @@ test('the invitees are filtered by status and text, and the address has both', a
   const [first = ''] = of(user, 'pending')
   await page.getByRole('searchbox').fill(first.toUpperCase())
   await expect(rows).toHaveText([first])
+  await expect(page).toHaveURL(/[?&]search=/)
   await page.reload()
   await expect(rows).toHaveText([first])
   await page.goBack()

@@ -82,6 +82,7 @@ test('status and search filter the list and are in the address', async ({
 
   await page.getByRole('searchbox').fill(pending[0]?.invitedTo.toUpperCase() ?? '')
   await expect(page.getByRole('rowheader')).toHaveText([pending[0]?.invitedTo ?? ''])
+  await expect(page).toHaveURL(/[?&]search=/)
   await page.reload()
   await expect(page.getByRole('rowheader')).toHaveText([pending[0]?.invitedTo ?? ''])
   await page.getByRole('searchbox').fill('nobody-was-invited')
