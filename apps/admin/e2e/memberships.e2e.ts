@@ -94,10 +94,7 @@ test.describe('list', () => {
     await action('Activate', 'Are you sure you want to activate this membership?')
     await expect(row(page, name)).not.toContainText('Inactive')
     expect((await named(steward.api, name)).isActive).toBe(true)
-    await action(
-      'Delete',
-      'Are you sure you want to delete this membership? This action cannot be undone.',
-    )
+    await action('Delete', 'Are you sure you want to delete this membership?')
     await expect(page.getByText('Membership deleted successfully!')).toBeVisible()
     await expect(row(page, name)).toHaveCount(0)
     expect((await steward.api.get(`/api/membership-plan/get-one/${id}`)).status()).toBe(404)

@@ -326,7 +326,7 @@ test('a ban and its end are seen at once, and a deletion leads to the list', asy
   await expect(page.getByText('Banned', { exact: true })).toHaveCount(0)
   expect((await stored(steward.api, user.id)).isBanned).toBe(false)
 
-  await ask('Delete', 'Are you sure you want to delete this user? This action cannot be undone.')
+  await ask('Delete', 'Are you sure you want to delete this user?')
   await expect(page.getByText('User deleted successfully!')).toBeVisible()
   await expect(page).toHaveURL(/\/users$/)
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeFocused()

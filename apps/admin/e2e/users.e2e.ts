@@ -167,9 +167,7 @@ test('delete is for good', async ({ stewardPage: page, steward }) => {
   const row = await rowOf(page, user.email)
   await chooseInRow(row, 'Delete')
   const dialog = question(page)
-  await expect(dialog).toContainText(
-    'Are you sure you want to delete this user? This action cannot be undone.',
-  )
+  await expect(dialog).toContainText('Are you sure you want to delete this user?')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('User deleted successfully!')).toBeVisible()
   await expect(page.getByText('No users match your search criteria.')).toBeVisible()

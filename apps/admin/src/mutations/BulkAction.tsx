@@ -65,6 +65,7 @@ export function BulkAction({
     rows: bulk.rows.map((row) => (row.status === 'sending' ? { ...row, status: 'unknown' } : row)),
     state: bulk.isInterrupted ? { status: 'paused', reason: 'session' } : { status: 'asking' },
   })
+  const question = action.question(rows.length)
   const controller = useRef<AbortController>(undefined)
   /** Newer than what is rendered: the session may end at any time. */
   const latest = useRef<Bulk>(bulk.isInterrupted || bulk.why ? bulk : undefined)
@@ -107,8 +108,7 @@ export function BulkAction({
 
   return (
     <BulkDialog
-      {...action.question(rows.length)}
-      {...(restorable && bulk.actionId === 'delete' && { effect: restorable })}
+      {...(bulk.actionId === 'delete' ? restorable(question) : question)}
       confirmLabel={action.label}
       {...(action.tone && { tone: action.tone })}
       isOpen

@@ -683,6 +683,7 @@ export const ar: UiCatalogue = {
   },
   panel: {
     permanent: 'نهائي',
+    isFinal: cannotBeUndone,
     restorable: `يمكن استعادته من سلة المحذوفات خلال ${count(30)} يومًا.`,
     unnamedUser: 'مستخدم بلا اسم',
     clearSearch: 'مسح البحث',

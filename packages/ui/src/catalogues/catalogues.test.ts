@@ -1,8 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { announcementsText } from '../product/announcements/announcementsText'
+import { membershipsText } from '../product/memberships/membershipsText'
+import { postsText } from '../product/posts/postsText'
+import { usersText } from '../product/users/usersText'
 import { clockTime, dateTime, mediumDate } from '../text/dates'
 import { localize } from '../text/localize'
 import { price } from '../text/money'
 import { count } from '../text/numbers'
+import { panelText } from '../text/panelDefaults'
 import { timeAgo } from '../text/timeAgo'
 import { ar } from './ar'
 import { translateBy } from './installCatalogue'
@@ -41,6 +46,34 @@ describe('plural forms', () => {
   it('has both of Portuguese', () => {
     documentIn('pt')
     expect([1, 2, 1200].map(pt.users.total)).toEqual(['1 usuário', '2 usuários', '1.200 usuários'])
+  })
+})
+
+describe('questions before a deletion', () => {
+  const english = {
+    announcements: announcementsText,
+    memberships: membershipsText,
+    panel: panelText,
+    posts: postsText,
+    users: usersText,
+  }
+
+  it.each([
+    ['en', english],
+    ['pt', pt],
+    ['ar', ar],
+  ])('end in %s with the sentence that the trash replaces', (lang, texts) => {
+    documentIn(lang)
+    const { announcements, memberships, panel, posts, users } = texts
+    const questions = [
+      announcements.askDelete,
+      memberships.askDelete,
+      posts.askDelete,
+      posts.askDeleteMany(3),
+      users.askDelete,
+      users.askDeleteMany(3),
+    ]
+    expect(questions.filter((question) => !question.endsWith(panel.isFinal))).toEqual([])
   })
 })
 

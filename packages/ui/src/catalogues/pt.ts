@@ -581,6 +581,7 @@ export const pt: UiCatalogue = {
   },
   panel: {
     permanent: 'Permanente',
+    isFinal: cannotBeUndone,
     restorable: 'Pode ser restaurado da lixeira por 30 dias.',
     unnamedUser: 'Usuário sem nome',
     clearSearch: 'Limpar pesquisa',

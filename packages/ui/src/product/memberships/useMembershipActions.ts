@@ -65,8 +65,7 @@ export function useMembershipActions({
   return {
     askAbout: (action, plan) =>
       ask({
-        ...words[action],
-        ...(action === 'delete' && { effect: restorable }),
+        ...(action === 'delete' ? restorable(words.delete) : words[action]),
         detail: `${isolate(membershipName(plan))} · ${membershipPrice(plan)}`,
         onConfirm: () => actions[action](plan),
       }),

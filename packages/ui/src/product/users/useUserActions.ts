@@ -65,12 +65,13 @@ export function useUserActions({
     unban: onUnban,
     delete: onDelete,
   }
-  const askAbout = (action: UserActionName, user: UserRow) =>
+  const askAbout = (action: UserActionName, user: UserRow) => {
+    const question = userQuestion(action, user, (why) => actions[action](user, why))
     ask({
-      ...userQuestion(action, user, (why) => actions[action](user, why)),
+      ...(action === 'delete' ? restorable(question) : question),
       reason: reason?.(action, user),
-      ...(action === 'delete' && { effect: restorable }),
     })
+  }
 
   return { actionsOf: (user) => userActions(user, askAbout), dialog, isAsking }
 }

@@ -119,8 +119,7 @@ export function AnnouncementsScreen({
   const askDelete = (announcement: Announcement) =>
     ask({
       title: text.deleteTitle,
-      description: text.askDelete,
-      effect: restorable,
+      ...restorable({ description: text.askDelete }),
       detail: announcementName(announcement),
       confirmLabel: text.delete,
       tone: 'critical',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ExactTime } from '../../components/Moment/Moment'
+import { HasTrash } from '../../hooks/useRestorable'
 import type { Loadable } from '../../loadable'
 import { postsBulk } from '../../product/posts/postsBulk'
 import { demoBulk } from '../../storybook/demoBulk'
@@ -242,6 +243,29 @@ export const DeleteManyDialog: Story = {
       ),
     ).toBecomeVisible()
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  },
+}
+
+/** Where deleted posts go to the trash, the question doesn't say that the deletion is final. */
+export const DeleteDialogWithTrash: Story = {
+  tags: ['!autodocs'],
+  decorators: (Story) => (
+    <HasTrash value={true}>
+      <Story />
+    </HasTrash>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Delete Post Saturday clean-up at the river' }),
+    )
+    const opened = within(await screen.findByRole('alertdialog', { name: 'Delete Post' }))
+    await expect(
+      opened.getByText('Are you sure you want to delete this post?', { exact: true }),
+    ).toBecomeVisible()
+    await expect(
+      opened.getByText('It can be restored from the trash for 30 days.'),
+    ).toBecomeVisible()
+    await expect(opened.queryByText(/cannot be undone/)).toBeNull()
   },
 }
 

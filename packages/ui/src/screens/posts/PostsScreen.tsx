@@ -96,8 +96,7 @@ export function PostsScreen({
   const askDelete = (post: Post) =>
     ask({
       title: text.delete,
-      description: text.askDelete,
-      effect: restorable,
+      ...restorable({ description: text.askDelete }),
       detail: `${postName(post)} · ${personName(post.user)}`,
       confirmLabel: text.confirmDelete,
       tone: 'critical',
