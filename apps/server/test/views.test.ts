@@ -15,6 +15,8 @@ shareEmptiedTestApp(auditEntries, (shared, browser) => {
 })
 
 const hour = 60 * 60_000
+const partOf = (id: string, part: string) =>
+  part === 'invites' ? `/invite/get/user-wise/${id}` : `/users/${id}/${part}`
 const viewsOf = (subject: string, on = test) =>
   on.db
     .select()
@@ -54,6 +56,58 @@ it('views are in the record for those who ask for them', async () => {
   const { data } = (await admin.get(`/users/${id}/timeline`)).json()
   expect(data).toMatchObject([{ kind: 'joined' }])
 })
+
+it('reading the timeline, the notes or the invites of a member is a view', async () => {
+  for (const part of ['timeline', 'notes', 'invites']) {
+    const { id } = await test.createUser()
+    await admin.get(partOf(id, part))
+    await admin.get(`/users/${id}`)
+    expect(await viewsOf(id), part).toHaveLength(1)
+  }
+})
+
+it('a read of the list of members has one entry for each filter and size', async () => {
+  await test.database.pool.query('delete from users where role <> $1', ['admin'])
+  for (let n = 0; n < 12; n += 1) await test.createUser({ fullName: `Rosa Lima ${n}` })
+  await test.createUser({ fullName: 'Ana Reis', email: 'ana@example.com' })
+  const read = async (query: string) => {
+    await admin.get(`/users?${query}`)
+    const rows = await test.db.select().from(auditEntries).orderBy(auditEntries.id)
+    return rows.filter(({ action }) => action === 'user.list').map(({ after }) => after)
+  }
+  expect(await read('limit=5')).toEqual([{ rows: 10 }])
+  expect(await read('limit=5&page=2')).toHaveLength(1)
+  expect(await read('limit=5&page=3')).toContainEqual({ rows: 13 })
+  expect(await read('limit=100')).toHaveLength(2)
+  expect(await read('search=nobody')).toHaveLength(2)
+  const search = '8e43ca37701228e7'
+  expect(await read('search=ana%40example.com&limit=1')).toContainEqual({ search, rows: 1 })
+  expect(await read('search=ANA%40example.com')).toHaveLength(3)
+  expect(await read('isVerified=1&limit=1')).toContainEqual({ isVerified: 1, rows: 10 })
+  test.clock.advance(hour)
+  expect(await read('limit=5')).toHaveLength(5)
+})
+
+it.each([
+  ['/invite', 'invite.list'],
+  ['/users/pending-badges', 'badge.list'],
+  ['/posts', 'post.list'],
+])(
+  'a read of %s has one entry in each hour, also for an answer that is kept',
+  async (path, action) => {
+    const actions = async () =>
+      (await test.db.select().from(auditEntries)).map((entry) => entry.action)
+    await admin.get(path)
+    expect(await actions()).toEqual([action])
+    const other = await test.browseAsAdmin()
+    await other.get(path)
+    await other.get(path)
+    expect(await actions()).toEqual([action, action])
+    const listed = (await admin.get(`/record?kinds=${action}`)).json().data
+    expect(listed).toMatchObject([{ action, subject: null }, { action }])
+    expect((await admin.get('/record')).json().data).toEqual([])
+  },
+)
 
 it('nobody is shown when the view cannot be recorded', async () => {
   const { id } = await test.createUser()

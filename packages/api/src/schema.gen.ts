@@ -1272,7 +1272,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Format: date-time */
             at: string;
-            /** @description What was done: `user.ban`, `user.un-ban`, `user.verify`, `user.view`, `user.delete`, `user.delete-own`, `badge.approve`, `badge.reject`, `post.delete`, `announcement.create`, `announcement.update`, `announcement.toggle-status`, `announcement.toggle-pinned`, `announcement.delete`, `membership.create`, `membership.update`, `membership.update-summary`, `membership.set-active`, `membership.delete`, `push.send`, `document.download`, `email.verify`, `admin.create`, `admin.end`, `totp.reset`, `session.revoke`, `reason-templates.update`, `record.export`. The undoing of an action has `.undo` behind its name. There may be others. */
+            /** @description What was done: `user.ban`, `user.un-ban`, `user.verify`, `user.view`, `user.delete`, `user.delete-own`, `badge.approve`, `badge.reject`, `post.delete`, `announcement.create`, `announcement.update`, `announcement.toggle-status`, `announcement.toggle-pinned`, `announcement.delete`, `membership.create`, `membership.update`, `membership.update-summary`, `membership.set-active`, `membership.delete`, `push.send`, `document.download`, `email.verify`, `admin.create`, `admin.end`, `totp.reset`, `session.revoke`, `reason-templates.update`, `record.export`, `user.list`, `invite.list`, `badge.list`, `post.list`. The undoing of an action has `.undo` behind its name. There may be others. */
             action: string;
             /** @description Who did it; null for an operator at the server's shell. */
             actor: {
@@ -4071,7 +4071,7 @@ export interface operations {
                  */
                 subject?: string;
                 /**
-                 * @description Actions, separated by commas. An action includes its undoing. An unknown one matches nothing. Without them all but `user.view`.
+                 * @description Actions, separated by commas. An action includes its undoing. An unknown one matches nothing. Without them all but `user.view`, `user.list`, `invite.list`, `badge.list` and `post.list`.
                  * @example user.ban,user.un-ban
                  */
                 kinds?: string;

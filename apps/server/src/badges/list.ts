@@ -3,9 +3,11 @@ import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
 import { isPending } from '../users/pending.ts'
+import { recordListView } from '../users/recordView.ts'
 
 /** The requests that wait for a decision, oldest first. */
 export const listPendingBadges: Handler<'listPendingBadges'> = async (_call, ctx) => {
+  await recordListView(ctx, 'badge.list')
   ctx.keep(await versionOf(ctx.db, 'users'))
   const data = await ctx.db
     .select({

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Handler } from '../operation.ts'
 import { invites, users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
+import { recordListView } from '../users/recordView.ts'
 import { inviteColumns, newestInviteFirst } from './invite.ts'
 
 /** Active Invites are the pending and the approved ones (specification 2.11). */
@@ -9,6 +10,7 @@ const isActive = sql`${invites.status} in ('pending', 'approved')`
 
 /** Active Invites, newest first. */
 export const listInvites: Handler<'listInvites'> = async (_call, ctx) => {
+  await recordListView(ctx, 'invite.list')
   ctx.keep(await versionOf(ctx.db, 'invites', 'users'))
   const rows = await ctx.db
     .select(inviteColumns)

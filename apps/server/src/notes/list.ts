@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Handler } from '../operation.ts'
 import { memberNotes, users } from '../platform/database/schema.ts'
 import { isUser, noSuchUser } from '../users/member.ts'
+import { recordView } from '../users/recordView.ts'
 import { toNotes } from './note.ts'
 
 /** More notes than anybody reads: a list of all would have no bound. */
@@ -11,6 +12,7 @@ const most = 200
 export const listNotes: Handler<'listNotes'> = async ({ params }, ctx) => {
   const [user] = await ctx.db.select({ id: users.id }).from(users).where(isUser(params.id))
   if (!user) throw noSuchUser()
+  await recordView(ctx, user.id)
   const rows = await ctx.db
     .select()
     .from(memberNotes)

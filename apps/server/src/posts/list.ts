@@ -2,9 +2,11 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Handler } from '../operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
+import { recordListView } from '../users/recordView.ts'
 
 /** All posts with their authors, newest first. */
 export const listPosts: Handler<'listPosts'> = async (_call, ctx) => {
+  await recordListView(ctx, 'post.list')
   // Posts show their authors, so the list changes with them too.
   ctx.keep(await versionOf(ctx.db, 'posts', 'users'))
   const rows = await ctx.db

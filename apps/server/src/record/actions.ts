@@ -34,6 +34,10 @@ const actions = {
   'membership.delete': 'plan',
   'reason-templates.update': null,
   'record.export': null,
+  'user.list': null,
+  'invite.list': null,
+  'badge.list': null,
+  'post.list': null,
 } as const satisfies Record<string, SubjectKind | null>
 
 const suffix = '.undo'
@@ -55,8 +59,14 @@ export const subjectKindOf = (action: string): SubjectKind | null | undefined =>
   return Object.hasOwn(known, base) ? known[base] : undefined
 }
 
-/** Shown only to those who ask: every page that was opened would bury everything else. */
-const onRequest: ReadonlySet<string> = new Set(['user.view'])
+/** Shown only to those who ask: everything that was read would bury everything else. */
+const onRequest: ReadonlySet<string> = new Set([
+  'user.view',
+  'user.list',
+  'invite.list',
+  'badge.list',
+  'post.list',
+])
 
 const usual = Object.keys(actions).filter((name) => !onRequest.has(name))
 

@@ -9,7 +9,7 @@ import { getUserImpact } from './impact.ts'
 import { listUsers } from './list.ts'
 import { listUserInvites } from './listInvites.ts'
 import { isUser, noSuchUser } from './member.ts'
-import { recordView } from './recordView.ts'
+import { recordMembersView, recordView } from './recordView.ts'
 import { listUserTimeline } from './timeline.ts'
 import { toUser, userColumns } from './user.ts'
 import { verifyUser } from './verify.ts'
@@ -25,6 +25,10 @@ export const createUserHandlers = (links: DocumentLinks) =>
         // the key.
         ctx.revalidate(`${version} ${links.make('passport', 'nobody', 'nothing', now)}`)
       })
+      if (rows.length > 0) {
+        const lastRow = (page - 1) * limit + rows.length
+        await recordMembersView(ctx, filter, { lastRow, total })
+      }
       return {
         data: rows.map((row) => toUser(row, { links, config: ctx.config, now })),
         pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },

@@ -2,6 +2,7 @@ import { invitesOf } from '../invites/invite.ts'
 import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { isUser, noSuchUser } from './member.ts'
+import { recordView } from './recordView.ts'
 
 /** All invitations that one member sent. */
 export const listUserInvites: Handler<'listUserInvites'> = async ({ params }, ctx) => {
@@ -10,5 +11,6 @@ export const listUserInvites: Handler<'listUserInvites'> = async ({ params }, ct
     .from(users)
     .where(isUser(params.id))
   if (!user) throw noSuchUser()
+  await recordView(ctx, user.id)
   return { data: await invitesOf(ctx.db, user.id), user }
 }

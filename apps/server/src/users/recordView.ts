@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { v5 } from 'uuid'
-import { auditOnce } from '../audit.ts'
+import { type AuditEntry, auditOnce } from '../audit.ts'
 import type { Context } from '../operation.ts'
 import { perDatabase } from '../platform/database/perDatabase.ts'
+import type { UsersFilter } from './filter.ts'
 
 const hour = 60 * 60_000
 
@@ -15,19 +17,52 @@ const known = perDatabase(() => ({ hour: 0, ids: new Set<string>() }))
 const capacity = 20_000
 
 /**
- * Records that somebody opened the page of a member, once for each session, member and hour:
- * before the answer, so that nobody sees a page of which the record knows nothing.
+ * Records a view once for each session, key and hour. Call it before the answer, so that every
+ * view that somebody got has an entry.
  */
-export const recordView = async (ctx: Context, memberId: string): Promise<void> => {
+const recordOnce = async (ctx: Context, key: string, entry: AuditEntry): Promise<void> => {
   if (!ctx.config.features.includes('record')) return
   const now = Math.floor(ctx.now().getTime() / hour)
-  const id = v5(`${ctx.actor.id} ${memberId} ${now}`, namespace)
+  const id = v5(`${ctx.actor.id} ${key} ${now}`, namespace)
   const recorded = known(ctx.db)
   if (recorded.hour !== now || recorded.ids.size >= capacity) {
     recorded.hour = now
     recorded.ids.clear()
   }
   if (recorded.ids.has(id)) return
-  await auditOnce(ctx.db, ctx, id, { action: 'user.view', subject: memberId })
+  await auditOnce(ctx.db, ctx, id, entry)
   recorded.ids.add(id)
+}
+
+/** Records that the caller read the page of a member, or one of its parts. */
+export const recordView = (ctx: Context, memberId: string): Promise<void> =>
+  recordOnce(ctx, memberId, { action: 'user.view', subject: memberId })
+
+/** Records that the caller read a list that has no pages. */
+export const recordListView = (
+  ctx: Context,
+  action: 'invite.list' | 'badge.list' | 'post.list',
+): Promise<void> => recordOnce(ctx, action, { action })
+
+/** The smallest power of ten that is at least `rows`, from 10 on. */
+const boundOf = (rows: number): number => (rows <= 10 ? 10 : 10 * boundOf(rows / 10))
+
+/** A search may be an email address, so the record has only the beginning of its SHA-256. */
+const hashOf = (search: string): string =>
+  createHash('sha256').update(search.trim().toLowerCase()).digest('hex').slice(0, 16)
+
+/**
+ * Records that the caller read rows of the list of members: one entry for each filter, and another
+ * one when the caller passes row 10, 100, 1000 and so on. The entry has the filter, and how many
+ * rows there are up to that bound.
+ */
+export const recordMembersView = async (
+  ctx: Context,
+  { search, ...filter }: UsersFilter,
+  { lastRow, total }: { lastRow: number; total: number },
+): Promise<void> => {
+  const term = search?.trim() ? hashOf(search) : undefined
+  const rows = Math.min(total, boundOf(lastRow))
+  const after = { ...filter, search: term, rows }
+  await recordOnce(ctx, `user.list ${JSON.stringify(after)}`, { action: 'user.list', after })
 }

@@ -7,6 +7,7 @@ import { shownActions } from '../record/actions.ts'
 import { type Entry, toEntries } from '../record/entry.ts'
 import { comparePositions, type Position, readCursor, readPage, toCursor } from '../record/page.ts'
 import { isUser, noSuchUser } from './member.ts'
+import { recordView } from './recordView.ts'
 
 type Item = Answer<'listUserTimeline'>['data'][number]
 
@@ -62,8 +63,8 @@ const toItem = (entry: Entry): Item => {
 }
 
 /** One page of what happened to a member, newest first. */
-export const listUserTimeline: Handler<'listUserTimeline'> = ({ params, query }, ctx) =>
-  readSnapshot(ctx.db, async (tx) => {
+export const listUserTimeline: Handler<'listUserTimeline'> = async ({ params, query }, ctx) => {
+  const { memberId, answer } = await readSnapshot(ctx.db, async (tx) => {
     const { before, limit = 50 } = query
     const member = await readMember(tx, params.id)
     const filter = { actions: shownActions(), subject: member.id }
@@ -84,8 +85,12 @@ export const listUserTimeline: Handler<'listUserTimeline'> = ({ params, query },
     const page = items.slice(0, limit)
     const end = page.at(-1)
     const hasMore = next !== null || items.length > limit
-    return {
+    const answer = {
       data: page.map(({ item }) => item),
       next: end && hasMore ? toCursor(end.position) : null,
     }
+    return { memberId: member.id, answer }
   })
+  await recordView(ctx, memberId)
+  return answer
+}
