@@ -14,7 +14,7 @@ export const panelSources: Sources = {
     'pnpm-lock.yaml',
   ],
   ignored: {
-    folders: ['bench', 'e2e', 'visual'],
+    folders: ['e2e', 'visual'],
     files: /\.(stories|guide|test)\.tsx?$|^playwright\.config\.ts$/,
   },
 }

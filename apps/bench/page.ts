@@ -74,7 +74,6 @@ export async function openPage(browser: Browser, profile: ProfileName): Promise<
     do await page.evaluate(idle)
     while (underWay.size > 0)
   }
-  await devTools.send('Performance.enable')
   await devTools.send('Network.enable')
   const limits = profiles[profile]
   if (limits) {
@@ -128,21 +127,6 @@ export const inputTime = (page: Page): Promise<number> =>
 /** Layout shift so far, and the longest interaction in milliseconds. */
 export const readSeen = (page: Page): Promise<{ shift: number; interaction: number }> =>
   page.evaluate(() => (window as unknown as { seen: { shift: number; interaction: number } }).seen)
-
-/** The longest interaction since the last call, in milliseconds: from an input to the next paint. */
-export const longestInteraction = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { seen } = window as unknown as { seen: { interaction: number } }
-    const { interaction } = seen
-    seen.interaction = 0
-    return interaction
-  })
-
-/** How long the page's main thread has worked so far, in milliseconds. */
-export async function busyTime({ devTools }: BenchPage): Promise<number> {
-  const { metrics } = await devTools.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000
-}
 
 export const countNodes = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('*').length)

@@ -18,13 +18,11 @@ export type FigureName =
   | 'rows'
   | 'nav'
   | 'navHover'
-  | 'navAgain'
   | 'search'
   | 'nextPage'
   | 'interaction'
   | 'nodes10'
   | 'nodes100'
-  | 'frame'
   | 'shift'
   | 'heap'
 
@@ -32,16 +30,25 @@ const rowSelector = '[data-row-id]'
 
 const isThere = (selector: string) => document.querySelector(selector) !== null
 
-/** The text of the first row, to see it change. */
-const firstRow = (page: Page) =>
-  page.evaluate((selector) => document.querySelector(selector)?.textContent ?? '', rowSelector)
-
 const hasChanged = ({ selector, before }: { selector: string; before: string }) => {
   const text = document.querySelector(selector)?.textContent
   return typeof text === 'string' && text !== before
 }
 
-/** The login page: when a press of its button does something. */
+/** Resolves once the first row differs from what it is now. */
+async function untilRowsChange(page: Page): Promise<() => Promise<number>> {
+  const before = (await page.locator(rowSelector).first().textContent()) ?? ''
+  return () => until(page, hasChanged, { selector: rowSelector, before })
+}
+
+const postsLink = (page: Page) =>
+  page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Posts/ })
+    .first()
+const untilPosts = (page: Page) => until(page, isThere, 'main article')
+
+/** The login page: when its first content is painted, and when its button reacts. */
 export async function visitLogin({ page }: BenchPage, url: string): Promise<Figures> {
   await page.goto(`${url}/login`, { waitUntil: 'commit' })
   const usable = await until(
@@ -53,28 +60,11 @@ export async function visitLogin({ page }: BenchPage, url: string): Promise<Figu
     },
     undefined,
   )
-  const { shift } = await readSeen(page)
-  return { usable, shift }
-}
-
-/**
- * The login page: when its content is painted. Nothing of the bench runs in the page before it has
- * loaded: that would take the page's time, and less of it from a small one.
- */
-export async function visitContent({ page }: BenchPage, url: string): Promise<Figures> {
-  await page.goto(`${url}/login`)
-  await until(page, isThere, 'h1')
-  return { content: await paintedAt(page) }
-}
-
-const paintedAt = (page: Page): Promise<number> =>
-  until(
-    page,
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    undefined,
-  ).then(() =>
-    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
+  const content = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   )
+  return { content, usable }
+}
 
 /** Milliseconds from a press to the frame in which something holds. */
 async function timed(
@@ -87,102 +77,72 @@ async function timed(
   return end - (await inputTime(page))
 }
 
-/** A steward's walk: users, pages, a search, posts and back. */
-export async function walk(bench: BenchPage, url: string): Promise<Figures> {
-  const { page, rest } = bench
-  const figures: Figures = {}
-  const link = (name: RegExp) => page.getByRole('navigation').getByRole('link', { name }).first()
-  const changed = async () => {
-    const before = await firstRow(page)
-    return () => until(page, hasChanged, { selector: rowSelector, before })
-  }
-
-  await page.goto(`${url}/users`, { waitUntil: 'commit' })
-  figures.rows = await until(page, isThere, rowSelector)
-  await rest()
-  figures.nodes10 = await countNodes(page)
-  figures.heap = await heapSize(bench)
-  await markInput(page, 'mousedown')
-  await markInput(page, 'keydown')
-
-  const turns: number[] = []
-  for (let turn = 0; turn < 3; turn += 1) {
-    const next = page.getByRole('button', { name: 'Next page', exact: true })
-    await next.hover()
-    const done = await changed()
-    turns.push(await timed(page, () => press(page), done))
-    await rest()
-  }
-  figures.nextPage = median(turns)
-
-  await page.getByRole('main').getByRole('searchbox').focus()
-  await page.keyboard.type('clara lopes 2', { delay: 60 })
-  await rest()
-  const found = await changed()
-  figures.search = await timed(page, () => page.keyboard.press('1'), found)
-  await rest()
-
-  const posts = () => until(page, isThere, 'main article')
-  figures.nav = await timed(page, () => link(/^Posts/).click(), posts)
-  await rest()
-  await link(/^Users/).click()
-  await until(page, isThere, rowSelector)
-  await link(/^Posts/).hover()
-  await rest()
-  figures.navAgain = await timed(page, () => press(page), posts)
-
-  const { shift, interaction } = await readSeen(page)
-  return { ...figures, shift, interaction }
-}
-
-/** A press where the pointer is. */
+/** Presses the pointer where it is. */
 async function press(page: Page): Promise<void> {
   await page.mouse.down()
   await page.mouse.up()
 }
 
-/** A cold visit whose pointer rests on a link before the press. */
-export async function hoverThenPress({ page, rest }: BenchPage, url: string): Promise<Figures> {
-  await page.goto(`${url}/users`, { waitUntil: 'commit' })
-  await until(page, isThere, rowSelector)
+/** Opens the list of users and waits until the page is idle. */
+async function openUsers({ page, rest }: BenchPage, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'commit' })
+  const rows = await until(page, isThere, rowSelector)
   await rest()
   await markInput(page, 'mousedown')
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /^Posts/ })
-    .first()
-    .hover()
+  await markInput(page, 'keydown')
+  return rows
+}
+
+/** A steward at work: users, three pages, a search, then posts. */
+export async function visitPanel(bench: BenchPage, url: string): Promise<Figures> {
+  const { page, rest } = bench
+  const rows = await openUsers(bench, `${url}/users`)
+  const nodes10 = await countNodes(page)
+  const heap = await heapSize(bench)
+
+  const turns: number[] = []
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.getByRole('button', { name: 'Next page', exact: true }).hover()
+    turns.push(await timed(page, () => press(page), await untilRowsChange(page)))
+    await rest()
+  }
+
+  await page.getByRole('main').getByRole('searchbox').focus()
+  await page.keyboard.type('clara lopes 2', { delay: 60 })
+  await rest()
+  const found = await untilRowsChange(page)
+  const search = await timed(page, () => page.keyboard.press('1'), found)
+  await rest()
+
+  const nav = await timed(
+    page,
+    () => postsLink(page).click(),
+    () => untilPosts(page),
+  )
+  await rest()
+  return { rows, nodes10, heap, nextPage: median(turns), search, nav, ...(await readSeen(page)) }
+}
+
+/** A cold visit whose pointer rests on a link before the press. */
+export async function hoverThenPress(bench: BenchPage, url: string): Promise<Figures> {
+  const { page, rest } = bench
+  await openUsers(bench, `${url}/users`)
+  await postsLink(page).hover()
   await rest()
   const navHover = await timed(
     page,
     () => press(page),
-    () => until(page, isThere, 'main article'),
+    () => untilPosts(page),
   )
   return { navHover }
 }
 
-/** A hundred rows: their nodes, and the frames of a scroll. */
-export async function scrollHundred({ page, rest }: BenchPage, url: string): Promise<Figures> {
+/** The nodes of a page with a hundred rows. */
+export async function countHundred({ page, rest }: BenchPage, url: string): Promise<Figures> {
   await page.goto(`${url}/users?limit=100`, { waitUntil: 'commit' })
   await until(page, isThere, `${rowSelector}:nth-of-type(100)`)
   await rest()
-  const nodes100 = await countNodes(page)
-  await page.mouse.move(700, 500)
-  await page.evaluate(() => {
-    const frames: number[] = []
-    let last = performance.now()
-    const next = (now: number) => {
-      frames.push(now - last)
-      last = now
-      requestAnimationFrame(next)
-    }
-    requestAnimationFrame(next)
-    Object.assign(window, { frames })
-  })
-  for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, step < 30 ? 120 : -120)
-  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames)
-  const sorted = frames.toSorted((a, b) => a - b)
-  return { nodes100, frame: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN }
+  return { nodes100: await countNodes(page) }
 }
 
 export const median = (values: readonly number[]): number =>

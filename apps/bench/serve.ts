@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { filesIn } from './buildFloors.ts'
-import { createMockApi, type MockApi, usualCommunity } from './mockApi.ts'
+import { answer } from './mockApi.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,8 +27,10 @@ const pack = (body: Buffer, quality: number): Promise<Buffer> =>
 
 async function readFolder(folder: string): Promise<ReadonlyMap<string, Sent>> {
   const files = new Map<string, Sent>()
-  for (const name of await filesIn(folder)) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const name = path.relative(folder, path.join(entry.parentPath, entry.name))
     const extension = path.extname(name)
+    if (!entry.isFile()) continue
     if (name.startsWith('.') || ['.br', '.gz', '.map'].includes(extension)) continue
     const bytes = await readFile(path.join(folder, name))
     const isPacked = ['.woff2', '.png'].includes(extension)
@@ -62,33 +63,22 @@ export interface Site {
   close(): void
 }
 
-/**
- * Answers of the API, packed once. A poll that knows the answer gets a 304.
- */
-function packAnswers(api: MockApi) {
-  const kept = new Map<string, { etag: string; body: Promise<Buffer> }>()
-  return (url: URL) => {
-    const path = url.pathname.slice('/api'.length)
-    const etag = `"${api.version}"`
-    const known = kept.get(url.href)
-    if (known?.etag === etag) return known
-    const json = JSON.stringify(api.answer(path, url.searchParams))
-    const packed = { etag, body: pack(Buffer.from(json), 4) }
-    kept.set(url.href, packed)
-    return packed
-  }
+/** The answers of the API, each packed once. */
+const packed = new Map<string, Promise<Buffer>>()
+function packedAnswer({ href, pathname, searchParams }: URL): Promise<Buffer> {
+  const known = packed.get(href)
+  if (known) return known
+  const json = JSON.stringify(answer(pathname.slice('/api'.length), searchParams))
+  const body = pack(Buffer.from(json), 4)
+  packed.set(href, body)
+  return body
 }
 
 /**
  * Serves a built folder as one page with routes.
  * @param folder with an `index.html`
- * @param api what it reads. @default a community of ten thousand
  */
-export async function serve(
-  folder: string,
-  api: MockApi = createMockApi(usualCommunity),
-): Promise<Site> {
-  const answerTo = packAnswers(api)
+export async function serve(folder: string): Promise<Site> {
   const files = await readFolder(folder)
   const index = files.get('/index.html')
   if (!index) throw new Error(`There is no index.html in ${folder}: run \`pnpm build\` first.`)
@@ -98,13 +88,8 @@ export async function serve(
       const url = new URL(request.url, 'https://localhost')
       const { pathname } = url
       if (pathname.startsWith('/api/')) {
-        const { etag, body } = answerTo(url)
-        if (request.headers['if-none-match'] === etag) {
-          response.writeHead(304, { etag }).end()
-          return
-        }
-        const headers = { 'content-type': 'application/json', 'content-encoding': 'br', etag }
-        response.writeHead(200, headers).end(await body)
+        const headers = { 'content-type': 'application/json', 'content-encoding': 'br' }
+        response.writeHead(200, headers).end(await packedAnswer(url))
         return
       }
       // A public page as its host sends it (docs/deployment.md).

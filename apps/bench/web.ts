@@ -1,23 +1,23 @@
-// Measures the built panel beside its floors (a static page, a hello of React, the bare stack) in a
-// real browser: `pnpm build`, then `pnpm bench:web`. Runs are interleaved, so that what happens on
-// the machine happens to all of them. The exit code is 1 when a target is missed.
+// Measures the built panel beside a floor, the same libraries without design, in a real browser:
+// `pnpm build`, then `pnpm bench:web`. Runs of both are interleaved, so that whatever else the
+// machine does affects both. The exit code is 1 when a target is missed.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { busyShare, quiet } from '../../scripts/busyShare.ts'
-import { headingOf, writeMeasured } from '../../scripts/performanceReport.ts'
-import { buildFloors, type Floor, floors } from './buildFloors.ts'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { busyShare, quiet } from './busyShare.ts'
 import { type BenchPage, launchBrowser, openPage, type ProfileName, profiles } from './page.ts'
 import { copyPanel, signIn } from './panel.ts'
+import { headingOf, writeMeasured } from './report.ts'
 import {
+  countHundred,
   type Figures,
   hoverThenPress,
   median,
-  scrollHundred,
-  visitContent,
   visitLogin,
-  walk,
+  visitPanel,
 } from './scenarios.ts'
 import { serve } from './serve.ts'
 import { type Target, targets } from './targets.ts'
@@ -26,47 +26,43 @@ const { values } = parseArgs({
   options: {
     /** Runs of each site on each profile. */
     runs: { type: 'string', default: '5' },
-    /** Only one profile. */
-    profile: { type: 'string' },
     /** Writes the table into docs/performance.md. */
     write: { type: 'boolean', default: false },
   },
 })
 
-const known = Object.keys(profiles) as ProfileName[]
-const chosen = known.filter((profile) => (values.profile ?? profile) === profile)
-if (chosen.length === 0) {
-  console.error(`No profile named ${values.profile}. Profiles: ${known.join(', ')}.`)
-  process.exit(2)
-}
-if (values.write && values.profile !== undefined) {
-  console.error('Either --write or --profile: the table in docs/performance.md has every profile.')
-  process.exit(2)
-}
+const sites = ['panel', 'floor'] as const
+type SiteName = (typeof sites)[number]
+/** Each visit is a cold one. */
+const visits = [visitLogin, visitPanel, hoverThenPress, countHundred]
 
-type SiteName = 'panel' | Floor
-type Visit = (bench: BenchPage, url: string) => Promise<Figures>
-
-/** What is done on each site. Each visit is a cold one. */
-const visits: Readonly<Record<SiteName, readonly Visit[]>> = {
-  panel: [visitContent, visitLogin, walk, hoverThenPress, scrollHundred],
-  stack: [visitLogin, walk, hoverThenPress, scrollHundred],
-  hello: [visitLogin],
-  static: [visitContent],
-}
+/** Builds the floor with the panel's bundler and target. */
+const buildFloor = (into: string) =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    root: path.join(import.meta.dirname, 'floor'),
+    plugins: [react()],
+    build: {
+      outDir: into,
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  })
 
 const browser = await launchBrowser()
 
 async function visitOnce(
-  visit: Visit,
+  visit: (bench: BenchPage, url: string) => Promise<Figures>,
   site: SiteName,
   url: string,
   profile: ProfileName,
 ): Promise<Figures> {
   const bench = await openPage(browser, profile)
   try {
-    const isSignedIn = visit !== visitContent && visit !== visitLogin
-    if (site === 'panel' && isSignedIn) await signIn(bench, url)
+    if (site === 'panel' && visit !== visitLogin) await signIn(bench, url)
     return await visit(bench, url)
   } finally {
     await bench.close()
@@ -78,49 +74,48 @@ async function measure(
   urls: Readonly<Record<SiteName, string>>,
   profile: ProfileName,
 ): Promise<Record<SiteName, Figures>> {
-  const seen = new Map<string, number[]>()
+  const seen: Record<SiteName, Figures[]> = { panel: [], floor: [] }
   for (let run = 0; run < Number(values.runs); run += 1) {
-    for (const site of ['panel', ...floors] as const) {
-      for (const visit of visits[site]) {
-        const figures = await visitOnce(visit, site, urls[site], profile)
-        for (const [figure, value] of Object.entries(figures)) {
-          const key = `${site} ${figure}`
-          seen.set(key, [...(seen.get(key) ?? []), value])
-        }
-      }
+    for (const site of sites) {
+      const all: Figures = {}
+      for (const visit of visits)
+        Object.assign(all, await visitOnce(visit, site, urls[site], profile))
+      seen[site].push(all)
     }
   }
-  const medians: Record<SiteName, Figures> = { panel: {}, static: {}, hello: {}, stack: {} }
-  for (const [key, all] of seen) {
-    const [site, figure] = key.split(' ') as [SiteName, keyof Figures]
-    medians[site][figure] = median(all)
-  }
-  return medians
+  const medians = (runs: readonly Figures[]): Figures =>
+    Object.fromEntries(
+      targets.map(({ figure }) => [figure, median(runs.map((run) => run[figure] ?? Number.NaN))]),
+    )
+  return { panel: medians(seen.panel), floor: medians(seen.floor) }
 }
 
 interface Line {
-  label: string
   cells: string[]
   isMissed: boolean
 }
 
-function judge(target: Target, profile: ProfileName, medians: Record<SiteName, Figures>): Line {
-  const { figure, label, floor, most, digits = 0 } = target
-  const own = medians.panel[figure] ?? Number.NaN
-  const other = floor && medians[floor][figure]
+function judge(
+  { figure, label, isRatio, most, digits = 0 }: Target,
+  profile: ProfileName,
+  { panel, floor }: Record<SiteName, Figures>,
+): Line {
+  const own = panel[figure] ?? Number.NaN
+  const other = floor[figure] ?? Number.NaN
   const limit = most[profile] ?? Number.NaN
-  const judged = other === undefined ? own : own / other
-  const ratio = other === undefined ? '' : `${(own / other).toFixed(2)} x`
+  const [ratio, unit] = isRatio ? [own / other, ' x'] : [own, '']
+  // A figure that could not be measured counts as missed.
+  const isMissed = !(ratio <= limit)
+  const floorCells = isRatio ? [other.toFixed(digits), `${ratio.toFixed(2)} x`] : ['', '']
   return {
-    label: `${label}, ${profile}`,
     cells: [
+      `${label}, ${profile}`,
       own.toFixed(digits),
-      other === undefined ? '' : `${other.toFixed(digits)} (${floor})`,
-      ratio,
-      floor ? `${limit} x` : String(limit),
+      ...floorCells,
+      `${limit}${unit}`,
+      isMissed ? 'missed' : 'met',
     ],
-    // A figure that could not be taken is a missed one.
-    isMissed: !(judged <= limit),
+    isMissed,
   }
 }
 
@@ -128,37 +123,35 @@ const table = (lines: readonly Line[]): string =>
   [
     '| figure | panel | floor | ratio | target | |',
     '| --- | --- | --- | --- | --- | --- |',
-    ...lines.map(
-      ({ label, cells, isMissed }) =>
-        `| ${label} | ${cells.join(' | ')} | ${isMissed ? 'missed' : 'met'} |`,
-    ),
+    ...lines.map(({ cells }) => `| ${cells.join(' | ')} |`),
   ].join('\n')
 
-const folder = await mkdtemp(path.join(tmpdir(), 'hearth-floors-'))
-await buildFloors(folder)
+const folder = await mkdtemp(path.join(tmpdir(), 'hearth-bench-'))
+await buildFloor(path.join(folder, 'floor'))
 await copyPanel(path.join(folder, 'panel'))
-const sites = await Promise.all(['panel', ...floors].map((site) => serve(path.join(folder, site))))
-const [panelUrl = '', staticUrl = '', helloUrl = '', stackUrl = ''] = sites.map(({ url }) => url)
-const urls = { panel: panelUrl, static: staticUrl, hello: helloUrl, stack: stackUrl }
+const [panel, floor] = await Promise.all([
+  serve(path.join(folder, 'panel')),
+  serve(path.join(folder, 'floor')),
+])
 try {
-  const shares = [await busyShare()]
+  const before = await busyShare()
   const lines: Line[] = []
-  for (const profile of chosen) {
-    const medians = await measure(urls, profile)
-    const wanted = targets.filter(({ most }) => most[profile] !== undefined)
-    lines.push(...wanted.map((target) => judge(target, profile, medians)))
+  for (const profile of Object.keys(profiles) as ProfileName[]) {
+    const medians = await measure({ panel: panel.url, floor: floor.url }, profile)
+    const measured = targets.filter(({ most }) => most[profile] !== undefined)
+    lines.push(...measured.map((target) => judge(target, profile, medians)))
   }
-  shares.push(await busyShare())
-  const busy = Math.max(...shares)
-  const heading = headingOf(`medians of ${values.runs} runs`, busy)
-  console.log(`\n${heading}\n\n${table(lines)}\n`)
+  const busy = Math.max(before, await busyShare())
+  const report = `${headingOf(`medians of ${values.runs} runs`, busy)}\n\n${table(lines)}`
+  console.log(`\n${report}\n`)
   if (busy > quiet) console.log('The machine is busy: not judged.')
   else {
-    if (values.write) await writeMeasured('bench:web', `${heading}\n\n${table(lines)}`)
+    if (values.write) await writeMeasured('bench:web', report)
     process.exitCode = lines.some(({ isMissed }) => isMissed) ? 1 : 0
   }
 } finally {
   await browser.close()
-  for (const site of sites) site.close()
+  panel.close()
+  floor.close()
   await rm(folder, { recursive: true, force: true })
 }

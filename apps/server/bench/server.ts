@@ -1,10 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { generateSync } from 'otplib'
 import type { Pool } from 'pg'
@@ -20,7 +19,6 @@ import { migrateDatabase } from '../src/platform/database/migrate.ts'
 import { poolOf } from '../src/platform/database/pool.ts'
 import * as schema from '../src/platform/database/schema.ts'
 import { runOn, startPostgres } from '../test/postgresServer.ts'
-import { addLists, type ListSize } from './lists.ts'
 import { addRecord, type RecordSize } from './record.ts'
 
 /** An answer, with the milliseconds until its last byte arrived. */
@@ -28,9 +26,6 @@ export interface Timed {
   readonly status: number
   readonly body: string
   readonly cookie: string | undefined
-  readonly etag: string | undefined
-  /** The size of the answer as it was sent, without headers. */
-  readonly bytes: number
   readonly milliseconds: number
 }
 
@@ -38,11 +33,7 @@ export interface Timed {
  * A real server with its own process, database and port, and an administrator who is signed in.
  */
 export interface BenchServer {
-  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Timed>
-  /** Megabytes of memory that its process keeps; of the database too, if it is embedded. */
-  memory(): Promise<number>
-  /** Milliseconds of CPU that its process has used so far, with all its threads. Only on Linux. */
-  cpu(): Promise<number>
+  get(path: string): Promise<Timed>
   stop(): Promise<void>
 }
 
@@ -50,23 +41,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 const send = (
   url: string,
-  {
-    method = 'GET',
-    body,
-    cookie,
-    headers: more,
-  }: {
-    method?: string
-    body?: object
-    cookie?: string
-    headers?: Readonly<Record<string, string>> | undefined
-  } = {},
+  { method = 'GET', body, cookie }: { method?: string; body?: object; cookie?: string } = {},
 ): Promise<Timed> =>
   new Promise((resolve, reject) => {
     const started = performance.now()
     const payload = body && JSON.stringify(body)
     const headers = {
-      ...more,
       ...(cookie && { cookie }),
       ...(payload && {
         'content-type': 'application/json',
@@ -77,12 +57,9 @@ const send = (
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
-        const sent = Buffer.concat(chunks)
         resolve({
           status: response.statusCode ?? 0,
-          body: sent.toString('utf8'),
-          bytes: sent.byteLength,
-          etag: response.headers.etag,
+          body: Buffer.concat(chunks).toString('utf8'),
           cookie: response.headers['set-cookie']?.[0]?.split(';')[0],
           milliseconds: performance.now() - started,
         })
@@ -127,7 +104,7 @@ const signIn = async (address: string, email: string, password: string): Promise
 type BenchDatabase = 'embedded' | 'postgres'
 
 /** What there is before the server starts. */
-export interface BenchSize extends RecordSize, Partial<ListSize> {
+export interface BenchSize extends RecordSize {
   readonly users: number
 }
 
@@ -140,15 +117,11 @@ interface Prepared {
 const password = 'a password of the bench'
 
 /** Makes the demo, with as many members and as much of a record. */
-const fill = async (
-  pool: Pool,
-  { users, posts = 0, invites = 0, ...size }: BenchSize,
-): Promise<void> => {
+const fill = async (pool: Pool, { users, ...size }: BenchSize): Promise<void> => {
   await migrateDatabase(pool, readConfig({}).migrationsDir)
   const admin = { ...demoAdmin, passwordHash: await hashPassword(password) }
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   await seedDemo(db, { users, now: new Date(), admin })
-  if (posts + invites > 0) await addLists(pool, { posts, invites })
   if (size.entries > 0) await addRecord(pool, size)
 }
 
@@ -217,17 +190,7 @@ export const startBenchServer = async (
     const [address = ''] = await waitUntilReady(server, /Ready at (\S+)/)
     const cookie = await signIn(address, demoAdmin.email, password)
     return {
-      get: (url, headers) => send(address + url, { cookie, headers }),
-      memory: async () => {
-        const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', `${server.pid}`])
-        return Number(stdout) / 1000
-      },
-      cpu: async () => {
-        const stat = await readFile(`/proc/${server.pid}/stat`, 'utf8')
-        // The name in brackets may contain blanks; the times are fields 14 and 15, in 10 ms.
-        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-        return (Number(fields[11]) + Number(fields[12])) * 10
-      },
+      get: (url) => send(address + url, { cookie }),
       stop,
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { root, run } from './run.ts'
+import { root, run } from '../../scripts/run.ts'
 
 const report = join(root, 'docs/performance.md')
 
