@@ -1,6 +1,7 @@
 // Specification: 4, 6
 
 import type { Page } from '@playwright/test'
+import { signIn } from '../support/steward'
 import { expect, test } from '../support/test'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
@@ -22,6 +23,41 @@ test('a sign-out in one tab is one in the other', async ({ stewardPage: page, co
   await expect(other.getByRole('row')).toHaveCount(0)
   await other.reload()
   await expect(title(other, 'Login')).toBeVisible()
+})
+
+for (const waiting of ['/login', '/2fa']) {
+  test(`a tab that waits at ${waiting} goes on when another tab has signed in`, async ({
+    page,
+    context,
+    steward,
+  }) => {
+    await page.goto('/login?redirect=%2Fusers')
+    const other = await context.newPage()
+    await other.goto('/login?redirect=%2Fposts')
+    if (waiting === '/2fa') {
+      await other.getByRole('textbox', { name: 'Email' }).fill(steward.email)
+      await other.getByLabel('Password', { exact: true }).fill(steward.password)
+      await other.getByRole('button', { name: 'Login', exact: true }).click()
+      await expect(other.getByRole('textbox', { name: '6-digit code' })).toBeVisible()
+    }
+    await signIn(page, steward)
+    await expect(title(page, 'Users')).toBeVisible()
+    await expect(title(other, 'Posts')).toBeVisible()
+    await other.close()
+  })
+}
+
+test('a complete session that opens /login has a link to the panel', async ({ page, steward }) => {
+  await page.goto('/login')
+  await signIn(page, steward)
+  await expect(title(page, 'Dashboard')).toBeVisible()
+  await page.goto('/login?redirect=%2Fposts')
+  await expect(page).toHaveURL(/\/2fa/)
+  await page.getByRole('link', { name: 'Continue to the panel' }).click()
+  await expect(title(page, 'Posts')).toBeVisible()
+  await page.getByRole('button', { name: /Ada Hearth/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(title(page, 'Login')).toBeVisible()
 })
 
 test('what one tab deletes is gone in the other when one comes back to it', async ({

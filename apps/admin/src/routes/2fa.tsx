@@ -10,6 +10,7 @@ import { useTwoFactor } from '../features/auth/useTwoFactor'
 import { pageTitles } from '../navigation/pageTitles'
 import { QueryProvider } from '../queries/QueryProvider'
 import { addressAfterSignIn } from '../session/panelAddress'
+import { useSignInElsewhere } from '../session/useSignInElsewhere'
 
 export const Route = createFileRoute('/2fa')({
   staticData: { title: pageTitles.twoFactor },
@@ -28,15 +29,18 @@ function TwoFactor() {
   const router = useRouter()
   const { session } = Route.useRouteContext()
   const { redirect: kept } = Route.useSearch()
-  const [isEnrolled] = useState(() => session.get().is2FAEnabled)
+  const [{ is2FAEnabled: isEnrolled, isComplete }] = useState(session.get)
+  useSignInElsewhere(kept)
+  const next = addressAfterSignIn(router, kept)
   const account = { issuer: brand.productName, email: session.get().info.email }
   const twoFactor = useTwoFactor(isEnrolled, account, () => {
-    void router.navigate({ href: addressAfterSignIn(router, kept), replace: true })
+    void router.navigate({ href: next, replace: true })
   })
   const { signOut, isSigningOut } = useSignOut('/login')
   return (
     <TwoFactorScreen
       {...twoFactor}
+      continueHref={isComplete ? next : undefined}
       onEmptyCode={() => toast.info(authTexts.emptyTotpCode)}
       onLogout={signOut}
       isLoggingOut={isSigningOut}

@@ -8,6 +8,7 @@ const of = (email: string): Session => ({
   role: 'ADMIN',
   info: { userName: 'Ana', email },
   is2FAEnabled: true,
+  isComplete: true,
 })
 
 /** Drafts with a session that the test controls and a form that is open on /plans. */

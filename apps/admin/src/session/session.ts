@@ -28,9 +28,9 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void
   /**
    * Calls back when another tab has changed the session, with what this tab knew before and
-   * whether the person signed out there.
+   * whether the person signed out there. Returns a function that unsubscribes.
    */
-  onChangeElsewhere: (listener: ChangeElsewhere) => void
+  onChangeElsewhere: (listener: ChangeElsewhere) => () => void
 }
 
 /**
@@ -60,14 +60,14 @@ export function createSessionStore(): SessionStore {
     }
     return session
   }
-  let elsewhere: ChangeElsewhere = () => {}
+  const elsewhere = new Set<ChangeElsewhere>()
   // Not what was read last: a read before the message arrives already sees the change.
   let told = get()
   const onMessage = ({ data }: MessageEvent) => {
     const before = told
     told = get()
     notify()
-    elsewhere(before, told, data === 'signedOut')
+    for (const listener of elsewhere) listener(before, told, data === 'signedOut')
   }
   if (channel) channel.onmessage = onMessage
 
@@ -84,7 +84,8 @@ export function createSessionStore(): SessionStore {
       return () => listeners.delete(listener)
     },
     onChangeElsewhere: (listener) => {
-      elsewhere = listener
+      elsewhere.add(listener)
+      return () => elsewhere.delete(listener)
     },
   }
 }

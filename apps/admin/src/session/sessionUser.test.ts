@@ -10,6 +10,7 @@ const ana: Session = {
   role: 'ADMIN',
   info: { userName: 'Ana Sousa', email: 'ana@example.org' },
   is2FAEnabled: true,
+  isComplete: true,
 }
 
 describe('parseSession', () => {
@@ -32,6 +33,7 @@ describe('parseSession', () => {
     [cookie({ role: ['ADMIN'] })],
     [cookie({ role: 'ADMIN', userName: { a: 1 } })],
     [cookie({ role: 'ADMIN', is2FAEnabled: 'yes' })],
+    [cookie({ role: 'ADMIN', isComplete: 'yes' })],
     [cookie({ role: 'ADMIN' }).slice(0, -3)],
   ])('takes %j for nobody, who is called User', (value) => {
     expect(parseSession(value)).toEqual(NOBODY)
@@ -40,6 +42,10 @@ describe('parseSession', () => {
 
   it.each(['admin', ' admin '])('reads the role %j as ADMIN', (role) => {
     expect(parseSession(cookie({ role })).role).toBe('ADMIN')
+  })
+
+  it('takes a session that does not say so for incomplete', () => {
+    expect(parseSession(cookie({ role: 'ADMIN', is2FAEnabled: true })).isComplete).toBe(false)
   })
 
   it('takes the name from userName or username, otherwise User', () => {

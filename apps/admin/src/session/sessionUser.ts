@@ -10,6 +10,8 @@ export interface Session {
   role: string | undefined
   info: { userName: string; email: string }
   is2FAEnabled: boolean
+  /** Whether this sign-in has passed its second factor. */
+  isComplete: boolean
 }
 
 /** Nobody: the meaning of a missing or broken cookie (specification 3). */
@@ -17,6 +19,7 @@ export const NOBODY: Session = {
   role: undefined,
   info: { userName: sessionTexts.unnamed, email: '' },
   is2FAEnabled: false,
+  isComplete: false,
 }
 
 interface Cookie {
@@ -25,6 +28,7 @@ interface Cookie {
   email?: string
   role: string
   is2FAEnabled?: boolean
+  isComplete?: boolean
 }
 
 function isCookie(value: unknown): value is Cookie {
@@ -39,7 +43,8 @@ function isCookie(value: unknown): value is Cookie {
     mayBe('userName', 'string') &&
     mayBe('username', 'string') &&
     mayBe('email', 'string') &&
-    mayBe('is2FAEnabled', 'boolean')
+    mayBe('is2FAEnabled', 'boolean') &&
+    mayBe('isComplete', 'boolean')
   )
 }
 
@@ -50,7 +55,7 @@ function isCookie(value: unknown): value is Cookie {
 export function parseSession(value: string | undefined): Session {
   const cookie = decode(value)
   if (!isCookie(cookie)) return NOBODY
-  const { userName, username, email, role, is2FAEnabled } = cookie
+  const { userName, username, email, role, is2FAEnabled, isComplete } = cookie
   return {
     role: role.trim().toUpperCase(),
     info: {
@@ -58,11 +63,12 @@ export function parseSession(value: string | undefined): Session {
       email: email ?? '',
     },
     is2FAEnabled: is2FAEnabled ?? false,
+    isComplete: isComplete ?? false,
   }
 }
 
 /** The `user` cookie of a session, percent-encoded and short enough for a browser to keep. */
-export function formatSession({ role, info, is2FAEnabled }: Session): string {
+export function formatSession({ role, info, is2FAEnabled, isComplete }: Session): string {
   const encode = (length: number) =>
     encodeURIComponent(
       JSON.stringify({
@@ -70,6 +76,7 @@ export function formatSession({ role, info, is2FAEnabled }: Session): string {
         email: wellFormed(info.email),
         role,
         is2FAEnabled,
+        ...(isComplete && { isComplete }),
       }),
     )
   let length = NAME_MAX_GRAPHEMES

@@ -1001,6 +1001,8 @@ export const pt: UiCatalogue = {
     subtitle: 'Digite o código de 6 dígitos do seu aplicativo autenticador.',
     mandatory: 'Como administrador, você precisa configurar a 2FA para acessar o painel',
     done: 'Verificação 2FA bem-sucedida! Levando você ao painel.',
+    signedIn: 'Você já entrou.',
+    goOn: 'Continuar para o painel',
     logout: 'Sair',
     steps: [
       'Baixe um aplicativo autenticador no celular.',

@@ -42,7 +42,7 @@ export function useVerifyTotp(onVerified: () => void) {
         setRefusals((count) => count + 1)
         return void toast.error(authTexts.invalidTotpCode)
       }
-      session.set({ ...session.get(), is2FAEnabled: true })
+      session.set({ ...session.get(), is2FAEnabled: true, isComplete: true })
       showSuccess(authMessages.verifyTotp)
       onVerified()
     },

@@ -24,7 +24,8 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
     onSuccess: ({ data: { user } }) => {
       const { role, userName, username, email = '', is2FAEnabled = false } = user
       const name = userName || username || sessionTexts.unnamed
-      const isKept = session.set({ role, info: { userName: name, email }, is2FAEnabled })
+      const info = { userName: name, email }
+      const isKept = session.set({ role, info, is2FAEnabled, isComplete: false })
       return isKept ? onSignedIn() : void toast.error(sessionTexts.cookiesBlocked)
     },
     onError: (failure) => showFailure(authMessages.signIn, failure),

@@ -101,6 +101,18 @@ export const VerifyMandatory: Story = {
   },
 }
 
+/** A bookmark of /login, opened by somebody who is signed in. */
+export const SignedInAlready: Story = {
+  args: { mode: verify, continueHref: '/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are already signed in.')).toBecomeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continue to the panel' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+  },
+}
+
 export const Busy: Story = { args: { mode: { kind: 'verify', submission: sending } } }
 
 export const WrongCode: Story = {

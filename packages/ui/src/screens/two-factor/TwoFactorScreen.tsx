@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button'
+import { Link } from '../../components/Link/Link'
 import { Notice } from '../../components/Notice/Notice'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
@@ -24,6 +25,11 @@ export interface TwoFactorScreenProps {
    * @default false
    */
   isMandatory?: boolean
+  /**
+   * Where a session leads that has passed its second factor before: the page says so, with a link.
+   * Without it the session still needs a code.
+   */
+  continueHref?: string | undefined
   /** Requests a new QR code and secret; the old ones become worthless. */
   onRegenerate: () => void
   /** Goes from the setup to the code. */
@@ -44,6 +50,7 @@ export interface TwoFactorScreenProps {
 export function TwoFactorScreen({
   mode,
   isMandatory = false,
+  continueHref,
   onRegenerate,
   onContinue,
   onBackToSetup,
@@ -64,6 +71,11 @@ export function TwoFactorScreen({
       <div ref={body}>
         <Stack space="6">
           {isMandatory && mode.kind !== 'done' && <Notice>{twoFactorText.mandatory}</Notice>}
+          {continueHref && mode.kind !== 'done' && (
+            <Notice>
+              {twoFactorText.signedIn} <Link href={continueHref}>{twoFactorText.goOn}</Link>
+            </Notice>
+          )}
           {mode.kind === 'setup' && (
             <TwoFactorSetup mode={mode} onRegenerate={onRegenerate} onContinue={onContinue} />
           )}

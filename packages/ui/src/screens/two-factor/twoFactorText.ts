@@ -10,6 +10,8 @@ export const twoFactorText = localize('twoFactor', {
   subtitle: 'Enter the 6-digit code from your authenticator app.',
   mandatory: 'As an administrator, you must set up 2FA to access the dashboard',
   done: '2FA verification successful! You are being taken to the dashboard.',
+  signedIn: 'You are already signed in.',
+  goOn: 'Continue to the panel',
   logout: 'Logout',
   steps: [
     'Download an authenticator app on your phone.',
