@@ -100,7 +100,7 @@ test('a reason is asked once, kept with each action, and told to each member', {
   const ban = await ask(page, 2, 'Ban')
   const reason = 'Spam, <b>both</b>'
   await ban.dialog.getByRole('textbox', { name: 'Reason (optional)' }).fill(reason)
-  await ban.dialog.getByText('Tell the members').click()
+  await ban.dialog.getByText('Email the members').click()
   await expect(ban.dialog.getByRole('region', { name: 'Preview of the email' })).toContainText(
     `> ${reason}`,
   )

@@ -153,10 +153,10 @@ test('the day of a ban: a reason that is told, read by another steward, and take
     await page.goto(`/users?search=${encodeURIComponent(member.email)}`)
     await chooseInRow(row, 'Ban')
     const asked = question(page)
-    await expect(asked.getByText(/^Hangs on this member: /)).toBeVisible()
+    await expect(asked.getByText(/^(This member has \d|No posts or open invites)/)).toBeVisible()
     await asked.getByRole('button', { name: template }).click()
     await expect(asked.getByRole('textbox', { name: 'Reason (optional)' })).toHaveValue(template)
-    await asked.getByText('Tell the member').click()
+    await asked.getByText('Email the member').click()
     const preview = asked.getByRole('region', { name: 'Preview of the email' })
     await expect(preview).toContainText(`> ${template}`)
     await asked.getByRole('button', { name: 'Ban', exact: true }).click()
@@ -270,7 +270,7 @@ test('stewards edit the reasons that a question offers', async ({
     await page.getByRole('menuitem', { name: 'Unban' }).click()
     const asked = question(page)
     await asked.getByRole('button', { name: '<img src=x' }).click()
-    await asked.getByText('Tell the member').click()
+    await asked.getByText('Email the member').click()
     await expect(asked.getByRole('region', { name: 'Preview of the email' })).toContainText(
       '<img src=x onerror="document.title=\'run\'">',
     )
@@ -299,7 +299,7 @@ test('what hangs on a member is a press away, and the question waits', async ({
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     question(page)
-      .getByRole('link', { name: new RegExp(`^${own} posts?$`) })
+      .getByRole('link', { name: new RegExp(`^${own} posts? `) })
       .click(),
   ])
   await expect(tab.getByRole('article')).toHaveCount(Math.min(own, 50))

@@ -64,7 +64,7 @@ const parts: readonly Part[] = [
     calls: /^GET \/reason-templates$/,
     path: '/users?status=verified',
     open: openBan,
-    failed: 'Common reasons could not be loaded. You can still write one.',
+    failed: "Couldn't load common reasons. You can still write one.",
     well: (page) => question(page).getByRole('region', { name: 'Common reasons' }),
     works: ban,
   },
@@ -74,9 +74,9 @@ const parts: readonly Part[] = [
     path: '/users?status=verified',
     open: async (page) => {
       await openBan(page)
-      await question(page).getByText('Tell the member').click()
+      await question(page).getByText('Email the member').click()
     },
-    failed: 'The preview could not be loaded. The email goes out all the same.',
+    failed: "Couldn't load the preview. The email will still be sent.",
     well: (page) => question(page).getByRole('region', { name: 'Preview of the email' }),
     works: ban,
   },
@@ -85,8 +85,8 @@ const parts: readonly Part[] = [
     calls: /^GET \/users\/[\w-]+\/impact$/,
     path: '/users?status=verified',
     open: openBan,
-    failed: 'What hangs on this member could not be counted.',
-    well: (page) => question(page).getByText(/^Hangs on this member: (\d|no)/),
+    failed: "Couldn't count this member's posts and invites.",
+    well: (page) => question(page).getByText(/^(This member has \d|No posts or open invites)/),
     works: ban,
   },
   {

@@ -196,8 +196,8 @@ export const WithReason: Story = {
     await waitFor(() => expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     const field = asked.getByRole('textbox', { name: 'Reason (optional)' })
     await expect(field).toHaveValue('Spam')
-    await expect(asked.getByRole('switch', { name: 'Tell the members' })).toBeChecked()
-    await expect(asked.getByText(/^Each of them gets an email like/)).toBecomeVisible()
+    await expect(asked.getByRole('switch', { name: 'Email the members' })).toBeChecked()
+    await expect(asked.getByText(/^Each of them will get an email like/)).toBecomeVisible()
     const [first] = asked.getAllByRole('listitem')
     await expect(field.compareDocumentPosition(first as Node)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,

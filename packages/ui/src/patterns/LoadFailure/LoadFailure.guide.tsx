@@ -23,7 +23,7 @@ export const guide: Guide = {
       do: {
         show: () => (
           <LoadFailure
-            message="Common reasons could not be loaded. You can still write one."
+            message="Couldn't load common reasons. You can still write one."
             onRetry={nothing}
             focusRef={focusRef}
           />
@@ -33,7 +33,7 @@ export const guide: Guide = {
       dont: {
         show: () => (
           <Stack space="2">
-            <ErrorState message="Common reasons could not be loaded." onRetry={nothing} />
+            <ErrorState message="Couldn't load common reasons." onRetry={nothing} />
           </Stack>
         ),
         why: 'An alarm about something that nobody needs.',

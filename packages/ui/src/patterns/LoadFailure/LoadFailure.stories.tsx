@@ -9,7 +9,7 @@ const meta = {
   title: 'Patterns/LoadFailure',
   component: LoadFailure,
   args: {
-    message: 'The preview could not be loaded. The email goes out all the same.',
+    message: "Couldn't load the preview. The email will still be sent.",
     onRetry: fn(),
     focusRef: { current: null },
   },
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^The preview could not be loaded/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Couldn't load the preview/)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

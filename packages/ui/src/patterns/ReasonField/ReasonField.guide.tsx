@@ -23,7 +23,7 @@ export const guide: Guide = {
     { part: 'Count', role: 'From 400 characters on.' },
     { part: 'Error', role: 'Beyond the limit. Nothing is cut, and no email shows until it fits.' },
     { part: 'Common reasons', role: 'A few; a press writes one into the field, to be completed.' },
-    { part: 'Tell the member', role: 'Off at first. On, it shows the email before it is sent.' },
+    { part: 'Email the member', role: 'Off at first. On, it shows the email before it is sent.' },
   ],
   examples: [
     {

@@ -137,8 +137,8 @@ export const Failed: Story = {
     value: given('', true),
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Common reasons could not be loaded\./)).toBeVisible()
-    await expect(canvas.getByText(/^The preview could not be loaded\./)).toBeVisible()
+    await expect(canvas.getByText(/^Couldn't load common reasons\./)).toBeVisible()
+    await expect(canvas.getByText(/^Couldn't load the preview\./)).toBeVisible()
     for (const again of canvas.getAllByRole('button', { name: 'Try again' })) {
       await userEvent.click(again)
     }
@@ -193,16 +193,16 @@ export const TellsTheMember: Story = {
     const preview = () => canvas.queryByRole('region', { name: 'Preview of the email' })
     await step('nobody is told unasked', async () => {
       await expect(preview()).toBeNull()
-      await expect(canvas.getByText('They get no email about it.')).toBeVisible()
+      await expect(canvas.getByText('No email will be sent.')).toBeVisible()
     })
     await step('and the email shows before it is sent', async () => {
-      await userEvent.click(canvas.getByRole('switch', { name: 'Tell the member' }))
+      await userEvent.click(canvas.getByRole('switch', { name: 'Email the member' }))
       await expect(preview()).toHaveTextContent('Your account was banned')
-      await expect(canvas.getByText(/An email cannot be taken back\.$/)).toBeVisible()
+      await expect(canvas.getByText(/It can't be unsent\.$/)).toBeVisible()
       await expect(args.onChange).toHaveBeenLastCalledWith(given('', true))
     })
     await step('nothing given is no reason', async () => {
-      await userEvent.click(canvas.getByRole('switch', { name: 'Tell the member' }))
+      await userEvent.click(canvas.getByRole('switch', { name: 'Email the member' }))
       await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
     })
   },

@@ -10,7 +10,7 @@ export const guide: Guide = {
     { part: 'Numbers', role: 'What there is at least one of, each a link in a new tab.' },
     {
       part: 'Failure',
-      role: 'Says that they could not be counted; the question works all the same.',
+      role: "Says that they couldn't be counted. The question still works.",
     },
   ],
   examples: [
@@ -36,5 +36,5 @@ export const guide: Guide = {
     },
   ],
   keyboard: [{ keys: ['Enter'], does: 'On a number: opens what it counts in a new tab.' }],
-  accessibility: ['The sentence says that its links open a new tab (WCAG 3.2.5).'],
+  accessibility: ['Each link says that it opens a new tab (WCAG 3.2.5).'],
 }

@@ -23,11 +23,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['12 posts', '/posts?author=maria%2Bx%40mail.example'],
-      ['1 open invite', '/users/view-invites/u1?status=pending'],
-      ['1 plan', '/memberships'],
+      ['12 posts (new tab)', '/posts?author=maria%2Bx%40mail.example'],
+      ['1 open invite (new tab)', '/users/view-invites/u1?status=pending'],
+      ['1 plan (new tab)', '/memberships'],
     ])
     await expect(links[0]).toHaveAttribute('target', '_blank')
+    await expect(links[0]?.parentElement).toHaveTextContent(
+      'This member has 12 posts (new tab), 1 open invite (new tab), and 1 plan (new tab).',
+    )
   },
 }
 
@@ -36,7 +39,7 @@ export const Loading: Story = { args: { impact: { status: 'loading' } } }
 export const Empty: Story = {
   args: { impact: { status: 'ready', data: { posts: 0, invites: 0 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/: no posts, no open invites\.$/)).toBeVisible()
+    await expect(canvas.getByText('No posts or open invites.')).toBeVisible()
   },
 }
 
@@ -45,7 +48,7 @@ const onRetry = fn()
 export const Failed: Story = {
   args: { impact: { status: 'failed', onRetry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/could not be counted\./)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Couldn't count /)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
   },

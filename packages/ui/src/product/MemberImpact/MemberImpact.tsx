@@ -1,16 +1,18 @@
 import { Fragment, useRef } from 'react'
 import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { message } from '../../internal/focusedMessage.css'
 import type { Loadable } from '../../loadable'
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
+import { perLocale } from '../../text/locale'
 import { postsByEmailHref, userHref, userInvitesHref } from '../users/userHrefs'
 import { memberImpactText as text } from './memberImpactText'
 
-/** What hangs on a member, by number. The contract's answer is structurally compatible. */
+/** How much of each kind a member has. The contract's answer is structurally compatible. */
 export interface Impact {
   posts: number
-  /** Invitations that nobody has answered yet. */
+  /** Invitations without an answer yet. */
   invites: number
   devices?: number | undefined
   plans?: number | undefined
@@ -26,9 +28,11 @@ interface Part {
   href: string | undefined
 }
 
+const lists = perLocale((locale) => new Intl.ListFormat(locale))
+
 /**
- * Says in the question before a ban or a deletion what hangs on the member. The links open a new
- * tab: the question and a reason that is half typed stay.
+ * Lists in the question before a ban or a deletion what the member has. The links open a new tab,
+ * so that the question and a half-typed reason stay.
  */
 export function MemberImpact({ member, impact }: MemberImpactProps) {
   const line = useRef<HTMLDivElement>(null)
@@ -37,8 +41,8 @@ export function MemberImpact({ member, impact }: MemberImpactProps) {
       {impact.status === 'failed' ? (
         <LoadFailure message={text.failed} onRetry={impact.onRetry} focusRef={line} />
       ) : impact.status === 'loading' ? (
-        // It keeps its line, so that the buttons do not move when the answer comes.
-        <Text tone="muted">{text.title}: …</Text>
+        // Reserves the line, so that the buttons do not move when the answer comes.
+        <Text tone="muted">{text.has[0]}…</Text>
       ) : (
         <Parts parts={partsOf(member, impact.data)} />
       )}
@@ -47,27 +51,33 @@ export function MemberImpact({ member, impact }: MemberImpactProps) {
 }
 
 function Parts({ parts }: { parts: readonly Part[] }) {
+  if (parts.length === 0) return <Text>{text.nothing}</Text>
+  const [before, after] = text.has
+  const hrefs = new Map(parts.map(({ words, href }) => [words, href]))
   return (
     <Text>
-      {text.title}: {parts.length === 0 ? text.nothing : null}
-      {parts.map(({ words, href }, at) => (
-        <Fragment key={words}>
-          {at === 0 ? null : ', '}
-          {href === undefined ? (
-            words
+      {before}
+      {lists()
+        .formatToParts(hrefs.keys())
+        .map(({ value }, at) => {
+          const href = hrefs.get(value)
+          // A part has no other identity than its place.
+          const key = `${at}`
+          return href === undefined ? (
+            <Fragment key={key}>{value}</Fragment>
           ) : (
-            <Link href={href} target="_blank">
-              {words}
+            <Link key={key} href={href} target="_blank">
+              {value}
+              <VisuallyHidden> {text.newTab}</VisuallyHidden>
             </Link>
-          )}
-        </Fragment>
-      ))}
-      {parts.some(({ href }) => href) ? `. ${text.newTab}` : null}
+          )
+        })}
+      {after}
     </Text>
   )
 }
 
-/** What there is at least one of. */
+/** Only what the member has at least one of. */
 function partsOf(member: MemberImpactProps['member'], impact: Impact): readonly Part[] {
   const { posts, invites, plans = 0, devices = 0 } = impact
   const all: [number, (number: number) => string, string | undefined][] = [

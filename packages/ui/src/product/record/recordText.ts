@@ -119,7 +119,7 @@ export const recordText = localize('record', {
     fullName: 'Full name',
     isActive: 'Active',
     isPinned: 'Pinned',
-    isTold: 'Member told by email',
+    isTold: 'Email sent',
     publishedAt: 'Publish time',
     dateOfBirth: 'Date of birth',
     deletedAt: 'Deleted',
