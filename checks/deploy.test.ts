@@ -1,5 +1,3 @@
-// Specification: none
-
 import { describe, expect, it } from 'vitest'
 import { readContract } from '../apps/server/src/http/contract.ts'
 import { read } from './files'

@@ -1,10 +1,10 @@
 // `pnpm start`: builds the panel and the server if they are missing or stale, then runs the
 // server.
-import { ensurePanel } from './panel.ts'
-import { ensureServer } from './server.ts'
+import { ensurePanel, ensureServer } from './ensureBuilt.ts'
 
 try {
-  await ensurePanel(() => console.log('Building the panel (only after a change) ...'))
+  console.log('Building what has changed ...')
+  await ensurePanel()
   await ensureServer()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { preview } from 'vite'
-import { ensureFresh } from './fresh.ts'
+import { ensureBuilt } from './ensureBuilt.ts'
 import { root, run } from './run.ts'
-import { storybookSources } from './sources.ts'
 
 /** Folder of the built Storybook, relative to the root. */
 const storybookFolder = 'storybook-static'
@@ -11,16 +10,16 @@ const storybookFolder = 'storybook-static'
 const progress = /^(transforming|✓ \d+ modules|rendering chunks|computing gzip|\s*$)/
 
 /**
- * Builds Storybook unless there is a build of exactly these sources.
+ * Builds Storybook if it is missing or stale.
  * @throws Error with its output when it fails or warns: a permanent warning would hide the next
  * one
  */
 export const ensureStorybook = (): Promise<void> =>
-  ensureFresh({
-    output: storybookFolder,
-    sources: storybookSources,
+  ensureBuilt({
+    output: `${storybookFolder}/index.json`,
+    inputs: ['.storybook', 'apps/admin/public', 'docs', 'packages', 'pnpm-lock.yaml'],
     build: async () => {
-      console.log('Building Storybook (only after a change) ...')
+      console.log('Building Storybook ...')
       const { code, output } = await run('pnpm', ['run', 'build-storybook', '--loglevel', 'warn'], {
         env: { ...process.env, NO_COLOR: '1' },
       })

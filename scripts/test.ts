@@ -1,11 +1,11 @@
 // `pnpm test`: all checks in one command. It prints a line for each step, the failures, a recap
-// of them, the seconds of each step, how many tests cover each section of the specification, and
-// 'N passed, N failed' at the end. Arguments select steps by name: `pnpm test lint e2e`. A step
-// that passed on exactly these files is skipped; `--force` runs it again.
-import { mkdirSync, readFileSync } from 'node:fs'
+// of them, the seconds of each step, and 'N passed, N failed' at the end. Arguments select steps by
+// name: `pnpm test lint e2e`.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './ensureBrowser.ts'
+import { ensurePanel, ensureServer } from './ensureBuilt.ts'
 import { ensureProgram } from './ensureProgram.ts'
 import {
   errorLines,
@@ -17,12 +17,7 @@ import {
   recap,
   withCauses,
 } from './failures.ts'
-import { ensurePanel } from './panel.ts'
-import { digestOf, Passes, readTree } from './passes.ts'
 import { root, run } from './run.ts'
-import { readRan, sectionTable } from './sections.ts'
-import { ensureServer } from './server.ts'
-import { storybookSources } from './sources.ts'
 
 interface Outcome {
   passed: number
@@ -36,8 +31,6 @@ interface Step {
   name: string
   /** The step that must finish first. */
   after?: string
-  /** Folders that the step never reads: a change there does not invalidate its last pass. */
-  unread?: readonly string[]
   run: () => Promise<Outcome>
 }
 
@@ -126,7 +119,6 @@ const playwright = (name: string, ...command: string[]): Step =>
     ofPlaywright,
   )
 
-// It keeps its build together with a digest of its sources: scripts/fresh.ts.
 const build: Step = {
   name: 'build',
   run: async () => {
@@ -142,8 +134,7 @@ const build: Step = {
 
 // Without Storybook's plugins: they take four seconds to load.
 const server = { config: 'apps/server/vitest.config.ts' }
-const wanted = process.argv.slice(2).filter((argument) => argument !== '--force')
-const isForced = process.argv.includes('--force')
+const wanted = process.argv.slice(2)
 const isWhole = wanted.length === 0
 const stories = {
   // With production React, as in the built Storybook: the development build costs a third of the
@@ -153,63 +144,29 @@ const stories = {
   args: isWhole ? ['--maxWorkers=1'] : [],
 }
 
-const onlyForTheServer = ['apps/server/attacks', 'apps/server/bench', 'apps/server/test']
-const product = [
-  'apps/admin/e2e',
-  'apps/admin/src',
-  'apps/server/src',
-  ...onlyForTheServer,
-  'checks',
-]
-const notOfStorybook = [...product, 'openapi'].filter(
-  (folder) => !storybookSources.inputs.includes(folder),
-)
-const notOfTheServer = [
-  '.storybook',
-  'apps/admin/e2e',
-  'apps/admin/src',
-  'checks',
-  'packages/ui/src',
-]
-
 // Two at a time, as no step keeps two cores busy by itself: each one starts and ends on one core,
 // and waits in between. The long ones come first, so that none runs alone at the end.
 const steps: Step[] = [
-  { ...vitest('stories', 'storybook', stories), unread: notOfStorybook },
-  {
-    ...check('generated', '--filter', '@hearth/api', 'run', 'generate', '--check'),
-    // It compares a file in the sources of the server.
-    unread: [...product, '.storybook', 'docs', 'packages/ui/src'].filter(
-      (folder) => folder !== 'apps/server/src',
-    ),
-  },
+  vitest('stories', 'storybook', stories),
+  check('generated', '--filter', '@hearth/api', 'run', 'generate', '--check'),
   check('lint', 'run', 'lint'),
-  { ...check('types', 'run', 'types'), unread: ['deploy', 'docs'] },
-  {
-    ...check('contract', 'run', 'lint:contract'),
-    unread: [...product, '.storybook', 'docs', 'packages/api/src', 'packages/ui/src'],
-  },
+  check('types', 'run', 'types'),
+  check('contract', 'run', 'lint:contract'),
   check('unused', 'run', 'lint:unused'),
   build,
-  // It measures the build.
+  // These measure or run the build.
   { ...vitest('unit', 'unit'), after: build.name },
-  {
-    ...playwright('e2e', '--filter', '@hearth/admin', 'run', 'e2e'),
-    // It runs against the built panel and the built server.
-    after: build.name,
-    unread: ['.storybook', 'apps/server/attacks', 'apps/server/bench', 'checks'],
-  },
-  { ...vitest('server-pglite', 'server:pglite', server), unread: notOfTheServer },
-  {
-    ...playwright('storybook', 'exec', 'node', 'scripts/storybookPages.ts'),
-    unread: notOfStorybook,
-  },
-  { ...vitest('server-postgres', 'server:postgres', server), unread: notOfTheServer },
+  { ...playwright('e2e', '--filter', '@hearth/admin', 'run', 'e2e'), after: build.name },
+  { ...vitest('server-pglite', 'server:pglite', server), after: build.name },
+  playwright('storybook', 'exec', 'node', 'scripts/storybookPages.ts'),
+  { ...vitest('server-postgres', 'server:postgres', server), after: build.name },
 ]
 
+// A step that breaks must not be judged by the report of an earlier run.
+rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 // It starts dozens of servers: only the first one strips types and compiles.
-process.env.NODE_COMPILE_CACHE = join(reports, 'compiled')
+process.env.NODE_COMPILE_CACHE = join(root, '.cache/compiled')
 
 const known = steps.map((step) => step.name)
 const unknown = wanted.filter((name) => !known.includes(name))
@@ -221,12 +178,10 @@ const isWanted = ({ name }: Step) => isWhole || wanted.includes(name)
 const needed = steps.filter(isWanted).map(({ after }) => after)
 const chosen = steps.filter((step) => isWanted(step) || needed.includes(step.name))
 
-const passes = new Passes(reports)
-const tree = await readTree()
 const inBrowser = ['stories', 'storybook', 'e2e']
 try {
   if (chosen.some(({ name }) => inBrowser.includes(name))) await ensureBrowser('tests')
-  if (chosen.some(({ name }) => name === 'e2e')) {
+  if (chosen.some(({ name }) => ['e2e', 'server-postgres'].includes(name))) {
     await ensureProgram('nginx')
     await ensureProgram('caddy')
   }
@@ -243,33 +198,15 @@ const took: string[] = []
 const began = performance.now()
 const since = (start: number): number => (performance.now() - start) / 1000
 
-/** Runs a step, or reuses its last pass. Stores a pass unless a file changed meanwhile. */
-async function outcomeOf(step: Step): Promise<Outcome & { seconds: number; isCached: boolean }> {
-  const { name, unread = [], run } = step
-  const files = tree && step !== build ? digestOf(tree, unread) : undefined
-  const last = files && !isForced ? passes.find(name, files) : undefined
-  if (last) return { ...last, failures: [], isCached: true }
-  passes.forget(name)
-  const start = performance.now()
-  const outcome = await run()
-  const seconds = since(start)
-  // A flaky test is tried again the next time.
-  if (files && outcome.failures.length === 0 && !outcome.flaky?.length) {
-    const after = await readTree()
-    const isSame = after && digestOf(after, unread) === files
-    if (isSame) passes.keep(name, files, { passed: outcome.passed, seconds })
-  }
-  return { ...outcome, seconds, isCached: false }
-}
-
 async function runStep(step: Step): Promise<void> {
-  const { passed, failures, flaky = [], tail, seconds, isCached } = await outcomeOf(step)
+  const start = performance.now()
+  const { passed, failures, flaky = [], tail } = await step.run()
   const inStep = ({ name, message }: Failure) => ({ name: `${step.name}: ${name}`, message })
   passedTotal += passed
   failed.push(...failures.map(inStep))
   flakyTests.push(...flaky.map(inStep))
   const mark = failures.length === 0 ? 'ok  ' : 'FAIL'
-  const time = `${seconds.toFixed(1)} s${isCached ? ', cached' : ''}`
+  const time = `${since(start).toFixed(1)} s`
   took.push(`${step.name} ${time}`)
   console.log(
     `${mark} ${step.name.padEnd(16)} ${passed} passed, ${failures.length} failed (${time})`,
@@ -301,7 +238,5 @@ if (flakyTests.length > 0) {
 }
 if (failed.length > 0) console.log(`\nFailed:\n${recap(failed)}\n`)
 console.log(`Took ${since(began).toFixed(1)} s: ${took.join('; ')}.`)
-// With only some of the steps it would list covered sections as uncovered.
-if (isWhole) console.log(`\n${sectionTable(readRan(reports))}\n`)
 console.log(`${passedTotal} passed, ${failed.length} failed`)
 process.exit(failed.length === 0 ? 0 : 1)

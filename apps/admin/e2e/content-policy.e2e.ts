@@ -1,5 +1,3 @@
-// Specification: none
-
 import { expect, faultsOf, test } from './support/test'
 
 // The fixture fails every test of this suite when the policy refuses anything, so the whole panel

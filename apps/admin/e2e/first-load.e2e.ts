@@ -1,5 +1,3 @@
-// Specification: none
-
 import type { Page } from '@playwright/test'
 import { mockSession } from './support/mockSession'
 import { expect, test } from './support/test'

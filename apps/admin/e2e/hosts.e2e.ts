@@ -1,5 +1,3 @@
-// Specification: none
-
 import { CaddyHost } from './support/caddyHost'
 import { StaticHost } from './support/staticHost'
 import { expect, test } from './support/test'

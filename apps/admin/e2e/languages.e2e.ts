@@ -1,5 +1,3 @@
-// Specification: none
-
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import type { Page } from '@playwright/test'
 import { fontIsThere } from './support/font'
 import { expect, test } from './support/test'

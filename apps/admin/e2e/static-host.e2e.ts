@@ -1,5 +1,3 @@
-// Specification: none
-
 import { make, png } from './support/plans'
 import { StaticHost } from './support/staticHost'
 import { signIn } from './support/steward'

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { generateSync } from 'otplib'
 import type { Pool } from 'pg'
 import manifest from '../../../package.json' with { type: 'json' }
-import { ensureServer } from '../../../scripts/server.ts'
+import { ensureServer } from '../../../scripts/ensureBuilt.ts'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { readConfig } from '../src/config.ts'
 import { demoAdmin } from '../src/demo/demoAccount.ts'

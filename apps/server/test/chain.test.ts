@@ -1,5 +1,3 @@
-// Specification: none
-
 import { asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'

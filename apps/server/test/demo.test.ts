@@ -1,5 +1,3 @@
-// Specification: none
-
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { count, eq, sql } from 'drizzle-orm'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type Method, type TestApp } from './helper.ts'
 

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { join } from 'node:path'
 import { generateSync } from 'otplib'
 import { afterEach, beforeEach, expect, it } from 'vitest'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { expect, it } from 'vitest'
 import { reasonTemplates } from '../src/platform/database/schema.ts'
 import { lendDatabase } from './lentDatabase.ts'

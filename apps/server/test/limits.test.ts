@@ -1,5 +1,3 @@
-// Specification: none
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressBlock, createLimiter, networkBlock, sweepLimits } from '../src/limits/limiter.ts'
 import { type LimitName, limits, slowdowns } from '../src/limits/limits.ts'

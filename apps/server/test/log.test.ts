@@ -1,5 +1,3 @@
-// Specification: none
-
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { membershipHandlers } from '../src/memberships/handlers.ts'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { text } from 'node:stream/consumers'

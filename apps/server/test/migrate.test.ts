@@ -1,5 +1,3 @@
-// Specification: none
-
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'

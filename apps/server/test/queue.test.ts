@@ -1,5 +1,3 @@
-// Specification: none
-
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLog } from '../src/log.ts'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { toldEmail } from '../src/emails/email.ts'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEntries, posts, users } from '../src/platform/database/schema.ts'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { expect, it } from 'vitest'
 import { endAdministrator } from '../src/auth/administrators.ts'
 import { auditEntries, users } from '../src/platform/database/schema.ts'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import {

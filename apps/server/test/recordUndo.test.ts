@@ -1,5 +1,3 @@
-// Specification: none
-
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { ensureServer } from '../../../scripts/server.ts'
+import { ensureServer } from '../../../scripts/ensureBuilt.ts'
 
 /** Tests start the server as `pnpm start` does: from its build. */
 export const setup = ensureServer

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { eq, isNotNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { JobQueue } from '../src/jobs.ts'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { and, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { expect, it } from 'vitest'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { expect, it } from 'vitest'
 import { readClaim, signatureFor } from '../awsSignature.ts'
 

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createKeys } from '../../src/auth/keys.ts'
 import { readConfig } from '../../src/config.ts'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import path from 'node:path'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { generateSync } from 'otplib'

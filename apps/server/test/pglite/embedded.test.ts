@@ -1,5 +1,3 @@
-// Specification: none
-
 import { once } from 'node:events'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

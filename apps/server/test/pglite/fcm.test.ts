@@ -1,5 +1,3 @@
-// Specification: none
-
 import { createVerify, generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

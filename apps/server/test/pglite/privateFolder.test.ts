@@ -1,5 +1,3 @@
-// Specification: none
-
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'

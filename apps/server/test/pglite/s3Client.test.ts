@@ -1,5 +1,3 @@
-// Specification: none
-
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

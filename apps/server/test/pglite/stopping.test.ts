@@ -1,5 +1,3 @@
-// Specification: none
-
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { open, readdir, readFile } from 'node:fs/promises'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { connect as connectTls } from 'node:tls'

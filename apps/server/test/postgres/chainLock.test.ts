@@ -1,5 +1,3 @@
-// Specification: none
-
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

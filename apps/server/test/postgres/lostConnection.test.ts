@@ -1,5 +1,3 @@
-// Specification: none
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { membershipHandlers } from '../../src/memberships/handlers.ts'

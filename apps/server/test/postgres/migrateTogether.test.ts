@@ -1,5 +1,3 @@
-// Specification: none
-
 import { randomUUID } from 'node:crypto'
 import { expect, inject, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'

@@ -1,5 +1,3 @@
-// Specification: none
-
 import { setInterval } from 'node:timers/promises'
 import { generateSync } from 'otplib'
 import { expect, it } from 'vitest'

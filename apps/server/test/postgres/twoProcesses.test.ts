@@ -1,5 +1,3 @@
-// Specification: none
-
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
