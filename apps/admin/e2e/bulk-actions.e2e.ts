@@ -102,7 +102,7 @@ test('a reason is asked once, kept with each action, and told to each member', {
   await ban.dialog.getByRole('textbox', { name: 'Reason (optional)' }).fill(reason)
   await ban.dialog.getByText('Email the members').click()
   await expect(ban.dialog.getByRole('region', { name: 'Preview of the email' })).toContainText(
-    `> ${reason}`,
+    `    ${reason}`,
   )
   await ban.press('Ban')
   await expect(ban.dialog.getByText('Done: 2')).toBeVisible()
@@ -112,7 +112,7 @@ test('a reason is asked once, kept with each action, and told to each member', {
     expect((await record.json()).data).toMatchObject([{ action: 'user.ban', reason }])
     await expect
       .poll(() => product.email('told', email), { timeout: 30_000 })
-      .toContain(`> ${reason}`)
+      .toContain(`    ${reason}`)
   }
 
   // Without one the calls are those of the specification.

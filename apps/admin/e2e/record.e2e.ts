@@ -158,7 +158,7 @@ test('the day of a ban: a reason that is told, read by another steward, and take
     await expect(asked.getByRole('textbox', { name: 'Reason (optional)' })).toHaveValue(template)
     await asked.getByText('Email the member').click()
     const preview = asked.getByRole('region', { name: 'Preview of the email' })
-    await expect(preview).toContainText(`> ${template}`)
+    await expect(preview).toContainText(`Reason: ${template}`)
     await asked.getByRole('button', { name: 'Ban', exact: true }).click()
     await expect(asked).toBeHidden()
     await expect(row).toContainText('Banned')
@@ -166,7 +166,7 @@ test('the day of a ban: a reason that is told, read by another steward, and take
 
   await test.step('the email says it, and the reason', async () => {
     const email = () => product.email('told', member.email)
-    await expect.poll(email, { timeout: 30_000 }).toContain(`> ${template}`)
+    await expect.poll(email, { timeout: 30_000 }).toContain(`Reason:\n\n    ${template}\n`)
   })
 
   await test.step('the other steward reads who and why in two clicks', async () => {

@@ -184,7 +184,7 @@ describe('the owner of an account whose password is guessed', () => {
     }
     await attack()
     const { subject, text } = await emailTo(test.config.dataDir, email, 'password-guessed')
-    expect(subject).toBe('Somebody is guessing your Hearth password')
+    expect(subject).toBe('Someone is guessing your Hearth password')
     expect(text).toContain('\nhttp://localhost:3000/forgot-password\n')
     await settle()
     expect(await kindsTo(email)).toEqual(['password-guessed'])
@@ -296,7 +296,7 @@ describe('codes guessed by somebody who has the password', () => {
     expect(await kindsTo(owner.email)).toEqual(['second-factor-set'])
     await giveCode(browser, wrongFor(owner.seed))
     const email = await emailTo(test.config.dataDir, owner.email, 'password-known')
-    expect(email.subject).toBe('Somebody may know your Hearth password')
+    expect(email.subject).toBe('Someone may know your Hearth password')
     expect(email.text).toContain('\nhttp://localhost:3000/forgot-password\n')
 
     await fail(owner)

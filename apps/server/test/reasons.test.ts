@@ -172,9 +172,9 @@ describe('a member is told', () => {
     const email = await emailTo(test.config.dataDir, member.email, 'told')
     const { subject, text } = preview.json().data
     expect(email).toMatchObject({ subject, text })
-    expect(text).toContain('> Canary <b>spam</b>\n> From: somebody else\n')
+    expect(text).toContain('    Canary <b>spam</b>\n    From: somebody else\n')
     expect(text).not.toMatch(/note|Name/)
-    if (action === 'deletePost') expect(text).toContain('> Cheap <i>watches</i>\n')
+    if (action === 'deletePost') expect(text).toContain('    Cheap <i>watches</i>\n')
     expect(test.logged.join('')).not.toContain('Canary')
     const { rows } = await test.db.execute(sql`select data from jobs.job where name = 'email'`)
     expect(JSON.stringify(rows)).toContain(member.email)
@@ -189,10 +189,22 @@ describe('a member is told', () => {
     expect(html).not.toMatch(/<[bi]>/)
   })
 
-  it('nothing unless the steward says so, and once', async () => {
+  it.each([
+    ['ban', true],
+    ['approve', false],
+  ] as const)('where to write if it is a mistake: %s', (action, isSaid) => {
+    const panel = { ...test.config.panel, supportAddress: 'help@harbour.example' }
+    const { text } = toldEmail({ ...test.config, panel }, '', { action })
+    expect(text.includes('If you think this is a mistake, write to help@harbour.example.')).toBe(
+      isSaid,
+    )
+    expect(toldEmail(test.config, '', { action }).text).not.toContain('mistake')
+  })
+
+  it('nothing unless the administrator says so, and once', async () => {
     const member = await test.createUser()
     const preview = { action: 'ban', subjectId: member.id }
-    expect((await admin.post('/emails/preview', preview)).json().data.text).not.toContain('reason')
+    expect((await admin.post('/emails/preview', preview)).json().data.text).not.toContain('Reason')
     await acts.ban(member.id, { reason: 'Spam' })
     // Repeating it changes nothing, so there is nothing to tell.
     await acts.ban(member.id, { reason: 'Spam', tell: true })

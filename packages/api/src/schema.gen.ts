@@ -4482,7 +4482,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "subject": "Your Hearth account was banned",
-                     *         "text": "Hello,\n\nAn administrator banned your Hearth account.\n"
+                     *         "text": "Hello,\n\nAn administrator banned your Hearth account. You can't sign in until the ban is lifted.\n"
                      *       }
                      *     }
                      */

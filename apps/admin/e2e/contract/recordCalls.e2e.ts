@@ -59,7 +59,7 @@ test('every call of the record answers as its contract says', async ({ steward: 
     )
     const preview = { action: 'ban', subjectId: id, reason: 'Spam' }
     const email = await dataOf<{ text: string }>(api.post('/api/emails/preview', { data: preview }))
-    expect(email.text).toContain('> Spam')
+    expect(email.text).toContain('Reason:\n\n    Spam\n')
     const deletion = await dataOf<Entry>(
       api.post(`/api/users/${id}/remove`, { data: { tell: true } }),
     )

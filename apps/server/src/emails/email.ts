@@ -20,7 +20,7 @@ const toHtml = (text: string): string =>
 
 const plain = (part: Part): string => {
   if (typeof part === 'string') return part
-  if ('quote' in part) return part.quote.replaceAll(/^/gm, '> ')
+  if ('quote' in part) return part.quote.replaceAll(/^/gm, '    ')
   return 'link' in part ? part.link : `    ${part.copy}`
 }
 
@@ -83,7 +83,7 @@ export const securityKeyEmail = write('delete-key', ({ productName }, key: strin
 }))
 
 export const noSecurityKeyEmail = write('delete-key-refused', ({ productName }) => ({
-  subject: `Your ${productName} account was not deleted`,
+  subject: `Your ${productName} account wasn't deleted`,
   parts: [
     `Someone asked to delete your ${productName} account. Administrator accounts can't be deleted this way. Please ask another administrator.`,
   ],
@@ -125,28 +125,28 @@ export const lateSignInEmail = write('late-sign-in', ({ productName, publicUrl }
 }))
 
 export const passwordGuessedEmail = write('password-guessed', ({ productName, publicUrl }) => ({
-  subject: `Somebody is guessing your ${productName} password`,
+  subject: `Someone is guessing your ${productName} password`,
   parts: [
-    `Many sign-ins to your ${productName} account failed today, in browsers that it was never signed in to before. Tries in such browsers now have to wait for up to five minutes. Browsers you use are not affected.`,
-    'If your password is a good one that you use nowhere else, do nothing. To sign in on a new device without the wait, choose another password on it:',
+    `Many sign-ins to your ${productName} account failed today, in browsers where you've never signed in. Further attempts in such browsers now have to wait up to five minutes. Browsers you already use aren't affected.`,
+    "If your password is strong and you use it nowhere else, you don't need to do anything. To sign in on a new device without the wait, choose a new password on it:",
     { link: `${publicUrl}/forgot-password` },
   ],
 }))
 
 export const passwordKnownEmail = write('password-known', ({ productName, publicUrl }) => ({
-  subject: `Somebody may know your ${productName} password`,
+  subject: `Someone may know your ${productName} password`,
   parts: [
-    `Somebody gave the right password of your ${productName} account, and then five wrong codes. They were not let in.`,
-    'If it was you, do nothing. If not, somebody knows your password: choose another one at once:',
+    `Someone entered the right password of your ${productName} account, and then five wrong codes. They didn't get in.`,
+    'If that was you, ignore this email. If not, someone knows your password. Choose a new one right away:',
     { link: `${publicUrl}/forgot-password` },
   ],
 }))
 
 export const passwordVoidEmail = write('password-void', ({ productName, publicUrl }) => ({
-  subject: `Your ${productName} password does not work any more`,
+  subject: `Your ${productName} password no longer works`,
   parts: [
-    `Somebody gave the right password of your ${productName} account, and then 50 wrong codes in a row. So that they cannot go on, this password was taken from your account. Where you are signed in, you still are.`,
-    'Choose another one:',
+    `Someone entered the right password of your ${productName} account, and then 50 wrong codes in a row. To stop them, we removed this password from your account. You're still signed in where you already were.`,
+    'Choose a new password:',
     { link: `${publicUrl}/forgot-password` },
   ],
 }))
@@ -162,11 +162,11 @@ interface Telling {
 const sayTold: Readonly<Record<Told, (productName: string) => readonly [string, string]>> = {
   ban: (name) => [
     `Your ${name} account was banned`,
-    `An administrator banned your ${name} account. You can't sign in with it.`,
+    `An administrator banned your ${name} account. You can't sign in until the ban is lifted.`,
   ],
   unBan: (name) => [
     `Your ${name} account is no longer banned`,
-    `An administrator lifted the ban of your ${name} account. You can sign in again.`,
+    `An administrator lifted the ban on your ${name} account. You can sign in again.`,
   ],
   delete: (name) => [
     `Your ${name} account was deleted`,
@@ -177,8 +177,8 @@ const sayTold: Readonly<Record<Told, (productName: string) => readonly [string, 
     `Your request for citizenship of ${name} was approved.`,
   ],
   reject: (name) => [
-    `Your citizenship of ${name} was not approved`,
-    `Your request for citizenship of ${name} was not approved. You can ask again.`,
+    `Your citizenship of ${name} wasn't approved`,
+    `Your request for citizenship of ${name} wasn't approved. You can ask again.`,
   ],
   deletePost: (name) => [
     `Your post in ${name} was deleted`,
@@ -186,21 +186,28 @@ const sayTold: Readonly<Record<Told, (productName: string) => readonly [string, 
   ],
 }
 
-/** Only line feeds, so that every line of the words is marked as theirs. */
+/** What a member may want to contest. */
+const canAppeal: readonly Told[] = ['ban', 'delete', 'reject', 'deletePost']
+
+/** Only line feeds, so that every line of a quote is indented. */
 const toLines = (text: string): string => text.replaceAll(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')
 
 /**
  * What was done to a member, and why. The title is the member's own, and the reason is an
  * administrator's: no stranger's words go out.
  */
-export const toldEmail = write('told', ({ productName }, { action, title, reason }: Telling) => {
-  const [subject, sentence] = sayTold[action](productName)
+export const toldEmail = write('told', (config, { action, title, reason }: Telling) => {
+  const [subject, sentence] = sayTold[action](config.productName)
+  const { supportAddress } = config.panel
   return {
     subject,
     parts: [
       sentence,
       ...(title === undefined ? [] : [{ quote: toLines(title) }]),
-      ...(reason?.trim() ? ['The reason:', { quote: toLines(reason.trim()) }] : []),
+      ...(reason?.trim() ? ['Reason:', { quote: toLines(reason.trim()) }] : []),
+      ...(supportAddress && canAppeal.includes(action)
+        ? [`If you think this is a mistake, write to ${supportAddress}.`]
+        : []),
     ],
   }
 })

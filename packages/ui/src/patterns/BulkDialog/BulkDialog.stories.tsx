@@ -185,7 +185,7 @@ export const WithReason: Story = {
         templates={{ status: 'ready', data: ['Spam', 'Insults other members'] }}
         preview={{
           status: 'ready',
-          data: { subject: 'Your account was banned', text: 'The reason:\n\n> Spam' },
+          data: { subject: 'Your account was banned', text: 'Reason:\n\n    Spam' },
         }}
       />
     ),

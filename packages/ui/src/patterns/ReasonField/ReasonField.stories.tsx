@@ -8,7 +8,7 @@ import { guide } from './ReasonField.guide'
 
 const email: PreviewedEmail = {
   subject: 'Your account was banned',
-  text: 'Hello Maria,\n\nan administrator has banned your account. The reason:\n\nSpam\n',
+  text: 'Hello,\n\nAn administrator banned your account.\n\nReason:\n\n    Spam\n',
 }
 
 const given = (text: string, isTold = false) => ({ text, isTold })
