@@ -26,7 +26,7 @@ describe('docs', () => {
         ([, name]) => name ?? '',
       ),
     )
-    const builtIn = ['install', 'exec', 'add', 'approve-builds', 'workspace']
+    const builtIn = ['install', 'exec', 'add', 'approve-builds', 'workspace', 'licenses']
     expect(
       [...new Set(named)].filter((name) => !(name in scripts) && !builtIn.includes(name)),
     ).toEqual([])
