@@ -246,7 +246,8 @@ test('stewards edit the reasons that a question offers', async ({
     const typed = `It was a mistake\n${hostile}`
     const untouched = { kind: 'reject', text: 'Only they changed this' }
     const templates = [{ kind: 'unBan', text: 'The other list' }, untouched]
-    await colleague.api.put('/api/reason-templates', { data: { templates } })
+    const { etag } = await (await colleague.api.get('/api/reason-templates')).json()
+    await colleague.api.put('/api/reason-templates', { data: { templates, etag } })
     await save.click()
     await expect(sheet.getByText(/^Rui Matos has changed the reasons/)).toBeVisible()
     await expect(sheet.getByText('The other list')).toBeVisible()

@@ -106,7 +106,8 @@ it('killed in the midst of its work, it leaves no action without its entry, and 
       }),
       work(async (at) => {
         const templates = [{ kind: 'ban', text: `${turn}.${at}` }]
-        await (await call('PUT', '/reason-templates', { templates })).json()
+        const { etag } = await json<{ etag: string }>(await call('GET', '/reason-templates'))
+        await (await call('PUT', '/reason-templates', { templates, etag })).json()
         return undefined
       }),
       work(async (at) => {

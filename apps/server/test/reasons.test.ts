@@ -20,8 +20,10 @@ shareEmptiedTestApp(
 
 describe('reason templates', () => {
   const list = async () => (await admin.get('/reason-templates')).json().data
-  const replace = (templates: object[], by = admin) =>
-    by.call('PUT', '/reason-templates', { body: { templates } })
+  const replace = async (templates: object[], by = admin) => {
+    const { etag } = (await by.get('/reason-templates')).json()
+    return by.call('PUT', '/reason-templates', { body: { templates, etag } })
+  }
 
   it('are there from the start, for every question', async () => {
     const kinds = (await list()).map(({ kind }: { kind: string }) => kind)
@@ -36,7 +38,7 @@ describe('reason templates', () => {
     expect(await test.db.$count(auditEntries)).toBe(before)
   })
 
-  it('are replaced as a whole, and the record has the old and the new ones', async () => {
+  it('are replaced as a whole, and the record has what was removed and added', async () => {
     await replace([{ kind: 'reject', text: 'Unreadable' }])
     const templates = [
       { kind: 'reject', text: ' Expired\n' },
@@ -59,8 +61,8 @@ describe('reason templates', () => {
       changes: [
         {
           field: 'templates',
-          before: 'reject: Unreadable',
-          after: 'ban: <b>Spam</b>\nreject: Expired\nreject: Unreadable',
+          before: '',
+          after: 'ban: <b>Spam</b>\nreject: Expired',
         },
       ],
       undo: { state: 'never' },
@@ -97,6 +99,31 @@ describe('reason templates', () => {
     expect(await list()).toEqual(before)
   })
 
+  it('have an entry for another order, without the texts', async () => {
+    const [one, two] = [
+      { kind: 'ban', text: 'One' },
+      { kind: 'ban', text: 'Two' },
+    ]
+    await replace([one, two])
+    await replace([two, one])
+    const [entry] = (await admin.get('/record')).json().data
+    expect(entry.changes).toEqual([{ field: 'templates', before: '', after: '' }])
+  })
+
+  it('cannot fill the record', async () => {
+    const save = (n: number) => replace([{ kind: 'ban', text: `${n}` }])
+    for (let n = 0; n < limits.reasonTemplates.points; n += 1) {
+      expect((await save(n)).statusCode).toBe(200)
+    }
+    expect((await save(-1)).statusCode).toBe(429)
+  })
+
+  it('are not saved without the etag of the list', async () => {
+    const templates = [{ kind: 'ban', text: 'Unseen' }]
+    const answer = await admin.call('PUT', '/reason-templates', { body: { templates } })
+    expect([answer.statusCode, answer.json().errors?.[0]?.field]).toEqual([400, 'etag'])
+  })
+
   it('are never saved over a list that one has not seen', async () => {
     const other = await test.browseAsAdmin()
     const read = async () => (await admin.get('/reason-templates')).json()
@@ -130,8 +157,11 @@ describe('reason templates', () => {
     const lists = ['a', 'b'].map((name) =>
       [1, 2, 3].map((n) => ({ kind: 'ban', text: `${name}${n}` })),
     )
-    const answers = await Promise.all([replace(lists[0] ?? []), replace(lists[1] ?? [], other)])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const save = (templates: object[] | undefined, etag: string, by = admin) =>
+      by.call('PUT', '/reason-templates', { body: { templates, etag } })
+    const { etag } = (await admin.get('/reason-templates')).json()
+    const answers = await Promise.all([save(lists[0], etag), save(lists[1], etag, other)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const texts = (await list()).map(({ text }: { text: string }) => text)
     expect([
       ['a1', 'a2', 'a3'],

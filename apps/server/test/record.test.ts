@@ -179,6 +179,25 @@ describe('pages', () => {
     expect(new Set(seen).size).toBe(number)
   })
 
+  it.each(['', '&subject=one'])('end early when entries are long%s', async (filter) => {
+    const ids: string[] = []
+    const long = { templates: ['x'.repeat(200_000)] }
+    for (let n = 0; n < 7; n += 1) {
+      const after = n === 3 ? { templates: ['x'.repeat(700_000)] } : long
+      ids.push((await write({ subjectId: 'one', after })).id)
+    }
+    const seen: string[] = []
+    const sizes: number[] = []
+    for (let query = `?limit=100${filter}`; query !== ''; ) {
+      const { data, next } = await read(query)
+      sizes.push(data.length)
+      seen.push(...data.map(({ id }) => id))
+      query = next === null ? '' : `?limit=100${filter}&before=${next}`
+    }
+    expect(seen).toEqual(ids.toReversed())
+    expect(sizes).toEqual([2, 1, 1, 2, 1])
+  })
+
   it.each(['abc', `1.${'-'.repeat(36)}`, '1'])('have no cursor %s', async (before) => {
     expect((await admin.get(`/record?before=${before}`)).statusCode).toBe(400)
   })

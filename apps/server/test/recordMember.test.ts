@@ -203,6 +203,25 @@ describe('the timeline of a member', () => {
   })
 })
 
+it('the timeline has what the member did in its place when entries are long', async () => {
+  const now = test.clock.now().getTime()
+  const member = await test.createUser({ createdAt: new Date(now - 1500) })
+  const entry = { action: 'user.ban', requestId: 'test', ip: '127.0.0.1', subjectId: member.id }
+  const after = { text: 'x'.repeat(400_000) }
+  for (const ago of [0, 1000, 2000]) {
+    await test.db.insert(auditEntries).values({ ...entry, at: new Date(now - ago), after })
+  }
+  const read = async (query: string) =>
+    (await admin.get(`/users/${member.id}/timeline${query}`)).json()
+  const kinds: string[][] = []
+  for (let query = '?limit=100'; query !== ''; ) {
+    const { data, next } = await read(query)
+    kinds.push(data.map(({ kind }: { kind: string }) => kind))
+    query = next === null ? '' : `?limit=100&before=${next}`
+  }
+  expect(kinds).toEqual([['entry'], ['entry'], ['joined', 'entry']])
+})
+
 it('the impact counts what a deletion takes along', async () => {
   const { id } = await test.createUser()
   const read = async () => (await admin.get(`/users/${id}/impact`)).json().data

@@ -16,7 +16,7 @@ export const operations = {
   getDigest: { method: 'GET', path: '/record/digest', changes: false, answer: { data: Digest } },
   getUserImpact: { method: 'GET', path: '/users/{id}/impact', changes: false, answer: { data: { posts: 'integer', invites: 'integer', devices: 'integer' } } },
   listNotes: { method: 'GET', path: '/users/{id}/notes', changes: false, answer: { data: [Note] } },
-  listReasonTemplates: { method: 'GET', path: '/reason-templates', changes: false, answer: { data: [ReasonTemplate], 'etag?': 'string' } },
+  listReasonTemplates: { method: 'GET', path: '/reason-templates', changes: false, answer: { data: [ReasonTemplate], etag: 'string' } },
   listRecord: { method: 'GET', path: '/record', changes: false, answer: { data: [Entry], 'next?': 'string' } },
   listTrash: { method: 'GET', path: '/trash', changes: false, answer: { data: [Trashed], 'next?': 'string' } },
   listUserTimeline: { method: 'GET', path: '/users/{id}/timeline', changes: false, answer: { data: [TimelineItem], 'next?': 'string' } },

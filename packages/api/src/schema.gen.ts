@@ -799,7 +799,7 @@ export interface paths {
         };
         /**
          * One page of the record
-         * @description For administrators. Newest first. Filters combine. There is no total: `next` is the cursor of the following page.
+         * @description For administrators. Newest first. Filters combine. There is no total: `next` is the cursor of the following page. A page with long entries may have fewer than `limit`.
          */
         get: operations["listRecord"];
         put?: never;
@@ -874,7 +874,7 @@ export interface paths {
         get: operations["listReasonTemplates"];
         /**
          * Replace the reasons that stewards can choose
-         * @description For administrators. The whole list; the record keeps the one before. Spaces around a text are dropped. With the `etag` that the person saw, it never overwrites somebody else's change.
+         * @description For administrators. The whole list; the record keeps what it removes and adds. Spaces around a text are dropped. The `etag` is that of the list that the person saw, so that it never overwrites somebody else's change.
          */
         put: operations["replaceReasonTemplates"];
         post?: never;
@@ -1594,7 +1594,7 @@ export interface components {
                 kind: components["schemas"]["ReasonKind"];
                 text: string;
             }[];
-            etag?: components["schemas"]["Etag"];
+            etag: components["schemas"]["Etag"];
         };
         EmailPreview: {
             /** @enum {string} */
@@ -4351,7 +4351,7 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["ReasonTemplate"][];
-                        etag?: components["schemas"]["Etag"];
+                        etag: components["schemas"]["Etag"];
                     };
                 };
             };

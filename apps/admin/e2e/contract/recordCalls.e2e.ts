@@ -3,6 +3,11 @@
 import type { APIResponse } from '@playwright/test'
 import { expect, test } from '../support/test'
 
+interface ReasonList {
+  data: { kind: string; text: string }[]
+  etag: string
+}
+
 interface Entry {
   id: string
   action: string
@@ -49,11 +54,10 @@ test('every call of the record answers as its contract says', async ({ steward: 
     await dataOf(api.delete(`/api/notes/${note.id}`))
   })
   await test.step('templates, the email that tells, trash and digest', async () => {
-    const templates = await dataOf<{ kind: string; text: string }[]>(
-      api.get('/api/reason-templates'),
-    )
+    const list = await api.get('/api/reason-templates')
+    const { data: templates, etag }: ReasonList = await list.json()
     const kept = templates.map(({ kind, text }) => ({ kind, text }))
-    const data = { templates: kept }
+    const data = { templates: kept, etag }
     expect(await dataOf<unknown[]>(api.put('/api/reason-templates', { data }))).toHaveLength(
       templates.length,
     )

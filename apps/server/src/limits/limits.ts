@@ -35,6 +35,8 @@ export const limits = {
   /** Emails to members with a reason: enough for the bulk actions of a busy hour. */
   tellAccount: { points: 200, seconds: hour },
   tellRecipient: { points: 5, seconds: hour },
+  /** Saved lists of reasons: their entries stay for ever. */
+  reasonTemplates: { points: 30, seconds: hour },
   /** Changes in one session. */
   writes: { points: 120, seconds: minute },
 } as const satisfies Record<string, Limit>

@@ -1,4 +1,16 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { AuditRow } from '../audit.ts'
 import { AppError } from '../errors.ts'
@@ -48,9 +60,20 @@ export const comparePositions = (one: Position, other: Position): number =>
 const isBefore = ({ at, id }: Position): SQL =>
   sql`(${auditEntries.at}, ${auditEntries.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`
 
+/** Bytes of changes on one page; an entry that has more is a page of its own. */
+const maxBytes = 512 * 1024
+
+const inOrder = sql`(order by ${auditEntries.at} desc, ${auditEntries.id} desc)`
+
+/** How long the changes of an entry are. */
+const bytesOf = sql`coalesce(octet_length(${auditEntries.before}::text), 0) + coalesce(octet_length(${auditEntries.after}::text), 0)`
+
 const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)]
 
-/** One page of entries, newest first, and the cursor of the next one. */
+/**
+ * One page of entries, newest first, and the cursor of the next one. It ends early when its entries
+ * are long, so that no answer is built of many megabytes.
+ */
 export const readPage = async (
   db: Executor,
   { actions, actor, subject, from, to, where }: RecordFilter,
@@ -76,14 +99,26 @@ export const readPage = async (
           .where(and(condition, inArray(auditEntries.action, [...actions])))
           .orderBy(...newestFirst)
           .limit(limit + 1)
-  const found = await db
-    .select()
+  const sized = db
+    .select({
+      id: auditEntries.id,
+      entries: sql<number>`count(*) over ()`.mapWith(Number).as('entries'),
+      place: sql<number>`row_number() over ${inOrder}`.as('place'),
+      bytes: sql<number>`sum(${bytesOf}) over ${inOrder}`.as('bytes'),
+    })
     .from(auditEntries)
     .where(sql`${auditEntries.id} in ${ids}`)
+    .as('sized')
+  const found = await db
+    .select({ row: getTableColumns(auditEntries), entries: sized.entries })
+    .from(auditEntries)
+    .innerJoin(sized, eq(sized.id, auditEntries.id))
+    .where(or(eq(sized.place, 1), and(lte(sized.place, limit), lte(sized.bytes, maxBytes))))
     .orderBy(...newestFirst)
-  const rows = found.slice(0, limit)
+  const rows = found.map(({ row }) => row)
   const last = rows.at(-1)
-  return { rows, next: last && found.length > limit ? toCursor(last) : null }
+  const hasMore = (found[0]?.entries ?? 0) > rows.length
+  return { rows, next: last && hasMore ? toCursor(last) : null }
 }
 
 /**

@@ -68,14 +68,24 @@ const stale = async (db: Executor, ctx: Context): Promise<AppError> => {
 export const listReasonTemplates: Handler<'listReasonTemplates'> = async (_call, ctx) =>
   toAnswer(await readTemplates(ctx.db))
 
-/** Replaces the whole list, if it is still as the person saw it. The record has both versions. */
+/** What a new list adds and removes. Both are empty when only the order has changed. */
+const changeOf = (before: readonly string[], after: readonly string[]) => ({
+  before: { templates: before.filter((line) => !after.includes(line)) },
+  after: { templates: after.filter((line) => !before.includes(line)) },
+})
+
+/**
+ * Replaces the whole list, if it is still as the person saw it. The record has what was removed and
+ * added: entries stay for ever, and two whole lists have up to 400 kB.
+ */
 export const replaceReasonTemplates: Handler<'replaceReasonTemplates'> = async ({ body }, ctx) => {
   const templates = body.templates.map(({ kind, text }) => ({ kind, text: text.trim() }))
   refuseTooMany(templates)
+  await ctx.limit('reasonTemplates', ctx.actor.userId)
   return ctx.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${reasonTemplates} in share row exclusive mode`)
     const before = await readTemplates(tx)
-    if (body.etag !== undefined && body.etag !== etagOf(before)) throw await stale(tx, ctx)
+    if (body.etag !== etagOf(before)) throw await stale(tx, ctx)
     if (isDeepStrictEqual(toLines(before), toLines(templates))) return toAnswer(before)
     await tx.delete(reasonTemplates)
     if (templates.length > 0) {
@@ -83,11 +93,7 @@ export const replaceReasonTemplates: Handler<'replaceReasonTemplates'> = async (
       await tx.insert(reasonTemplates).values(rows)
     }
     const data = await readTemplates(tx)
-    await audit(tx, ctx, {
-      action,
-      before: { templates: toLines(before) },
-      after: { templates: toLines(data) },
-    })
+    await audit(tx, ctx, { action, ...changeOf(toLines(before), toLines(data)) })
     return toAnswer(data)
   })
 }

@@ -76,8 +76,12 @@ export const listUserTimeline: Handler<'listUserTimeline'> = async ({ params, qu
       }),
     )
     const cursor = before === undefined ? undefined : readCursor(before)
+    const rest = next === null ? undefined : readCursor(next)
+    // An event that is older than the entries of this page comes on a later one.
     const events = eventsOf(member).filter(
-      ({ position }) => !cursor || comparePositions(position, cursor) < 0,
+      ({ position }) =>
+        (!cursor || comparePositions(position, cursor) < 0) &&
+        (!rest || comparePositions(position, rest) > 0),
     )
     const items = [...entries, ...events].toSorted((a, b) =>
       comparePositions(b.position, a.position),

@@ -81,7 +81,8 @@ it('an undo holds its record from before it compares until it ends', async () =>
 
 it('a list of reasons is saved by nobody while another one is being saved', async () => {
   const admin = await test.browseAsAdmin()
-  const save = () => admin.call('PUT', '/reason-templates', { body: { templates: [] } })
+  const { etag } = (await admin.get('/reason-templates')).json()
+  const save = () => admin.call('PUT', '/reason-templates', { body: { templates: [], etag } })
   const other = await test.database.pool.connect()
   try {
     await other.query('begin')

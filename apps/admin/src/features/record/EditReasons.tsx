@@ -14,9 +14,7 @@ export function EditReasons({ onClose }: { onClose: () => void }) {
   return (
     <ReasonTemplates
       templates={useRead(api.query('listReasonTemplates'), true).loadable}
-      onSave={(templates, { etag }) =>
-        sendAsync({ body: { templates: [...templates], ...(etag && { etag }) } })
-      }
+      onSave={(templates, { etag }) => sendAsync({ body: { templates: [...templates], etag } })}
       submission={submission}
       guard={useLeaveGuard()}
       onClose={onClose}

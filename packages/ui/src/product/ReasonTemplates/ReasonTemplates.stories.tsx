@@ -27,7 +27,7 @@ const meta = {
   title: 'Product/ReasonTemplates',
   component: ReasonTemplates,
   args: {
-    templates: { status: 'ready', data: { data: templates } },
+    templates: { status: 'ready', data: { etag: '1', data: templates } },
     onSave: fn(async () => {}),
     onClose: fn(),
   },
@@ -62,6 +62,7 @@ export const LongContent: Story = {
     templates: {
       status: 'ready',
       data: {
+        etag: '1',
         data: [
           {
             kind: 'ban',

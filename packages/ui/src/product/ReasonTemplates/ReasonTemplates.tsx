@@ -32,7 +32,7 @@ export interface ReasonTemplate {
 export interface ReasonList {
   /** In the order in which they are offered. */
   data: readonly ReasonTemplate[]
-  etag?: string | undefined
+  etag: string
 }
 
 export interface ReasonTemplatesProps {
