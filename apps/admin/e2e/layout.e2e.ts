@@ -242,3 +242,24 @@ for (const width of [768, 1024, 1100, 1280]) {
     }
   })
 }
+
+for (const width of [1024, 1280, 1440]) {
+  test(`the users have columns for name, email and verified at ${width} px`, async ({
+    stewardPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/users?limit=50', '/users?status=banned']) {
+      await page.goto(path)
+      await expect(page.locator('[data-row-id]').first()).toBeVisible()
+      await fontIsThere(page)
+      for (const name of ['Name', 'Email', 'Verified']) {
+        await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
+      }
+      const overflow = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+      await expect.poll(overflow).toBe(0)
+    }
+  })
+}

@@ -19,4 +19,16 @@ export const clipped = style(
   }),
 )
 
-globalStyle(clipped, whole)
+/** Two lines are as high as a row, so an email address need not be cut off. */
+export const twoLines = style(
+  component({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    // Its own direction must not move it to the other side of the column.
+    textAlign: 'start',
+  }),
+)
+
+globalStyle(`:is(${clipped}, ${twoLines})`, whole)

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { compact } from '../../theme/density'
 import { component } from '../../theme/layers'
-import { media } from '../../theme/media'
+import { media, mediaBeside } from '../../theme/media'
 import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
@@ -128,6 +128,13 @@ export const fitting = style(
     whiteSpace: 'nowrap',
   }),
 )
+
+globalStyle(
+  `${fitting}[data-badges]`,
+  component({ '@media': { [`not all and ${mediaBeside}`]: { whiteSpace: 'normal' } } }),
+)
+
+globalStyle(`${fitting}[data-badges] > *`, component({ whiteSpace: 'nowrap' }))
 
 /** As wide as its checkbox. */
 export const selectCell = style(

@@ -57,6 +57,7 @@ function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
             className={`${css.bodyCell} ${column.grow === undefined ? css.fitting : css.growing}`}
             data-align={column.align}
             data-image={column.hasImage || undefined}
+            data-badges={column.isBadges || undefined}
             {...(column.isRowHeader ? { scope: 'row' } : {})}
           >
             {column.render(row)}

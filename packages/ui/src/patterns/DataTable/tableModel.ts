@@ -40,6 +40,12 @@ export interface TableColumn<Row> {
    */
   isStacked?: boolean
   /**
+   * The value is badges: in a narrow window they stand below each other, so that texts keep their
+   * room.
+   * @default false
+   */
+  isBadges?: boolean
+  /**
    * Share of the remaining width, relative to the other growing columns; the text wraps and never
    * widens the table. A column that does not grow is as wide as its content, on one line.
    * @default 1 for the row header when no column grows

@@ -17,7 +17,7 @@ export const actions = style(
   component({ position: 'relative', textAlign: 'end', whiteSpace: 'nowrap' }),
 )
 
-// The icons of the buttons in a row, by `data-glyph`. A row has at most 18 nodes, and none is spent
+// The icons of the buttons in a row, by `data-glyph`. A row has at most 19 nodes, and none is spent
 // on them.
 const glyphs = {
   bin: spritePosition(Trash2),

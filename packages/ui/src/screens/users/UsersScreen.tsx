@@ -133,9 +133,9 @@ export function UsersScreen({
             rowName={personName}
             rowActions={actionsOf}
             pagination={pagination}
-            // Beside its marks and actions a name must have room for its words.
-            compactBelow={62}
-            cardsBelow={46}
+            // Name, Email and Verified are columns from a window of 1,024 px (specification 2.15).
+            compactBelow={58}
+            cardsBelow={43}
             emptyState={
               page && (
                 <UsersEmpty

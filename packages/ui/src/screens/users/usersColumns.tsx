@@ -13,7 +13,7 @@ import * as css from './UsersScreen.css'
 function UserEmail({ user }: { user: UserRow }) {
   const email = plainText(user.email)
   return email ? (
-    <CellText>{email}</CellText>
+    <CellText lines={2}>{email}</CellText>
   ) : (
     <span className={css.missing}>{text.notProvided}</span>
   )
@@ -49,25 +49,26 @@ export const usersColumns: readonly TableColumn<UserRow>[] = [
     header: text.name,
     isRowHeader: true,
     hasImage: true,
-    grow: 2,
+    grow: 1,
     render: (user) => <UserLink user={user} href={userHref(user)} />,
   },
   {
     id: 'email',
     header: text.email,
-    isStacked: true,
-    grow: 3,
+    grow: 1,
     render: (user) => <UserEmail user={user} />,
   },
   {
     id: 'verified',
     header: text.verified,
     cardLabel: 'hidden',
+    isBadges: true,
     render: (user) => <UserStatus user={user} />,
   },
   {
     id: 'citizenship',
     header: text.citizenship,
+    isStacked: true,
     render: (user) => <UserCitizenship user={user} />,
   },
 ]

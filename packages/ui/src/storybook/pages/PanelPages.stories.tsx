@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { toastQueue } from '../../components/Toast/toastQueue'
 import { type ReviewControls, ReviewPanel } from '../../product/ReviewPanel/ReviewPanel'
 import { waiting } from '../../product/ReviewPanel/reviewPanelFixture'
@@ -17,6 +17,7 @@ import member, {
   Record as memberRecord,
 } from '../../screens/user-details/UserDetailsScreen.stories'
 import users from '../../screens/users/UsersScreen.stories'
+import { isUncovered } from '../isUncovered'
 import { screenshots } from '../modes'
 import { PanelPage } from './PanelPage'
 import { Shown } from './Shown'
@@ -60,6 +61,21 @@ export const UsersAfterAnAction: Story = {
   },
 }
 
+/** With the navigation open, the narrowest window in which these are columns. */
+export const UsersAt1024: Story = {
+  ...Users,
+  name: 'Users at 1,024 px',
+  parameters: {},
+  globals: { viewport: { value: 'landscape' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Name', 'Email', 'Verified']) {
+      await expect(await canvas.findByRole('columnheader', { name })).toBecomeVisible()
+    }
+    const { documentElement: page } = document
+    await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
+  },
+}
+
 export const Member: Story = {
   parameters: screenshots.languages,
   render: () => (
@@ -83,6 +99,19 @@ export const BadgeRequestsWithReview: Story = {
       <Reviewing />
     </PanelPage>
   ),
+}
+
+/** Both decisions are in the window of a small laptop, without scrolling. */
+export const ReviewAt1280By720: Story = {
+  ...BadgeRequestsWithReview,
+  name: 'Review at 1280 × 720',
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Approve', 'Reject']) {
+      const decision = await canvas.findByRole('button', { name })
+      await waitFor(() => expect(isUncovered(decision)).toBe(true))
+    }
+  },
 }
 
 function Reviewing() {
