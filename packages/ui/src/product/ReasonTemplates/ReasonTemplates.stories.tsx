@@ -125,7 +125,7 @@ export const Edits: Story = {
           { kind: 'ban', text: 'Insults' },
           { kind: 'reject', text: 'The passport cannot be read' },
         ],
-        { data: templates },
+        { etag: '1', data: templates },
       )
     })
   },
