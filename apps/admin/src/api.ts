@@ -1,5 +1,5 @@
 import { createApi } from '@hearth/api/api'
-import { fetchOrTake } from './deployment/earlyReads'
 import { logFailure } from './errors/log'
+import { fetchAsShown } from './session/ownCalls'
 
-export const api = createApi({ log: logFailure, fetch: fetchOrTake })
+export const api = createApi({ log: logFailure, fetch: fetchAsShown })

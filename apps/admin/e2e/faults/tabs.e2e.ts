@@ -1,8 +1,8 @@
 // Specification: 4, 6
 
-import type { Page } from '@playwright/test'
-import { signIn } from '../support/steward'
-import { expect, test } from '../support/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { type Steward, signIn } from '../support/steward'
+import { expect, question, test } from '../support/test'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
@@ -202,3 +202,124 @@ for (const { who, userName, email, role, links } of [
     await expect(title(page, 'Memberships')).toBeVisible()
   })
 }
+
+const userCookie = ({ email }: Steward, userName: string) =>
+  encodeURIComponent(JSON.stringify({ userName, email, role: 'ADMIN', is2FAEnabled: true }))
+
+/** Somebody signs in in another tab: the cookies of the browser are theirs from then on. */
+const signInElsewhere = (context: BrowserContext, url: string, who: Steward, userName: string) =>
+  context.addCookies([...who.cookies, { name: 'user', value: userCookie(who, userName), url }])
+
+const announce = (page: Page) =>
+  page.evaluate(() => new BroadcastChannel('hearth-session').postMessage('changed'))
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+for (const { what, path, type, send, kept } of [
+  {
+    what: 'a note',
+    path: (id: string) => `/users/${id}`,
+    type: (page: Page) => page.getByRole('textbox', { name: 'New note' }).fill('Typed by Ada'),
+    send: (page: Page) => page.getByRole('button', { name: 'Add note' }),
+    kept: (page: Page) => page.getByRole('textbox', { name: 'New note' }),
+  },
+  {
+    what: 'a reason',
+    path: (id: string) => `/users/${id}`,
+    type: async (page: Page) => {
+      await press(page, 'Ban')
+      await page.getByRole('textbox', { name: /^Reason/ }).fill('Typed by Ada')
+    },
+    send: (page: Page) => question(page).getByRole('button', { name: 'Ban', exact: true }),
+    kept: undefined,
+  },
+  {
+    what: 'an announcement',
+    path: () => '/announcements',
+    type: async (page: Page) => {
+      await press(page, 'Create')
+      await page.getByRole('textbox', { name: /^Title/ }).fill('Typed by Ada')
+      await page.getByRole('textbox', { name: /^Description/ }).fill('Typed by Ada')
+    },
+    send: (page: Page) => page.getByRole('button', { name: 'Create Announcement' }),
+    kept: (page: Page) => page.getByRole('textbox', { name: /^Title/ }),
+  },
+]) {
+  test(`does not send ${what} in the name of somebody who signed in in another tab`, async ({
+    stewardPage: page,
+    context,
+    product,
+    steward,
+    colleague,
+    known,
+  }) => {
+    const changes: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') changes.push(request.url())
+    })
+    const notice = page.getByRole('heading', { name: 'Rui Matos has signed in in another tab' })
+    await page.goto(path(known.userId))
+    await type(page)
+
+    await test.step('without a message of the other tab', async () => {
+      await context.addCookies(colleague.cookies)
+      // In one step: otherwise a poll of the page can be the first to notice.
+      await send(page).evaluate(
+        (button: HTMLElement, value) => {
+          document.cookie = `user=${value}; Path=/`
+          button.click()
+        },
+        userCookie(colleague, 'Rui Matos'),
+      )
+      await expect(notice).toBeVisible()
+      expect(changes).toEqual([])
+      await expect(page.getByText('Typed by Ada')).toHaveCount(0)
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+    })
+    if (!kept) return
+    await test.step('the author comes back in the other tab', async () => {
+      const other = await context.newPage()
+      await other.goto('/app')
+      await signInElsewhere(context, product.url, steward, 'Ada Hearth')
+      await announce(other)
+      await expect(kept(page)).toHaveValue('Typed by Ada')
+    })
+    await test.step('the other person goes on, after a message of the other tab', async () => {
+      const other = await context.newPage()
+      await other.goto('/app')
+      await signInElsewhere(context, product.url, colleague, 'Rui Matos')
+      await announce(other)
+      await page.getByRole('button', { name: 'Continue as Rui Matos' }).click()
+      await expect(page.getByRole('button', { name: /Rui Matos/ })).toBeVisible()
+      await expect(page.getByText('Typed by Ada')).toHaveCount(0)
+      expect(changes).toEqual([])
+    })
+  })
+}
+
+test('gives back what was typed after the author has signed in again in that tab', async ({
+  stewardPage: page,
+  context,
+  product,
+  steward,
+  colleague,
+}) => {
+  await page.goto('/memberships/create')
+  const name = page.getByRole('textbox', { name: 'Tier Name' })
+  await name.fill('Lantern')
+  const other = await context.newPage()
+  await other.goto('/app')
+  await signInElsewhere(context, product.url, colleague, 'Rui Matos')
+  await announce(other)
+  await page.getByRole('button', { name: 'Sign in as Ada Hearth' }).click()
+  await expect(title(page, 'Login')).toBeVisible()
+  // The server must keep the session, which is shared by all tests of the worker.
+  await context.clearCookies({ name: 'sid' })
+  await page.getByRole('textbox', { name: 'Email' }).fill(steward.email)
+  await page.getByLabel('Password', { exact: true }).fill(steward.password)
+  await press(page, 'Login')
+  const code = page.getByRole('textbox', { name: '6-digit code' })
+  await code.fill(await steward.authenticator.next())
+  await code.press('Enter')
+  await expect(name).toHaveValue('Lantern')
+})

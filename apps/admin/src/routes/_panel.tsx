@@ -14,10 +14,11 @@ import { useCommandCenter } from '../features/command-menu/useCommandCenter'
 import { part } from '../features/record/onPages'
 import { loadLinkedPages } from '../navigation/linkedPages'
 import { linksFor } from '../navigation/navigation'
+import { OtherPersonPage } from '../pages/OtherPersonPage'
 import { InAppLayout } from '../pages/pageContainer'
 import { QueryProvider } from '../queries/QueryProvider'
 import { requireRole } from '../session/guard'
-import { useSession } from '../session/session'
+import { useIsOther, useSession } from '../session/session'
 import { readSidebar, writeSidebar } from '../session/sidebar'
 import { viewerOf } from '../session/viewer'
 
@@ -26,11 +27,21 @@ export const Route = createFileRoute('/_panel')({
   component: () => (
     <QueryProvider>
       <MissingPartContext value={MissingPart}>
-        <Panel />
+        <PanelOfAuthor />
       </MissingPartContext>
     </QueryProvider>
   ),
 })
+
+/** The panel, for the person whose page this is. */
+function PanelOfAuthor() {
+  const { session } = Route.useRouteContext()
+  const isOther = useIsOther(session)
+  // The way to /login ends the session: the panel must not come back before.
+  const [isLeaving, setLeaving] = useState(false)
+  if (!isOther && !isLeaving) return <Panel />
+  return <OtherPersonPage onLeave={() => setLeaving(true)} />
+}
 
 function Panel() {
   const router = useRouter()

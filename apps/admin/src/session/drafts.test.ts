@@ -14,16 +14,19 @@ const of = (email: string): Session => ({
 /** Drafts with a session that the test controls and a form that is open on /plans. */
 function open(email = 'ana@example.org', read: () => unknown = () => ({ name: 'Gold' })) {
   let session = of(email)
+  let isOther = false
   const listeners = new Set<() => void>()
   const drafts = createDrafts({
     get: () => session,
+    isOther: () => isOther,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   })
-  const become = (next: Session) => {
+  const become = (next: Session, isElsewhere = false) => {
     session = next
+    isOther = isElsewhere
     for (const listener of listeners) listener()
   }
   const close = drafts.hold('plan 1', read)
@@ -49,6 +52,15 @@ describe('drafts', () => {
     become(of('ana@example.org'))
     expect(drafts.find('plan 1')).toEqual({ name: 'Gold' })
     expect(drafts.find('plan 2')).toBeUndefined()
+  })
+
+  it('wait for their author while the page shows that somebody else has signed in', () => {
+    const { drafts, become, close } = open()
+    drafts.keep('/plans')
+    become(of('bo@example.org'), true)
+    close()
+    become(of('ana@example.org'))
+    expect(drafts.find('plan 1')).toEqual({ name: 'Gold' })
   })
 
   it('keep nothing of a closed or an empty form', () => {

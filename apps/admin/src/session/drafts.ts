@@ -33,7 +33,7 @@ export interface Drafts extends KeptForms {
 }
 
 /** One for the whole panel. */
-export function createDrafts(session: Pick<SessionStore, 'get' | 'subscribe'>): Drafts {
+export function createDrafts(session: Pick<SessionStore, 'get' | 'isOther' | 'subscribe'>): Drafts {
   const open = new Map<string, { account: string; read: () => unknown }>()
   const kept = new Map<string, Draft>()
   const forgetWhere = (isOver: (draft: Draft) => boolean) => {
@@ -42,7 +42,9 @@ export function createDrafts(session: Pick<SessionStore, 'get' | 'subscribe'>): 
   const account = () => session.get().info.email
 
   session.subscribe(() => {
-    if (session.get().role) forgetWhere((draft) => draft.account !== account())
+    // While the page still belongs to its author, what was typed waits for them.
+    if (session.get().role && !session.isOther())
+      forgetWhere((draft) => draft.account !== account())
   })
 
   return {

@@ -21,6 +21,9 @@ export function createEnding(router: () => RegisteredRouter): (error: unknown, c
   let isLeaving = false
   return (error, call) => {
     const refusal = refusalOf(error)
+    const { session } = router().options.context
+    // The page refused the call itself, see ownCalls.ts.
+    if (refusal && session.isOther()) return session.checkElsewhere()
     if (!refusal || isLeaving || !concerns(router(), refusal, error)) return
     isLeaving = true
     void leave(router(), refusal, error, call).finally(() => {
@@ -61,4 +64,16 @@ async function leave(router: RegisteredRouter, refusal: Refusal, error: unknown,
   // Not earlier: a page that is still there would load everything again.
   // There is none before the panel.
   queryClient?.clear()
+}
+
+/**
+ * Leads to /login from a page whose person is no longer the one who is signed in. It ends the session
+ * of the other person in this browser: there can be only one.
+ */
+export async function returnToAuthor(router: RegisteredRouter): Promise<void> {
+  const { queryClient, session } = router.options.context
+  const redirect = keep(router.latestLocation.href)
+  session.clear('ended')
+  await router.navigate({ to: '/login', search: { redirect }, replace: true, ignoreBlocker: true })
+  queryClient.clear()
 }

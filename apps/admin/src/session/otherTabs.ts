@@ -1,19 +1,26 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { admitCalls } from './ownCalls'
+import { isPanelPath } from './panelAddress'
 
 /**
  * Follows what other tabs do with the session. A sign-out there is a sign-out here. A session
- * that ends there ends here too, and typed input is kept. When somebody else signs in there, or
- * the same person in another role, this tab starts over as them. `useSignInElsewhere` is for the
- * tabs that wait at /login or /2fa.
+ * that ends there ends here too, and typed input is kept. When somebody else signs in there, this
+ * page makes no call any more: it starts over as them, unless something was typed here. Then it
+ * keeps that for its author and shows who is signed in now. When the same person signs in in
+ * another role, it starts over. `useSignInElsewhere` is for the tabs that wait at /login or /2fa.
  */
 export function followOtherTabs(router: RegisteredRouter): void {
   const { drafts, queryClient, session } = router.options.context
+  admitCalls(() => !session.isOther())
   session.onChangeElsewhere((before, now, isSignedOut) => {
     if (isSignedOut) drafts.forget()
     if (!before.role) return
+    const { pathname } = router.latestLocation
     if (!now.role) {
-      drafts.keep(router.latestLocation.pathname)
+      drafts.keep(pathname)
       void router.invalidate().finally(() => queryClient.clear())
-    } else if (now.info.email !== before.info.email || now.role !== before.role) location.reload()
+    } else if (session.isOther()) {
+      if (!isPanelPath(router, pathname) || !drafts.keep(pathname)) location.reload()
+    } else if (now.role !== before.role) location.reload()
   })
 }

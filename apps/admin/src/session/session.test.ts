@@ -65,6 +65,32 @@ describe('two tabs', () => {
     ])
   })
 
+  it('stays with its person when somebody else signs in elsewhere, until they come back', () => {
+    there.set(rui)
+    expect(here.isOther()).toBe(true)
+    deliver()
+    there.set({ ...rui, is2FAEnabled: true })
+    deliver()
+    expect(here.shown()).toEqual(ada)
+    there.set(ada)
+    deliver()
+    expect(here.isOther()).toBe(false)
+    expect(changes.map(([before, now]) => [before.info.userName, now.info.userName])).toEqual([
+      ['Ada', 'Rui'],
+      ['Ada', 'Rui'],
+      ['Ada', 'Ada'],
+    ])
+  })
+
+  it('does not take the sign-out of somebody else for one of its person', () => {
+    there.set(rui)
+    deliver()
+    there.clear('signedOut')
+    deliver()
+    expect(changes.at(-1)).toEqual([ada, NOBODY, false])
+    expect(here.isOther()).toBe(false)
+  })
+
   it('what a tab changes itself is no change elsewhere', () => {
     here.set(rui)
     deliver()

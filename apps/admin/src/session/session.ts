@@ -9,6 +9,9 @@ const READABLE_TOKENS = ['access_token', 'refresh_token', 'access', 'refresh'] a
 
 type ChangeElsewhere = (before: Session, now: Session, isSignedOut: boolean) => void
 
+const isAnotherPerson = (one: Session, other: Session): boolean =>
+  one.role !== undefined && other.role !== undefined && one.info.email !== other.info.email
+
 /**
  * The session in the `user` cookie. The cookie is the only state: every read parses it, so that a
  * change by another tab counts here too.
@@ -27,10 +30,19 @@ export interface SessionStore {
   /** Calls back on every change, here or in another tab. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
   /**
-   * Calls back when another tab has changed the session, with what this tab knew before and
-   * whether the person signed out there. Returns a function that unsubscribes.
+   * Calls back when another tab has changed the session, with the session that this page shows and
+   * whether its person signed out there. Returns a function that unsubscribes.
    */
   onChangeElsewhere: (listener: ChangeElsewhere) => () => void
+  /**
+   * Whether somebody else has signed in in another tab: the page still belongs to the person before,
+   * and must make no call in the name of the next one.
+   */
+  isOther: () => boolean
+  /** The session that this page shows, also while somebody else is signed in. */
+  shown: () => Session
+  /** Compares the page with the cookie now, where no message of another tab has arrived. */
+  checkElsewhere: () => void
 }
 
 /**
@@ -48,7 +60,8 @@ export function createSessionStore(): SessionStore {
   }
   const change = (write: () => void, what = 'changed') => {
     write()
-    told = get()
+    shown = get()
+    latest = shown
     notify()
     channel?.postMessage(what)
   }
@@ -61,15 +74,23 @@ export function createSessionStore(): SessionStore {
     return session
   }
   const elsewhere = new Set<ChangeElsewhere>()
-  // Not what was read last: a read before the message arrives already sees the change.
-  let told = get()
-  const onMessage = ({ data }: MessageEvent) => {
-    const before = told
-    told = get()
+  /**
+   * The session that this page shows. Not what was read last: a read before the message arrives
+   * already sees the change. When somebody else signs in, it stays that of the person before.
+   */
+  let shown = get()
+  /** The session at the last message. */
+  let latest = shown
+  const isOther = () => isAnotherPerson(shown, get())
+  const follow = (isSignedOut: boolean) => {
+    const before = shown
+    const isOfOther = isAnotherPerson(shown, latest)
+    latest = get()
+    if (!isOther()) shown = latest
+    for (const listener of elsewhere) listener(before, latest, isSignedOut && !isOfOther)
     notify()
-    for (const listener of elsewhere) listener(before, told, data === 'signedOut')
   }
-  if (channel) channel.onmessage = onMessage
+  if (channel) channel.onmessage = ({ data }: MessageEvent) => follow(data === 'signedOut')
 
   return {
     get,
@@ -87,12 +108,19 @@ export function createSessionStore(): SessionStore {
       elsewhere.add(listener)
       return () => elsewhere.delete(listener)
     },
+    isOther,
+    shown: () => shown,
+    checkElsewhere: () => follow(false),
   }
 }
 
 /** The session as React state. */
 export const useSession = (store: SessionStore): Session =>
   useSyncExternalStore(store.subscribe, store.get)
+
+/** Whether somebody else has signed in in another tab, as React state. */
+export const useIsOther = (store: SessionStore): boolean =>
+  useSyncExternalStore(store.subscribe, store.isOther)
 
 /** Firefox throws where a person has blocked storage: the panel then knows of no other tab. */
 function openChannel(): BroadcastChannel | undefined {

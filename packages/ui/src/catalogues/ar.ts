@@ -355,6 +355,11 @@ export const ar: UiCatalogue = {
     adminsOnly: 'هذه الصفحة للمشرفين',
     adminsOnlyDetail: 'يمكن لحسابك عرض باقات العضوية.',
     toMemberships: 'الانتقال إلى العضويات',
+    otherPerson: (current) => `تم تسجيل الدخول باسم ${current} في علامة تبويب أخرى`,
+    otherPersonDetail: (author) =>
+      `لم يُرسل ما كتبه ${author} هنا. سيعود بعد تسجيل الدخول هنا مجددًا باسم ${author}.`,
+    signInAs: (author) => `تسجيل الدخول باسم ${author}`,
+    continueAs: (current) => `المتابعة باسم ${current}`,
   },
   file: {
     empty: 'هذا الملف فارغ',

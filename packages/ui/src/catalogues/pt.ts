@@ -302,6 +302,11 @@ export const pt: UiCatalogue = {
     adminsOnly: 'Esta página é para administradores',
     adminsOnlyDetail: 'Sua conta pode ver os planos de assinatura.',
     toMemberships: 'Ir para Assinaturas',
+    otherPerson: (current) => `${current} entrou em outra aba`,
+    otherPersonDetail: (author) =>
+      `O que ${author} digitou aqui não foi enviado. Estará de volta depois que ${author} entrar aqui de novo.`,
+    signInAs: (author) => `Entrar como ${author}`,
+    continueAs: (current) => `Continuar como ${current}`,
   },
   file: {
     empty: 'Este arquivo está vazio',

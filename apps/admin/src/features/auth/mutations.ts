@@ -36,8 +36,8 @@ export function useVerifyTotp(onVerified: () => void) {
   const { mutateAsync, isPending, data, error } = useMutation({
     ...api.mutation('verifyTotp'),
     onSuccess: ({ verified }) => {
-      // The person has signed out in the meantime: nobody needs the answer.
-      if (!session.get().role) return
+      // The person has signed out in the meantime, or somebody else has signed in.
+      if (!session.get().role || session.isOther()) return
       if (!verified) {
         setRefusals((count) => count + 1)
         return void toast.error(authTexts.invalidTotpCode)

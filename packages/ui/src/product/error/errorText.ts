@@ -14,4 +14,9 @@ export const errorText = localize('error', {
   adminsOnly: 'This page is for administrators',
   adminsOnlyDetail: 'Your account can view the membership plans.',
   toMemberships: 'Go to Memberships',
+  otherPerson: (current: string) => `${current} has signed in in another tab`,
+  otherPersonDetail: (author: string) =>
+    `What ${author} typed here was not sent. It will be back after ${author} signs in here again.`,
+  signInAs: (author: string) => `Sign in as ${author}`,
+  continueAs: (current: string) => `Continue as ${current}`,
 })

@@ -27,6 +27,16 @@ export const OutdatedInLayout: Story = {
   parameters: { layout: 'padded' },
 }
 
+export const OtherPerson: Story = {
+  args: {
+    reason: 'otherPerson',
+    author: 'Ada Hearth',
+    current: 'Rui Matos',
+    onContinue: fn(),
+    onSignIn: fn(),
+  },
+}
+
 export const LongContent: Story = {
   args: {
     message:
@@ -56,5 +66,20 @@ export const Reloads: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(onReload).toHaveBeenCalledOnce()
+  },
+}
+
+const onSignIn = fn()
+const onContinue = fn()
+
+export const OffersBothWaysOn: Story = {
+  args: { reason: 'otherPerson', author: 'Ada', current: 'Rui', onContinue, onSignIn },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Ada' }))
+    await expect(onSignIn).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue as Rui' }))
+    await expect(onContinue).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('link', { name: 'Back to Home' })).toBeNull()
   },
 }

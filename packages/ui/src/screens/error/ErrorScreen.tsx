@@ -24,9 +24,26 @@ export interface OutdatedErrorProps extends Pick<ErrorScreenFrameProps, 'contain
   onReload: () => void
 }
 
-export type ErrorScreenProps = UnexpectedErrorProps | OutdatedErrorProps
+/**
+ * Somebody else has signed in in another tab while the person of this page had typed something that
+ * was not saved.
+ */
+export interface OtherPersonErrorProps extends Pick<ErrorScreenFrameProps, 'container'> {
+  /** The kind of failure. */
+  reason: 'otherPerson'
+  /** Name of the person whose page this was, as text inside a sentence: `isolate`. */
+  author: string
+  /** Name of the person who is signed in now, the same. */
+  current: string
+  /** Goes on as the person who is signed in: what was typed is gone. */
+  onContinue: () => void
+  /** Lets the author sign in again. */
+  onSignIn: () => void
+}
 
-/** Replaces the content of a page that broke: what failed, a button to try again, a link home. */
+export type ErrorScreenProps = UnexpectedErrorProps | OutdatedErrorProps | OtherPersonErrorProps
+
+/** Replaces the content of a page that cannot go on: why, and the ways out as buttons. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const home = <Button href="/">{errorText.home}</Button>
   if (props.reason === 'outdated') {
@@ -40,6 +57,21 @@ export function ErrorScreen(props: ErrorScreenProps) {
           {errorText.reload}
         </Button>
         {home}
+      </ErrorScreenFrame>
+    )
+  }
+  if (props.reason === 'otherPerson') {
+    const { author, current } = props
+    return (
+      <ErrorScreenFrame
+        container={props.container}
+        title={errorText.otherPerson(current)}
+        detail={errorText.otherPersonDetail(author)}
+      >
+        <Button variant="primary" onPress={props.onSignIn}>
+          {errorText.signInAs(author)}
+        </Button>
+        <Button onPress={props.onContinue}>{errorText.continueAs(current)}</Button>
       </ErrorScreenFrame>
     )
   }
