@@ -265,8 +265,8 @@ for (const { what, path, type, send, kept } of [
       await context.addCookies(colleague.cookies)
       // In one step: otherwise a poll of the page can be the first to notice.
       await send(page).evaluate(
-        (button: HTMLElement, value) => {
-          document.cookie = `user=${value}; Path=/`
+        async (button: HTMLElement, value) => {
+          await cookieStore.set('user', value)
           button.click()
         },
         userCookie(colleague, 'Rui Matos'),

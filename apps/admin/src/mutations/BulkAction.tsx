@@ -3,6 +3,7 @@ import type { Input } from '@hearth/api/operation'
 import { useRestorable } from '@hearth/ui/hooks/useRestorable'
 import { BulkDialog, type BulkRow, type BulkState } from '@hearth/ui/patterns/BulkDialog'
 import type { GivenReason } from '@hearth/ui/patterns/ConfirmDialog'
+import { keepReason, useUnsentReasons } from '@hearth/ui/provider/unsentReasons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useRouter } from '@tanstack/react-router'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
@@ -52,7 +53,11 @@ export function BulkAction({
   const { drafts } = useRouter().options.context
   const client = useQueryClient()
   const { reasoned, body, outcome } = action
-  const [why, setWhy] = useState(bulk.why)
+  const unsent = useUnsentReasons()
+  /** The action and its records: a reason is never back for other records. */
+  const ids = bulk.rows.map(({ id }) => id)
+  const reasonKey = [draftKey, bulk.actionId, ...ids.toSorted()].join(' ')
+  const [why, setWhy] = useState(bulk.why ?? unsent.get(reasonKey))
   /** With a reason it is the call of the record, otherwise that of the specification. */
   const call = reasoned && why ? reasoned.call : action.call
   const restorable = useRestorable()
@@ -78,6 +83,7 @@ export function BulkAction({
   const start = async () => {
     controller.current = new AbortController()
     let settled = rows
+    unsent.delete(reasonKey)
     // At once: a second press must find another button.
     setRun({ rows, state: { status: 'running' } })
     const given = { ...body, ...(why && (await reasoned?.bodyOf(why))) }
@@ -117,6 +123,7 @@ export function BulkAction({
       state={state}
       reason={reasoned?.field(rows[0]?.id ?? '', why, (given) => {
         latest.current = given && { ...bulk, why: given }
+        keepReason(unsent, reasonKey, given)
         setWhy(given)
       })}
       onConfirm={start}

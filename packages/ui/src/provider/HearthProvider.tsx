@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import type { GivenReason } from '../givenReason'
 import type { TableShape } from '../tableShape'
 import { getLocale } from '../text/locale'
 
@@ -50,6 +51,8 @@ interface Hearth {
   drafts: Drafts
   /** The shapes that tables had last, for the next ones: see useTableShape. */
   tableShapes: Map<string, TableShape>
+  /** Reasons that were typed and not sent, outside a session: see useUnsentReasons. */
+  unsentReasons: Map<string, GivenReason>
 }
 
 const noDrafts: Drafts = { find: () => undefined, hold: () => () => {} }
@@ -61,6 +64,7 @@ const HearthContext = createContext<Hearth>({
   preload: () => {},
   drafts: noDrafts,
   tableShapes: new Map(),
+  unsentReasons: new Map(),
 })
 
 export interface HearthProviderProps {
@@ -105,9 +109,10 @@ export function HearthProvider({
   children,
 }: HearthProviderProps) {
   const [tableShapes] = useState(() => new Map<string, TableShape>())
+  const [unsentReasons] = useState(() => new Map<string, GivenReason>())
   const value = useMemo(
-    () => ({ brand, now, navigate, preload, drafts, tableShapes }),
-    [brand, now, navigate, preload, drafts, tableShapes],
+    () => ({ brand, now, navigate, preload, drafts, tableShapes, unsentReasons }),
+    [brand, now, navigate, preload, drafts, tableShapes, unsentReasons],
   )
   return (
     <I18nProvider locale={locale}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { HearthProvider, useHearth } from '../../provider/HearthProvider'
-import { UnsentReasons } from '../../provider/unsentReasons'
+import { UnsentReasonsProvider } from '../../provider/unsentReasons'
 import { mockDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
 import { twoFrames } from '../../storybook/twoFrames'
@@ -111,11 +111,10 @@ export const SmallPhone: Story = {
 
 /** Asks through `useConfirm`, as screens do, in a session of its own. */
 function Asking(props: ConfirmDialogProps & { slot?: ReasonSlot }) {
-  const [unsentReasons] = useState(() => new Map<string, GivenReason>())
   return (
-    <UnsentReasons value={unsentReasons}>
+    <UnsentReasonsProvider>
       <Page {...props} />
-    </UnsentReasons>
+    </UnsentReasonsProvider>
   )
 }
 
@@ -276,12 +275,11 @@ export const KeepsAnUnsentReason: Story = {
   tags: ['!autodocs'],
   render: function Render(args) {
     const [page, setPage] = useState(1)
-    const [unsentReasons] = useState(() => new Map<string, GivenReason>())
     return (
-      <UnsentReasons value={unsentReasons}>
+      <UnsentReasonsProvider>
         <Page key={page} {...args} slot={why} />
         <Button onPress={() => setPage(page + 1)}>Go on</Button>
-      </UnsentReasons>
+      </UnsentReasonsProvider>
     )
   },
   play: async ({ canvas, step }) => {
@@ -317,7 +315,7 @@ export const KeepsAnUnsentReason: Story = {
   },
 }
 
-/** The session ended while the question was open. */
+/** The session ended while the question was open, or after Escape has closed it. */
 export const KeepsAReasonBeyondTheSession: Story = {
   tags: ['!autodocs'],
   render: function Render(args) {
@@ -334,19 +332,58 @@ export const KeepsAReasonBeyondTheSession: Story = {
             setSession(session + 1)
           }}
         >
-          End
+          End {session}
         </button>
+      </HearthProvider>
+    )
+  },
+  play: async ({ canvas, step }) => {
+    const ask = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+      return within(await opened('Cancel')).getByRole('textbox')
+    }
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    // The page below the question is inert.
+    const end = async (session: number) => {
+      canvas.getByText<HTMLButtonElement>(`End ${session}`).click()
+      await canvas.findByText(`End ${session + 1}`)
+    }
+    await step('while it was open', async () => {
+      await userEvent.type(await ask(), 'Spam')
+      await end(1)
+      await isClosed()
+      await expect(await ask()).toHaveValue('Spam')
+    })
+    await step('after Escape', async () => {
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
+      await end(2)
+      await expect(await ask()).toHaveValue('Spam')
+    })
+  },
+}
+
+/** Two providers, as in two stories on one page: each has its own reasons. */
+export const SharesNoReasonWithAnotherProvider: Story = {
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const { brand } = useHearth()
+    const [provider, setProvider] = useState(1)
+    return (
+      <HearthProvider key={provider} brand={brand} navigate={() => {}}>
+        <Page {...args} slot={why} />
+        <Button onPress={() => setProvider(2)}>Another</Button>
       </HearthProvider>
     )
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
     await userEvent.type(within(await opened('Cancel')).getByRole('textbox'), 'Spam')
-    // The page below the question is inert.
-    canvas.getByText<HTMLButtonElement>('End').click()
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Another' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
-    await expect(within(await opened('Cancel')).getByRole('textbox')).toHaveValue('Spam')
+    await expect(within(await opened('Cancel')).getByRole('textbox')).toHaveValue('')
   },
 }
 

@@ -1,22 +1,12 @@
-import {
-  type ReactElement,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { WaitNote } from '../../components/Form/Form'
-import { usePreservedDraft } from '../../form/useSavedDraft'
 import type { GivenReason } from '../../givenReason'
 import { focusInvalid } from '../../hooks/focusInvalid'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
-import { useHearth } from '../../provider/HearthProvider'
-import { UnsentReasons } from '../../provider/unsentReasons'
+import { keepReason, useUnsentReasons } from '../../provider/unsentReasons'
 import { text } from '../../text/defaults'
 import * as css from './ConfirmDialog.css'
 
@@ -207,7 +197,10 @@ const nothing = { title: '', description: '' }
 export function useConfirm(): Confirm {
   const [asked, setAsked] = useState<Asked>()
   const { isOpen = false, isPending = false, why, retryAt } = asked ?? {}
-  const unsent = useUnsentReasons(isOpen ? asked?.question : undefined, why)
+  const unsent = useUnsentReasons()
+  const keep = ({ reason }: Question, given: GivenReason | undefined) => {
+    if (reason) keepReason(unsent, reason.draft, given)
+  }
 
   const confirm = async () => {
     // While it fades out, its button still has the focus.
@@ -219,7 +212,7 @@ export function useConfirm(): Confirm {
     tell({ isPending: true, retryAt: undefined })
     try {
       await question.onConfirm(asked.why)
-      unsent.keep(question, undefined)
+      keep(question, undefined)
       tell({ isOpen: false, isPending: false })
     } catch (error) {
       // The caller has said why; the question stays open, for another try or for Cancel.
@@ -235,7 +228,12 @@ export function useConfirm(): Confirm {
 
   return {
     ask: (question) =>
-      setAsked({ question, isOpen: true, isPending: false, why: unsent.find(question) }),
+      setAsked({
+        question,
+        isOpen: true,
+        isPending: false,
+        why: question.reason && unsent.get(question.reason.draft),
+      }),
     isAsking: isOpen,
     dialog: (
       <ConfirmDialog
@@ -243,7 +241,7 @@ export function useConfirm(): Confirm {
         reason={reason?.field(
           why,
           (given) => {
-            if (asked) unsent.keep(asked.question, given)
+            if (asked) keep(asked.question, given)
             setAsked((now) => now && { ...now, why: given })
           },
           isPending,
@@ -257,38 +255,6 @@ export function useConfirm(): Confirm {
     ),
   }
 }
-
-/**
- * Reasons that were typed and not sent, so that Escape, Back or the end of the session loses none.
- * @param open the question that is open, with what is typed as its reason
- */
-function useUnsentReasons(open: Question | undefined, why: GivenReason | undefined) {
-  const { drafts } = useHearth()
-  const unsentReasons = useContext(UnsentReasons)
-  usePreservedDraft(open?.reason?.draft, typed(why))
-
-  const keep = ({ reason }: Question, given: GivenReason | undefined) => {
-    if (!reason) return
-    const unsent = typed(given)
-    if (unsent) unsentReasons.set(reason.draft, unsent)
-    else unsentReasons.delete(reason.draft)
-  }
-  return {
-    keep,
-    find: (question: Question): GivenReason | undefined => {
-      if (!question.reason) return
-      const { draft } = question.reason
-      const given = unsentReasons.get(draft) ?? (drafts.find(draft) as GivenReason | undefined)
-      // The open question takes over what was kept when a session ended.
-      keep(question, given)
-      return given
-    },
-  }
-}
-
-/** A reason with words: a switch alone is quicker pressed again than noticed. */
-const typed = (given: GivenReason | undefined): GivenReason | undefined =>
-  given?.text.trim() ? given : undefined
 
 /**
  * When another attempt is accepted, according to the last error; ui does not know the api, so any

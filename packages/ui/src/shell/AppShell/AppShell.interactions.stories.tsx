@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Handshake } from 'lucide-react'
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { UnsentReasons } from '../../provider/unsentReasons'
+import { useUnsentReasons } from '../../provider/unsentReasons'
 import { LiveShell } from './AppShell.live'
 import { links, shellArgs } from './appShellFixture'
 
@@ -323,7 +323,7 @@ export const ClosesTheSheetWhenALinkIsFollowed: Story = {
 }
 
 function Typing() {
-  const unsentReasons = useContext(UnsentReasons)
+  const unsentReasons = useUnsentReasons()
   const [count, setCount] = useState(unsentReasons.size)
   const type = () => {
     unsentReasons.set('reason ban u1', { text: 'Spam', isTold: false })

@@ -1,9 +1,8 @@
 import { type ReactNode, type RefObject, useState } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { ExactTime } from '../../components/Moment/Moment'
-import type { GivenReason } from '../../givenReason'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
-import { UnsentReasons } from '../../provider/unsentReasons'
+import { UnsentReasonsProvider } from '../../provider/unsentReasons'
 import { media } from '../../theme/media'
 import * as css from './AppShell.css'
 import { Brand } from './Brand'
@@ -76,7 +75,6 @@ export function AppShell({
 }: AppShellProps) {
   const isPhone = useMediaQuery(media.mobile)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const [unsentReasons] = useState(() => new Map<string, GivenReason>())
 
   // The sheet closes when the window grows wider than a phone.
   if (!isPhone && isSheetOpen) setIsSheetOpen(false)
@@ -128,9 +126,9 @@ export function AppShell({
         </header>
       )}
       <main id="main" tabIndex={-1} className={css.main}>
-        <UnsentReasons value={unsentReasons}>
+        <UnsentReasonsProvider>
           <div className={css.column}>{children}</div>
-        </UnsentReasons>
+        </UnsentReasonsProvider>
       </main>
       <ExactTime />
     </div>
