@@ -18,37 +18,50 @@ export function noAddress(error: unknown): UploadError {
   )
 }
 
+export interface SendOptions {
+  /** Stops the upload. */
+  signal: AbortSignal
+  /** Called with the percentage sent. */
+  onProgress: (percent: number) => void
+}
+
 /**
- * Sends a file to the signed address and returns the path of the stored file. It sends no cookie:
- * the address may belong to anybody. That requires `fetch`, and `fetch` cannot report progress.
+ * Sends a file to the signed address and returns the path of the stored file. Another origin, such
+ * as a bucket, gets no cookie.
  * @throws UploadError when the file did not arrive
  * @throws whatever the signal was aborted with
  */
-export async function sendFile(url: string, file: File, signal: AbortSignal): Promise<string> {
+export async function sendFile(url: string, file: File, options: SendOptions): Promise<string> {
   // URL.parse is newer than the browsers of many phones.
   if (!URL.canParse(url, location.origin)) throw new UploadError(uploadMessages.upload.failure)
   const address = new URL(url, location.origin)
-  const status = await put(address, file, signal)
+  const status = await put(address, file, options)
   if (status !== undefined && status >= 200 && status < 300) return address.pathname
   const words = status === undefined ? uploadTexts.failed : uploadTexts.failedWithStatus(status)
   logFailure({ method: 'PUT', path: '/{signed address}', status, message: words })
   throw new UploadError(words)
 }
 
-/** The status of the answer; undefined when there is none. */
-async function put(address: URL, file: File, signal: AbortSignal): Promise<number | undefined> {
-  try {
-    const { status } = await fetch(address, {
-      method: 'PUT',
-      body: file,
-      headers: { 'Content-Type': file.type },
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      signal,
-    })
-    return status
-  } catch (error) {
-    if (signal.aborted) throw error
-    return undefined
-  }
+/**
+ * The status of the answer; undefined when there is none. Not `fetch`: it cannot report progress.
+ */
+function put(
+  address: URL,
+  file: File,
+  { signal, onProgress }: SendOptions,
+): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const request = new XMLHttpRequest()
+    request.open('PUT', address)
+    request.setRequestHeader('Content-Type', file.type)
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress((100 * loaded) / total)
+    }
+    request.onload = () => resolve(request.status)
+    request.onerror = () => resolve(undefined)
+    request.onabort = () => reject(signal.reason)
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(file)
+  })
 }

@@ -29,7 +29,8 @@ async function toSend(chosen: File): Promise<File> {
  */
 export function useUpload(): MembershipFormProps['onUpload'] {
   const { mutateAsync: askAddress } = useMutation(api.mutation('createUploadUrl'))
-  return async (chosen, { signal }) => {
+  return async (chosen, options) => {
+    const { signal } = options
     try {
       const file = await toSend(chosen)
       signal.throwIfAborted()
@@ -39,7 +40,7 @@ export function useUpload(): MembershipFormProps['onUpload'] {
         throw noAddress(error)
       })
       signal.throwIfAborted()
-      const path = await sendFile(url, file, signal)
+      const path = await sendFile(url, file, options)
       showSuccess(uploadMessages.upload)
       return path
     } catch (error) {
