@@ -6,7 +6,7 @@ import { Moment } from '../../components/Moment/Moment'
 import { Inline } from '../../layout/Inline/Inline'
 import { dateTime } from '../../text/dates'
 import type { MemberNote } from '../record/recordModel'
-import { actorName } from '../record/toTimelineEntry'
+import { actorName } from '../record/recordWords'
 import * as css from './MemberNotes.css'
 import { memberNotesText as text } from './memberNotesText'
 

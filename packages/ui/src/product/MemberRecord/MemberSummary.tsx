@@ -12,7 +12,7 @@ import { nearMoment } from '../../text/dates'
 import { count } from '../../text/numbers'
 import type { MemberNote, RecordEntry } from '../record/recordModel'
 import { recordText as text } from '../record/recordText'
-import { actorName } from '../record/toTimelineEntry'
+import { actorName } from '../record/recordWords'
 import * as css from './MemberRecord.css'
 
 export interface MemberSummaryProps {

@@ -2,7 +2,7 @@ import { nearMoment } from '../../text/dates'
 import { isolate } from '../../text/people'
 import type { RecordEntry } from './recordModel'
 import { recordText as text } from './recordText'
-import { actionText, actorName } from './toTimelineEntry'
+import { actionText, actorName } from './recordWords'
 
 /** An entry in one sentence: 'Ana Duarte banned Maria Silva, Nov 21, 10:22'. */
 export const entrySentence = (entry: RecordEntry, now: Date): string =>

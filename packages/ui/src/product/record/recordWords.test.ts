@@ -1,9 +1,53 @@
 import { describe, expect, it } from 'vitest'
-import { fieldName, fieldValue, verbOf } from './recordWords'
+import { actionText, fieldName, fieldValue, verbOf } from './recordWords'
 
-it('verbOf keeps an action that the panel does not know', () => {
-  expect(verbOf('user.ban')).toBe('banned')
-  expect(verbOf('user.knight')).toBe('user.knight')
+describe('verbOf', () => {
+  it.each([
+    ['user.ban', undefined, 'banned {name}'],
+    ['user.ban', 'true', 'banned {name}'],
+    ['announcement.toggle-pinned', 'true', 'pinned the announcement {name}'],
+    ['announcement.toggle-pinned', 'false', 'unpinned the announcement {name}'],
+    [
+      'announcement.toggle-pinned',
+      undefined,
+      'changed the pinned status of the announcement {name}',
+    ],
+    ['user.knight', undefined, 'user.knight {name}'],
+  ])('words %s with the value %s as "%s"', (action, value, words) => {
+    expect(verbOf(action, value)).toBe(words)
+  })
+})
+
+describe('actionText', () => {
+  const pin = {
+    id: 'e1',
+    at: '2026-06-15T09:30:00.000Z',
+    action: 'announcement.toggle-pinned',
+    subject: { kind: 'announcement', id: 'a1', name: 'Picnic' },
+    changes: [{ field: 'isPinned', before: 'false', after: 'true' }],
+  }
+  const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '')
+
+  it('names what an undo undid, not the value that it restored', () => {
+    const changes = [{ field: 'isPinned', before: 'true', after: 'false' }]
+    expect(plain(actionText(pin))).toBe('pinned the announcement Picnic')
+    expect(plain(actionText({ ...pin, action: `${pin.action}.undo`, changes }))).toBe(
+      'undid: pinned the announcement Picnic',
+    )
+  })
+
+  it.each([
+    ['badge.approve', "approved Picnic's citizenship"],
+    ['user.delete-own', 'deleted their own account'],
+  ])('places the name of the subject: %s', (action, words) => {
+    expect(plain(actionText({ ...pin, action }))).toBe(words)
+  })
+
+  it('leaves no gap without a subject', () => {
+    expect(actionText({ ...pin, action: 'push.send', subject: null })).toBe(
+      'sent a push notification to',
+    )
+  })
 })
 
 describe('fieldName', () => {

@@ -1,17 +1,52 @@
 import { dateTime } from '../../text/dates'
+import { isolate, plainText } from '../../text/people'
+import type { RecordActor, RecordEntry, RecordSubject } from './recordModel'
 import { recordText as text } from './recordText'
 
 const lookUp = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(texts, key) ? texts[key] : undefined
 
-/** An action of a person on themselves: their name is said once. */
-const OWN_DELETION = 'user.delete-own'
+/**
+ * What an action did, with `{name}` for its subject; an action of another backend keeps its own
+ * name.
+ * @param value the value that the action set, as text
+ */
+export const verbOf = (action: string, value?: string | null): string =>
+  lookUp(text.verbs, `${action}.${value}`) ?? lookUp(text.verbs, action) ?? `${action} {name}`
 
-/** What an action did, in words; an action of another backend keeps its own name. */
-export const verbOf = (action: string): string => lookUp(text.verbs, action) ?? action
+/** The name of a person who acted. */
+export const actorName = (actor: RecordActor | null | undefined): string =>
+  actor ? plainText(actor.name) || text.deletedAccount(actor.id.slice(-4)) : text.operator
 
-/** Whether the subject is the actor. */
-export const isOfOneself = (action: string): boolean => action === OWN_DELETION
+/** The name of what an action was done to. */
+export function subjectName({ kind, id, name }: RecordSubject): string {
+  const end = id.slice(-4)
+  return plainText(name) || (kind === 'member' ? text.deletedMember(end) : `…${end}`)
+}
+
+const UNDO = '.undo'
+
+/** The words of an action before and after the name of its subject; without `after` it has none. */
+export function wordsOf({
+  action,
+  subject,
+  changes = [],
+}: RecordEntry): [before: string, after?: string] {
+  const isUndo = action.endsWith(UNDO)
+  const base = isUndo ? action.slice(0, -UNDO.length) : action
+  const verb = verbOf(base, changes[0]?.[isUndo ? 'before' : 'after'])
+  const [before = '', after] = (isUndo ? `${text.undid} ${verb}` : verb).split('{name}')
+  if (after === undefined) return [before]
+  return subject == null ? [`${before}${after}`.trim()] : [before, after]
+}
+
+/** An action as a sentence about its actor: 'banned Maria Silva'. */
+export function actionText(entry: RecordEntry): string {
+  const [before, after] = wordsOf(entry)
+  return entry.subject == null || after === undefined
+    ? before
+    : `${before}${isolate(subjectName(entry.subject))}${after}`
+}
 
 /** The name of a field in words: 'publishTime' is 'Publish time'. */
 export function fieldName(field: string): string {

@@ -5,7 +5,8 @@ import { isolate } from '../../text/people'
 import { userHref } from '../users/userHrefs'
 import type { MemberEvent, RecordActor } from './recordModel'
 import { recordText as text } from './recordText'
-import { actorName, toTimelineEntry } from './toTimelineEntry'
+import { actorName } from './recordWords'
+import { toTimelineEntry } from './toTimelineEntry'
 
 /** What members do themselves, in words. */
 const ownActs: ReadonlyMap<string, string> = new Map([

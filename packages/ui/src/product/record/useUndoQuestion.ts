@@ -4,7 +4,7 @@ import { dateTime } from '../../text/dates'
 import { isolate } from '../../text/people'
 import type { RecordEntry } from './recordModel'
 import { recordText as text } from './recordText'
-import { actionText, actorName } from './toTimelineEntry'
+import { actionText, actorName } from './recordWords'
 
 /** Taking actions of the record back. */
 export interface RecordUndo {

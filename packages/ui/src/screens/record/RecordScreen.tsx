@@ -19,7 +19,8 @@ import {
   type RecordKind,
 } from '../../product/record/recordModel'
 import { recordText as text } from '../../product/record/recordText'
-import { actorName, toTimelineEntry } from '../../product/record/toTimelineEntry'
+import { actorName } from '../../product/record/recordWords'
+import { toTimelineEntry } from '../../product/record/toTimelineEntry'
 import { type RecordUndo, useUndoQuestion } from '../../product/record/useUndoQuestion'
 import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
