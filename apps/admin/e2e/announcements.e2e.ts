@@ -277,7 +277,7 @@ test('the last one of the last page is deleted after a question, and the previou
 
   await test.step('it comes back, and with it the page that was known to be gone', async () => {
     await expectAllRows(page)
-    await page.getByRole('button', { name: 'Your last actions' }).click()
+    await page.getByRole('button', { name: 'Your recent activity' }).click()
     const receipt = page.getByRole('dialog').getByRole('listitem').first()
     // On a long page the focus must not scroll it: that would close the receipts.
     await receipt.getByRole('button', { name: /^Undo/ }).press('Enter')

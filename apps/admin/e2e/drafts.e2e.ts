@@ -221,7 +221,7 @@ test('an open dialog is open again, whatever ended the session', async ({
 
   await test.step('the reasons to choose from', async () => {
     await page.goto('/record')
-    await press(page, 'Reasons')
+    await press(page, 'Common reasons')
     const bans = dialog.getByRole('textbox', { name: 'Ban', exact: true })
     await bans.fill('Spam\nInsults')
     await revoke(page, steward, 'PUT /api/reason-templates')

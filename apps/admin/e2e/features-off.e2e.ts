@@ -97,7 +97,7 @@ test('without features every screen works, and makes only calls of the specifica
     await expect(page.getByRole('heading', { name: 'Posts', level: 1 })).toBeVisible()
     const links = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link')
     await expect(links).toHaveCount(6)
-    await expect(page.getByRole('button', { name: 'Your last actions' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Your recent activity' })).toHaveCount(0)
     await page.goto('/record')
     await expect(heading).toHaveText('404 Page Not Found')
     await expect(page).toHaveTitle('404 Page Not Found · Hearth')

@@ -15,8 +15,8 @@ interface User {
   isBanned: boolean
 }
 
-const bell = (page: Page) => page.getByRole('button', { name: 'Your last actions' })
-const receipts = (page: Page) => page.getByRole('dialog', { name: 'Your last actions' })
+const bell = (page: Page) => page.getByRole('button', { name: 'Your recent activity' })
+const receipts = (page: Page) => page.getByRole('dialog', { name: 'Your recent activity' })
 
 test('the bell keeps what the toast said, over a reload, and undoes it', async ({
   stewardPage: page,
@@ -76,7 +76,7 @@ test('the bell keeps what the toast said, over a reload, and undoes it', async (
   })
   await test.step('a followed link closes them', async () => {
     await bell(page).click()
-    await receipts(page).getByRole('link', { name: 'Whole record' }).click()
+    await receipts(page).getByRole('link', { name: 'View full record' }).click()
     await expect(page.getByRole('heading', { name: 'Record', level: 1 })).toBeFocused()
     await expect(receipts(page)).toBeHidden()
   })
@@ -87,7 +87,7 @@ test('on a phone the bell opens a sheet', async ({ stewardPage: page }) => {
   await page.goto('/posts')
   await page.getByRole('button', { name: 'Open navigation' }).click()
   await bell(page).click()
-  await expect(receipts(page).getByRole('link', { name: 'Whole record' })).toBeVisible()
+  await expect(receipts(page).getByRole('link', { name: 'View full record' })).toBeVisible()
   const { width = 0 } = (await receipts(page).boundingBox()) ?? {}
   expect(width).toBeGreaterThan(300)
   await receipts(page).getByRole('button', { name: 'Close' }).click()

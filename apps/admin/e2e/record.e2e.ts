@@ -214,7 +214,7 @@ test('the day of a ban: a reason that is told, read by another steward, and take
     await expect(entries.nth(1)).toContainText('Undone by Rui Matos')
     await page.goto(`/users?search=${encodeURIComponent(member.email)}`)
     await expect(row).not.toContainText('Banned')
-    expect(await product.email('told', member.email), 'what was sent stays sent').toBeDefined()
+    expect(await product.email('told', member.email), 'an undo recalls no email').toBeDefined()
   })
   // The session of the second steward outlives the test, and no call is under way meanwhile.
   await page.goto('about:blank')
@@ -228,8 +228,8 @@ test('stewards edit the reasons that a question offers', async ({
 }) => {
   const member = await findMember(steward.api)
   await page.goto('/record')
-  await page.getByRole('button', { name: 'Reasons' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Reasons' })
+  await page.getByRole('button', { name: 'Common reasons' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Common reasons' })
   const unban = sheet.getByRole('textbox', { name: 'Unban' })
   const save = sheet.getByRole('button', { name: 'Save reasons' })
   await test.step('a fault keeps what was typed', async () => {
@@ -393,7 +393,7 @@ test('stewards note something about a member for each other', async ({
   await test.step('and it goes after a question', async () => {
     await rows.getByRole('button', { name: 'Delete note' }).click()
     await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(notes.getByText('No Notes')).toBeVisible()
+    await expect(notes.getByText('No notes yet')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Notes', exact: true })).toBeVisible()
   })
 })

@@ -36,7 +36,7 @@ test('the dashboard says what others did, until it is marked as seen', async ({
     const entry = await ban(colleague, taken?.id)
     await colleague.api.post(`/api/record/${entry}/undo`)
     await page.reload()
-    await expect(news(page)).toContainText('2 decisions by 1 other')
+    await expect(news(page)).toContainText('2 decisions by 1 other administrator')
     await expect(news(page)).toContainText('1 undone')
   })
   await test.step('it is copied as text', async () => {
@@ -44,10 +44,10 @@ test('the dashboard says what others did, until it is marked as seen', async ({
     await news(page).getByRole('button', { name: 'Copy as text' }).click()
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toMatch(/^Since .+: 2 decisions by 1 other, 1 undone/)
+      .toMatch(/^Since .+: 2 decisions by 1 other administrator, 1 undone/)
   })
   await test.step('the decisions are one press away', async () => {
-    await news(page).getByRole('link', { name: '2 decisions by 1 other' }).click()
+    await news(page).getByRole('link', { name: '2 decisions by 1 other administrator' }).click()
     const entries = page.getByRole('region', { name: 'Record' }).getByRole('listitem')
     await expect(entries.filter({ hasText: 'Rui Matos' }).first()).toBeVisible()
     await page.goBack()

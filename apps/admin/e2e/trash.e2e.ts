@@ -60,7 +60,7 @@ test('a deleted member and a post are in the trash, with who and why, and come b
   await test.step('the post comes back, and its row leaves', async () => {
     await page.getByRole('button', { name: /^Restore/ }).click()
     await expect(page.getByText('Restored', { exact: true })).toBeVisible()
-    await expect(page.getByText('The Trash Is Empty')).toBeVisible()
+    await expect(page.getByText('Trash is empty')).toBeVisible()
     const { data } = await (await steward.api.get('/api/posts')).json()
     expect(data.map(({ id }: { id: string }) => id)).toContain(posts[0].id)
   })
@@ -70,7 +70,7 @@ test('a deleted member and a post are in the trash, with who and why, and come b
     const { data } = await (await steward.api.get('/api/trash')).json()
     await colleague.api.post(`/api/record/${data[0].entryId}/undo`)
     await page.getByRole('button', { name: /^Restore/ }).click()
-    await expect(page.getByText('The Trash Is Empty')).toBeVisible()
+    await expect(page.getByText('Trash is empty')).toBeVisible()
     expect((await steward.api.get(`/api/users/${member.id}`)).ok()).toBe(true)
   })
 })

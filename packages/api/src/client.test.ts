@@ -375,9 +375,9 @@ describe('rows of another backend that are not whole', () => {
     }
     const told = { method: 'GET', path: '/membership-plan/get-all', status: 200 }
     expect(log).toEqual([
-      { ...told, message: '1 entry could not be read' },
-      { ...told, message: '2 entries could not be read' },
-      { ...told, message: '1 entry could not be read' },
+      { ...told, message: "1 entry couldn't be read" },
+      { ...told, message: "2 entries couldn't be read" },
+      { ...told, message: "1 entry couldn't be read" },
     ])
   })
 })

@@ -198,7 +198,7 @@ const lossOf = ({ method, path }: Operation, leftOut: number): Failure => ({
   method,
   path,
   status: 200,
-  message: leftOut === 1 ? '1 entry could not be read' : `${leftOut} entries could not be read`,
+  message: leftOut === 1 ? "1 entry couldn't be read" : `${leftOut} entries couldn't be read`,
 })
 
 const unsaid = { http: 'no message', network: 'no answer', shape: 'answer of the wrong shape' }

@@ -161,7 +161,7 @@ export const actions: readonly Action[] = [
   written('edit the reasons', 'Save reasons', {
     call: /^PUT \/reason-templates$/,
     path: '/record',
-    open: (page) => page.getByRole('button', { name: 'Reasons', exact: true }).click(),
+    open: (page) => page.getByRole('button', { name: 'Common reasons', exact: true }).click(),
     typed: { Ban: 'Spam', Unban: 'It was a mistake' },
     fields: { ban: 'Ban' },
     failure: WENT_WRONG,

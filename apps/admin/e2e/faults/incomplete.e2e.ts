@@ -135,8 +135,8 @@ for (const { screen, path, calls, body, shown, leftOut } of answers) {
     await faultPage.visit(typeof path === 'string' ? path : path(known))
     const main = page.locator('main')
     for (const words of shown) await expect(main).toContainText(words)
-    const note = main.getByText(/could not be shown/)
-    await expect(note).toHaveText(leftOut ? [`${entries(leftOut)} could not be shown`] : [])
+    const note = main.getByText(/couldn't be shown/)
+    await expect(note).toHaveText(leftOut ? [`${entries(leftOut)} couldn't be shown`] : [])
     await faultPage.expectSound()
     await expect(faultPage.toasts).toHaveCount(0)
 

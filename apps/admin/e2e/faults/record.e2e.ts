@@ -25,8 +25,8 @@ interface Part {
 const openBan = (page: Page) => chooseInRow(page.locator('[data-row-id]').first(), 'Ban')
 const ban = (page: Page) => question(page).getByRole('button', { name: 'Ban', exact: true })
 const member = ({ userId }: Known) => `/users/${userId}`
-const bell = (page: Page) => page.getByRole('button', { name: 'Your last actions' })
-const receipts = (page: Page) => page.getByRole('dialog', { name: 'Your last actions' })
+const bell = (page: Page) => page.getByRole('button', { name: 'Your recent activity' })
+const receipts = (page: Page) => page.getByRole('dialog', { name: 'Your recent activity' })
 const news = (page: Page) => page.getByRole('region', { name: 'Since you last looked' })
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes' })
 const row = (page: Page) => page.locator('[data-row-id]').first()
@@ -54,7 +54,7 @@ const parts: readonly Part[] = [
     name: 'the decision that holds',
     calls: /^GET \/record$/,
     path: member,
-    failed: 'Who decided about this member could not be loaded.',
+    failed: "Couldn't load the last decision.",
     well: (page) =>
       page.getByText(/^(No decision is|Banned|Unbanned|Verified|Citizenship) /).first(),
     works: facts,
@@ -97,7 +97,7 @@ const parts: readonly Part[] = [
     open: (page) => bell(page).click(),
     failed: 'Some error occurred while fetching data',
     well: (page) => receipts(page).getByText('User banned successfully'),
-    works: (page) => receipts(page).getByRole('link', { name: 'Whole record' }),
+    works: (page) => receipts(page).getByRole('link', { name: 'View full record' }),
   },
   {
     name: 'since you last looked',
@@ -105,7 +105,7 @@ const parts: readonly Part[] = [
     path: '/',
     good: { data: digest },
     failed: 'Some error occurred while fetching data',
-    well: (page) => news(page).getByText('2 decisions by 1 other'),
+    well: (page) => news(page).getByText('2 decisions by 1 other administrator'),
     works: row,
   },
   {

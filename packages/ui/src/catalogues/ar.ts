@@ -1,6 +1,6 @@
 /// <reference path="./reactAriaTexts.d.ts" />
 import { IMAGE_MEGABYTES } from '../product/image-upload/imageRules'
-import { getLocale } from '../text/locale'
+import { getLocale, getTimeZone } from '../text/locale'
 import { price } from '../text/money'
 import { count } from '../text/numbers'
 import { pluralsOf } from './pluralsOf'
@@ -83,13 +83,13 @@ export const ar: UiCatalogue = {
 
     counts: 'الأعداد',
     total: 'الإجمالي',
-    totalDefinition: 'بما فيها المخفية',
+    totalDefinition: 'النشطة وغير النشطة',
     active: 'النشطة',
     activeDefinition: 'بما فيها المجدولة',
     pinned: 'المثبّتة',
-    pinnedDefinition: 'تظهر أولًا',
+    pinnedDefinition: 'في أعلى القائمة',
     today: 'اليوم',
-    todayDefinition: 'بتاريخ اليوم حسب توقيت الخادم',
+    todayDefinition: `بتاريخ اليوم (${getTimeZone() ?? 'UTC'})`,
 
     filters: 'تصفية الإعلانات',
     search: 'البحث في الإعلانات',
@@ -338,8 +338,8 @@ export const ar: UiCatalogue = {
     getKey: 'الحصول على مفتاح الأمان',
     key: 'مفتاح الأمان',
     verifyKey: 'التحقق من المفتاح',
-    warning: ['التحقق من المفتاح يحذف الحساب ', ' نهائيًا. لا يمكن التراجع عن ذلك.'],
-    warningWithoutEmail: 'التحقق من المفتاح يحذف الحساب نهائيًا. لا يمكن التراجع عن ذلك.',
+    warning: ['سيؤدي هذا إلى حذف الحساب ', ' نهائيًا.'],
+    warningWithoutEmail: 'سيؤدي هذا إلى حذف الحساب نهائيًا.',
     useAnother: 'استخدام بريد إلكتروني آخر',
     emailInvalid: 'بريد إلكتروني غير صالح',
   },
@@ -525,10 +525,9 @@ export const ar: UiCatalogue = {
   memberNotes: {
     title: 'الملاحظات',
     failed,
-    noneTitle: 'لا ملاحظات',
-    noneYet: 'لم يدوّن أحد شيئًا عن هذا العضو بعد.',
+    noneTitle: 'لا ملاحظات بعد',
     note: 'ملاحظة جديدة',
-    description: 'للمشرفين الآخرين. لا يراها العضو أبدًا.',
+    description: 'لا يرى هذا سوى المشرفين.',
     add: 'إضافة ملاحظة',
     edited: (moment) => `عُدّلت ${moment}`,
     pinned: 'مثبّتة',
@@ -671,7 +670,7 @@ export const ar: UiCatalogue = {
     bothNeeded: 'يُرجى ملء العنوان والرسالة',
     noEmail: 'لم يُعثر على البريد الإلكتروني للمستخدم',
     noDevices: 'لا توجد أجهزة مسجّلة',
-    isFinal: 'لا يمكن سحب إشعار فوري بعد إرساله.',
+    isFinal: 'لا يمكن سحب الإشعارات الفورية.',
     send: 'إرسال',
     sending: 'جارٍ الإرسال...',
     discard: {
@@ -695,7 +694,7 @@ export const ar: UiCatalogue = {
     sortBy: 'الترتيب حسب',
     sortOrder: (column, direction) =>
       `${column}، ${direction === 'ascending' ? 'تصاعديًا' : 'تنازليًا'}`,
-    unsorted: 'الترتيب الأصلي',
+    unsorted: 'الترتيب الافتراضي',
     showMore: 'عرض المزيد',
     showLess: 'عرض أقل',
     leftOut: (entries) =>
@@ -765,8 +764,8 @@ export const ar: UiCatalogue = {
     confirmDelete: 'حذف',
   },
   reasonTemplates: {
-    title: 'الأسباب',
-    description: 'ما تعرضه الأسئلة قبل الإجراءات للاختيار منه. سبب واحد في كل سطر.',
+    title: 'أسباب شائعة',
+    description: 'اقتراحات تظهر عند الحظر أو الرفض أو الحذف. اقتراح واحد في كل سطر.',
     failed,
     kinds: {
       ban: 'حظر',
@@ -777,8 +776,8 @@ export const ar: UiCatalogue = {
     },
     save: 'حفظ الأسباب',
     tooMany: `${count(20)} سببًا على الأكثر`,
-    tooLong: `لا يتجاوز السبب ${count(500)} حرف`,
-    twice: 'يوجد هنا سبب مكرّر',
+    tooLong: `${count(500)} حرف على الأكثر لكل سبب`,
+    twice: 'هذا السبب مذكور مرتين',
     discard: { title: 'تجاهل التغييرات؟', description: 'لم تُحفظ الأسباب.' },
   },
   reason: {
@@ -799,11 +798,11 @@ export const ar: UiCatalogue = {
     previewFailed: 'تعذّر تحميل المعاينة. ستُرسل الرسالة مع ذلك.',
   },
   receipt: {
-    title: 'آخر إجراءاتك',
+    title: 'نشاطك الأخير',
     failed,
     noneTitle: 'لا إجراءات بعد',
-    none: 'ما تقوم به يظهر هنا، مع طريقة التراجع عنه.',
-    whole: 'السجل الكامل',
+    none: 'تظهر هنا إجراءاتك الأخيرة. يمكنك التراجع عن معظمها.',
+    whole: 'عرض السجل الكامل',
     undo: 'تراجع',
     undone: 'تم التراجع',
     undoneBy: (name) => `تراجع عنه ${name}`,
@@ -831,7 +830,7 @@ export const ar: UiCatalogue = {
   record: {
     title: 'السجل',
     subtitle: 'من فعل ماذا، ومتى ولماذا',
-    editReasons: 'الأسباب',
+    editReasons: 'أسباب شائعة',
     trash: 'سلة المحذوفات',
     failed,
 
@@ -857,22 +856,22 @@ export const ar: UiCatalogue = {
     memberSearch: 'البحث عن عضو',
     memberPlaceholder: 'البحث عن عضو بالاسم أو البريد الإلكتروني',
     members: 'الأعضاء الذين عُثر عليهم',
-    noMember: 'لم يُعثر على عضو بذلك.',
-    memberFailed: 'فشل البحث.',
+    noMember: 'لم يُعثر على أعضاء.',
+    memberFailed: 'تعذّر البحث. يُرجى إعادة المحاولة.',
     from: 'من تاريخ',
     to: 'إلى تاريخ',
-    momentIsHalf: `أكمل التاريخ والوقت، بسنة ${number(1970)} أو بعدها`,
+    momentIsHalf: `أدخل تاريخًا ووقتًا كاملين، من ${number(1970)} فصاعدًا`,
 
     noneTitle: 'لا توجد إجراءات',
     noneYet: 'لم يُتخذ أي إجراء بعد.',
     noneMatch: noMatch('إجراءات'),
 
-    noneOfMember: 'لم يتخذ أي مشرف إجراءً بشأن هذا العضو بعد.',
-    noDecision: 'لا قرار في السجل.',
+    noneOfMember: 'لا إجراءات بشأن هذا العضو بعد.',
+    noDecision: 'لا قرارات بعد.',
     notesTitle: 'الملاحظات',
     notes: (number) => `الملاحظات ${number}`,
-    bannedElsewhere: 'حُظر قبل وجود السجل أو خارجه: لا يُعرف من حظره ولا لماذا.',
-    summaryFailed: 'تعذّر تحميل من اتخذ القرار بشأن هذا العضو.',
+    bannedElsewhere: 'حُظر قبل بدء السجل. لا توجد تفاصيل.',
+    summaryFailed: 'تعذّر تحميل آخر قرار.',
     joined: 'انضم',
     joinedBy: 'انضم بدعوة من',
     emailVerified: 'أكّد بريده الإلكتروني',
@@ -892,7 +891,7 @@ export const ar: UiCatalogue = {
 
     undo: 'تراجع',
     askUndo: 'هل تريد بالتأكيد التراجع عن هذا الإجراء؟',
-    undoEffect: 'يعود ما غيّره إلى ما كان عليه، ويُسجَّل التراجع. أما ما أُرسل فيبقى مُرسلًا.',
+    undoEffect: 'يعكس هذا التغيير ويُسجَّل. لا يمكن سحب الرسائل والإشعارات التي أُرسلت.',
 
     operator: 'مشغّل الخادم',
     deletedAccount: (end) => `حساب محذوف …${end}`,
@@ -1041,7 +1040,7 @@ export const ar: UiCatalogue = {
     role: 'مشرف',
     badge: 'مشرف',
     userMenu: (name) => `حساب ${name}`,
-    receipts: 'آخر إجراءاتك',
+    receipts: 'نشاطك الأخير',
     theme: 'المظهر',
     themes: { system: 'حسب النظام', light: 'فاتح', dark: 'داكن' },
     density: 'كثافة القوائم',
@@ -1123,7 +1122,7 @@ export const ar: UiCatalogue = {
   },
   trash: {
     title: 'سلة المحذوفات',
-    subtitle: `يمكن استعادة ما حُذف خلال ${count(30)} يومًا`,
+    subtitle: `استعد العناصر المحذوفة خلال ${count(30)} يومًا`,
     failed,
     filters: 'تصفية سلة المحذوفات',
     kind: 'النوع',
@@ -1154,9 +1153,9 @@ export const ar: UiCatalogue = {
     unnamed: (end) => `…${end}`,
     restore: 'استعادة',
     loadMore: 'تحميل المزيد',
-    loadMoreFailed: 'تعذّر تحميل المحذوفات الأقدم.',
+    loadMoreFailed: 'تعذّر تحميل العناصر الأقدم.',
     noneTitle: 'سلة المحذوفات فارغة',
-    noneYet: `يبقى ما حُذف هنا ${count(30)} يومًا.`,
+    noneYet: `تبقى العناصر المحذوفة هنا ${count(30)} يومًا.`,
     noneMatch: `لم يُحذف شيء من هذا النوع في آخر ${count(30)} يومًا.`,
   },
   twoFactor: {
@@ -1340,8 +1339,8 @@ export const ar: UiCatalogue = {
     verifiedSubtitle: 'يُرجى العودة إلى التطبيق لمتابعة تسجيل الدخول.',
     failedTitle: 'رابط التحقق غير صالح',
     failedSubtitle: 'هذا الرابط غير مكتمل، أو انتهت صلاحيته.',
-    unknownSubtitle: 'لم نتمكن من التحقق من هذا الرابط. ربما ما زال صالحًا.',
-    unknownMessage: 'لم يذكر الخادم إن كان هذا الرابط صالحًا.',
+    unknownSubtitle: 'لم نتمكن من التحقق من هذا الرابط.',
+    unknownMessage: 'ربما ما زال الرابط صالحًا. أعد المحاولة بعد قليل.',
     requestAnother: 'اطلب رسالة تحقق جديدة في التطبيق.',
     openApp: 'فتح التطبيق',
   },

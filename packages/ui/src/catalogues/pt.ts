@@ -1,5 +1,6 @@
 /// <reference path="./reactAriaTexts.d.ts" />
 import { IMAGE_MEGABYTES } from '../product/image-upload/imageRules'
+import { getTimeZone } from '../text/locale'
 import { price } from '../text/money'
 import { count } from '../text/numbers'
 import { pluralsOf } from './pluralsOf'
@@ -38,13 +39,13 @@ export const pt: UiCatalogue = {
 
     counts: 'Contagens',
     total: 'Total',
-    totalDefinition: 'Incluindo os ocultos',
+    totalDefinition: 'Ativos e inativos',
     active: 'Ativos',
     activeDefinition: 'Incluindo os agendados',
     pinned: 'Fixados',
-    pinnedDefinition: 'Exibidos primeiro',
+    pinnedDefinition: 'No topo da lista',
     today: 'Hoje',
-    todayDefinition: 'Com data de hoje, no horário do servidor',
+    todayDefinition: `Com data de hoje (${getTimeZone() ?? 'UTC'})`,
 
     filters: 'Filtrar anúncios',
     search: 'Buscar anúncios',
@@ -283,9 +284,8 @@ export const pt: UiCatalogue = {
     getKey: 'Receber chave de segurança',
     key: 'Chave de segurança',
     verifyKey: 'Verificar chave',
-    warning: ['Verificar a chave exclui a conta ', ' para sempre. Isso não pode ser desfeito.'],
-    warningWithoutEmail:
-      'Verificar a chave exclui a conta para sempre. Isso não pode ser desfeito.',
+    warning: ['Isto exclui permanentemente a conta ', '.'],
+    warningWithoutEmail: 'Isto exclui permanentemente a conta.',
     useAnother: 'Usar outro e-mail',
     emailInvalid: 'E-mail inválido',
   },
@@ -430,10 +430,9 @@ export const pt: UiCatalogue = {
   memberNotes: {
     title: 'Notas',
     failed,
-    noneTitle: 'Nenhuma nota',
-    noneYet: 'Ninguém anotou nada sobre este membro ainda.',
+    noneTitle: 'Nenhuma nota ainda',
     note: 'Nova nota',
-    description: 'Para outros administradores. O membro nunca a vê.',
+    description: 'Só administradores podem ver isto.',
     add: 'Adicionar nota',
     edited: (moment) => `editada ${moment}`,
     pinned: 'Fixada',
@@ -568,7 +567,7 @@ export const pt: UiCatalogue = {
     bothNeeded: 'Preencha o título e a mensagem',
     noEmail: 'E-mail do usuário não encontrado',
     noDevices: 'Nenhum dispositivo registrado',
-    isFinal: 'Uma notificação push não pode ser recolhida depois de enviada.',
+    isFinal: 'Notificações push não podem ser recolhidas.',
     send: 'Enviar',
     sending: 'Enviando...',
     discard: {
@@ -593,7 +592,7 @@ export const pt: UiCatalogue = {
     sortBy: 'Ordenar por',
     sortOrder: (column, direction) =>
       `${column}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`,
-    unsorted: 'Ordem original',
+    unsorted: 'Ordem padrão',
     showMore: 'Mostrar mais',
     showLess: 'Mostrar menos',
     leftOut: (entries) =>
@@ -647,9 +646,8 @@ export const pt: UiCatalogue = {
     confirmDelete: 'Excluir',
   },
   reasonTemplates: {
-    title: 'Motivos',
-    description:
-      'O que as perguntas antes de uma ação oferecem para escolher. Um motivo por linha.',
+    title: 'Motivos comuns',
+    description: 'Sugestões exibidas ao banir, rejeitar ou excluir. Uma por linha.',
     failed,
     kinds: {
       ban: 'Banir',
@@ -660,8 +658,8 @@ export const pt: UiCatalogue = {
     },
     save: 'Salvar motivos',
     tooMany: 'No máximo 20 motivos',
-    tooLong: 'Um motivo tem no máximo 500 caracteres',
-    twice: 'Há um motivo repetido aqui',
+    tooLong: 'No máximo 500 caracteres por motivo',
+    twice: 'Este motivo aparece duas vezes',
     discard: { title: 'Descartar alterações?', description: 'Os motivos não foram salvos.' },
   },
   reason: {
@@ -682,11 +680,11 @@ export const pt: UiCatalogue = {
     previewFailed: 'Não foi possível carregar a prévia. O e-mail será enviado mesmo assim.',
   },
   receipt: {
-    title: 'Suas últimas ações',
+    title: 'Sua atividade recente',
     failed,
     noneTitle: 'Nenhuma ação ainda',
-    none: 'O que você faz aparece aqui, com a opção de desfazer.',
-    whole: 'Registro completo',
+    none: 'Suas ações recentes aparecem aqui. Você pode desfazer a maioria delas.',
+    whole: 'Ver registro completo',
     undo: 'Desfazer',
     undone: 'Desfeito',
     undoneBy: (name) => `Desfeito por ${name}`,
@@ -714,7 +712,7 @@ export const pt: UiCatalogue = {
   record: {
     title: 'Registro',
     subtitle: 'Quem fez o quê, quando e por quê',
-    editReasons: 'Motivos',
+    editReasons: 'Motivos comuns',
     trash: 'Lixeira',
     failed,
 
@@ -740,23 +738,22 @@ export const pt: UiCatalogue = {
     memberSearch: 'Buscar membro',
     memberPlaceholder: 'Buscar membro por nome ou e-mail',
     members: 'Membros encontrados',
-    noMember: 'Nenhum membro foi encontrado com isso.',
-    memberFailed: 'A busca falhou.',
+    noMember: 'Nenhum membro encontrado.',
+    memberFailed: 'Não foi possível buscar. Tente novamente.',
     from: 'De',
     to: 'Até',
-    momentIsHalf: 'Complete a data e a hora, com um ano a partir de 1970',
+    momentIsHalf: 'Informe data e hora completas, a partir de 1970',
 
     noneTitle: 'Nenhuma ação encontrada',
     noneYet: 'Nada foi feito ainda.',
     noneMatch: 'Nenhuma ação corresponde à sua busca.',
 
-    noneOfMember: 'Nenhum administrador fez algo com este membro ainda.',
-    noDecision: 'Não há decisão no registro.',
+    noneOfMember: 'Nenhuma ação sobre este membro ainda.',
+    noDecision: 'Nenhuma decisão ainda.',
     notesTitle: 'Notas',
     notes: (number) => `Notas ${number}`,
-    bannedElsewhere:
-      'Banido antes de haver um registro, ou fora dele: não se sabe por quem nem por quê.',
-    summaryFailed: 'Não foi possível carregar quem decidiu sobre este membro.',
+    bannedElsewhere: 'Banido antes do início do registro. Não há detalhes.',
+    summaryFailed: 'Não foi possível carregar a última decisão.',
     joined: 'entrou',
     joinedBy: 'entrou a convite de',
     emailVerified: 'verificou o endereço de e-mail',
@@ -777,9 +774,9 @@ export const pt: UiCatalogue = {
     undo: 'Desfazer',
     askUndo: 'Tem certeza de que deseja desfazer esta ação?',
     undoEffect:
-      'O que ela mudou volta a ser como era, e isso também é registrado. O que foi enviado continua enviado.',
+      'Isto reverte a alteração e fica registrado. E-mails e notificações já enviados não podem ser recolhidos.',
 
-    operator: 'Um operador do servidor',
+    operator: 'Operação do servidor',
     deletedAccount: (end) => `Conta excluída …${end}`,
     deletedMember: (end) => `um membro excluído (…${end})`,
     undid: 'desfez:',
@@ -919,7 +916,7 @@ export const pt: UiCatalogue = {
     role: 'Administrador',
     badge: 'Admin',
     userMenu: (name) => `Conta de ${name}`,
-    receipts: 'Suas últimas ações',
+    receipts: 'Sua atividade recente',
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
     density: 'Densidade das listas',
@@ -933,15 +930,15 @@ export const pt: UiCatalogue = {
     since: (moment) => `Desde ${moment}`,
     decisions: (decisions, stewards) =>
       `${plural(decisions, { one: '# decisão', other: '# decisões' })} de ${plural(stewards, {
-        one: '# outra pessoa',
-        other: '# outras pessoas',
+        one: '# outra pessoa da administração',
+        other: '# outras pessoas da administração',
       })}`,
     undone: (undone) => plural(undone, { one: '# desfeita', other: '# desfeitas' }),
     more: (words) => `mais de ${words}`,
     oldest: (days) =>
       days === 0
-        ? 'o pedido mais antigo em espera é de hoje'
-        : `o pedido mais antigo espera há ${plural(days, { one: '# dia', other: '# dias' })}`,
+        ? 'O pedido mais antigo é de hoje'
+        : `O pedido mais antigo espera há ${plural(days, { one: '# dia', other: '# dias' })}`,
     copy: 'Copiar como texto',
     seen: 'Marcar como visto',
   },
@@ -975,7 +972,7 @@ export const pt: UiCatalogue = {
   },
   trash: {
     title: 'Lixeira',
-    subtitle: 'O que é excluído pode ser restaurado por 30 dias',
+    subtitle: 'Restaure itens excluídos em até 30 dias',
     failed,
     filters: 'Filtrar a lixeira',
     kind: 'Tipo',
@@ -998,9 +995,9 @@ export const pt: UiCatalogue = {
     unnamed: (end) => `…${end}`,
     restore: 'Restaurar',
     loadMore: 'Carregar mais',
-    loadMoreFailed: 'Não foi possível carregar os mais antigos.',
+    loadMoreFailed: 'Não foi possível carregar itens mais antigos.',
     noneTitle: 'A lixeira está vazia',
-    noneYet: 'O que é excluído fica aqui por 30 dias.',
+    noneYet: 'Itens excluídos ficam aqui por 30 dias.',
     noneMatch: 'Nada deste tipo foi excluído nos últimos 30 dias.',
   },
   twoFactor: {
@@ -1179,8 +1176,8 @@ export const pt: UiCatalogue = {
     verifiedSubtitle: 'Volte ao aplicativo para concluir o acesso.',
     failedTitle: 'Link de verificação inválido',
     failedSubtitle: 'Este link está incompleto ou expirou.',
-    unknownSubtitle: 'Não foi possível verificar este link. Ele ainda pode ser válido.',
-    unknownMessage: 'O servidor não informou se este link é válido.',
+    unknownSubtitle: 'Não foi possível verificar este link.',
+    unknownMessage: 'O link ainda pode ser válido. Tente novamente em instantes.',
     requestAnother: 'Solicite um novo e-mail de verificação no aplicativo.',
     openApp: 'Abrir o aplicativo',
   },

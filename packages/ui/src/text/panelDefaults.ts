@@ -14,11 +14,11 @@ export const panelText = localize('panel', {
   clearSearch: 'Clear search',
   sortBy: 'Sort by',
   sortOrder: (column: string, direction: 'ascending' | 'descending') => `${column}, ${direction}`,
-  unsorted: 'Original order',
+  unsorted: 'Default order',
   showMore: 'Show more',
   showLess: 'Show less',
   leftOut: (rows: number) =>
-    rows === 1 ? '1 entry could not be shown' : `${count(rows)} entries could not be shown`,
+    rows === 1 ? "1 entry couldn't be shown" : `${count(rows)} entries couldn't be shown`,
   rowsPerPage: 'Rows per page',
   pagination: 'Pagination',
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,

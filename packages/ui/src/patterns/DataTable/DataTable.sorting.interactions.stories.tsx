@@ -56,7 +56,7 @@ export const SortsByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(head).not.toHaveAttribute('aria-sort')
     await waitFor(() => expect(names(canvas)).toEqual(asTheyCame))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Original order')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Default order')
     await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus()
   },
 }

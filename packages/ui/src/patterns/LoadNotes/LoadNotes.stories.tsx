@@ -37,7 +37,7 @@ export const SmallPhone: Story = {
   render: inAPageHeader,
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,204 entries could not be shown')).toBecomeVisible()
+    await expect(canvas.getByText("1,204 entries couldn't be shown")).toBecomeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -45,7 +45,7 @@ export const SmallPhone: Story = {
 export const StaysQuiet: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const note = canvas.getByText('2 entries could not be shown')
+    const note = canvas.getByText("2 entries couldn't be shown")
     // It is neither announced nor a tab stop.
     await expect(note.closest('[role], [aria-live]')).toBeNull()
     await userEvent.tab()

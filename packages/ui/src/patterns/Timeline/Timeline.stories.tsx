@@ -41,7 +41,7 @@ export const UndoStates: Story = {
     const never = entry(canvas, /sent a reminder/)
     await expect(never.queryByRole('button', { name: /^Undo/ })).toBeNull()
     await userEvent.click(never.getByRole('button', { name: 'Details' }))
-    await expect(never.getByText(/This cannot be undone\./)).toBecomeVisible()
+    await expect(never.getByText(/This can't be undone\./)).toBecomeVisible()
   },
 }
 
@@ -90,7 +90,7 @@ export const LoadingMore: Story = { args: { loadMoreStatus: 'loading' } }
 export const LoadMoreFailed: Story = {
   args: { loadMoreStatus: 'failed' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Older entries could not be loaded.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Couldn't load older entries.")
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },

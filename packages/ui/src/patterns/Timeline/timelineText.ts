@@ -7,9 +7,9 @@ export const timelineText = localize('timeline', {
   undo: 'Undo',
   undone: 'Undone',
   undoneBy: (name: string) => `Undone by ${name}`,
-  over: 'It is too late to undo this',
+  over: "It's too late to undo this",
   changedBy: (name: string) => `${name} has changed it since`,
-  never: 'This cannot be undone.',
+  never: "This can't be undone.",
   until: (moment: string) => `Can be undone until ${moment}.`,
   wasUntil: (moment: string) => `Could be undone until ${moment}.`,
   details: 'Details',
@@ -19,5 +19,5 @@ export const timelineText = localize('timeline', {
   before: 'Before',
   after: 'After',
   loadMore: 'Load more',
-  loadMoreFailed: 'Older entries could not be loaded.',
+  loadMoreFailed: "Couldn't load older entries.",
 })

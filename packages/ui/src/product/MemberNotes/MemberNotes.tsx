@@ -123,9 +123,7 @@ export function MemberNotes({
             headingRef={heading}
             errorMessage={text.failed}
             isSection
-            emptyState={
-              shown.length === 0 && <EmptyState title={text.noneTitle} description={text.noneYet} />
-            }
+            emptyState={shown.length === 0 && <EmptyState title={text.noneTitle} />}
           >
             {(all, isRefreshing) => (
               <List label={text.title} isRefreshing={isRefreshing}>

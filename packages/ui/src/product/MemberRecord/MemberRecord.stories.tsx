@@ -88,7 +88,7 @@ const summary = (props: Partial<MemberSummaryProps>, says: string): Story => ({
 /** What was undone does not hold. */
 export const SaysWhatHolds = summary(
   { decisions: { status: 'ready', data: recordEntries.slice(1) } },
-  'No decision is in the record.',
+  'No decisions yet.',
 )
 
 /** Nobody knows: the member was banned before there was a record, or at the database. */
@@ -100,7 +100,7 @@ export const BannedElsewhere = summary(
       data: [{ id: 'u1', at: '2026-06-15T08:40:00Z', action: 'user.un-ban' }],
     },
   },
-  'Banned before there was a record, or outside of it: who and why is not known.',
+  'Banned before records began. No details available.',
 )
 
 const onRetry = fn()

@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = async () => within(await screen.findByRole('dialog', { name: 'Reasons' }))
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Common reasons' }))
 
 export const Default: Story = {
   parameters: screenshots.all,
@@ -90,7 +90,7 @@ export const Edits: Story = {
     await step('a reason that stands there twice is one too many', async () => {
       await userEvent.type(ban, '\n Spam or advertising ')
       await userEvent.click(save)
-      await waitFor(() => expect(ban).toHaveAccessibleDescription(/A reason stands here twice/))
+      await waitFor(() => expect(ban).toHaveAccessibleDescription(/This reason is listed twice/))
       await expect(args.onSave).not.toHaveBeenCalled()
     })
     await step('one is too long; an emoji is one character', async () => {

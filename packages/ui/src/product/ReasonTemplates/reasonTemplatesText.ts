@@ -2,8 +2,8 @@ import { localize } from '../../text/localize'
 
 /** Texts of the sheet with the reasons that stewards can choose. */
 export const reasonTemplatesText = localize('reasonTemplates', {
-  title: 'Reasons',
-  description: 'What the questions before an action offer to choose from. One reason on each line.',
+  title: 'Common reasons',
+  description: 'Suggestions shown when someone bans, rejects or deletes. One per line.',
   failed: 'Some error occurred while fetching data',
   kinds: {
     ban: 'Ban',
@@ -14,7 +14,7 @@ export const reasonTemplatesText = localize('reasonTemplates', {
   },
   save: 'Save reasons',
   tooMany: 'At most 20 reasons',
-  tooLong: 'A reason has at most 500 characters',
-  twice: 'A reason stands here twice',
+  tooLong: 'At most 500 characters per reason',
+  twice: 'This reason is listed twice',
   discard: { title: 'Discard changes?', description: "The reasons haven't been saved." },
 })

@@ -125,7 +125,7 @@ export const NotVerified: Story = {
   args: { member: ready(notVerified) },
   play: async () => {
     const panel = await panelOf('Tomás Quintela')
-    await expect(panel.getByText('This member is not verified.')).toBecomeVisible()
+    await expect(panel.getByText("This member isn't verified.")).toBecomeVisible()
     await expect(panel.getByText('Pending verification')).toBecomeVisible()
   },
 }
@@ -303,7 +303,7 @@ export const StandsBesideTheList: Story = {
 
 const orders = [
   { value: 'name', label: 'Name' },
-  { value: 'original', label: 'Original order' },
+  { value: 'original', label: 'Default order' },
 ]
 
 export const FollowsSingleKeys: Story = {

@@ -17,7 +17,7 @@ export const reviewText = localize('review', {
 
   failed: 'User not found or some error occurred while fetching data',
   banned: 'This member is banned.',
-  notVerified: 'This member is not verified.',
+  notVerified: "This member isn't verified.",
   decided: badgeRequestsText.decided,
   decidedNotice: 'This request is no longer pending. Someone else may have decided it.',
 

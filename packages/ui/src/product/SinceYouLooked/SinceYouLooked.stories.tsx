@@ -26,12 +26,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   parameters: screenshots.both,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '31 decisions by 2 others' })).toHaveAttribute(
-      'href',
-      '/record?from=2026-06-08T08%3A30%3A00Z',
-    )
+    await expect(
+      canvas.getByRole('link', { name: '31 decisions by 2 other administrators' }),
+    ).toHaveAttribute('href', '/record?from=2026-06-08T08%3A30%3A00Z')
     await expect(canvas.getByText('4 undone')).toBeVisible()
-    await expect(canvas.getByText('oldest waiting request 9 days')).toBeVisible()
+    await expect(canvas.getByText('Oldest request waiting 9 days')).toBeVisible()
   },
 }
 
@@ -44,7 +43,7 @@ export const One: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
-    await expect(canvas.getByRole('link')).toHaveTextContent('1 decision by 1 other')
+    await expect(canvas.getByRole('link')).toHaveTextContent('1 decision by 1 other administrator')
   },
 }
 
@@ -58,7 +57,10 @@ export const MoreThanAThousand: Story = {
   },
   play: async ({ canvas }) => {
     const facts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(facts).toEqual(['more than 1,000 decisions by 2 others', '1,000 undone'])
+    await expect(facts).toEqual([
+      'more than 1,000 decisions by 2 other administrators',
+      '1,000 undone',
+    ])
   },
 }
 

@@ -8,15 +8,15 @@ export const sinceText = localize('since', {
   since: (moment: string) => `Since ${moment}`,
   decisions: (decisions: number, stewards: number) =>
     `${count(decisions)} ${decisions === 1 ? 'decision' : 'decisions'} by ${
-      stewards === 1 ? '1 other' : `${count(stewards)} others`
+      stewards === 1 ? '1 other administrator' : `${count(stewards)} other administrators`
     }`,
   undone: (undone: number) => `${count(undone)} undone`,
   /** What is too many to count. */
   more: (words: string) => `more than ${words}`,
   oldest: (days: number) =>
     days === 0
-      ? 'oldest waiting request from today'
-      : `oldest waiting request ${days === 1 ? '1 day' : `${count(days)} days`}`,
+      ? 'Oldest request from today'
+      : `Oldest request waiting ${days === 1 ? '1 day' : `${count(days)} days`}`,
   copy: 'Copy as text',
   seen: 'Mark as seen',
 })

@@ -1,3 +1,4 @@
+import { getTimeZone } from '../../text/locale'
 import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 
@@ -11,13 +12,13 @@ export const announcementsText = localize('announcements', {
 
   counts: 'Counts',
   total: 'Total',
-  totalDefinition: 'Including hidden',
+  totalDefinition: 'Active and inactive',
   active: 'Active',
   activeDefinition: 'Including scheduled',
   pinned: 'Pinned',
-  pinnedDefinition: 'Shown first',
+  pinnedDefinition: 'At the top of the list',
   today: 'Today',
-  todayDefinition: 'Dated today, server time',
+  todayDefinition: `Dated today (${getTimeZone() ?? 'UTC'})`,
 
   filters: 'Filter announcements',
   search: 'Search announcements',
@@ -38,7 +39,7 @@ export const announcementsText = localize('announcements', {
 
   showImage: (host: string) => `Show image from ${host}`,
   hideImage: (host: string) => `Hide image from ${host}`,
-  imageFailed: "The image couldn't be loaded.",
+  imageFailed: "Couldn't load the image.",
 
   activate: 'Activate',
   deactivate: 'Deactivate',

@@ -5,7 +5,7 @@ export const errorText = localize('error', {
   home: 'Back to Home',
   outdated: 'This page needs to be reloaded',
   outdatedDetail:
-    'Part of the application couldn’t be loaded. It may have been updated, or the connection was lost.',
+    "Part of the application couldn't be loaded. It may have been updated, or the connection was lost.",
   reload: 'Reload',
   unexpected: 'Something went wrong',
   unexpectedDetail: "This page couldn't be shown. Nothing you saved is lost.",

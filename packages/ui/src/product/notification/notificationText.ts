@@ -9,7 +9,7 @@ export const notificationText = localize('notification', {
   bothNeeded: 'Please fill in both title and message',
   noEmail: 'User email not found',
   noDevices: 'No devices registered',
-  isFinal: 'A push notification cannot be taken back once it is sent.',
+  isFinal: "Push notifications can't be recalled.",
   send: 'Send',
   sending: 'Sending...',
   discard: {

@@ -2,11 +2,11 @@ import { localize } from '../../text/localize'
 
 /** Texts of the receipts: what a steward has done lately. */
 export const receiptText = localize('receipt', {
-  title: 'Your last actions',
+  title: 'Your recent activity',
   failed: 'Some error occurred while fetching data',
   noneTitle: 'No Actions Yet',
-  none: 'What you do is listed here, with the way back.',
-  whole: 'Whole record',
+  none: 'Your recent actions appear here. You can undo most of them.',
+  whole: 'View full record',
   undo: 'Undo',
   undone: 'Undone',
   undoneBy: (name: string) => `Undone by ${name}`,

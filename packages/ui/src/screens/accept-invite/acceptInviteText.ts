@@ -4,7 +4,7 @@ import { localize } from '../../text/localize'
 export const acceptInviteText = localize('acceptInvite', {
   invalidTitle: 'Invitation link not valid',
   invalidSubtitle:
-    'This invitation link is not valid. Open it again from your email, or ask the person who invited you for a new one.',
+    "This invitation link isn't valid. Open it again from your email, or ask the person who invited you for a new one.",
   getApp: 'Get the app',
   welcome: (community: string) => `Welcome to ${community}`,
   onPhone: (community: string) =>

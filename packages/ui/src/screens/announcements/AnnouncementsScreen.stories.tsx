@@ -152,10 +152,10 @@ export const TellsWhatTheSpecificationSays: Story = {
     await step('four numbers, each with what it counts', async () => {
       const tiles = within(canvas.getByRole('list', { name: 'Counts' })).getAllByRole('listitem')
       await expect(tiles.map((tile) => tile.textContent)).toEqual([
-        expect.stringMatching(/^Total35Including hidden/),
+        expect.stringMatching(/^Total35Active and inactive/),
         expect.stringMatching(/^Active32Including scheduled/),
-        expect.stringMatching(/^Pinned2Shown first/),
-        expect.stringMatching(/^Today1Dated today, server time/),
+        expect.stringMatching(/^Pinned2At the top of the list/),
+        expect.stringMatching(/^Today1Dated today \(UTC\)/),
       ])
     })
     await step('title, badges, date and text of a row', async () => {
@@ -361,7 +361,7 @@ export const ImageElsewhere: Story = {
       const show = button('Show image from images.example.org:1')
       await expect(show).toHaveAccessibleDescription('A walk along the old canal')
       await userEvent.click(show)
-      await expect(await canvas.findByText("The image couldn't be loaded.")).toBecomeVisible()
+      await expect(await canvas.findByText("Couldn't load the image.")).toBecomeVisible()
       await expect(images()).toHaveLength(0)
       await expect(button('Show image from images.example.org:1')).toHaveFocus()
     })

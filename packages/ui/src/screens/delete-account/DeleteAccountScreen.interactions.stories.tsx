@@ -63,7 +63,7 @@ export const DeletesByKeyboardAndStartsAnew: Story = {
     const button = canvas.getByRole('button', { name: 'Verify Key' })
     await expect(button).toHaveFocus()
     await expect(button).toHaveAccessibleDescription(
-      'Verify Key deletes the account maria@example.org for good. This cannot be undone.',
+      'This permanently deletes the account maria@example.org.',
     )
     await userEvent.keyboard('{Enter}')
     await expect(args.onDelete).toHaveBeenCalledOnce()

@@ -49,7 +49,7 @@ export const Key: Story = {
     const button = canvas.getByRole('button', { name: 'Verify Key' })
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription(
-      'Verify Key deletes the account maria.silva@example.org for good. This cannot be undone.',
+      'This permanently deletes the account maria.silva@example.org.',
     )
   },
 }

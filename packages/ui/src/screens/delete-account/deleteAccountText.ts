@@ -20,8 +20,8 @@ export const deleteAccountText = localize('deleteAccount', {
   key: 'Security key',
   verifyKey: 'Verify Key',
   /** Around the address, with the space between; without an address, the sentence of its own. */
-  warning: ['Verify Key deletes the account ', ' for good. This cannot be undone.'],
-  warningWithoutEmail: 'Verify Key deletes the account for good. This cannot be undone.',
+  warning: ['This permanently deletes the account ', '.'],
+  warningWithoutEmail: 'This permanently deletes the account.',
   useAnother: 'Use another email',
   emailInvalid: 'Invalid Email',
 })

@@ -139,7 +139,7 @@ export const OtherRole: Story = {
 export const NotAvailable: Story = {
   args: { viewerRole: 'other', plan: ready(inactiveMembership) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This membership is not available')).toBecomeVisible()
+    await expect(canvas.getByText("This membership isn't available")).toBecomeVisible()
     await expect(canvas.queryByText('Winter guest')).toBeNull()
   },
 }

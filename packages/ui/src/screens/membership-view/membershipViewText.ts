@@ -4,7 +4,7 @@ import { localize } from '../../text/localize'
 export const membershipViewText = localize('membershipView', {
   title: 'Membership',
   failed: 'Error loading membership. Please try again.',
-  unavailable: 'This membership is not available',
+  unavailable: "This membership isn't available",
   unavailableDescription: "It isn't active right now.",
 
   summary: 'Summary',

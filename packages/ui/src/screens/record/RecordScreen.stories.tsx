@@ -56,7 +56,7 @@ const fits = async () => {
 export const Ready: Story = {
   parameters: screenshots.all,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reasons' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Common reasons' }))
     await expect(args.onEditReasons).toHaveBeenCalledOnce()
   },
 }
@@ -110,7 +110,7 @@ export const UndoDialog: Story = {
       await expect(
         asked.getByText(/^Ana Duarte banned Maria Silva · Jun 15, 2026, /),
       ).toBecomeVisible()
-      await expect(asked.getByText(/What was sent stays sent\.$/)).toBecomeVisible()
+      await expect(asked.getByText(/already sent can't be recalled\.$/)).toBecomeVisible()
       await waitFor(() => expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus())
       await expect(args.onUndo).not.toHaveBeenCalled()
     })
@@ -281,7 +281,7 @@ export const FiltersByAMomentOnceItIsTyped: Story = {
       await userEvent.click(canvas.getByRole('searchbox'))
       await waitFor(() => expect(reported().at(-1)).toBe(''))
       await expect(part(/^year/)).toHaveTextContent('2024')
-      await expect(from).toHaveAccessibleDescription(/Complete the date and time/)
+      await expect(from).toHaveAccessibleDescription(/^Enter a full date and time/)
     })
     await step('nor is a year before the record', async () => {
       await userEvent.click(part(/^day/))
@@ -289,7 +289,7 @@ export const FiltersByAMomentOnceItIsTyped: Story = {
       await userEvent.click(part(/^year/))
       await userEvent.keyboard('1025')
       await userEvent.click(canvas.getByRole('searchbox'))
-      await expect(from).toHaveAccessibleDescription(/a year from 1970 on/)
+      await expect(from).toHaveAccessibleDescription(/1970 or later$/)
       await userEvent.click(part(/^year/))
       await userEvent.keyboard('2026')
       await userEvent.click(canvas.getByRole('searchbox'))

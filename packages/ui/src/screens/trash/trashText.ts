@@ -3,7 +3,7 @@ import { localize } from '../../text/localize'
 /** Texts of the trash; those of specification 2.23 are verbatim. */
 export const trashText = localize('trash', {
   title: 'Trash',
-  subtitle: 'What is deleted can be restored for 30 days',
+  subtitle: 'Restore deleted items within 30 days',
   failed: 'Some error occurred while fetching data',
   filters: 'Filter the trash',
   kind: 'Kind',
@@ -26,8 +26,8 @@ export const trashText = localize('trash', {
   unnamed: (end: string) => `…${end}`,
   restore: 'Restore',
   loadMore: 'Load more',
-  loadMoreFailed: 'Older ones could not be loaded.',
-  noneTitle: 'The Trash Is Empty',
-  noneYet: 'What is deleted stays here for 30 days.',
+  loadMoreFailed: "Couldn't load older items.",
+  noneTitle: 'Trash is empty',
+  noneYet: 'Deleted items stay here for 30 days.',
   noneMatch: 'Nothing of this kind was deleted in the last 30 days.',
 })

@@ -437,7 +437,7 @@ export const NotificationDialog: Story = {
     const dialog = await openDialog(canvas)
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toBecomeVisible()
     await expect(dialog.getByText('Maria Silveira')).toBecomeVisible()
-    await expect(dialog.getByText(/cannot be taken back once it is sent\.$/)).toBecomeVisible()
+    await expect(dialog.getByText(/can't be recalled\.$/)).toBecomeVisible()
     await expect(dialog.queryByText('No devices registered')).toBeNull()
   },
 }

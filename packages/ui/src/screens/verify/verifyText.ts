@@ -8,8 +8,8 @@ export const verifyText = localize('verify', {
   verifiedSubtitle: 'Please return to the app to continue logging in.',
   failedTitle: 'Verification Link Invalid',
   failedSubtitle: 'This link is incomplete, or has expired.',
-  unknownSubtitle: "We couldn't check this link. It may still be valid.",
-  unknownMessage: "The server didn't say whether this link is valid.",
+  unknownSubtitle: "We couldn't check this link.",
+  unknownMessage: 'The link may still be valid. Try again in a moment.',
   requestAnother: 'Request a new verification email in the app.',
   openApp: 'Open the app',
 })

@@ -68,14 +68,14 @@ export const NamesItsLandmarks: Story = {
 export const RingsTheBell: Story = {
   args: { onReceipts: fn() },
   play: async ({ canvas, args, step }) => {
-    const bell = canvas.getByRole('button', { name: 'Your last actions' })
+    const bell = canvas.getByRole('button', { name: 'Your recent activity' })
     const calls = mocked(args.onReceipts)?.mock.calls
     await userEvent.click(bell)
     await expect(calls?.[0]?.[0].current).toBe(bell)
     await step('by keyboard from the menu before it', async () => {
       canvas.getByRole('button', { name: /Ana Duarte/ }).focus()
       await userEvent.keyboard('{Enter}')
-      await screen.findByRole('menuitem', { name: 'Your last actions' })
+      await screen.findByRole('menuitem', { name: 'Your recent activity' })
       await userEvent.keyboard('Your{Enter}')
       await waitFor(() => expect(calls).toHaveLength(2))
       await expect(calls?.[1]?.[0].current).toBe(bell)
@@ -89,7 +89,7 @@ export const RingsTheBellOnAPhone: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Navigation' }))
-    await userEvent.click(sheet.getByRole('button', { name: 'Your last actions' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Your recent activity' }))
     await expect(args.onReceipts).toHaveBeenCalledOnce()
     await sheetIsGone()
   },

@@ -20,7 +20,7 @@ export const guide: Guide = {
     { part: 'Undo', role: 'While that is possible. It asks first, and names the action.' },
     { part: 'Undone by', role: 'In place of Undo, where somebody has taken it back.' },
     { part: 'Refusal', role: 'Below its action: why the server did not undo it.' },
-    { part: 'Whole record', role: 'The way to the older ones, and to those of others.' },
+    { part: 'View full record', role: 'The way to the older ones, and to those of others.' },
   ],
   examples: [
     {

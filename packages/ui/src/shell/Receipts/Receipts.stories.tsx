@@ -37,7 +37,7 @@ function AtTheBell(props: ReceiptsProps) {
   )
 }
 
-const receipts = () => screen.findByRole('dialog', { name: 'Your last actions' })
+const receipts = () => screen.findByRole('dialog', { name: 'Your recent activity' })
 
 export const Default: Story = {
   parameters: screenshots.all,
