@@ -3,6 +3,8 @@ import { announcementsText } from '../product/announcements/announcementsText'
 import { membershipsText } from '../product/memberships/membershipsText'
 import { postsText } from '../product/posts/postsText'
 import { usersText } from '../product/users/usersText'
+import { acceptInviteText } from '../screens/accept-invite/acceptInviteText'
+import { loginText } from '../screens/login/loginText'
 import { clockTime, dateTime, mediumDate } from '../text/dates'
 import { localize } from '../text/localize'
 import { price } from '../text/money'
@@ -46,6 +48,23 @@ describe('plural forms', () => {
   it('has both of Portuguese', () => {
     documentIn('pt')
     expect([1, 2, 1200].map(pt.users.total)).toEqual(['1 usuário', '2 usuários', '1.200 usuários'])
+  })
+})
+
+describe('names of communities', () => {
+  it.each([
+    ['en', acceptInviteText, loginText, ['the Harbour people', 'Hearth']],
+    ['pt', pt.acceptInvite, pt.login, ['a gente do Porto', 'Hearth']],
+  ] as const)('fit in %s with and without an article', (_, invite, login, names) => {
+    const sentences = names.flatMap((name) => [
+      invite.welcome(name),
+      invite.onPhone(name),
+      invite.onDesktop(name),
+      login.subtitle(name),
+    ])
+    // In Portuguese `a` and `de` merge with the article that follows.
+    const wrong = /^(the|a) |\b[ad]e? a gente/i
+    expect(sentences.filter((sentence) => wrong.test(sentence))).toEqual([])
   })
 })
 

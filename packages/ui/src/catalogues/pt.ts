@@ -25,10 +25,11 @@ export const pt: UiCatalogue = {
     invalidSubtitle:
       'Este link de convite não é válido. Abra-o novamente pelo seu e-mail ou peça um novo a quem convidou você.',
     getApp: 'Baixar o aplicativo',
-    welcome: (community) => `Boas-vindas a ${community}`,
-    onPhone: (community) => `${community} vive no aplicativo. Instale-o e aceite o convite por lá.`,
+    welcome: (community) => `Seu convite para ${community}`,
+    onPhone: (community) =>
+      `Você encontra ${community} no aplicativo. Instale-o e aceite o convite por lá.`,
     onDesktop: (community) =>
-      `${community} vive no aplicativo. Instale-o no celular e abra por lá o link do seu e-mail.`,
+      `Você encontra ${community} no aplicativo. Instale-o no celular e abra por lá o link do seu e-mail.`,
   },
   announcements: {
     title: 'Anúncios',
@@ -407,7 +408,7 @@ export const pt: UiCatalogue = {
   login: {
     title: 'Entrar',
     subtitle: (community) =>
-      `Para administradores de ${community}. Os membros usam o aplicativo de celular.`,
+      `Para quem administra ${community}. Os membros usam o aplicativo de celular.`,
     email: 'E-mail',
     password: 'Senha',
     forgot: 'Esqueceu a senha?',

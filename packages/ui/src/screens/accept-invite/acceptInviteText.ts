@@ -8,7 +8,7 @@ export const acceptInviteText = localize('acceptInvite', {
   getApp: 'Get the app',
   welcome: (community: string) => `Welcome to ${community}`,
   onPhone: (community: string) =>
-    `${community} lives in the app. Install it, then accept your invitation there.`,
+    `You'll find ${community} in the app. Install it, then accept your invitation there.`,
   onDesktop: (community: string) =>
-    `${community} lives in the app. Install it on your phone, then open the link from your email there.`,
+    `You'll find ${community} in the app. Install it on your phone, then open the link from your email there.`,
 })
