@@ -2,6 +2,8 @@ import { brands } from '@hearth/ui/storybook/brands'
 import { media } from '@hearth/ui/theme/media'
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useSyncExternalStore } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { storybookTheme } from './storybookTheme'
 import type { StoryGlobals } from './storyGlobals'
 import { usePage } from './usePage'
@@ -13,13 +15,23 @@ const subscribe = (onChange: () => void) => {
   return () => darkSystem.removeEventListener('change', onChange)
 }
 
+const readGlobals = (): StoryGlobals => {
+  const channel = addons.getChannel()
+  const [{ globals }] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []
+  return globals
+}
+const subscribeToGlobals = (onChange: () => void) => {
+  const channel = addons.getChannel()
+  channel.on(GLOBALS_UPDATED, onChange)
+  return () => channel.off(GLOBALS_UPDATED, onChange)
+}
+
 /**
  * A docs page in the toolbar's theme. The page itself is always English and left-to-right; its
  * stories follow the toolbar.
  */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const story = context.getStoryContext(context.storyById())
-  const globals = story.userGlobals as unknown as StoryGlobals
+  const globals = useSyncExternalStore(subscribeToGlobals, readGlobals)
   const isDarkSystem = useSyncExternalStore(subscribe, () => darkSystem.matches)
   usePage({ ...globals, direction: 'ltr' })
   useReadableDocs()

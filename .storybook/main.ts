@@ -5,11 +5,8 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { uiDependencies } from './dependencies.ts'
-import { galleryPlugin } from './gallery.ts'
 import { screenStatesPlugin } from './screenStates.ts'
 import { testOnly, withTestStories } from './testStories.ts'
-import { usedByPlugin } from './usedBy.ts'
-import { usedIconsPlugin } from './usedIcons.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -24,14 +21,13 @@ const chosenItem = chosen('light', theme.light) + chosen('dark', theme.dark)
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // The panel's own icon, and the default avatar at the address where the panel serves it
-  // (specification 9); what the pages of Storybook offer and show.
+  // (specification 9); the tokens that a page offers.
   staticDirs: [
     { from: '../apps/admin/public/images', to: '/images' },
     { from: '../apps/admin/public/favicon.svg', to: '/favicon.svg' },
     { from: '../packages/ui/tokens', to: '/tokens' },
-    { from: '../packages/ui/baselines', to: '/baselines' },
   ],
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/ui/src/storybook/**/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   managerHead: (head) => `${head}<style>${chosenItem}</style>`,
   experimental_indexers: withTestStories,
@@ -41,13 +37,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [
-        vanillaExtractPlugin(),
-        usedIconsPlugin(root),
-        screenStatesPlugin(root),
-        galleryPlugin(root),
-        usedByPlugin(root),
-      ],
+      plugins: [vanillaExtractPlugin(), screenStatesPlugin(root)],
       build: {
         // A Storybook is loaded as a whole, "use client" in a library has no meaning without a
         // server, and build times depend more on the machine than on the sources.

@@ -174,7 +174,6 @@ const preview: Preview = {
             'Elevation',
             'Motion',
             'Layers',
-            'Icons',
             'Layout',
             'Content style',
             'Tokens',

@@ -9,7 +9,7 @@ interface Import {
 }
 
 /** Not of the product: tests and stories may import from anywhere. */
-const isTest = /\.(test|e2e|stories|guide|live)\.tsx?$|Fixture\.tsx?$|\.gen\.ts$/
+const isTest = /\.(test|e2e|stories|live)\.tsx?$|Fixture\.tsx?$|\.gen\.ts$/
 const sources = list('apps/*/src/**', 'packages/*/src/**').filter(
   (file) => /\.tsx?$/.test(file) && !isTest.test(file),
 )

@@ -3,30 +3,31 @@ import { describe, expect, it } from 'vitest'
 import { list, read } from './files'
 
 const stories = list('packages/ui/src/*.stories.tsx')
-const guides = list('packages/ui/src/*.guide.tsx')
-const titles = new Set(stories.flatMap((file) => /\btitle: '([^']+)'/.exec(read(file))?.[1] ?? []))
+const pages = list('packages/ui/src/*.mdx')
+const titles = [...stories, ...pages].flatMap(
+  (file) => /\btitle(?:: |=)['"]([^'"]+)/.exec(read(file))?.[1] ?? [],
+)
+const docs = new Set(
+  titles.map((title) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`),
+)
+const parts = list(
+  ...['components', 'patterns', 'layout', 'shell', 'product'].map(
+    (folder) => `packages/ui/src/${folder}/**`,
+  ),
+).filter((file) => basename(file) === `${basename(dirname(file))}.tsx`)
 
-describe('a guide sends only to stories that exist', () => {
-  it.each(guides)('%s', (file) => {
-    const named = [...read(file).matchAll(/\binstead: '([^']+)'/g)].map(([, title = '']) => title)
-    expect(named.filter((title) => !titles.has(title))).toEqual([])
+describe('every part has a guide that answers the same questions', () => {
+  it.each(parts)('%s', (part) => {
+    const guide = part.replace(/\.tsx$/, '.mdx')
+    const headings = [...read(guide).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+    expect(headings).toEqual(['When to use', 'When not to use', 'How many', 'Accessibility'])
+    const imported = `import guide from './${basename(guide)}'`
+    const around = stories.filter((file) => dirname(file) === dirname(part))
+    expect(around.filter((file) => read(file).includes(imported))).not.toEqual([])
   })
 })
 
-describe('every part has a guide, and its docs page shows it', () => {
-  const parts = list(
-    ...['components', 'patterns', 'layout', 'shell', 'product'].map(
-      (folder) => `packages/ui/src/${folder}/**`,
-    ),
-  ).filter((file) => basename(file) === `${basename(dirname(file))}.tsx`)
-
-  it.each(parts)('%s', (part) => {
-    const guide = part.replace(/\.tsx$/, '.guide.tsx')
-    expect(guides).toContain(guide)
-    const wired = new RegExp(
-      `from './${basename(guide, '.tsx')}'[^]*parameters: \\{[^}]*\\bguide\\b`,
-    )
-    const around = stories.filter((file) => dirname(file) === dirname(part))
-    expect(around.filter((file) => wired.test(read(file)))).not.toEqual([])
-  })
+it.each(pages)('%s links only to docs pages that exist', (file) => {
+  const linked = [...read(file).matchAll(/\?path=\/docs\/([^)]+)/g)].map(([, id = '']) => id)
+  expect(linked.filter((id) => !docs.has(id))).toEqual([])
 })

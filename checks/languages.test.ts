@@ -5,7 +5,7 @@ import { list, read } from './files'
 import { textsIn } from './texts'
 
 const sources = list('packages/ui/src/**', 'apps/admin/src/**').filter(
-  (file) => /\.tsx?$/.test(file) && !/\.(test|stories|guide)\.tsx?$/.test(file),
+  (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file),
 )
 const textModule = /(Texts?|[dD]efaults|messages|pageTitles)\.ts$/
 

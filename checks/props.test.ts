@@ -5,7 +5,7 @@ import { type PropsType, plainDefaultsOf, propsTypesOf } from './props'
 
 const folders = ['components', 'patterns', 'layout', 'shell', 'product', 'screens']
 const files = list(...folders.map((folder) => `packages/ui/src/${folder}/*.tsx`)).filter(
-  (file) => !/\.(stories|guide|test)\.tsx$/.test(file),
+  (file) => !/\.(stories|test)\.tsx$/.test(file),
 )
 
 /** Files for other packages: `Badge/Badge.tsx` and `users/UsersScreen.tsx`. */

@@ -40,7 +40,7 @@ const texts = [...sections].flatMap(([number, section]) =>
 
 /** All texts of the panel, the design system and the server, without quotes and line breaks. */
 const sources = list('packages/ui/src/*.ts*', 'apps/admin/src/*.ts*', 'apps/server/src/*.ts')
-  .filter((file) => !/\.(stories|test|guide)\.tsx?$|Fixture\.tsx?$|\/storybook\//.test(file))
+  .filter((file) => !/\.(stories|test)\.tsx?$|Fixture\.tsx?$|\/storybook\//.test(file))
   .map((file) => read(file).replaceAll("\\'", "'"))
   .join('\n')
 

@@ -7,7 +7,7 @@ import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Avatar } from './Avatar'
 import { avatar } from './Avatar.css'
-import { guide } from './Avatar.guide'
+import guide from './Avatar.mdx'
 
 const broken = 'data:image/png;base64,bm90IGEgcGljdHVyZQ=='
 const image =

@@ -5,7 +5,7 @@ import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { Badge } from './Badge'
 import { badge } from './Badge.css'
-import { guide } from './Badge.guide'
+import guide from './Badge.mdx'
 
 const meta = {
   title: 'Components/Badge',

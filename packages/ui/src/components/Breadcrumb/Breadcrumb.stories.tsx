@@ -4,7 +4,7 @@ import { HearthProvider } from '../../provider/HearthProvider'
 import { Matrix as Grid } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb'
-import { guide } from './Breadcrumb.guide'
+import guide from './Breadcrumb.mdx'
 
 const users = { label: 'Users', href: '/users' }
 const maria = { label: 'Maria Silva', href: '/users/42' }

@@ -10,7 +10,7 @@ import { screenshots } from '../../storybook/modes'
 import { TextField } from '../TextField/TextField'
 import { Button } from './Button'
 import { button } from './Button.css'
-import { guide } from './Button.guide'
+import guide from './Button.mdx'
 import { ButtonAction, type ButtonActionProps } from './ButtonAction'
 import { ButtonLink } from './ButtonLink'
 

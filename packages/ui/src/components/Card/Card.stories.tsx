@@ -9,7 +9,7 @@ import { Heading } from '../Heading/Heading'
 import { Text } from '../Text/Text'
 import { Card } from './Card'
 import { card } from './Card.css'
-import { guide } from './Card.guide'
+import guide from './Card.mdx'
 
 const contents = {
   image: (

@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Matrix as Grid } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { CopyButton, type CopyButtonProps } from './CopyButton'
-import { guide } from './CopyButton.guide'
+import guide from './CopyButton.mdx'
 
 const states = { idle: {}, disabled: { isDisabled: true } } satisfies Record<
   string,

@@ -5,7 +5,7 @@ import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { DateTimeField, type DateTimeFieldProps } from './DateTimeField'
-import { guide } from './DateTimeField.guide'
+import guide from './DateTimeField.mdx'
 
 const states = fieldStates({
   filled: '2026-06-15T09:30:00.000Z',

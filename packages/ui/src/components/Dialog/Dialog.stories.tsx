@@ -12,7 +12,7 @@ import { Button } from '../Button/Button'
 import { TextField } from '../TextField/TextField'
 import { Dialog, type DialogProps } from './Dialog'
 import { modal } from './Dialog.css'
-import { guide } from './Dialog.guide'
+import guide from './Dialog.mdx'
 
 const paragraph =
   'We meet at nine by the old bridge. Bring gloves if you have some; bags and coffee are there.'

@@ -6,7 +6,7 @@ import { drafted } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { TextField } from '../TextField/TextField'
 import { Disclosure, type DisclosureProps } from './Disclosure'
-import { guide } from './Disclosure.guide'
+import guide from './Disclosure.mdx'
 
 const Draft = drafted(TextField)
 const imageUrl = <Draft label="Image URL" value="" onChange={fn()} />

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
 import { screenshots } from '../../storybook/modes'
 import { Drawing, type DrawingName } from './Drawing'
-import { guide } from './Drawing.guide'
+import guide from './Drawing.mdx'
 import { drawings } from './drawings'
 
 const names = Object.keys(drawings) as DrawingName[]

@@ -7,7 +7,7 @@ import { imageFile } from '../../storybook/image'
 import { screenshots } from '../../storybook/modes'
 import { twoFrames } from '../../storybook/twoFrames'
 import { DropZone, type DropZoneProps } from './DropZone'
-import { guide } from './DropZone.guide'
+import guide from './DropZone.mdx'
 
 const states = {
   idle: {},

@@ -5,7 +5,7 @@ import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { button } from '../Button/Button.css'
 import { ExplainedButton } from './ExplainedButton'
-import { guide } from './ExplainedButton.guide'
+import guide from './ExplainedButton.mdx'
 
 const meta = {
   title: 'Components/ExplainedButton',

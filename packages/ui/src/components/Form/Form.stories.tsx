@@ -14,7 +14,7 @@ import { Text } from '../Text/Text'
 import { TextArea } from '../TextArea/TextArea'
 import { TextField } from '../TextField/TextField'
 import { Form, type FormProps } from './Form'
-import { guide } from './Form.guide'
+import guide from './Form.mdx'
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Title is required')),

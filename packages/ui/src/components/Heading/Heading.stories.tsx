@@ -6,7 +6,7 @@ import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Heading } from './Heading'
 import { heading } from './Heading.css'
-import { guide } from './Heading.guide'
+import guide from './Heading.mdx'
 
 const levels = [1, 2, 3, 4] as const
 

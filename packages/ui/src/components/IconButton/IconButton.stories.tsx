@@ -7,7 +7,7 @@ import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { IconButton, type IconButtonProps } from './IconButton'
-import { guide } from './IconButton.guide'
+import guide from './IconButton.mdx'
 
 const states = {
   idle: {},

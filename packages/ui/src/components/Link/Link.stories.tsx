@@ -6,7 +6,7 @@ import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { Link } from './Link'
 import { link } from './Link.css'
-import { guide } from './Link.guide'
+import guide from './Link.mdx'
 
 const meta = {
   title: 'Components/Link',

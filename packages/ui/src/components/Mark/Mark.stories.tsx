@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
 import { screenshots } from '../../storybook/modes'
 import { Mark } from './Mark'
-import { guide } from './Mark.guide'
+import guide from './Mark.mdx'
 
 const sizes = ['1rem', '1.5rem', '2.5rem', '4rem', '8rem']
 

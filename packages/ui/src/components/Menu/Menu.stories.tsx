@@ -6,7 +6,7 @@ import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
 import { Menu, type MenuProps } from './Menu'
-import { guide } from './Menu.guide'
+import guide from './Menu.mdx'
 
 const onBan = fn()
 const onVerify = fn()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ExactTime } from './ExactTime'
 import { Moment } from './Moment'
-import { guide } from './Moment.guide'
+import guide from './Moment.mdx'
 
 const meta = {
   title: 'Components/Moment',

@@ -7,7 +7,7 @@ import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Notice } from './Notice'
 import { notice } from './Notice.css'
-import { guide } from './Notice.guide'
+import guide from './Notice.mdx'
 
 const meta = {
   title: 'Components/Notice',

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField'
-import { guide } from './OneTimeCodeField.guide'
+import guide from './OneTimeCodeField.mdx'
 
 // A code is always required and typed: the field has no star and is never read-only.
 const {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { PasswordField, type PasswordFieldProps } from './PasswordField'
-import { guide } from './PasswordField.guide'
+import guide from './PasswordField.mdx'
 
 const states = {
   ...fieldStates({

@@ -11,7 +11,7 @@ import { Link } from '../Link/Link'
 import { Select } from '../Select/Select'
 import { Text } from '../Text/Text'
 import { Popover, type PopoverProps } from './Popover'
-import { guide } from './Popover.guide'
+import guide from './Popover.mdx'
 
 const placements = [
   'bottom',

@@ -5,7 +5,7 @@ import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { ProgressBar } from './ProgressBar'
 import { fill } from './ProgressBar.css'
-import { guide } from './ProgressBar.guide'
+import guide from './ProgressBar.mdx'
 
 const states = {
   begun: { value: 0 },

@@ -9,7 +9,7 @@ import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup'
-import { guide } from './RadioGroup.guide'
+import guide from './RadioGroup.mdx'
 
 const options = [
   { value: 'month', label: 'Monthly', description: 'Renews on the same day of each month.' },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { drafted, FieldMatrix } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { SearchField, type SearchFieldProps } from './SearchField'
-import { guide } from './SearchField.guide'
+import guide from './SearchField.mdx'
 
 const states = {
   empty: {},

@@ -7,7 +7,7 @@ import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Select, type SelectProps } from './Select'
-import { guide } from './Select.guide'
+import guide from './Select.mdx'
 
 const options = [
   { value: 'all', label: 'All' },

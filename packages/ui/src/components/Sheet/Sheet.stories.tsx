@@ -11,7 +11,7 @@ import { IconButton } from '../IconButton/IconButton'
 import { Text } from '../Text/Text'
 import { Sheet, type SheetProps } from './Sheet'
 import { sheet } from './Sheet.css'
-import { guide } from './Sheet.guide'
+import guide from './Sheet.mdx'
 
 const words = 'Joined on 12 March 2026, invited by Ana Duarte. Two devices take notifications.'
 

@@ -6,7 +6,7 @@ import { screenshots } from '../../storybook/modes'
 import { Text } from '../Text/Text'
 import { Spinner } from './Spinner'
 import { spinner } from './Spinner.css'
-import { guide } from './Spinner.guide'
+import guide from './Spinner.mdx'
 
 const meta = {
   title: 'Components/Spinner',

@@ -5,7 +5,7 @@ import { drafted } from '../../storybook/fields'
 import { Matrix as Grid } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { Switch, type SwitchProps } from './Switch'
-import { guide } from './Switch.guide'
+import guide from './Switch.mdx'
 
 const states = {
   idle: {},

@@ -5,7 +5,7 @@ import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { Text } from './Text'
 import { text } from './Text.css'
-import { guide } from './Text.guide'
+import guide from './Text.mdx'
 
 const meta = {
   title: 'Components/Text',

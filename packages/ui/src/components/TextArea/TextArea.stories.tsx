@@ -5,7 +5,7 @@ import { onAStoppedClock } from '../../storybook/freezeClock'
 import { screenshots } from '../../storybook/modes'
 import { twoFrames } from '../../storybook/twoFrames'
 import { TextArea, type TextAreaProps } from './TextArea'
-import { guide } from './TextArea.guide'
+import guide from './TextArea.mdx'
 
 const email =
   'The summer meeting starts at ten in the old reading room.\nBring a chair, and something to share.'

@@ -3,7 +3,7 @@ import { expect, fn, mocked, userEvent } from 'storybook/test'
 import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { TextField, type TextFieldProps } from './TextField'
-import { guide } from './TextField.guide'
+import guide from './TextField.mdx'
 
 const states = {
   ...fieldStates({

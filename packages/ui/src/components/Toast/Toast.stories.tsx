@@ -9,7 +9,7 @@ import { Button } from '../Button/Button'
 import { Notice } from '../Notice/Notice'
 import { ToastRegion } from './Toast'
 import { icon } from './Toast.css'
-import { guide } from './Toast.guide'
+import guide from './Toast.mdx'
 import { TOAST_MAX_VISIBLE, TOAST_TIMEOUT, type ToastTone, toast, toastQueue } from './toastQueue'
 
 const meta = {

@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack/Stack'
 import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Tooltip, type TooltipProps } from './Tooltip'
-import { guide } from './Tooltip.guide'
+import guide from './Tooltip.mdx'
 
 const placements = ['top', 'bottom', 'start', 'end'] satisfies TooltipProps['placement'][]
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId } from 'react'
 import { expect } from 'storybook/test'
 import { VisuallyHidden } from './VisuallyHidden'
-import { guide } from './VisuallyHidden.guide'
+import guide from './VisuallyHidden.mdx'
 
 const meta = {
   title: 'Components/VisuallyHidden',

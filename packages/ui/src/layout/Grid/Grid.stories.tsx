@@ -6,7 +6,7 @@ import { screenshots } from '../../storybook/modes'
 import { Stack } from '../Stack/Stack'
 import { Grid } from './Grid'
 import { grid } from './Grid.css'
-import { guide } from './Grid.guide'
+import guide from './Grid.mdx'
 import { GridEqual, type GridEqualProps } from './GridEqual'
 import { GridSplit, type GridSplitProps } from './GridSplit'
 

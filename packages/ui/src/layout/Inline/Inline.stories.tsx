@@ -7,7 +7,7 @@ import { screenshots } from '../../storybook/modes'
 import { Stack } from '../Stack/Stack'
 import { Inline } from './Inline'
 import { inline } from './Inline.css'
-import { guide } from './Inline.guide'
+import guide from './Inline.mdx'
 
 const blocks = ['First', 'Second', 'Third'].map((word) => <Badge key={word}>{word}</Badge>)
 

@@ -9,7 +9,7 @@ import { screenshots } from '../../storybook/modes'
 import { Inline } from '../Inline/Inline'
 import { Stack } from './Stack'
 import { stack } from './Stack.css'
-import { guide } from './Stack.guide'
+import guide from './Stack.mdx'
 
 const blocks = ['First', 'Second', 'Third'].map((word) => <Badge key={word}>{word}</Badge>)
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { twoFrames } from '../../storybook/twoFrames'
-import { guide } from './AfterAnAction.guide'
+import guide from './AfterAnAction.mdx'
 import { DecidedList, OwnRows, ReloadedRows } from './afterAnActionFixture'
 
 const meta = {

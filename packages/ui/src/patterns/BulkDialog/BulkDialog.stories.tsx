@@ -4,7 +4,7 @@ import { inLocale } from '../../storybook/inLocale'
 import { screenshots } from '../../storybook/modes'
 import { ReasonField } from '../ReasonField/ReasonField'
 import { BulkDialog, type BulkRow } from './BulkDialog'
-import { guide } from './BulkDialog.guide'
+import guide from './BulkDialog.mdx'
 
 const people = ['Maria Silva', 'مریم رضایی', 'Jonas Lindqvist', 'Aoife Ní Bhriain', 'Ελένη Παππά']
 

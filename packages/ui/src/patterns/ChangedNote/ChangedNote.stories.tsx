@@ -9,7 +9,7 @@ import { TextField } from '../../components/TextField/TextField'
 import { useDraftForm } from '../../form/useDraftForm'
 import { screenshots } from '../../storybook/modes'
 import { ChangedNote } from './ChangedNote'
-import { guide } from './ChangedNote.guide'
+import guide from './ChangedNote.mdx'
 import { type FieldsInWords, useChanged } from './useChanged'
 
 const meta = {

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
 import { type CommandGroup, CommandMenu, type CommandMenuProps } from './CommandMenu'
-import { guide } from './CommandMenu.guide'
+import guide from './CommandMenu.mdx'
 import {
   actions,
   failure,

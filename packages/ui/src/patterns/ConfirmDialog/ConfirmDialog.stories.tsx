@@ -15,7 +15,7 @@ import {
   type ReasonSlot,
   useConfirm,
 } from './ConfirmDialog'
-import { guide } from './ConfirmDialog.guide'
+import guide from './ConfirmDialog.mdx'
 
 const action = fn(async (_reason?: GivenReason) => {})
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { CopyableSecret } from './CopyableSecret'
-import { guide } from './CopyableSecret.guide'
+import guide from './CopyableSecret.mdx'
 
 const meta = {
   title: 'Patterns/CopyableSecret',

@@ -6,7 +6,7 @@ import { openRowMenu } from '../../storybook/rowMenu'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { ErrorState } from '../ErrorState/ErrorState'
 import { DataTable, type DataTableProps, type TableSelection } from './DataTable'
-import { guide } from './DataTable.guide'
+import guide from './DataTable.mdx'
 import { columns, type Member, members, rowActions } from './dataTableFixture'
 
 const meta = {

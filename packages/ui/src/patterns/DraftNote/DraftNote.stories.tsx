@@ -10,7 +10,7 @@ import { HearthProvider } from '../../provider/HearthProvider'
 import { mockDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
 import { DraftNote } from './DraftNote'
-import { guide } from './DraftNote.guide'
+import guide from './DraftNote.mdx'
 
 const meta = {
   title: 'Patterns/DraftNote',

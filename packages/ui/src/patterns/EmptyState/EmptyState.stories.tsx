@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
 import { EmptyState } from './EmptyState'
-import { guide } from './EmptyState.guide'
+import guide from './EmptyState.mdx'
 
 const onClear = fn()
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
 import { ErrorState } from './ErrorState'
-import { guide } from './ErrorState.guide'
+import guide from './ErrorState.mdx'
 
 const onBack = fn()
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '../../components/Badge/Badge'
 import { Fact, FactList, type FactListProps } from './FactList'
-import { guide } from './FactList.guide'
+import guide from './FactList.mdx'
 
 const facts = (
   <>

@@ -9,7 +9,7 @@ import { dragFiles, pasteFiles } from '../../storybook/dragged'
 import { brokenImage, image, imageFile } from '../../storybook/image'
 import { screenshots } from '../../storybook/modes'
 import { FileUpload, type FileUploadProps } from './FileUpload'
-import { guide } from './FileUpload.guide'
+import guide from './FileUpload.mdx'
 import type { UploadState } from './uploadState'
 
 const file = imageFile()

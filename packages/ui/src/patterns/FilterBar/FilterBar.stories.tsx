@@ -5,7 +5,7 @@ import { TextField } from '../../components/TextField/TextField'
 import { choose, chooseByKeyboard } from '../../storybook/choose'
 import { screenshots } from '../../storybook/modes'
 import { FilterBar, type FilterBarProps } from './FilterBar'
-import { guide } from './FilterBar.guide'
+import guide from './FilterBar.mdx'
 
 const status = {
   label: 'User Status',

@@ -5,7 +5,7 @@ import { Dialog } from '../../components/Dialog/Dialog'
 import { hasFocusInside } from '../../storybook/choose'
 import { screenshots } from '../../storybook/modes'
 import { twoFrames } from '../../storybook/twoFrames'
-import { guide } from './HeldRows.guide'
+import guide from './HeldRows.mdx'
 import { later, onApprove, PolledList } from './heldRowsFixture'
 
 const meta = {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { KeyboardShortcuts, type KeyboardShortcutsProps } from './KeyboardShortcuts'
-import { guide } from './KeyboardShortcuts.guide'
+import guide from './KeyboardShortcuts.mdx'
 
 /** Keeps the switch, as the application would. */
 function Live(props: KeyboardShortcutsProps) {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { chooseInRow } from '../../storybook/rowMenu'
 import { PageNumbers } from '../PageNumbers/PageNumbers'
 import { List } from './List'
-import { guide } from './List.guide'
+import guide from './List.mdx'
 import { Notes } from './listFixture'
 
 const meta = {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Retried } from '../../storybook/Retried'
 import { LoadFailure, type LoadFailureProps } from './LoadFailure'
-import { guide } from './LoadFailure.guide'
+import guide from './LoadFailure.mdx'
 
 const meta = {
   title: 'Patterns/LoadFailure',

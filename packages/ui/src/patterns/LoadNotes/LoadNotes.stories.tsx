@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { PageHeader } from '../PageHeader/PageHeader'
 import { LoadNotes, type LoadNotesProps } from './LoadNotes'
-import { guide } from './LoadNotes.guide'
+import guide from './LoadNotes.mdx'
 
 const stale = { since: new Date('2026-06-15T09:22:00Z') }
 

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button'
 import type { Loadable } from '../../loadable'
 import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { LoadableView, type LoadableViewProps } from './LoadableView'
-import { guide } from './LoadableView.guide'
+import guide from './LoadableView.mdx'
 import { LoadablePage, type LoadablePageProps, notes } from './loadableViewFixture'
 
 type Args = LoadableViewProps<typeof notes>

@@ -5,7 +5,7 @@ import { Stack } from '../../layout/Stack/Stack'
 import { screenshots } from '../../storybook/modes'
 import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { LoadingState } from './LoadingState'
-import { guide } from './LoadingState.guide'
+import guide from './LoadingState.mdx'
 
 const meta = {
   title: 'Patterns/LoadingState',

@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading/Heading'
 import { Inline } from '../../layout/Inline/Inline'
 import { screenshots } from '../../storybook/modes'
 import { NewRowsButton } from './NewRowsButton'
-import { guide } from './NewRowsButton.guide'
+import guide from './NewRowsButton.mdx'
 
 const meta = {
   title: 'Patterns/NewRowsButton',

@@ -10,7 +10,7 @@ import { IconButton } from '../../components/IconButton/IconButton'
 import { Inline } from '../../layout/Inline/Inline'
 import { screenshots } from '../../storybook/modes'
 import { PageHeader } from './PageHeader'
-import { guide } from './PageHeader.guide'
+import guide from './PageHeader.mdx'
 
 const actions = (
   <>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { PageNumbers, type PageNumbersProps } from './PageNumbers'
-import { guide } from './PageNumbers.guide'
+import guide from './PageNumbers.mdx'
 
 /** Goes to the requested page, as the address would. */
 function Live(props: PageNumbersProps) {

@@ -7,7 +7,7 @@ import { choose, chooseByKeyboard } from '../../storybook/choose'
 import { inLocale } from '../../storybook/inLocale'
 import { screenshots } from '../../storybook/modes'
 import { type PageRequest, Pagination } from './Pagination'
-import { guide } from './Pagination.guide'
+import guide from './Pagination.mdx'
 
 const meta = {
   title: 'Patterns/Pagination',

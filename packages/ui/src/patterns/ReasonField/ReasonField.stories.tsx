@@ -4,7 +4,7 @@ import { drafted } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { Retried } from '../../storybook/Retried'
 import { type PreviewedEmail, ReasonField } from './ReasonField'
-import { guide } from './ReasonField.guide'
+import guide from './ReasonField.mdx'
 
 const email: PreviewedEmail = {
   subject: 'Your account was banned',

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
 import { ReloadDialog } from './ReloadDialog'
-import { guide } from './ReloadDialog.guide'
+import guide from './ReloadDialog.mdx'
 
 const meta = {
   title: 'Patterns/ReloadDialog',

@@ -7,7 +7,7 @@ import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { PageHeader } from '../PageHeader/PageHeader'
 import { RouteAnnouncer, type RouteAnnouncerProps } from './RouteAnnouncer'
-import { guide } from './RouteAnnouncer.guide'
+import guide from './RouteAnnouncer.mdx'
 
 const places = {
   Dashboard: { address: '/', title: 'Dashboard' },

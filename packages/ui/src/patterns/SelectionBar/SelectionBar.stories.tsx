@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { SelectionBar } from './SelectionBar'
-import { guide } from './SelectionBar.guide'
+import guide from './SelectionBar.mdx'
 
 const onApprove = fn()
 const onReject = fn()

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { PageHeader } from '../PageHeader/PageHeader'
 import { StaleNote, type StaleNoteProps } from './StaleNote'
-import { guide } from './StaleNote.guide'
+import guide from './StaleNote.mdx'
 
 const meta = {
   title: 'Patterns/StaleNote',

@@ -6,7 +6,7 @@ import { HearthProvider } from '../../provider/HearthProvider'
 import { screenshots } from '../../storybook/modes'
 import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { type Count, StatTile, type StatTileProps, StatTiles } from './StatTile'
-import { guide } from './StatTile.guide'
+import guide from './StatTile.mdx'
 
 const asOf = new Date('2026-06-15T09:30:00Z')
 const onRetry = fn()

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { HearthProvider } from '../../provider/HearthProvider'
 import { screenshots } from '../../storybook/modes'
 import { Timeline } from './Timeline'
-import { guide } from './Timeline.guide'
+import guide from './Timeline.mdx'
 import { entries } from './timelineFixture'
 
 const meta = {

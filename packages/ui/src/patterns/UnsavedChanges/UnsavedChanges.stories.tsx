@@ -8,7 +8,7 @@ import { TextField } from '../../components/TextField/TextField'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { screenshots } from '../../storybook/modes'
-import { guide } from './UnsavedChanges.guide'
+import guide from './UnsavedChanges.mdx'
 import { type LeaveGuard, type UnsavedChangesOptions, useUnsavedChanges } from './useUnsavedChanges'
 
 interface TierFormProps extends Omit<UnsavedChangesOptions, 'isDirty' | 'guard'> {

@@ -11,7 +11,7 @@ import { screenshots } from '../../storybook/modes'
 import { refused, sending } from '../../storybook/submissions'
 import type { Announcement } from '../announcements/announcementsModel'
 import { AnnouncementComposer } from './AnnouncementComposer'
-import { guide } from './AnnouncementComposer.guide'
+import guide from './AnnouncementComposer.mdx'
 
 const ready = (data: Announcement | undefined) => ({ status: 'ready', data }) as const
 const edited = (data: Announcement | undefined) => ({ id: data?.id, announcement: ready(data) })

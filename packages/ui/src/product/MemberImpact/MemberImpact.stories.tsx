@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { Retried } from '../../storybook/Retried'
 import { MemberImpact } from './MemberImpact'
-import { guide } from './MemberImpact.guide'
+import guide from './MemberImpact.mdx'
 
 const meta = {
   title: 'Product/MemberImpact',

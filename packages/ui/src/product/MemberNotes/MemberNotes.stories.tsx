@@ -6,7 +6,7 @@ import { withDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
 import { RefusedError, sending, useStorySubmission } from '../../storybook/submissions'
 import { MemberNotes, type MemberNotesProps } from './MemberNotes'
-import { guide } from './MemberNotes.guide'
+import guide from './MemberNotes.mdx'
 
 const meta = {
   title: 'Product/MemberNotes',

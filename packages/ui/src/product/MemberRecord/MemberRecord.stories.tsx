@@ -10,7 +10,7 @@ import {
 import { screenshots } from '../../storybook/modes'
 import { Retried } from '../../storybook/Retried'
 import { MemberRecord, MemberSummary, type MemberSummaryProps } from './MemberRecord'
-import { guide } from './MemberRecord.guide'
+import guide from './MemberRecord.mdx'
 
 const meta = {
   title: 'Product/MemberRecord',

@@ -9,7 +9,7 @@ import { brokenImage, image } from '../../storybook/image'
 import { screenshots } from '../../storybook/modes'
 import { BILLING_PERIODS, billingPeriods, isPrice, parsePrice } from '../../text/money'
 import { PlanCard, type PlanCardProps } from './PlanCard'
-import { guide } from './PlanCard.guide'
+import guide from './PlanCard.mdx'
 
 const full = {
   name: 'Premium',

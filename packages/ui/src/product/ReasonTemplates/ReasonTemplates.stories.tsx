@@ -9,7 +9,7 @@ import {
   ReasonTemplates,
   type ReasonTemplatesProps,
 } from './ReasonTemplates'
-import { guide } from './ReasonTemplates.guide'
+import guide from './ReasonTemplates.mdx'
 
 const templates: readonly ReasonTemplate[] = [
   { kind: 'ban', text: 'Spam or advertising' },

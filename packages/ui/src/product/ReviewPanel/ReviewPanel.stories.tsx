@@ -8,7 +8,7 @@ import { mediaBeside } from '../../theme/media'
 import { WhoWasFirst } from '../WhoWasFirst/WhoWasFirst'
 import { approval } from '../WhoWasFirst/whoWasFirstFixture'
 import { ReviewPanel } from './ReviewPanel'
-import { guide } from './ReviewPanel.guide'
+import guide from './ReviewPanel.mdx'
 import { banned, hostile, notVerified, rightToLeft, waiting } from './reviewPanelFixture'
 
 const ready = (data: typeof waiting) => ({ status: 'ready', data }) as const

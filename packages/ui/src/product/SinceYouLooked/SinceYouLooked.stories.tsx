@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { screenshots } from '../../storybook/modes'
 import { SinceYouLooked } from './SinceYouLooked'
-import { guide } from './SinceYouLooked.guide'
+import guide from './SinceYouLooked.mdx'
 
 const digest = {
   since: '2026-06-08T08:30:00Z',

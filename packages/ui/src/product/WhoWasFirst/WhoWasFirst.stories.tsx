@@ -4,7 +4,7 @@ import { Notice } from '../../components/Notice/Notice'
 import { screenshots } from '../../storybook/modes'
 import { recordText } from '../record/recordText'
 import { WhoWasFirst } from './WhoWasFirst'
-import { guide } from './WhoWasFirst.guide'
+import guide from './WhoWasFirst.mdx'
 import { approval } from './whoWasFirstFixture'
 
 const otherwise = 'This request is no longer pending. Someone else may have decided it.'

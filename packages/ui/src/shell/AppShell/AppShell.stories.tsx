@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { AppShell } from './AppShell'
-import { guide } from './AppShell.guide'
 import { LiveShell } from './AppShell.live'
+import guide from './AppShell.mdx'
 import { shellArgs } from './appShellFixture'
 
 const meta = {

@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/Text'
 import { HearthProvider } from '../../provider/HearthProvider'
 import { screenshots } from '../../storybook/modes'
 import { PublicPage } from './PublicPage'
-import { guide } from './PublicPage.guide'
+import guide from './PublicPage.mdx'
 
 const meta = {
   title: 'Shell/PublicPage',

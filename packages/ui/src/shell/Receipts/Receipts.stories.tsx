@@ -6,7 +6,7 @@ import { hostileEntries, recordEntries } from '../../screens/record/recordFixtur
 import { isUncovered } from '../../storybook/isUncovered'
 import { screenshots } from '../../storybook/modes'
 import { Receipts, type ReceiptsProps } from './Receipts'
-import { guide } from './Receipts.guide'
+import guide from './Receipts.mdx'
 
 const noBell = { current: null }
 

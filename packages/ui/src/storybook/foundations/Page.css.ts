@@ -56,11 +56,6 @@ export const value = style({ ...cell, fontVariantNumeric: 'tabular-nums' })
 
 export const link = style({ color: color.accent.text, textDecoration: 'underline' })
 
-export const wholeLink = style([
-  link,
-  { selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } },
-])
-
 export const code = style({
   fontFamily: font.mono,
   fontSize: text.small.size,

@@ -113,13 +113,11 @@ export function Code({ children }: { children: ReactNode }) {
 
 interface StoryLinkProps {
   id: string
-  /** A press anywhere on the positioned parent opens it. @default only on its text */
-  isWhole?: boolean
   children: ReactNode
 }
 
 /** Opens another page of this Storybook, its docs or a story, and keeps the toolbar's settings. */
-export function StoryLink({ id, isWhole = false, children }: StoryLinkProps) {
+export function StoryLink({ id, children }: StoryLinkProps) {
   const view = id.endsWith('--docs') ? 'docs' : 'story'
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -127,12 +125,7 @@ export function StoryLink({ id, isWhole = false, children }: StoryLinkProps) {
     openStory(id)
   }
   return (
-    <a
-      className={isWhole ? css.wholeLink : css.link}
-      href={`./?path=/${view}/${id}`}
-      target="_top"
-      onClick={open}
-    >
+    <a className={css.link} href={`./?path=/${view}/${id}`} target="_top" onClick={open}>
       {children}
     </a>
   )
