@@ -2,8 +2,8 @@ import { asc } from 'drizzle-orm'
 import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
+import { recordListView } from '../record/recordView.ts'
 import { isPending } from '../users/pending.ts'
-import { recordListView } from '../users/recordView.ts'
 
 /** The requests that wait for a decision, oldest first. */
 export const listPendingBadges: Handler<'listPendingBadges'> = async (_call, ctx) => {

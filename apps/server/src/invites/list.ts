@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Handler } from '../operation.ts'
 import { invites, users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
-import { recordListView } from '../users/recordView.ts'
+import { recordListView } from '../record/recordView.ts'
 import { inviteColumns, newestInviteFirst } from './invite.ts'
 
 /** Active Invites are the pending and the approved ones (specification 2.11). */

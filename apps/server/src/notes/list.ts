@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Handler } from '../operation.ts'
 import { memberNotes, users } from '../platform/database/schema.ts'
+import { recordView } from '../record/recordView.ts'
 import { isUser, noSuchUser } from '../users/member.ts'
-import { recordView } from '../users/recordView.ts'
 import { toNotes } from './note.ts'
 
 /** More notes than anybody reads: a list of all would have no bound. */

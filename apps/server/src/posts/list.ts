@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Handler } from '../operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
-import { recordListView } from '../users/recordView.ts'
+import { recordListView } from '../record/recordView.ts'
 
 /** All posts with their authors, newest first. */
 export const listPosts: Handler<'listPosts'> = async (_call, ctx) => {

@@ -52,7 +52,7 @@ const unindexed = sql`(${users.search} || '')`
  * Rows that contain a text, by the one index that answers it. One or two digits are the start of a
  * word, so the trigram index has them. Only fewer than three letters in front of `.`, `@` or `+`, as
  * in `1@`, have no index: nearly every row has these signs. PostgreSQL then compares row by row,
- * about 0.4 s for a million members, and ends a statement after 5 s.
+ * about a second for a million members, and ends a statement after 5 s.
  */
 const containsIndexed = (text: string): SQL | undefined =>
   needsSigns(text)

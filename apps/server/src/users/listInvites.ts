@@ -1,8 +1,8 @@
 import { invitesOf } from '../invites/invite.ts'
 import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
+import { recordView } from '../record/recordView.ts'
 import { isUser, noSuchUser } from './member.ts'
-import { recordView } from './recordView.ts'
 
 /** All invitations that one member sent. */
 export const listUserInvites: Handler<'listUserInvites'> = async ({ params }, ctx) => {

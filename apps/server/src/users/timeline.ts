@@ -6,8 +6,8 @@ import { readSnapshot } from '../platform/database/versions.ts'
 import { shownActions } from '../record/actions.ts'
 import { type Entry, toEntries } from '../record/entry.ts'
 import { comparePositions, type Position, readCursor, readPage, toCursor } from '../record/page.ts'
+import { recordView } from '../record/recordView.ts'
 import { isUser, noSuchUser } from './member.ts'
-import { recordView } from './recordView.ts'
 
 type Item = Answer<'listUserTimeline'>['data'][number]
 

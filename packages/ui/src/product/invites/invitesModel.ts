@@ -64,8 +64,9 @@ export function matchingInvites(
   return invites.filter(
     (invite) =>
       (status === 'all' || invite.status.toLowerCase() === status) &&
-      [invitedEmail(invite), inviteStatus(invite).label].some((text) =>
-        fold(text).includes(wanted),
-      ),
+      (wanted === '' ||
+        [invitedEmail(invite), inviteStatus(invite).label].some((text) =>
+          fold(text).includes(wanted),
+        )),
   )
 }

@@ -3,7 +3,6 @@ import { v5 } from 'uuid'
 import { type AuditEntry, auditOnce } from '../audit.ts'
 import type { Context } from '../operation.ts'
 import { perDatabase } from '../platform/database/perDatabase.ts'
-import type { UsersFilter } from './filter.ts'
 
 const hour = 60 * 60_000
 
@@ -58,7 +57,7 @@ const hashOf = (search: string): string =>
  */
 export const recordMembersView = async (
   ctx: Context,
-  { search, ...filter }: UsersFilter,
+  { search, ...filter }: { readonly search?: string | undefined },
   { lastRow, total }: { lastRow: number; total: number },
 ): Promise<void> => {
   const term = search?.trim() ? hashOf(search) : undefined
