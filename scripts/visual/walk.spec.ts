@@ -152,7 +152,7 @@ for (const { id, title } of pages) {
 }
 
 test('the tokens can be saved', async ({ page }) => {
-  await page.goto('iframe.html?viewMode=story&id=foundations-tokens--tokens')
+  await page.goto('iframe.html?viewMode=docs&id=foundations-tokens--docs')
   const link = page.getByRole('link', { name: 'hearth.dark.tokens.json' })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toBe('hearth.dark.tokens.json')

@@ -130,12 +130,3 @@ export function StoryLink({ id, children }: StoryLinkProps) {
     </a>
   )
 }
-
-/** Saves a file that this Storybook serves. */
-export function Download({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a className={css.link} href={href} download>
-      {children}
-    </a>
-  )
-}
