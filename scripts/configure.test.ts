@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { run } from './run.ts'
 
@@ -20,4 +21,43 @@ it('refuses a copy without what renders the public pages, and changes nothing in
   expect(output).toContain(`${folder} lacks the folder .prerender`)
   expect(code).toBe(1)
   expect(await readFile(page, 'utf8')).toBe(html)
+})
+
+const html =
+  '<html lang="en"><link rel="icon" href="/favicon.svg"/><link rel="apple-touch-icon" href="/icons/180.png"/><title>Hearth</title><script type="application/json" id="configuration">{}</script><div id="root"></div>'
+const renderer = `import { parentPort } from 'node:worker_threads'; parentPort.postMessage({})`
+
+/** Runs the command on a folder that looks like a build. */
+async function configure(config: string, files: Readonly<Record<string, string>> = {}) {
+  await mkdir(join(folder, '.prerender'))
+  const built = { 'index.html': html, 'manifest.json': '{}', '.prerender/worker.mjs': renderer }
+  for (const [name, text] of Object.entries({ ...built, ...files, 'config.json': config })) {
+    await writeFile(join(folder, name), text)
+  }
+  return run('node', ['scripts/configure.ts', join(folder, 'config.json'), folder])
+}
+
+it.each([
+  ['{"productName": }', 'is no JSON: '],
+  ['[]', 'must be an object'],
+  ['{"features":"record"}', 'features must be a list of features, of record'],
+  ['{"features":["recrod"]}', 'features has no "recrod", only record'],
+  ['{"supportAddress":7}', 'supportAddress must be text'],
+  ['{"logoUrl":"/missing.svg"}', 'logoUrl names a file that'],
+])('refuses %s, names the file and changes nothing', async (config, fault) => {
+  const { code, output } = await configure(config)
+  expect(code).toBe(1)
+  expect(output).toContain(join(folder, 'config.json'))
+  expect(output).toContain(fault)
+  expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe(html)
+})
+
+it('compresses an icon that a deployment has replaced', async () => {
+  const { code, output } = await configure('{"features":["record"]}', {
+    'favicon.svg': '<svg id="own"/>',
+    'favicon.svg.gz': 'old',
+  })
+  expect(output).toContain('Written')
+  expect(code).toBe(0)
+  expect(gunzipSync(await readFile(join(folder, 'favicon.svg.gz'))).toString()).toContain('own')
 })

@@ -7,7 +7,43 @@ import { readConfiguration } from '../apps/admin/src/deployment/configuration.ts
 import { fillPanelDocument, fillPanelManifest } from '../apps/server/src/http/panelDocument.ts'
 import { writePrerendered } from '../apps/server/src/http/prerender.ts'
 import { documentSettings } from '../packages/api/src/languages.ts'
+import { type Feature, featureNames } from '../packages/api/src/panelSettings.ts'
 import { root } from './run.ts'
+
+const isFeature = (name: unknown): name is Feature =>
+  featureNames.some((feature) => feature === name)
+
+/** The settings as a person writes them: in a browser an unknown feature is left alone. */
+const readers = {
+  ...documentSettings,
+  features: (value: unknown) => {
+    const known = featureNames.join(', ')
+    if (!Array.isArray(value)) throw new Error(`must be a list of features, of ${known}`)
+    const unknown = value.find((name) => !isFeature(name))
+    if (unknown !== undefined) throw new Error(`has no ${JSON.stringify(unknown)}, only ${known}`)
+    return value
+  },
+}
+
+/** What is wrong with a file of settings for a folder; empty when nothing is. */
+function faultsOf(json: string, folder: string): string[] {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(json)
+  } catch (error) {
+    return [`is no JSON: ${(error as Error).message}`]
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    return ['must be an object: { "productName": "Harbour" }']
+  }
+  const faults: string[] = []
+  const { logoUrl } = readConfiguration(json, (line) => faults.push(line), readers)
+  if (logoUrl?.startsWith('/')) {
+    const [path = ''] = logoUrl.split(/[?#]/)
+    if (!existsSync(join(folder, path))) faults.push(`logoUrl names a file that ${folder} lacks`)
+  }
+  return faults
+}
 
 async function configure(args: string[]): Promise<string> {
   const [file, folder = join(root, 'apps/admin/dist')] = args
@@ -23,15 +59,18 @@ async function configure(args: string[]): Promise<string> {
   }
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   // In a browser a wrong value falls back to its default; here a person can fix it.
-  const wrong: string[] = []
-  const complain = (line: string) => wrong.push(line)
-  const settings = readConfiguration(readFileSync(file, 'utf8'), complain, documentSettings)
-  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  const json = readFileSync(file, 'utf8')
+  const faults = faultsOf(json, resolve(folder))
+  if (faults.length > 0) throw new Error(faults.map((fault) => `${file}: ${fault}`).join('\n'))
+  const settings = readConfiguration(json, () => {}, readers)
   const manifest = join(resolve(folder), 'manifest.json')
   writeFileSync(page, fillPanelDocument(readFileSync(page, 'utf8'), settings))
   writeFileSync(manifest, fillPanelManifest(readFileSync(manifest, 'utf8'), settings))
   const prerendered = await writePrerendered(resolve(folder), settings)
-  await Promise.all([page, manifest, ...prerendered].map(writeCompressed))
+  // A host sends the compressed siblings of an icon that a deployment has replaced.
+  const icon = join(resolve(folder), 'favicon.svg')
+  const changed = [page, manifest, ...prerendered, ...(existsSync(icon) ? [icon] : [])]
+  await Promise.all(changed.map(writeCompressed))
   return page
 }
 

@@ -36,6 +36,23 @@ afterAll(async () => {
 const open = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } })
 
+describe('the icons of a deployment', () => {
+  const built =
+    '<html lang="en"><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/icons/180.png" /><script type="application/json" id="configuration">{}</script>'
+
+  it.each([
+    [undefined, '/favicon.svg', '/icons/180.png'],
+    ['/harbour.png', '/harbour.png', '/harbour.png'],
+    // No phone draws an SVG on its home screen.
+    ['/harbour.svg?v=2', '/harbour.svg?v=2', '/icons/180.png'],
+  ])('are those of the logo %j', (logoUrl, tab, touch) => {
+    const html = fillPanelDocument(fillPanelDocument(built, { logoUrl: '/old.png' }), { logoUrl })
+    expect(html).toContain(`<link rel="icon" href="${tab}"`)
+    expect(html).toContain(`<link rel="apple-touch-icon" href="${touch}"`)
+    expect(html.includes('type="image/svg+xml"')).toBe(tab.includes('.svg'))
+  })
+})
+
 describe('the language of a deployment', () => {
   const catalogues =
     '<script type="application/json" id="catalogues">{"ar":"/assets/ar-1.js"}</script>'

@@ -9,6 +9,7 @@ const root = /<html lang="[^>]*>/
 const catalogues =
   /(<script type="application\/json" id="catalogues">([^<]*)<\/script>)(<script data-catalogue [^>]*><\/script>)?/
 
+const tabIcon = /<link rel="icon"[^>]*>/
 const touchIcon = /(<link rel="apple-touch-icon" href=")[^"]*(?=")/
 
 const escapes: Readonly<Record<string, string>> = {
@@ -57,10 +58,22 @@ const fillLocale = (html: string, { locale = 'en', timeZone }: DocumentSettings)
   )
 }
 
+const isSvg = (address: string): boolean => /\.svg([?#]|$)/i.test(address)
+
+/** The logo as the icon of the tab and of a phone's home screen, which draws no SVG. */
+const fillIcons = (html: string, logo: string): string => {
+  const type = isSvg(logo) ? ' type="image/svg+xml"' : ''
+  return html
+    .replace(tabIcon, () => `<link rel="icon" href="${escapeHtml(logo)}"${type}>`)
+    .replace(
+      touchIcon,
+      (_all, open: string) => open + (isSvg(logo) ? '/icons/180.png' : escapeHtml(logo)),
+    )
+}
+
 /**
  * Writes settings into the panel's one document: its language, the block that the panel reads,
- * the title until the panel runs, and the logo as the icon of a phone's home screen. The block is
- * data: the content policy does not refuse it, and no script runs in it.
+ * the title until the panel runs, and the logo as its icon. The block is data: the content policy does not refuse it, and no script runs in it.
  * @throws Error when the document has no such block
  */
 export const fillPanelDocument = (html: string, settings: DocumentSettings): string => {
@@ -68,13 +81,11 @@ export const fillPanelDocument = (html: string, settings: DocumentSettings): str
   const { locale: _locale, timeZone: _timeZone, ...panelSettings } = settings
   const json = JSON.stringify(panelSettings).replaceAll('<', '\\u003c')
   const name = escapeHtml(settings.productName ?? 'Hearth')
-  return fillLocale(html, settings)
+  const filled = fillLocale(html, settings)
     .replace(block, (_all, open: string) => open + json)
     .replace(title, (_all, open: string) => open + name)
-    .replace(
-      touchIcon,
-      (_all, open: string) => open + escapeHtml(settings.logoUrl ?? '/icons/180.png'),
-    )
+  // A second run may take a logo away again.
+  return fillIcons(filled, settings.logoUrl ?? '/favicon.svg')
 }
 
 const icon = (name: string, size: number, purpose: string) => ({
