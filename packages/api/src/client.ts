@@ -145,11 +145,11 @@ async function answerOf(
     const result = await http.request(method, path, init)
     response = result.response
     if (etag !== undefined && response.status === 304) return known
-    // openapi-fetch gives a falsy error for an empty 500, so only the status counts.
     // A backend may answer a lost session by a redirect to its own sign-in page.
     if (response.redirected && response.headers.get('Content-Type')?.includes('text/html')) {
       throw new ApiError({ kind: 'http', operation: id, status: 401 })
     }
+    // openapi-fetch gives a falsy error for an empty 500, so only the status counts.
     if (!response.ok) throw refusal(id, response, result.error, operation.conflict)
     text = await response.text()
   } catch (cause) {

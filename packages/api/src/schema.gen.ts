@@ -2015,7 +2015,7 @@ export interface components {
                  *         "summary": null,
                  *         "features": [],
                  *         "isActive": true,
-                 *         "image": "/tiers/5f2e8c6a.png",
+                 *         "image": "/api/files/tiers/5f2e8c6a.png",
                  *         "createdAt": "2026-09-01T10:00:00.000Z",
                  *         "updatedAt": "2026-09-01T10:00:00.000Z"
                  *       }
@@ -2046,7 +2046,7 @@ export interface components {
                  *         "summary": null,
                  *         "features": [],
                  *         "isActive": true,
-                 *         "image": "/tiers/5f2e8c6a.png",
+                 *         "image": "/api/files/tiers/5f2e8c6a.png",
                  *         "createdAt": "2026-09-01T10:00:00.000Z",
                  *         "updatedAt": "2026-10-20T16:45:00.000Z",
                  *         "etag": "1781514000987654"
@@ -2855,7 +2855,7 @@ export interface operations {
                      *           "phone": "+351 912 000 111",
                      *           "country": "Portugal",
                      *           "dateOfBirth": "1988-04-17",
-                     *           "profilePic": "/files/avatars/8d55.webp",
+                     *           "profilePic": "/api/files/avatars/8d55.webp",
                      *           "passport": "/api/documents/passport/8d55?sig=kq3V0n",
                      *           "role": "user",
                      *           "status": "verified",
@@ -3795,7 +3795,7 @@ export interface operations {
                  *         ""
                  *       ],
                  *       "isActive": true,
-                 *       "image": "/tiers/5f2e8c6a.png"
+                 *       "image": "/api/files/tiers/5f2e8c6a.png"
                  *     }
                  */
                 "application/json": components["schemas"]["MembershipPlanInput"];
@@ -3877,7 +3877,7 @@ export interface operations {
                      *           "Magazine"
                      *         ],
                      *         "isActive": true,
-                     *         "image": "/tiers/5f2e8c6a.png",
+                     *         "image": "/api/files/tiers/5f2e8c6a.png",
                      *         "createdAt": "2026-09-01T10:00:00.000Z",
                      *         "updatedAt": "2026-10-20T16:45:00.000Z"
                      *       }
@@ -4014,7 +4014,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://files.example.org/tiers/5f2e8c6a.png?expires=1764000000&sig=kq3V0n"
+                     *       "url": "https://panel.example.org/api/files/tiers/5f2e8c6a.png?expires=1764000000&sig=kq3V0n"
                      *     }
                      */
                     "application/json": {

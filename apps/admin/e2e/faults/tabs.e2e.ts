@@ -1,6 +1,7 @@
 // Specification: 4, 6
 
 import type { BrowserContext, Page } from '@playwright/test'
+import { chooseInRow } from '../support/rowMenu'
 import { type Steward, signIn } from '../support/steward'
 import { expect, question, test } from '../support/test'
 
@@ -225,9 +226,9 @@ for (const { what, path, type, send, kept } of [
   },
   {
     what: 'a reason',
-    path: (id: string) => `/users/${id}`,
+    path: () => '/users',
     type: async (page: Page) => {
-      await press(page, 'Ban')
+      await chooseInRow(page.locator('[data-row-id]').first(), 'Ban')
       await page.getByRole('textbox', { name: /^Reason/ }).fill('Typed by Ada')
     },
     send: (page: Page) => question(page).getByRole('button', { name: 'Ban', exact: true }),
