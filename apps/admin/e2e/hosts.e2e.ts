@@ -60,6 +60,11 @@ test('the reference server, nginx and Caddy answer alike at every kind of addres
         )
         .toEqual({ server: answer, nginx: answer, caddy: answer })
     }
+    // A monitor must not take a page for the answer of the backend.
+    for (const address of ['/healthz', '/readyz']) {
+      expect.soft(await answerOf(nginx.url, 'GET', address), `nginx ${address}`).toBe('404')
+      expect.soft(await answerOf(caddy.url, 'GET', address), `Caddy ${address}`).toBe('404')
+    }
   } finally {
     await nginx.dispose()
     await caddy.dispose()
