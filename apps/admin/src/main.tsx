@@ -8,6 +8,7 @@ import { createPanelRouter, type PanelRouter } from './router'
 import { createDrafts } from './session/drafts'
 import { createEnding } from './session/ending'
 import { createSessionStore } from './session/session'
+import { leaveWhenSignedInElsewhere } from './session/waitingTab'
 
 // Requested when the code is there: on a slow line it would delay that.
 void import('@hearth/ui/theme/fonts')
@@ -22,6 +23,7 @@ const router: PanelRouter = createPanelRouter({
   onFailure: createEnding(() => router),
 })
 followDeploys(router)
+leaveWhenSignedInElsewhere(router)
 
 const render = () =>
   createRoot(root).render(

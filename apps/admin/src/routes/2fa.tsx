@@ -10,7 +10,6 @@ import { useTwoFactor } from '../features/auth/useTwoFactor'
 import { pageTitles } from '../navigation/pageTitles'
 import { QueryProvider } from '../queries/QueryProvider'
 import { addressAfterSignIn } from '../session/panelAddress'
-import { useSignInElsewhere } from '../session/useSignInElsewhere'
 
 export const Route = createFileRoute('/2fa')({
   staticData: { title: pageTitles.twoFactor },
@@ -30,7 +29,6 @@ function TwoFactor() {
   const { session } = Route.useRouteContext()
   const { redirect: kept } = Route.useSearch()
   const [{ is2FAEnabled: isEnrolled, isComplete }] = useState(session.get)
-  useSignInElsewhere(kept)
   const next = addressAfterSignIn(router, kept)
   const account = { issuer: brand.productName, email: session.get().info.email }
   const twoFactor = useTwoFactor(isEnrolled, account, () => {

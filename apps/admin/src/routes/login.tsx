@@ -4,7 +4,6 @@ import { signUpHref } from '../deployment/brand'
 import { RedirectSearch } from '../features/auth/redirectSearch'
 import { useSignIn } from '../features/auth/useSignIn'
 import { pageTitles } from '../navigation/pageTitles'
-import { useSignInElsewhere } from '../session/useSignInElsewhere'
 
 export const Route = createFileRoute('/login')({
   staticData: { title: pageTitles.login },
@@ -18,7 +17,6 @@ export const Route = createFileRoute('/login')({
 function Login() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  useSignInElsewhere(search.redirect)
   const { signIn, submission } = useSignIn(() => navigate({ to: '/2fa', search, replace: true }))
   return <LoginScreen onSignIn={signIn} submission={submission} signUpHref={signUpHref} />
 }

@@ -7,7 +7,8 @@ import { isPanelPath } from './panelAddress'
  * that ends there ends here too, and typed input is kept. When somebody else signs in there, this
  * page makes no call any more: it starts over as them, unless something was typed here. Then it
  * keeps that for its author and shows who is signed in now. When the same person signs in in
- * another role, it starts over. `useSignInElsewhere` is for the tabs that wait at /login or /2fa.
+ * another role, it starts over. A tab that waits at /login or /2fa follows
+ * `leaveWhenSignedInElsewhere`.
  */
 export function followOtherTabs(router: RegisteredRouter): void {
   const { drafts, queryClient, session } = router.options.context
