@@ -152,17 +152,49 @@ test('an open draft is asked about once before a deploy reloads the page', async
   expect(dialogs, 'the browser does not ask as well').toBe(0)
 })
 
+/** As Firefox does where a person has blocked all cookies or those of this site. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, { get: refuse })
+    }
+    window.BroadcastChannel = class extends EventTarget {
+      constructor() {
+        super()
+        refuse()
+      }
+    } as never
+  })
+
+test('the public pages work where the browser blocks storage and channels', async ({ page }) => {
+  await blockStorage(page)
+  await page.route('**/api/{auth,users}/**', (route) =>
+    route.fulfill({ json: { message: 'Sent' } }),
+  )
+  await page.goto('/verify?token=0123456789abcdef')
+  await expect(page.getByText('Account verified successfully')).toBeVisible()
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill('a@b.example')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  await page.goto('/delete-account')
+  await page.getByLabel('Account email').fill('a@b.example')
+  await page.getByRole('button', { name: 'Get Security Key' }).click()
+  await expect(page.getByText('Step 2 of 2')).toBeVisible()
+  await page.goto('/accept-invite?token=0123456789abcdef')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/nothing-here')
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+})
+
 test('a browser without cookies gets a message instead of a redirect loop', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
-    for (const storage of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, storage, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError')
-        },
-      })
-    }
   })
+  await blockStorage(page)
   const user = { id: '1', userName: 'Ada', email: 'a@b.example', role: 'ADMIN', is2FAEnabled: true }
   await page.route('**/api/auth/signin', (route) => route.fulfill({ json: { data: { user } } }))
   const words = /This browser blocks cookies/

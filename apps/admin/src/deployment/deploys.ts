@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { tabStorage } from './tabStorage'
 
 /** How long the page does not reload the same address a second time, in milliseconds. */
 const RELOAD_PAUSE = 10_000
@@ -9,15 +10,10 @@ const KEY = 'hearth-reload'
  * Whether the page may reload itself at an address; remembers that it did. The answer is no where
  * storage is blocked: the page would forget its reloads and reload for ever.
  */
-export function mayReload(href: string, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
-  try {
-    const [at, ...last] = (storage.getItem(KEY) ?? '').split(' ')
-    if (last.join(' ') === href && Date.now() - Number(at) < RELOAD_PAUSE) return false
-    storage.setItem(KEY, `${Date.now()} ${href}`)
-    return true
-  } catch {
-    return false
-  }
+export function mayReload(href: string): boolean {
+  const [at, ...last] = tabStorage.get(KEY).split(' ')
+  if (last.join(' ') === href && Date.now() - Number(at) < RELOAD_PAUSE) return false
+  return tabStorage.set(KEY, `${Date.now()} ${href}`)
 }
 
 let hasMissed = false
@@ -42,7 +38,7 @@ export function followDeploys(router: RegisteredRouter): void {
   /** Whether the load under way is one of another page, not of another state of this one. */
   let isLeaving = false
   const reload = () => {
-    if (reloads || !mayReload(router.latestLocation.href, sessionStorage)) return
+    if (reloads || !mayReload(router.latestLocation.href)) return
     reloads = true
     // The browser learns of a new address a moment after the router.
     router.history.flush()

@@ -1,0 +1,24 @@
+/**
+ * What this tab keeps over a reload. Firefox throws for the mere name `sessionStorage` where a
+ * person has blocked storage; nothing is kept there.
+ */
+export const tabStorage = {
+  /** The kept text; an empty one when there is none. */
+  get: (key: string): string => {
+    try {
+      return sessionStorage.getItem(key) ?? ''
+    } catch {
+      return ''
+    }
+  },
+  /** Keeps a text, or nothing with an empty one. Returns whether the browser did so. */
+  set: (key: string, value: string): boolean => {
+    try {
+      if (value) sessionStorage.setItem(key, value)
+      else sessionStorage.removeItem(key)
+      return true
+    } catch {
+      return false
+    }
+  },
+}
