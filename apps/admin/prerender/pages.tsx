@@ -20,6 +20,7 @@ const pages = ({ signUpUrl = '#' }: DocumentSettings) => ({
     <DeleteAccountScreen
       step="email"
       onGetKey={nothing}
+      onHaveKey={nothing}
       onDelete={nothing}
       onChangeEmail={nothing}
       onInvalidEmail={nothing}

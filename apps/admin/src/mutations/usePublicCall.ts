@@ -11,8 +11,8 @@ export interface CallState<Data> {
 }
 
 interface PublicCallOptions<Id extends PublicId> {
-  /** Called with the answer; the call stays pending until its promise resolves. */
-  onSuccess?: (answer: Answer<Id>) => void | Promise<void>
+  /** Called with the answer to an input; the call stays pending until its promise resolves. */
+  onSuccess?: (answer: Answer<Id>, input: Input<Id>) => void | Promise<void>
   onError?: (error: Error) => void
 }
 
@@ -34,7 +34,7 @@ export function usePublicCall<Id extends PublicId>(
     setState({ isPending: true, error: null })
     try {
       const data = await call(id, input)
-      await onSuccess?.(data)
+      await onSuccess?.(data, input)
       setState({ isPending: false, data, error: null })
       return data
     } catch (failure) {

@@ -11,14 +11,18 @@ import { useSubmission } from './useSubmission'
  * One call that a form outside the panel sends, with its toasts and the state of the last try for
  * the form: `useFormAction` of the panel, without the cache.
  * @param outcome the messages for success and failure
- * @param onDone called after a success
+ * @param onDone called after a success, with what was sent
  */
-export function usePublicForm<Id extends PublicId>(id: Id, outcome: Outcome, onDone?: () => void) {
+export function usePublicForm<Id extends PublicId>(
+  id: Id,
+  outcome: Outcome,
+  onDone?: (input: Input<Id>) => void,
+) {
   const once = useSingleFlight()
   const { callAsync, isPending, data, error, reset } = usePublicCall(id, {
-    onSuccess: (answer) => {
+    onSuccess: (answer, input) => {
       showSuccess(outcome, sentence(own(answer, 'message')))
-      onDone?.()
+      onDone?.(input)
     },
     onError: (failure) => showFailure(outcome, failure),
   })

@@ -2,6 +2,7 @@ import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { DeleteAccountScreen } from '@hearth/ui/screens/delete-account/DeleteAccountScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { tabStorage } from '../deployment/tabStorage'
 import { authMessages, authTexts } from '../features/auth/messages'
 import { usePublicForm } from '../mutations/usePublicForm'
 import { pageTitles } from '../navigation/pageTitles'
@@ -12,26 +13,39 @@ export const Route = createFileRoute('/delete-account')({
 })
 
 /** The steps of specification 2.8; after the deletion the first step shows again. */
-type Step = 'email' | 'key' | 'deleted'
+type Step = 'email' | 'key' | 'haveKey' | 'deleted'
+
+/** Where the tab keeps the email whose key is awaited: a phone may drop the page meanwhile. */
+const AWAITED = 'hearth-deletion'
 
 function DeleteAccount() {
-  const [step, setStep] = useState<Step>('email')
-  const key = usePublicForm('generateSecurityKey', authMessages.generateSecurityKey, () =>
-    setStep('key'),
+  const [email] = useState(() => tabStorage.get(AWAITED))
+  const [step, setStep] = useState<Step>(email ? 'haveKey' : 'email')
+  const goTo = (next: Step, awaited = '') => {
+    tabStorage.set(AWAITED, awaited)
+    setStep(next)
+  }
+  const key = usePublicForm('generateSecurityKey', authMessages.generateSecurityKey, ({ body }) =>
+    goTo('key', body.email),
   )
   const deletion = usePublicForm('deleteOwnAccount', authMessages.deleteOwnAccount, () =>
-    setStep('deleted'),
+    goTo('deleted'),
   )
+  const hasKey = step === 'haveKey'
+  const isAtKey = step === 'key' || hasKey
   return (
     <DeleteAccountScreen
-      submission={(step === 'key' ? deletion : key).submission}
-      step={step === 'key' ? 'key' : 'email'}
+      submission={(isAtKey ? deletion : key).submission}
+      step={isAtKey ? 'key' : 'email'}
+      email={step === 'deleted' ? '' : email}
+      hasKey={hasKey}
       isDeleted={step === 'deleted'}
-      onGetKey={(email) => key.send({ body: { email } })}
+      onGetKey={(address) => key.send({ body: { email: address } })}
+      onHaveKey={(address) => goTo('haveKey', address)}
       onDelete={(body) => deletion.send({ body })}
       onChangeEmail={() => {
         deletion.reset()
-        setStep('email')
+        goTo('email')
       }}
       onInvalidEmail={() => toast.error(authTexts.invalidEmail)}
     />

@@ -272,6 +272,7 @@ export const pt: UiCatalogue = {
       email:
         'Enviaremos uma chave de segurança por e-mail. Você precisará dela para excluir sua conta.',
       key: 'Se este e-mail tiver uma conta, uma chave de segurança está a caminho.',
+      hasKey: 'Digite a chave de segurança do nosso e-mail.',
     },
     steps: { email: 'Etapa 1 de 2', key: 'Etapa 2 de 2' },
     deleted: 'A conta foi excluída permanentemente.',
@@ -283,6 +284,7 @@ export const pt: UiCatalogue = {
     ],
     email: 'E-mail da conta',
     getKey: 'Receber chave de segurança',
+    haveKey: 'Já tenho uma chave',
     key: 'Chave de segurança',
     verifyKey: 'Verificar chave',
     warning: ['Isto exclui permanentemente a conta ', '.'],

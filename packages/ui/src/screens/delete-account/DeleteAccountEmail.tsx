@@ -1,15 +1,18 @@
 import { Button } from '../../components/Button/Button'
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField'
 import type { useForm } from '../../form/useForm'
+import { Stack } from '../../layout/Stack/Stack'
 import { deleteAccountText as text } from './deleteAccountText'
 
 interface DeleteAccountEmailProps {
   field: Pick<TextFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'>
   submit: ReturnType<typeof useForm>['submitProps']
+  onHaveKey: () => void
 }
 
-/** Step 1: the email of the account. The button waits for an address. */
-export function DeleteAccountEmail({ field, submit }: DeleteAccountEmailProps) {
+/** Step 1: the email of the account. The buttons wait for an address. */
+export function DeleteAccountEmail({ field, submit, onHaveKey }: DeleteAccountEmailProps) {
+  const isEmpty = field.value.trim() === ''
   return (
     <>
       <TextField
@@ -20,14 +23,19 @@ export function DeleteAccountEmail({ field, submit }: DeleteAccountEmailProps) {
         enterKeyHint="send"
         isRequired
       />
-      <Button
-        {...submit}
-        variant="primary"
-        isFullWidth
-        isDisabled={submit.isDisabled || field.value.trim() === ''}
-      >
-        {text.getKey}
-      </Button>
+      <Stack space="2">
+        <Button {...submit} variant="primary" isFullWidth isDisabled={submit.isDisabled || isEmpty}>
+          {text.getKey}
+        </Button>
+        <Button
+          variant="quiet"
+          isFullWidth
+          isDisabled={submit.isPending || isEmpty}
+          onPress={onHaveKey}
+        >
+          {text.haveKey}
+        </Button>
+      </Stack>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Form } from '../../components/Form/Form'
 import { useForm } from '../../form/useForm'
 import type { Submission } from '../../submission'
@@ -8,8 +9,12 @@ import { type DeleteAccountValue, deleteAccountSchema } from './deleteAccount.sc
 export interface DeleteAccountFormProps {
   /** The email step or the key step. */
   step: 'email' | 'key'
+  /** The email that is there at first. @default '' */
+  email?: string
   /** Requests a key for the address; the address is trimmed and in lower case. */
   onGetKey: (email: string) => void
+  /** Goes on to the key of an earlier request for the address. */
+  onHaveKey: (email: string) => void
   /** Deletes the account for good, with the key from the email. */
   onDelete: (value: DeleteAccountValue) => void
   /** Goes from the key back to the address; the address stays. */
@@ -26,25 +31,45 @@ export interface DeleteAccountFormProps {
 /** One draft for both steps, so that neither loses the input of the other. */
 export function DeleteAccountForm({
   step,
+  email = '',
   onGetKey,
+  onHaveKey,
   onDelete,
   onChangeEmail,
   onInvalidEmail,
   submission,
 }: DeleteAccountFormProps) {
+  // What the button that sends the first step asks for.
+  const hasKey = useRef(false)
   const form = useForm({
     schema: deleteAccountSchema,
-    initial: { email: '', securityKey: '' },
+    initial: { email, securityKey: '' },
     submission,
     shown: [step === 'email' ? 'email' : 'securityKey'],
-    onSubmit: (value) => (step === 'email' ? onGetKey(value.email) : onDelete(value)),
+    onSubmit: (value) => {
+      if (step === 'key') return onDelete(value)
+      return hasKey.current ? onHaveKey(value.email) : onGetKey(value.email)
+    },
     onInvalid: onInvalidEmail,
   })
 
   return (
-    <Form {...form.formProps}>
+    <Form
+      {...form.formProps}
+      onSubmit={(event) => {
+        hasKey.current = false
+        form.formProps.onSubmit(event)
+      }}
+    >
       {step === 'email' ? (
-        <DeleteAccountEmail field={form.field('email')} submit={form.submitProps} />
+        <DeleteAccountEmail
+          field={form.field('email')}
+          submit={form.submitProps}
+          onHaveKey={() => {
+            hasKey.current = true
+            form.submit()
+          }}
+        />
       ) : (
         <DeleteAccountKey
           field={form.field('securityKey')}

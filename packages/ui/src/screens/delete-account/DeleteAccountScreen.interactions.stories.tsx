@@ -11,6 +11,7 @@ const meta = {
   args: {
     step: 'email',
     onGetKey: fn(),
+    onHaveKey: fn(),
     onDelete: fn(),
     onChangeEmail: fn(),
     onInvalidEmail: fn(),
@@ -84,6 +85,28 @@ export const DeletesByKeyboardAndStartsAnew: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Security key' })).toHaveValue('')
     await expect(canvas.getByText('joao@example.org')).toBecomeVisible()
     await expect(canvas.queryByText('The account was permanently deleted.')).toBeNull()
+  },
+}
+
+export const TakesAKeyOfAnEarlierRequest: Story = {
+  play: async ({ canvas, args }) => {
+    const haveKey = canvas.getByRole('button', { name: 'I already have a key' })
+    await expect(haveKey).toBeDisabled()
+    const email = canvas.getByRole('textbox', { name: 'Account email' })
+    await userEvent.type(email, 'Maria@example')
+    await userEvent.click(haveKey)
+    await expect(email).toHaveAccessibleDescription('Invalid Email')
+    await userEvent.type(email, '.org')
+    await userEvent.click(haveKey)
+    await expect(args.onHaveKey).toHaveBeenCalledWith('maria@example.org')
+    await expect(args.onGetKey).not.toHaveBeenCalled()
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Security key' }), '7KQ2')
+    await expect(canvas.getByText(/^Enter the security key from our email/)).toBecomeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify Key' }))
+    await expect(args.onDelete).toHaveBeenCalledWith({
+      email: 'maria@example.org',
+      securityKey: '7KQ2',
+    })
   },
 }
 

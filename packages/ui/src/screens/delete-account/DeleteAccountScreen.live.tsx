@@ -3,7 +3,9 @@ import { DeleteAccountScreen, type DeleteAccountScreenProps } from './DeleteAcco
 
 /** For stories: the screen with a server that accepts everything. */
 export function LiveDeleteAccount(props: DeleteAccountScreenProps) {
-  const [state, setState] = useState<Pick<DeleteAccountScreenProps, 'step' | 'isDeleted'>>({
+  const [state, setState] = useState<
+    Pick<DeleteAccountScreenProps, 'step' | 'isDeleted' | 'hasKey'>
+  >({
     step: props.step,
   })
   return (
@@ -13,6 +15,10 @@ export function LiveDeleteAccount(props: DeleteAccountScreenProps) {
       onGetKey={(email) => {
         props.onGetKey(email)
         setState({ step: 'key' })
+      }}
+      onHaveKey={(email) => {
+        props.onHaveKey(email)
+        setState({ step: 'key', hasKey: true })
       }}
       onDelete={(value) => {
         props.onDelete(value)

@@ -17,6 +17,7 @@ const meta = {
   args: {
     step: 'email',
     onGetKey: fn(),
+    onHaveKey: fn(),
     onDelete: fn(),
     onChangeEmail: fn(),
     onInvalidEmail: fn(),
@@ -50,6 +51,16 @@ export const Key: Story = {
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription(
       'This permanently deletes the account maria.silva@example.org.',
+    )
+  },
+}
+
+/** The page was loaded again while the person read the email. */
+export const KeyAfterAReload: Story = {
+  args: { step: 'key', email: 'maria.silva@example.org' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Verify Key' })).toHaveAccessibleDescription(
+      'Verify Key deletes the account maria.silva@example.org for good. This cannot be undone.',
     )
   },
 }

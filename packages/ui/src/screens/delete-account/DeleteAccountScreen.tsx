@@ -14,13 +14,19 @@ export interface DeleteAccountScreenProps extends DeleteAccountFormProps {
    * An account was deleted: step 1 is empty again, with a confirmation above it. @default false
    */
   isDeleted?: boolean
+  /** The person has a key of an earlier request: no email is on its way now. @default false */
+  hasKey?: boolean
 }
 
 /**
  * /delete-account: where members delete their own account, with a key from an email
  * (specification 2.8).
  */
-export function DeleteAccountScreen({ isDeleted = false, ...form }: DeleteAccountScreenProps) {
+export function DeleteAccountScreen({
+  isDeleted = false,
+  hasKey = false,
+  ...form
+}: DeleteAccountScreenProps) {
   const { step } = form
   const place = useTitleFocus(step)
   const confirmation = useRef<HTMLDivElement>(null)
@@ -38,7 +44,11 @@ export function DeleteAccountScreen({ isDeleted = false, ...form }: DeleteAccoun
   }, [isConfirmed])
 
   return (
-    <PublicPage drawing="covered" title={text.title} subtitle={text.subtitles[step]}>
+    <PublicPage
+      drawing="covered"
+      title={text.title}
+      subtitle={text.subtitles[step === 'key' && hasKey ? 'hasKey' : step]}
+    >
       <div ref={place}>
         <Stack space="5">
           {isConfirmed && (

@@ -6,6 +6,7 @@ export const deleteAccountText = localize('deleteAccount', {
   subtitles: {
     email: "We'll email you a security key. You'll need it to delete your account.",
     key: 'If this email has an account, a security key is on its way.',
+    hasKey: 'Enter the security key from our email.',
   },
   steps: { email: 'Step 1 of 2', key: 'Step 2 of 2' },
   deleted: 'The account was permanently deleted.',
@@ -17,6 +18,7 @@ export const deleteAccountText = localize('deleteAccount', {
   ],
   email: 'Account email',
   getKey: 'Get Security Key',
+  haveKey: 'I already have a key',
   key: 'Security key',
   verifyKey: 'Verify Key',
   /** Around the address, with the space between; without an address, the sentence of its own. */
