@@ -28,7 +28,16 @@ const config: StorybookConfig = {
     { from: '../packages/ui/tokens', to: '/tokens' },
   ],
   stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/ui/src/storybook/**/*.mdx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Its plugin adds sources for docs pages, and maps lines twice: a failed test would show the
+    // line of another story.
+    {
+      name: '@storybook/addon-docs',
+      options: { csfPluginOptions: process.env.VITEST ? null : {} },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   managerHead: (head) => `${head}<style>${chosenItem}</style>`,
   experimental_indexers: withTestStories,
   tags: { [testOnly]: { defaultFilterSelection: 'exclude' } },
