@@ -132,7 +132,7 @@ for (const { action, title, coded } of [
     await expect(row).toHaveCount(0)
 
     await page.goBack()
-    await expect(page.getByText('No users match your search criteria.')).toBeVisible()
+    await expect(page.getByText('No members match your search criteria.')).toBeVisible()
   })
 }
 

@@ -13,7 +13,7 @@ test('a slow first visit says that it is loading, until the page shows', async (
   await page.goto('/accept-invite', { waitUntil: 'commit' })
   const loading = page.getByText('Loading', { exact: true })
   await expect(loading).toBeVisible()
-  await expect(page.getByText('This page could not be loaded.')).toBeHidden()
+  await expect(page.getByText("Couldn't load this page.")).toBeHidden()
 
   held.resolve()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -58,7 +58,7 @@ test('a phone can install the panel, and colours its bars as the page', async ({
 test('a visit without its code says so, and has a way on', async ({ page }) => {
   await page.route(scripts, (route) => route.abort())
   await page.goto('/forgot-password?from=a-link')
-  await expect(page.getByText('This page could not be loaded.')).toBeVisible()
+  await expect(page.getByText("Couldn't load this page.")).toBeVisible()
   await expect(page.getByText('Loading', { exact: true })).toBeHidden()
 
   await page.unroute(scripts)

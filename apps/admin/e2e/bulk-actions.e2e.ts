@@ -68,8 +68,8 @@ test('selected users are banned and freed again, over two pages of the list', {
   await expect(bar(page, 2)).toContainText('2 selected, 1 not on this page')
 
   const ban = await ask(page, 2, 'Ban')
-  await expect(ban.dialog).toHaveAccessibleName('Ban 2 users')
-  await expect(ban.dialog).toContainText('Are you sure you want to ban these 2 Users')
+  await expect(ban.dialog).toHaveAccessibleName('Ban 2 members')
+  await expect(ban.dialog).toContainText('Are you sure you want to ban these 2 members')
   await expect(ban.dialog.getByRole('listitem')).toHaveCount(2)
   await ban.press('Ban')
   await expect(ban.dialog.getByText('Done: 2')).toBeVisible()
@@ -137,7 +137,7 @@ test('only those who can be verified are; the others are told before', {
   await page.goto('/users?limit=100&status=pending')
   for (const { id } of [able, late, awaiting]) await box(page, id).check()
   const verify = await ask(page, 3, 'Verify 2 of 3')
-  await expect(verify.dialog).toContainText('Are you sure you want to verify these 2 users?')
+  await expect(verify.dialog).toContainText('Are you sure you want to verify these 2 members?')
   // Somebody else verifies one meanwhile: the server says so, and it is not done twice.
   await steward.api.post(`/api/users/verify/${late.id}`)
   await verify.press('Verify')
@@ -157,7 +157,7 @@ test('deleted users and refused ones are told apart, and a lost answer is found 
   await page.goto('/users?limit=100&badge=notApplied')
   for (const { id } of [refused, lost, gone]) await box(page, id).check()
   const remove = await ask(page, 3, 'Delete')
-  await expect(remove.dialog).toContainText('Are you sure you want to delete these 3 users?')
+  await expect(remove.dialog).toContainText('Are you sure you want to delete these 3 members?')
   await steward.api.delete(`/api/users/${gone.id}`)
   await page.route(`**/api/users/${refused.id}`, (route) =>
     route.fulfill({ status: 403, json: { message: 'Not this one' } }),

@@ -26,7 +26,7 @@ const bar = (page: Page, count: number) =>
 /** Opens the question about the selected requests. */
 async function ask(page: Page, count: number) {
   await bar(page, count).getByRole('button', { name: 'Reject' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Reject Badges' })
+  const dialog = page.getByRole('alertdialog', { name: 'Reject citizenship requests' })
   await expect(dialog.getByRole('listitem')).toHaveCount(count)
   return {
     dialog,

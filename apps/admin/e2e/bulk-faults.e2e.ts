@@ -31,7 +31,7 @@ test('a whole community is banned through every fault, and nobody twice', {
   const ban = page.getByRole('button', { name: /^Ban( |$)/ }).last()
   await ban.click()
   // Toasts are dialogs too.
-  const dialog = page.getByRole('alertdialog', { name: /^Ban \d+ users$/ })
+  const dialog = page.getByRole('alertdialog', { name: /^Ban \d+ members$/ })
   await expect(dialog.getByRole('listitem')).toHaveCount(free.length)
   const press = (name: string | RegExp) => dialog.getByRole('button', { name }).click()
   const results = (text: string) => dialog.getByRole('listitem').filter({ hasText: text })

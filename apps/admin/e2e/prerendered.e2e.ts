@@ -132,7 +132,7 @@ test('code that does not come is told below the page, which keeps what was typed
   await page.route('**/assets/base-*.js', (route) => route.abort())
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('somebody@example.org')
-  await expect(page.getByText('This page could not be loaded.')).toBeVisible()
+  await expect(page.getByText("Couldn't load this page.")).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('somebody@example.org')
   await page.unroute('**/assets/base-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()

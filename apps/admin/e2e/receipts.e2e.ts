@@ -38,7 +38,7 @@ test('the bell keeps what the toast said, over a reload, and undoes it', async (
     await page.goto(`/users?search=${encodeURIComponent(member.email ?? '')}`)
     await chooseInRow(page.getByRole('row').nth(1), 'Ban')
     await question(page).getByRole('button', { name: 'Ban', exact: true }).click()
-    await expect(page.getByText('User banned successfully')).toBeVisible()
+    await expect(page.getByText('Member banned successfully')).toBeVisible()
   })
   await test.step('after a reload they are behind the bell, loaded by its press', async () => {
     await page.reload()
@@ -47,7 +47,7 @@ test('the bell keeps what the toast said, over a reload, and undoes it', async (
     await bell(page).click()
     await asked
     const receipt = receipts(page).getByRole('listitem').first()
-    await expect(receipt).toContainText('User banned successfully')
+    await expect(receipt).toContainText('Member banned successfully')
     await expect(receipt.getByRole('link', { name })).toHaveAttribute('href', `/users/${member.id}`)
     await expect(receipts(page)).not.toContainText(withoutControls(other.fullName ?? ''))
   })

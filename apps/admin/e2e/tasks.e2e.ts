@@ -149,7 +149,7 @@ test('a member is found from every page of the panel: one shortcut, typing, Ente
   const dialogs = page.getByRole('dialog')
   await page.goto(`/users/${user.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page).not.toHaveTitle(/^User Details/)
+  await expect(page).not.toHaveTitle(/^Member details/)
   const title = await page.title()
   for (const path of [
     '/',

@@ -44,7 +44,7 @@ async function endlessRequests(page: Page) {
   const data = Array.from({ length: 30 }, (_, at) => ({ id: `r${at}`, fullName: `Person ${at}` }))
   await page.route('**/api/users/pending-badges', (route) => route.fulfill({ json: { data } }))
   await page.route('**/api/users/badges/*', (route) =>
-    route.fulfill({ json: { message: 'Badge approved successfully' } }),
+    route.fulfill({ json: { message: 'Citizenship approved successfully' } }),
   )
 }
 
@@ -71,11 +71,13 @@ test('equal toasts have a counter, are read out politely, and keep their text', 
   await endlessRequests(page)
   await page.goto('/badge-requests')
   for (let times = 1; times <= 3; times += 1) await decide(page, 'Approve')
-  const said = toast(page, 'Badge approved successfully')
+  const said = toast(page, 'Citizenship approved successfully')
   await expect(said).toHaveCount(1)
-  await expect(said.getByText('Badge approved successfully', { exact: true })).toBeVisible()
+  await expect(said.getByText('Citizenship approved successfully', { exact: true })).toBeVisible()
   await expect(said.getByText('· 3')).toBeVisible()
-  await expect(said.getByRole('status')).toHaveText('SuccessBadge approved successfully· 33 times')
+  await expect(said.getByRole('status')).toHaveText(
+    'SuccessCitizenship approved successfully· 33 times',
+  )
   expect((await said.boundingBox())?.height).toBe(40)
 })
 
@@ -89,7 +91,7 @@ test('toasts about decisions far down the page do not cover them', async ({
   await approve.nth(15).click()
   await question(page).getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(question(page)).toHaveCount(0)
-  await expect(toast(page, 'Badge approved successfully')).toBeVisible()
+  await expect(toast(page, 'Citizenship approved successfully')).toBeVisible()
   await expect(approve.nth(15)).toBeFocused()
   expect(await covered(page)).toEqual([])
 })
@@ -137,7 +139,7 @@ test.describe('on a phone', () => {
     await page.getByRole('menuitem', { name: 'Approve' }).tap()
     await question(page).getByRole('button', { name: 'Approve', exact: true }).tap()
     await expect(question(page)).toHaveCount(0)
-    const said = toast(page, 'Badge approved successfully')
+    const said = toast(page, 'Citizenship approved successfully')
     await expect(said).toBeVisible()
     expect(await covered(page)).toEqual([])
     const box = await said.boundingBox()

@@ -62,7 +62,7 @@ test('a steward comes from the users list, reads who it is, and goes back to it'
     await route.continue()
   })
   await page.locator(`a[href="/users/${user.id}"]`).first().click()
-  await expect(page).toHaveTitle('User Details · Hearth')
+  await expect(page).toHaveTitle('Member details · Hearth')
   answer()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(shownAs(user))

@@ -57,7 +57,7 @@ test('search filters the list, is in the address and survives Back', async ({
   await expect(page.getByRole('searchbox')).toHaveValue(user.email.toUpperCase())
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('searchbox').fill('nobody-is-called-this')
-  await expect(page.getByText('No users match your search criteria.')).toBeVisible()
+  await expect(page.getByText('No members match your search criteria.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).first().click()
   await expect(page.getByRole('row')).toHaveCount(11)
 })
@@ -170,7 +170,7 @@ test('delete is for good', async ({ stewardPage: page, steward }) => {
   await expect(dialog).toContainText('Are you sure you want to delete this user?')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('User deleted successfully!')).toBeVisible()
-  await expect(page.getByText('No users match your search criteria.')).toBeVisible()
+  await expect(page.getByText('No members match your search criteria.')).toBeVisible()
   expect((await steward.api.get(`/api/users/${user.id}`)).status()).toBe(404)
 })
 

@@ -5,7 +5,7 @@ export type ErrorCode = components['schemas']['ErrorCode']
 
 /** The status of each error, and the text for the person. */
 const catalogue = {
-  invalidRequest: [400, 'The request is not valid'],
+  invalidRequest: [400, "The request isn't valid"],
   notSignedIn: [401, 'Please sign in'],
   badCredentials: [401, 'Invalid email or password'],
   forbidden: [403, 'Only for administrators'],
@@ -21,7 +21,7 @@ const catalogue = {
   conflict: [409, 'This was changed in the meantime'],
   alreadyUndone: [409, 'This has already been undone'],
   changedSince: [409, 'This has been changed since'],
-  notUndoable: [409, 'This cannot be undone'],
+  notUndoable: [409, "This can't be undone"],
   payloadTooLarge: [413, 'The request is too large'],
   unsupportedMediaType: [415, 'Send JSON'],
   unprocessable: [422, 'Please check the fields'],
@@ -29,7 +29,7 @@ const catalogue = {
   headersTooLarge: [431, 'The headers are too large'],
   internal: [500, 'Something went wrong'],
   invalidSignature: [500, 'invalid signature'],
-  notImplemented: [501, 'This server does not offer this yet'],
+  notImplemented: [501, "This server doesn't offer this yet"],
   restarting: [502, 'The server is restarting. Please try again.'],
   unavailable: [503, 'The server is busy. Please try again.'],
 } as const satisfies Record<ErrorCode, readonly [status: number, message: string]>

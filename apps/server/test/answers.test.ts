@@ -199,9 +199,7 @@ describe('headers', () => {
     expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
     expect(answer).toContain("content-security-policy: default-src 'self'")
     expect(answer).toContain('cache-control: no-store')
-    expect(answer).toMatch(
-      /\r\n\r\n{"message":"The request is not valid","code":"invalidRequest"}$/,
-    )
+    expect(answer).toMatch(/\r\n\r\n{"message":"The request isn't valid","code":"invalidRequest"}$/)
   })
 
   it.each(['/api/posts', '/%61pi/posts', '/%61pi/documents/passport/x'])(

@@ -72,10 +72,10 @@ describe('an administrator', () => {
     const other = await test.createUser({ role: 'admin', ...own })
     const verb = approved ? 'approve' : 'reject'
     const self = await decide(admin.userId, approved)
-    expect([self.statusCode, self.json().message]).toEqual([409, `You cannot ${verb} yourself`])
+    expect([self.statusCode, self.json().message]).toEqual([409, `You can't ${verb} yourself`])
     const colleague = await decide(other.id, approved)
     expect(colleague.statusCode).toBe(409)
-    expect(colleague.json().message).toBe('Administrators cannot be changed here')
+    expect(colleague.json().message).toBe("Administrators can't be changed here")
     expect([await codeOf(admin.userId), await codeOf(other.id)]).toEqual([1, 1])
     expect((await admin.get('/users/pending-badges')).json().data).toEqual([])
   })
@@ -83,8 +83,8 @@ describe('an administrator', () => {
 
 describe('a decision', () => {
   it.each([
-    [2, 'Badge approved successfully', 'badge.approve'],
-    [0, 'Badge rejected successfully', 'badge.reject'],
+    [2, 'Citizenship approved successfully', 'badge.approve'],
+    [0, 'Citizenship rejected successfully', 'badge.reject'],
   ])('of %i holds and is recorded', async (approved, message, action) => {
     const { id } = await asking()
     const response = await decide(id, approved)

@@ -27,7 +27,7 @@ it('a call without a handler would say so', async () => {
   const response = await bare.app.inject({ url: '/api/posts', headers: { cookie } })
   expect(response.statusCode).toBe(501)
   expect(response.json()).toEqual({
-    message: 'This server does not offer this yet',
+    message: "This server doesn't offer this yet",
     code: 'notImplemented',
   })
 })

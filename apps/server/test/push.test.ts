@@ -73,7 +73,7 @@ describe('a notification', () => {
   it('to an address without an account is 404', async () => {
     const response = await send('nobody@example.org')
     expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ message: 'User not found', code: 'notFound' })
+    expect(response.json()).toEqual({ message: 'Member not found', code: 'notFound' })
   })
 
   it.each([
@@ -174,7 +174,7 @@ describe('where there is no push service', () => {
     const admin = await own.browseAsAdmin()
     const response = await admin.post('/fcm/send-notification-to-user', body)
     expect(response.statusCode).toBe(422)
-    expect(response.json().message).toBe('Push notifications are not configured on this server')
+    expect(response.json().message).toBe("Push notifications aren't configured on this server")
     await own.close()
   })
 })

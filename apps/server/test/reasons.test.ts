@@ -256,7 +256,7 @@ describe('a member is told', () => {
 })
 
 it.each([
-  ['ban', 'unknown', 'User not found'],
+  ['ban', 'unknown', 'Member not found'],
   ['deletePost', 'unknown', 'Post not found'],
 ])('no email is shown for %s of nobody', async (action, subjectId, message) => {
   const response = await admin.post('/emails/preview', { action, subjectId })

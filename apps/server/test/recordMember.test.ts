@@ -243,5 +243,5 @@ it('the impact counts what a deletion takes along', async () => {
 
 it.each(['timeline', 'notes', 'impact'])('nobody has the %s of an unknown member', async (part) => {
   const response = await admin.get(`/users/unknown/${part}`)
-  expect(response.json()).toEqual({ message: 'User not found', code: 'notFound' })
+  expect(response.json()).toEqual({ message: 'Member not found', code: 'notFound' })
 })

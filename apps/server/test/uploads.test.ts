@@ -130,9 +130,9 @@ describe('sending a file', () => {
     [
       'is no image',
       Buffer.from('<!doctype html><script>alert(1)</script>'),
-      'This file is not a PNG image',
+      "This file isn't a PNG image",
     ],
-    ['is an image of another type', gifOf(1, 1), 'This file is not a PNG image'],
+    ['is an image of another type', gifOf(1, 1), "This file isn't a PNG image"],
     ['has too many pixels', pngOf(60_000, 60_000), 'The image must have at most 40 megapixels'],
   ])(
     'is refused on its field, removed and never shown when it %s',

@@ -39,15 +39,15 @@ describe.each(actions)('$action', ({ action, call }) => {
   it.each([unknownId, 'not-an-id', "'; drop table users; --"])('knows no user %s', async (id) => {
     const response = await call(encodeURIComponent(id))
     expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ message: 'User not found', code: 'notFound' })
+    expect(response.json()).toEqual({ message: 'Member not found', code: 'notFound' })
   })
 
   it('does not apply to administrators or to oneself', async () => {
     const waiting = { isVerified: false, status: 'verified_email' } as const
     const other = await test.createUser({ role: 'admin', ...waiting })
     await test.db.update(users).set(waiting).where(eq(users.id, admin.userId))
-    expect((await call(other.id)).json().message).toBe('Administrators cannot be changed here')
-    expect((await call(admin.userId)).json().message).toBe(`You cannot ${action} yourself`)
+    expect((await call(other.id)).json().message).toBe("Administrators can't be changed here")
+    expect((await call(admin.userId)).json().message).toBe(`You can't ${action} yourself`)
     for (const id of [other.id, admin.userId]) {
       expect(await read(id)).toMatchObject({ ...waiting, isBanned: false, deletedAt: null })
       expect(await auditOf(id)).toEqual([])
@@ -99,7 +99,7 @@ describe('verifying', () => {
     })
     const unrecorded = await test.createUser()
     expect((await admin.post(`/users/verify/${unrecorded.id}`)).json()).toEqual({
-      message: 'This user is already verified',
+      message: 'This member is already verified',
       code: 'conflict',
     })
     expect(await auditOf(user.id)).toMatchObject([
@@ -118,7 +118,7 @@ describe('verifying', () => {
     const response = await admin.post(`/users/verify/${user.id}`)
     expect(response.statusCode).toBe(409)
     expect(response.json()).toEqual({
-      message: 'This user has not verified their email yet',
+      message: "This member hasn't verified their email yet",
       code: 'conflict',
     })
     expect((await read(user.id))?.isVerified).toBe(false)
@@ -142,7 +142,7 @@ describe('banning', () => {
     const browser = await test.browse(user.id)
     expect((await browser.get('/membership-plan/get-active')).statusCode).not.toBe(401)
     const response = await admin.get(`/users/ban/${user.id}`)
-    expect(response.json()).toEqual({ message: 'User banned successfully' })
+    expect(response.json()).toEqual({ message: 'Member banned successfully' })
     expect((await browser.get('/membership-plan/get-active')).statusCode).toBe(401)
     expect(await test.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
   })
@@ -274,6 +274,6 @@ describe('one member', () => {
   it.each([unknownId, 'abc'])('is unknown: %s', async (id) => {
     const response = await admin.get(`/users/${id}`)
     expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ message: 'User not found', code: 'notFound' })
+    expect(response.json()).toEqual({ message: 'Member not found', code: 'notFound' })
   })
 })

@@ -1699,7 +1699,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid",
+                 *       "message": "The request isn't valid",
                  *       "code": "invalidRequest",
                  *       "errors": [
                  *         {
@@ -1864,7 +1864,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "Administrators cannot be changed here",
+                 *       "message": "Administrators can't be changed here",
                  *       "code": "conflict"
                  *     }
                  */
@@ -2781,7 +2781,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Badge approved successfully"
+                     *       "message": "Citizenship approved successfully"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -3059,7 +3059,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "This user is already verified",
+                     *       "message": "This member is already verified",
                      *       "code": "conflict"
                      *     }
                      */
@@ -3105,7 +3105,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "User banned successfully"
+                     *       "message": "Member banned successfully"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -3150,7 +3150,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "User un-banned successfully"
+                     *       "message": "Member unbanned successfully"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];

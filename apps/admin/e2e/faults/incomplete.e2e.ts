@@ -27,7 +27,7 @@ const answers: readonly Incomplete[] = [
     path: '/',
     calls: /^GET \/posts$/,
     body: { data: [{ id: 'p1', title: 'Seeds to share' }, { id: 'p2' }, null, {}] },
-    shown: ['Seeds to share', 'Untitled post', 'Unnamed user'],
+    shown: ['Seeds to share', 'Untitled post', 'Unnamed member'],
     leftOut: 2,
   },
   {
@@ -35,7 +35,7 @@ const answers: readonly Incomplete[] = [
     path: '/posts',
     calls: /^GET \/posts$/,
     body: { data: [{ id: 'p1', title: 'Seeds to share', user: null }, { id: 'p2' }, null] },
-    shown: ['Seeds to share', 'Unnamed user', 'Unknown date'],
+    shown: ['Seeds to share', 'Unnamed member', 'Unknown date'],
     leftOut: 1,
   },
   {

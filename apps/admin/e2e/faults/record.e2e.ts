@@ -96,7 +96,7 @@ const parts: readonly Part[] = [
     good: { data: [entry], next: null },
     open: (page) => bell(page).click(),
     failed: 'Some error occurred while fetching data',
-    well: (page) => receipts(page).getByText('User banned successfully'),
+    well: (page) => receipts(page).getByText('Member banned successfully'),
     works: (page) => receipts(page).getByRole('link', { name: 'View full record' }),
   },
   {

@@ -155,7 +155,7 @@ const panel: PanelCatalogue = {
     adminsOnly: 'Esta página é para administradores',
     dashboard: 'Painel',
     users: 'Usuários',
-    user: 'Detalhes do usuário',
+    user: 'Detalhes do membro',
     userInvites: 'Convites',
     invitesOf: (name) => `Convites de ${name}`,
     invites: 'Convites ativos',
@@ -172,7 +172,7 @@ const panel: PanelCatalogue = {
   },
   postMessages: { deletePost: { success: 'server', failure } },
   reasonMessages: {
-    banMember: { success: { always: 'Usuário banido com sucesso' }, failure },
+    banMember: { success: { always: 'Membro banido com sucesso' }, failure },
     unbanMember: { success: { always: 'Banimento removido com sucesso' }, failure },
     removeMember: {
       success: { always: 'Usuário excluído com sucesso!' },

@@ -90,8 +90,8 @@ describe('section 8', () => {
 
 describe('failureMessages', () => {
   it("says the server's message first", () => {
-    expect(failureMessages(all.verifyUser, refused('This user is already verified'))).toEqual([
-      'This user is already verified',
+    expect(failureMessages(all.verifyUser, refused('This member is already verified'))).toEqual([
+      'This member is already verified',
     ])
   })
 
@@ -131,7 +131,9 @@ describe('failureMessages', () => {
 describe('successMessage', () => {
   it("lets the server's message win where the specification does", () => {
     expect(successMessage(all.verifyUser, 'Ana is verified')).toBe('Ana is verified')
-    expect(successMessage(all.banUser, 'User banned successfully')).toBe('User banned successfully')
+    expect(successMessage(all.banUser, 'Member banned successfully')).toBe(
+      'Member banned successfully',
+    )
   })
 
   it('keeps its own words where the specification does', () => {

@@ -14,7 +14,7 @@ export const pageTitles = localize('pageTitles', {
   adminsOnly: 'This page is for administrators',
   dashboard: 'Dashboard',
   users: 'Users',
-  user: 'User Details',
+  user: 'Member details',
   userInvites: 'Invites',
   invitesOf: (name: string) => `Invites of ${name}`,
   invites: 'Active Invites',

@@ -33,5 +33,7 @@ export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx)
     })
     if (tell) await tellMember(tx, ctx, row, user.email)
   })
-  return { message: approved ? 'Badge approved successfully' : 'Badge rejected successfully' }
+  return {
+    message: approved ? 'Citizenship approved successfully' : 'Citizenship rejected successfully',
+  }
 }

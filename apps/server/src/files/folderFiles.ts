@@ -23,7 +23,7 @@ const schema = {
 }
 
 const linkIsOver = () =>
-  new AppError('forbidden', { message: 'This link is not valid. Please upload the file again.' })
+  new AppError('forbidden', { message: "This link isn't valid. Please upload the file again." })
 
 const toAppError = (error: unknown): unknown => {
   if (!(error instanceof UploadRefusal)) return error

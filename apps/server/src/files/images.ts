@@ -40,7 +40,7 @@ const maxPixels = 40_000_000
 /** The fault of a file that should be an image of this type; undefined when there is none. */
 export const imageProblem = (type: string, bytes: Buffer): string | undefined => {
   const size = imageSize(type, bytes)
-  if (!size) return `This file is not a ${imageTypes[type]?.name ?? type} image`
+  if (!size) return `This file isn't a ${imageTypes[type]?.name ?? type} image`
   if (size.width * size.height > maxPixels) return 'The image must have at most 40 megapixels'
   return undefined
 }

@@ -19,7 +19,7 @@ const toAppError = (error: unknown, request: FastifyRequest): AppError => {
     return new AppError('invalidRequest')
   }
   if (error instanceof StoreFailure) {
-    const message = 'The file storage is not responding. Please try again.'
+    const message = "The file storage isn't responding. Please try again."
     return new AppError('unavailable', { message, retryAfter: 2 })
   }
   if (!isFastifyError(error)) return new AppError('internal')

@@ -24,13 +24,13 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => e
 const bootTexts: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   ar: {
     Loading: 'جارٍ التحميل',
-    'This page could not be loaded.': 'تعذّر تحميل هذه الصفحة.',
+    "Couldn't load this page.": 'تعذّر تحميل هذه الصفحة.',
     'Try again': 'إعادة المحاولة',
     'This page needs JavaScript.': 'تحتاج هذه الصفحة إلى JavaScript.',
   },
   pt: {
     Loading: 'Carregando',
-    'This page could not be loaded.': 'Não foi possível carregar esta página.',
+    "Couldn't load this page.": 'Não foi possível carregar esta página.',
     'Try again': 'Tentar novamente',
     'This page needs JavaScript.': 'Esta página precisa de JavaScript.',
   },

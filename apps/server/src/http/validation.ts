@@ -132,11 +132,11 @@ const textOf = ({ keyword, params, parentSchema }: Problem): string => {
     case 'format':
       return params.format === 'date-time'
         ? 'Must be a date and time, such as 2026-11-15T08:00:00Z'
-        : 'Is not valid'
+        : "Isn't valid"
     case 'storable':
-      return 'Contains a character that cannot be stored'
+      return "Contains a character that can't be stored"
     default:
-      return 'Is not valid'
+      return "Isn't valid"
   }
 }
 

@@ -19,7 +19,7 @@ export const sendNotificationToUser: Handler<'sendNotificationToUser'> = ({ body
     if (!title) throw fillIn('title')
     if (!body) throw fillIn('body')
     if (!ctx.config.fcm && !ctx.config.localOutbox) {
-      const message = 'Push notifications are not configured on this server'
+      const message = "Push notifications aren't configured on this server"
       throw new AppError('unprocessable', { message })
     }
     return { title, body }

@@ -49,7 +49,7 @@ export const toCursor = ({ at, id }: Position): string => `${at.getTime()}.${id}
 export const readCursor = (cursor: string): Position => {
   const [moment = '', id = ''] = cursor.split('.')
   if (validate(id)) return { at: new Date(Number(moment)), id }
-  const fields = [{ field: 'before', message: 'Is not valid' }]
+  const fields = [{ field: 'before', message: "Isn't valid" }]
   throw new AppError('invalidRequest', { fields })
 }
 

@@ -60,7 +60,7 @@ const member: Subject = {
         isDeleted: isDeleted(users),
       })
       .from(users)
-      // Administrators cannot be changed here (specification 11).
+      // Administrators can't be changed here (specification 11).
       .where(and(inArray(users.id, [...ids]), ne(users.role, 'admin')))
     return lock ? rows.for('update') : rows
   },

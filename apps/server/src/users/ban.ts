@@ -35,7 +35,7 @@ const setBanned = (
       const isOwn = entry?.action === action && entry.actor?.id === ctx.actor.userId
       const losesNothing = !reason?.trim() && !tell
       if (losesNothing || !entry || isOwn) return entry
-      const message = isBanned ? 'This user is already banned' : 'This user is not banned'
+      const message = isBanned ? 'This member is already banned' : "This member isn't banned"
       throw await lateDecision(tx, ctx, { actions, subject: user.id, message })
     }
     await tx.update(users).set({ isBanned }).where(eq(users.id, user.id))
@@ -54,13 +54,13 @@ const setBanned = (
 /** Bans a member and ends their sessions. */
 export const banUser: Handler<'banUser'> = async ({ params }, ctx) => {
   await setBanned(ctx, params.id, true)
-  return { message: 'User banned successfully' }
+  return { message: 'Member banned successfully' }
 }
 
 /** Lifts a ban: the member gets their earlier status back. */
 export const unbanUser: Handler<'unbanUser'> = async ({ params }, ctx) => {
   await setBanned(ctx, params.id, false)
-  return { message: 'User un-banned successfully' }
+  return { message: 'Member unbanned successfully' }
 }
 
 /** The same as `banUser`, with a reason. */

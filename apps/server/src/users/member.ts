@@ -5,7 +5,7 @@ import type { Context } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
 
-export const noSuchUser = () => new AppError('notFound', { message: 'User not found' })
+export const noSuchUser = () => new AppError('notFound', { message: 'Member not found' })
 
 /**
  * The condition that names one account. Ids are opaque to callers: an invalid id belongs to
@@ -61,9 +61,9 @@ export const changeUser = <T>(
  */
 export const refuseProtected = (ctx: Context, user: UserStatus, action: string): void => {
   if (user.id === ctx.actor.userId) {
-    throw new AppError('conflict', { message: `You cannot ${action} yourself` })
+    throw new AppError('conflict', { message: `You can't ${action} yourself` })
   }
   if (user.role === 'admin') {
-    throw new AppError('conflict', { message: 'Administrators cannot be changed here' })
+    throw new AppError('conflict', { message: "Administrators can't be changed here" })
   }
 }

@@ -14,11 +14,11 @@ export const verifyUser: Handler<'verifyUser'> = async ({ params }, ctx) => {
       throw await lateDecision(tx, ctx, {
         actions: ['user.verify'],
         subject: user.id,
-        message: 'This user is already verified',
+        message: 'This member is already verified',
       })
     }
     if (!user.isEmailVerified) {
-      throw new AppError('conflict', { message: 'This user has not verified their email yet' })
+      throw new AppError('conflict', { message: "This member hasn't verified their email yet" })
     }
     const verified = { isVerified: true, status: 'verified' as const }
     await tx.update(users).set(verified).where(eq(users.id, user.id))

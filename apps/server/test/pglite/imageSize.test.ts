@@ -67,6 +67,6 @@ describe('an image', () => {
   })
 
   it('must have the declared type', () => {
-    expect(imageProblem('image/webp', pngOf(1, 1))).toBe('This file is not a WebP image')
+    expect(imageProblem('image/webp', pngOf(1, 1))).toBe("This file isn't a WebP image")
   })
 })

@@ -154,9 +154,9 @@ describe('what was sent', () => {
     [
       'the bytes of another type',
       Buffer.from('<!doctype html><script>alert(1)</script>'),
-      'This file is not a PNG image',
+      "This file isn't a PNG image",
     ],
-    ['no bytes', Buffer.alloc(0), 'This file is not a PNG image'],
+    ['no bytes', Buffer.alloc(0), "This file isn't a PNG image"],
     ['too many pixels', pngOf(60_000, 60_000), 'The image must have at most 40 megapixels'],
   ])('is refused on its field and removed with %s', async (_what, bytes, message) => {
     const url = await grant()
@@ -201,7 +201,7 @@ describe('while the store is away', () => {
     store.failing = { status: 500, code: 'InternalError' }
     expect((await grant()).origin).toBe(store.url)
     const words = {
-      message: 'The file storage is not responding. Please try again.',
+      message: "The file storage isn't responding. Please try again.",
       code: 'unavailable',
     }
     for (const answer of [await save(url.pathname), await look(shown)]) {

@@ -41,15 +41,15 @@ const characters = (amount: number) =>
     other: '# حرف',
   })
 
-/** The users of a question: an object of a verb, so the dual ends in -ين. */
-const theseUsers = (users: number) =>
+/** The members of a question: an object of a verb, so the dual ends in -ين. */
+const theseMembers = (users: number) =>
   plural(users, {
-    zero: 'المستخدمين',
-    one: 'هذا المستخدم',
-    two: 'هذين المستخدمَين',
-    few: 'هؤلاء المستخدمين (#)',
-    many: 'هؤلاء المستخدمين (#)',
-    other: 'هؤلاء المستخدمين (#)',
+    zero: 'الأعضاء',
+    one: 'هذا العضو',
+    two: 'هذين العضوين',
+    few: 'هؤلاء الأعضاء (#)',
+    many: 'هؤلاء الأعضاء (#)',
+    other: 'هؤلاء الأعضاء (#)',
   })
 
 const theseRequests = (requests: number) =>
@@ -145,9 +145,9 @@ export const ar: UiCatalogue = {
     reject: 'رفض',
     rejectTitle: 'رفض الشارة',
     rejectQuestion: 'هل تريد بالتأكيد رفض طلب المواطنة هذا؟',
-    approveManyTitle: 'قبول الشارات',
+    approveManyTitle: 'قبول طلبات المواطنة',
     approveManyQuestion: (requests) => `هل تريد بالتأكيد قبول ${theseRequests(requests)}؟`,
-    rejectManyTitle: 'رفض الشارات',
+    rejectManyTitle: 'رفض طلبات المواطنة',
     rejectManyQuestion: (requests) => `هل تريد بالتأكيد رفض ${theseRequests(requests)}؟`,
     decided: 'لم يعد قيد الانتظار',
     left: (requests) =>
@@ -416,7 +416,7 @@ export const ar: UiCatalogue = {
   invites: {
     back: 'رجوع',
     users: 'المستخدمون',
-    member: 'تفاصيل المستخدم',
+    member: 'تفاصيل العضو',
     title: 'الدعوات',
     titleOf: 'دعوات',
     failed,
@@ -691,7 +691,7 @@ export const ar: UiCatalogue = {
     permanent: 'نهائي',
     isFinal: cannotBeUndone,
     restorable: `يمكن استعادته من سلة المحذوفات خلال ${count(30)} يومًا.`,
-    unnamedUser: 'مستخدم بلا اسم',
+    unnamedUser: 'عضو بلا اسم',
     clearSearch: 'مسح البحث',
     sortBy: 'الترتيب حسب',
     sortOrder: (column, direction) =>
@@ -809,12 +809,12 @@ export const ar: UiCatalogue = {
     undone: 'تم التراجع',
     undoneBy: (name) => `تراجع عنه ${name}`,
     words: {
-      'user.ban': 'تم حظر المستخدم بنجاح',
-      'user.un-ban': 'تم رفع الحظر عن المستخدم بنجاح',
+      'user.ban': 'تم حظر العضو بنجاح',
+      'user.un-ban': 'تم رفع الحظر عن العضو بنجاح',
       'user.verify': 'تم توثيق المستخدم بنجاح!',
       'user.delete': 'تم حذف المستخدم بنجاح!',
-      'badge.approve': 'تم قبول الشارة بنجاح',
-      'badge.reject': 'تم رفض الشارة بنجاح',
+      'badge.approve': 'تم قبول المواطنة بنجاح',
+      'badge.reject': 'تم رفض المواطنة بنجاح',
       'post.delete': 'تم حذف المنشور بنجاح',
       'announcement.create': 'تم إنشاء الإعلان بنجاح',
       'announcement.update': 'تم تحديث الإعلان بنجاح',
@@ -1202,7 +1202,7 @@ export const ar: UiCatalogue = {
   userDetails: {
     goBack: 'رجوع',
     users: 'المستخدمون',
-    title: 'تفاصيل المستخدم',
+    title: 'تفاصيل العضو',
     failed: 'لم يُعثر على المستخدم أو حدث خطأ أثناء جلب البيانات',
 
     previousMember: 'العضو السابق',
@@ -1269,8 +1269,8 @@ export const ar: UiCatalogue = {
       }),
 
     views: 'طرق العرض',
-    filters: 'تصفية المستخدمين',
-    search: 'البحث في المستخدمين',
+    filters: 'تصفية الأعضاء',
+    search: 'البحث في الأعضاء',
     searchPlaceholder: 'البحث بالاسم أو البريد الإلكتروني أو الهاتف',
     status: 'حالة المستخدم',
     statusOptions: {
@@ -1295,17 +1295,17 @@ export const ar: UiCatalogue = {
     },
     total: (users) =>
       plural(users, {
-        zero: 'لا مستخدمين',
-        one: 'مستخدم واحد',
-        two: 'مستخدمان',
-        few: '# مستخدمين',
-        many: '# مستخدمًا',
-        other: '# مستخدم',
+        zero: 'لا أعضاء',
+        one: 'عضو واحد',
+        two: 'عضوان',
+        few: '# أعضاء',
+        many: '# عضوًا',
+        other: '# عضو',
       }),
 
-    noneYet: 'لم ينضم أي مستخدم بعد.',
-    noneMatch: 'لا يوجد مستخدمون يطابقون معايير البحث.',
-    noneOnPage: 'لا يوجد مستخدمون في هذه الصفحة.',
+    noneYet: 'لم ينضم أي عضو بعد.',
+    noneMatch: 'لا يوجد أعضاء يطابقون معايير البحث.',
+    noneOnPage: 'لا يوجد أعضاء في هذه الصفحة.',
     goToPage: (page) => `الانتقال إلى الصفحة ${count(page)}`,
 
     files: 'الملفات',
@@ -1329,10 +1329,10 @@ export const ar: UiCatalogue = {
     banWho: (name) => `حظر ${name}`,
     unbanWho: (name) => `رفع الحظر عن ${name}`,
     deleteWho: (name) => `حذف ${name}`,
-    askVerifyMany: (users) => `هل تريد بالتأكيد توثيق ${theseUsers(users)}؟`,
-    askBanMany: (users) => `هل تريد بالتأكيد حظر ${theseUsers(users)}؟`,
-    askUnbanMany: (users) => `هل تريد بالتأكيد رفع الحظر عن ${theseUsers(users)}؟`,
-    askDeleteMany: (users) => `هل تريد بالتأكيد حذف ${theseUsers(users)}؟ ${cannotBeUndone}`,
+    askVerifyMany: (users) => `هل تريد بالتأكيد توثيق ${theseMembers(users)}؟`,
+    askBanMany: (users) => `هل تريد بالتأكيد حظر ${theseMembers(users)}؟`,
+    askUnbanMany: (users) => `هل تريد بالتأكيد رفع الحظر عن ${theseMembers(users)}؟`,
+    askDeleteMany: (users) => `هل تريد بالتأكيد حذف ${theseMembers(users)}؟ ${cannotBeUndone}`,
   },
   verify: {
     verifyingTitle: 'جارٍ التحميل',

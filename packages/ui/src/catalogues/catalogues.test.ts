@@ -36,18 +36,18 @@ describe('plural forms', () => {
   it('has all six of Arabic', () => {
     documentIn('ar')
     expect([0, 1, 2, 3, 11, 100].map(ar.users.total)).toEqual([
-      'لا مستخدمين',
-      'مستخدم واحد',
-      'مستخدمان',
-      '3 مستخدمين',
-      '11 مستخدمًا',
-      '100 مستخدم',
+      'لا أعضاء',
+      'عضو واحد',
+      'عضوان',
+      '3 أعضاء',
+      '11 عضوًا',
+      '100 عضو',
     ])
   })
 
   it('has both of Portuguese', () => {
     documentIn('pt')
-    expect([1, 2, 1200].map(pt.users.total)).toEqual(['1 usuário', '2 usuários', '1.200 usuários'])
+    expect([1, 2, 1200].map(pt.users.total)).toEqual(['1 membro', '2 membros', '1.200 membros'])
   })
 })
 

@@ -94,13 +94,13 @@ export const pt: UiCatalogue = {
     reject: 'Rejeitar',
     rejectTitle: 'Rejeitar selo',
     rejectQuestion: 'Tem certeza de que deseja rejeitar este pedido de cidadania?',
-    approveManyTitle: 'Aprovar selos',
+    approveManyTitle: 'Aprovar pedidos de cidadania',
     approveManyQuestion: (requests) =>
       plural(requests, {
         one: 'Tem certeza de que deseja aprovar este pedido de cidadania?',
         other: 'Tem certeza de que deseja aprovar estes # pedidos de cidadania?',
       }),
-    rejectManyTitle: 'Rejeitar selos',
+    rejectManyTitle: 'Rejeitar pedidos de cidadania',
     rejectManyQuestion: (requests) =>
       plural(requests, {
         one: 'Tem certeza de que deseja rejeitar este pedido de cidadania?',
@@ -361,7 +361,7 @@ export const pt: UiCatalogue = {
   invites: {
     back: 'Voltar',
     users: 'Usuários',
-    member: 'Detalhes do usuário',
+    member: 'Detalhes do membro',
     title: 'Convites',
     titleOf: 'Convites de',
     failed,
@@ -590,7 +590,7 @@ export const pt: UiCatalogue = {
     permanent: 'Permanente',
     isFinal: cannotBeUndone,
     restorable: 'Pode ser restaurado da lixeira por 30 dias.',
-    unnamedUser: 'Usuário sem nome',
+    unnamedUser: 'Membro sem nome',
     clearSearch: 'Limpar pesquisa',
     sortBy: 'Ordenar por',
     sortOrder: (column, direction) =>
@@ -692,12 +692,12 @@ export const pt: UiCatalogue = {
     undone: 'Desfeito',
     undoneBy: (name) => `Desfeito por ${name}`,
     words: {
-      'user.ban': 'Usuário banido com sucesso',
+      'user.ban': 'Membro banido com sucesso',
       'user.un-ban': 'Banimento removido com sucesso',
       'user.verify': 'Usuário verificado com sucesso!',
       'user.delete': 'Usuário excluído com sucesso!',
-      'badge.approve': 'Selo aprovado com sucesso',
-      'badge.reject': 'Selo rejeitado com sucesso',
+      'badge.approve': 'Cidadania aprovada com sucesso',
+      'badge.reject': 'Cidadania rejeitada com sucesso',
       'post.delete': 'Publicação excluída com sucesso',
       'announcement.create': 'Anúncio criado com sucesso',
       'announcement.update': 'Anúncio atualizado com sucesso',
@@ -1046,7 +1046,7 @@ export const pt: UiCatalogue = {
   userDetails: {
     goBack: 'Voltar',
     users: 'Usuários',
-    title: 'Detalhes do usuário',
+    title: 'Detalhes do membro',
     failed: 'Usuário não encontrado ou ocorreu um erro ao buscar os dados',
 
     previousMember: 'Membro anterior',
@@ -1098,8 +1098,8 @@ export const pt: UiCatalogue = {
     notes: (notes) => plural(notes, { one: '# nota', other: '# notas' }),
 
     views: 'Visões',
-    filters: 'Filtrar usuários',
-    search: 'Buscar usuários',
+    filters: 'Filtrar membros',
+    search: 'Buscar membros',
     searchPlaceholder: 'Buscar nome, e-mail ou telefone',
     status: 'Estado do usuário',
     statusOptions: {
@@ -1122,11 +1122,11 @@ export const pt: UiCatalogue = {
       pending: 'Pendente',
       notApplied: 'Não solicitada',
     },
-    total: (users) => plural(users, { one: '# usuário', other: '# usuários' }),
+    total: (users) => plural(users, { one: '# membro', other: '# membros' }),
 
-    noneYet: 'Nenhum usuário entrou ainda.',
-    noneMatch: 'Nenhum usuário corresponde à sua busca.',
-    noneOnPage: 'Não há usuários nesta página.',
+    noneYet: 'Nenhum membro entrou ainda.',
+    noneMatch: 'Nenhum membro corresponde à sua busca.',
+    noneOnPage: 'Não há membros nesta página.',
     goToPage: (page) => `Ir para a página ${count(page)}`,
 
     files: 'Arquivos',
@@ -1153,23 +1153,23 @@ export const pt: UiCatalogue = {
     deleteWho: (name) => `Excluir ${name}`,
     askVerifyMany: (users) =>
       plural(users, {
-        one: 'Tem certeza de que deseja verificar este usuário?',
-        other: 'Tem certeza de que deseja verificar estes # usuários?',
+        one: 'Tem certeza de que deseja verificar este membro?',
+        other: 'Tem certeza de que deseja verificar estes # membros?',
       }),
     askBanMany: (users) =>
       plural(users, {
-        one: 'Tem certeza de que deseja banir este usuário?',
-        other: 'Tem certeza de que deseja banir estes # usuários?',
+        one: 'Tem certeza de que deseja banir este membro?',
+        other: 'Tem certeza de que deseja banir estes # membros?',
       }),
     askUnbanMany: (users) =>
       plural(users, {
-        one: 'Tem certeza de que deseja remover o banimento deste usuário?',
-        other: 'Tem certeza de que deseja remover o banimento destes # usuários?',
+        one: 'Tem certeza de que deseja remover o banimento deste membro?',
+        other: 'Tem certeza de que deseja remover o banimento destes # membros?',
       }),
     askDeleteMany: (users) =>
       `${plural(users, {
-        one: 'Tem certeza de que deseja excluir este usuário?',
-        other: 'Tem certeza de que deseja excluir estes # usuários?',
+        one: 'Tem certeza de que deseja excluir este membro?',
+        other: 'Tem certeza de que deseja excluir estes # membros?',
       })} ${cannotBeUndone}`,
   },
   verify: {

@@ -21,7 +21,7 @@ describe('personName', () => {
   it('is the full name, otherwise the email, otherwise a placeholder', () => {
     expect(personName({ fullName: 'Maria Silva', email: 'maria@example.org' })).toBe('Maria Silva')
     expect(personName({ fullName: ' ', email: 'maria@example.org' })).toBe('maria@example.org')
-    expect(personName({ fullName: null })).toBe('Unnamed user')
+    expect(personName({ fullName: null })).toBe('Unnamed member')
   })
 })
 

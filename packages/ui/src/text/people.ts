@@ -18,7 +18,7 @@ export function plainText(value: string | null | undefined): string {
 }
 
 /**
- * The name to show for a person: the full name, otherwise the email, otherwise 'Unnamed user'.
+ * The name to show for a person: the full name, otherwise the email, otherwise 'Unnamed member'.
  * Never empty.
  */
 export function personName(person: {

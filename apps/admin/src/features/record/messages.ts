@@ -25,11 +25,11 @@ export const recordMessages = localize('recordMessages', {
  */
 export const reasonMessages = localize('reasonMessages', {
   banMember: {
-    success: { always: 'User banned successfully' },
+    success: { always: 'Member banned successfully' },
     failure: errorTexts.somethingWentWrong,
   },
   unbanMember: {
-    success: { always: 'User un-banned successfully' },
+    success: { always: 'Member unbanned successfully' },
     failure: errorTexts.somethingWentWrong,
   },
   removeMember: {

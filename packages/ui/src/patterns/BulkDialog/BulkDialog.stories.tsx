@@ -17,7 +17,7 @@ const meta = {
   parameters: { guide, docs: { story: { inline: false, height: '34rem' } } },
   args: {
     isOpen: true,
-    title: 'Approve Badges',
+    title: 'Approve citizenship requests',
     description: 'Are you sure you want to approve these 5 citizenship requests?',
     confirmLabel: 'Approve',
     rows: rowsOf(),
@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dialog = async () =>
-  within(await screen.findByRole('alertdialog', { name: 'Approve Badges' }))
+  within(await screen.findByRole('alertdialog', { name: 'Approve citizenship requests' }))
 const focused = async (name: string) => {
   const opened = await dialog()
   await waitFor(() => expect(opened.getByRole('button', { name })).toHaveFocus())
@@ -152,8 +152,8 @@ export const Critical: Story = { args: { tone: 'critical', confirmLabel: 'Reject
 /** Emails tell namesakes apart, and a sentence says what the action does. */
 export const Namesakes: Story = {
   args: {
-    title: 'Ban 2 users',
-    description: 'Are you sure you want to ban these 2 Users',
+    title: 'Ban 2 members',
+    description: 'Are you sure you want to ban these 2 members',
     effect: 'A banned member is signed out everywhere.',
     confirmLabel: 'Ban',
     tone: 'critical',
@@ -165,16 +165,16 @@ export const Namesakes: Story = {
     })),
   },
   play: async () => {
-    const opened = await screen.findByRole('alertdialog', { name: 'Ban 2 users' })
-    await expect(opened).toHaveAccessibleDescription(/ban these 2 Users.*signed out everywhere/)
+    const opened = await screen.findByRole('alertdialog', { name: 'Ban 2 members' })
+    await expect(opened).toHaveAccessibleDescription(/ban these 2 members.*signed out everywhere/)
   },
 }
 
 /** Why, once for all; it leaves with the question. */
 export const WithReason: Story = {
   args: {
-    title: 'Ban 5 users',
-    description: 'Are you sure you want to ban these 5 Users',
+    title: 'Ban 5 members',
+    description: 'Are you sure you want to ban these 5 members',
     confirmLabel: 'Ban',
     tone: 'critical',
     reason: (
@@ -192,7 +192,7 @@ export const WithReason: Story = {
   },
   parameters: screenshots.both,
   play: async () => {
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Ban 5 users' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Ban 5 members' }))
     await waitFor(() => expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     const field = asked.getByRole('textbox', { name: 'Reason (optional)' })
     await expect(field).toHaveValue('Spam')

@@ -105,7 +105,7 @@ export const EmptySearch: Story = {
     emptyState: (
       <EmptyState
         title="No data available"
-        description="No users match your search criteria."
+        description="No members match your search criteria."
         action={<Button>Clear filters</Button>}
       />
     ),

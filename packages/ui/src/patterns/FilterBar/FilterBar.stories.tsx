@@ -56,9 +56,9 @@ const meta = {
   title: 'Patterns/FilterBar',
   component: FilterBar,
   args: {
-    label: 'Filter users',
+    label: 'Filter members',
     search: {
-      label: 'Search users',
+      label: 'Search members',
       placeholder: 'Search name, email or phone',
       value: '',
       onChange: fn(),
@@ -78,7 +78,7 @@ const meta = {
       },
     ],
     onClear: fn(),
-    summary: '2,048 users',
+    summary: '2,048 members',
   },
   argTypes: { filters: { control: false }, search: { control: false }, fields: { control: false } },
   parameters: { guide, spec: '2.15' },
@@ -91,7 +91,7 @@ type Story = StoryObj<typeof meta>
 const filtered = {
   search: { ...meta.args.search, value: 'ana' },
   filters: [{ ...status, value: 'banned' }, ...meta.args.filters.slice(1)],
-  summary: '3 users',
+  summary: '3 members',
 }
 
 export const Default: Story = {}
@@ -151,7 +151,7 @@ export const ClearsEverythingAtOnce: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull()
-    const field = canvas.getByRole('searchbox', { name: 'Search users' })
+    const field = canvas.getByRole('searchbox', { name: 'Search members' })
     await userEvent.type(field, 'ana')
     await expect(args.search?.onChange).toHaveBeenLastCalledWith('ana')
     await choose(canvas.getByRole('button', { name: /User Status/ }), 'Banned')
@@ -170,7 +170,7 @@ export const NarrowsAndClearsByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('searchbox', { name: 'Search users' })).toHaveFocus()
+    await expect(canvas.getByRole('searchbox', { name: 'Search members' })).toHaveFocus()
     await userEvent.keyboard('ana')
     await expect(args.search?.onChange).toHaveBeenLastCalledWith('ana')
     await userEvent.tab()
@@ -194,6 +194,6 @@ export const ReadsOutWhatIsLeft: Story = {
   tags: ['!autodocs'],
   args: filtered,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 users')
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 members')
   },
 }

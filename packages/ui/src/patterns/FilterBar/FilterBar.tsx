@@ -20,7 +20,7 @@ export interface Filter<Value extends string = string> {
 }
 
 export interface FilterBarProps {
-  /** Names the bar for screen readers: 'Filter users'. */
+  /** Names the bar for screen readers: 'Filter members'. */
   label: string
   /** The search field at the start of the bar. */
   search?: {

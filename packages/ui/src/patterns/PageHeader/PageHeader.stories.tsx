@@ -63,7 +63,9 @@ export const OfARecord: Story = {
   parameters: screenshots.all,
   args: {
     ...WithImage.args,
-    breadcrumb: <Breadcrumb steps={[{ label: 'Users', href: '/users' }]} current="User Details" />,
+    breadcrumb: (
+      <Breadcrumb steps={[{ label: 'Users', href: '/users' }]} current="Member details" />
+    ),
     neighbours: (
       <Inline space="1" wrap="nowrap">
         <IconButton size="small" label="Previous member" icon={<ChevronLeft />} />

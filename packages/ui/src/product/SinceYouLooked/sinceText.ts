@@ -6,9 +6,11 @@ export const sinceText = localize('since', {
   title: 'Since you last looked',
   failed: 'Some error occurred while fetching data',
   since: (moment: string) => `Since ${moment}`,
-  decisions: (decisions: number, stewards: number) =>
+  decisions: (decisions: number, administrators: number) =>
     `${count(decisions)} ${decisions === 1 ? 'decision' : 'decisions'} by ${
-      stewards === 1 ? '1 other administrator' : `${count(stewards)} other administrators`
+      administrators === 1
+        ? '1 other administrator'
+        : `${count(administrators)} other administrators`
     }`,
   undone: (undone: number) => `${count(undone)} undone`,
   /** What is too many to count. */

@@ -21,10 +21,10 @@ export const badgeRequestsText = localize('badgeRequests', {
   reject: 'Reject',
   rejectTitle: 'Reject Badge',
   rejectQuestion: 'Are you sure you want to reject this citizenship request?',
-  approveManyTitle: 'Approve Badges',
+  approveManyTitle: 'Approve citizenship requests',
   approveManyQuestion: (requests: number) =>
     `Are you sure you want to approve these ${count(requests)} citizenship requests?`,
-  rejectManyTitle: 'Reject Badges',
+  rejectManyTitle: 'Reject citizenship requests',
   rejectManyQuestion: (requests: number) =>
     `Are you sure you want to reject these ${count(requests)} citizenship requests?`,
   decided: 'No longer pending',

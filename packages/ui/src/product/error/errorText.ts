@@ -16,7 +16,7 @@ export const errorText = localize('error', {
   toMemberships: 'Go to Memberships',
   otherPerson: (current: string) => `${current} has signed in in another tab`,
   otherPersonDetail: (author: string) =>
-    `What ${author} typed here was not sent. It will be back after ${author} signs in here again.`,
+    `What ${author} typed here wasn't sent. It will be back after ${author} signs in here again.`,
   signInAs: (author: string) => `Sign in as ${author}`,
   continueAs: (current: string) => `Continue as ${current}`,
 })

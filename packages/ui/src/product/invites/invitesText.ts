@@ -5,7 +5,7 @@ import { count } from '../../text/numbers'
 export const invitesText = localize('invites', {
   back: 'Back',
   users: 'Users',
-  member: 'User Details',
+  member: 'Member details',
   title: 'Invites',
   titleOf: 'Invites of',
   failed: 'Some error occurred while fetching data',

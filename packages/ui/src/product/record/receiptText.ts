@@ -12,12 +12,12 @@ export const receiptText = localize('receipt', {
   undoneBy: (name: string) => `Undone by ${name}`,
   /** The words of the toast that each action had shown (specification 8). */
   words: {
-    'user.ban': 'User banned successfully',
-    'user.un-ban': 'User un-banned successfully',
+    'user.ban': 'Member banned successfully',
+    'user.un-ban': 'Member unbanned successfully',
     'user.verify': 'User verified successfully!',
     'user.delete': 'User deleted successfully!',
-    'badge.approve': 'Badge approved successfully',
-    'badge.reject': 'Badge rejected successfully',
+    'badge.approve': 'Citizenship approved successfully',
+    'badge.reject': 'Citizenship rejected successfully',
     'post.delete': 'Post deleted successfully',
     'announcement.create': 'Announcement created successfully',
     'announcement.update': 'Announcement updated successfully',

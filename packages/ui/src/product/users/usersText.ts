@@ -15,8 +15,8 @@ export const usersText = localize('users', {
   notProvided: 'Not provided',
 
   views: 'Views',
-  filters: 'Filter users',
-  search: 'Search users',
+  filters: 'Filter members',
+  search: 'Search members',
   searchPlaceholder: 'Search name, email or phone',
   status: 'User Status',
   statusOptions: { all: 'All', verified: 'Verified', pending: 'Pending', banned: 'Banned' },
@@ -34,11 +34,11 @@ export const usersText = localize('users', {
     pending: 'Pending',
     notApplied: 'Not Applied',
   },
-  total: (users: number) => `${count(users)} ${users === 1 ? 'user' : 'users'}`,
+  total: (users: number) => `${count(users)} ${users === 1 ? 'member' : 'members'}`,
 
-  noneYet: 'No users have joined yet.',
-  noneMatch: 'No users match your search criteria.',
-  noneOnPage: 'There are no users on this page.',
+  noneYet: 'No members have joined yet.',
+  noneMatch: 'No members match your search criteria.',
+  noneOnPage: 'There are no members on this page.',
   goToPage: (page: number) => `Go to page ${count(page)}`,
 
   files: 'Files',
@@ -63,9 +63,10 @@ export const usersText = localize('users', {
   banWho: (name: string) => `Ban ${name}`,
   unbanWho: (name: string) => `Unban ${name}`,
   deleteWho: (name: string) => `Delete ${name}`,
-  askVerifyMany: (users: number) => `Are you sure you want to verify these ${count(users)} users?`,
-  askBanMany: (users: number) => `Are you sure you want to ban these ${count(users)} Users`,
-  askUnbanMany: (users: number) => `Are you sure you want to un-ban these ${count(users)} Users`,
+  askVerifyMany: (users: number) =>
+    `Are you sure you want to verify these ${count(users)} members?`,
+  askBanMany: (users: number) => `Are you sure you want to ban these ${count(users)} members`,
+  askUnbanMany: (users: number) => `Are you sure you want to un-ban these ${count(users)} members`,
   askDeleteMany: (users: number) =>
-    `Are you sure you want to delete these ${count(users)} users? This action cannot be undone.`,
+    `Are you sure you want to delete these ${count(users)} members? This action cannot be undone.`,
 })

@@ -44,7 +44,7 @@ export const Desktop: Story = {
 export const InvalidLink: Story = {
   args: { invite: { kind: 'invalid' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^This invitation link is not valid/)).toBecomeVisible()
+    await expect(canvas.getByText(/^This invitation link isn't valid/)).toBecomeVisible()
     await expect(canvas.queryByText(/^Welcome/)).toBeNull()
   },
 }

@@ -159,7 +159,7 @@ export const LongContent: Story = {
     })
     await step('a post without words or names has some to be told by', async () => {
       const post = within(canvas.getByRole('article', { name: 'Untitled post' }))
-      await expect(post.getByText('Unnamed user')).toBecomeVisible()
+      await expect(post.getByText('Unnamed member')).toBecomeVisible()
     })
     await step('what is no date says so', async () => {
       await expect(canvas.getByText('Unknown date')).toBecomeVisible()

@@ -138,7 +138,7 @@ export const Loading: Story = {
   args: { user: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^User Details$/)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Member details$/)
     await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible()
   },
 }
@@ -243,7 +243,7 @@ export const Nameless: Story = {
 export const Bare: Story = {
   args: { user: ready(bare) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unnamed user$/)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unnamed member$/)
     await expect(facts(canvas)).toMatchObject({
       Email: 'Not provided',
       Status: 'Pending',

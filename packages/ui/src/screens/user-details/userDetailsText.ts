@@ -8,7 +8,7 @@ import { count } from '../../text/numbers'
 export const userDetailsText = localize('userDetails', {
   goBack: 'Go Back',
   users: usersText.title,
-  title: 'User Details',
+  title: 'Member details',
   failed: 'User not found or some error occurred while fetching data',
 
   previousMember: 'Previous member',

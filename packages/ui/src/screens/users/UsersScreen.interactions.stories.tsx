@@ -62,7 +62,7 @@ const choose = async (canvas: Canvas, label: string, option: string) => {
 
 export const SearchesAtEachKey: Story = {
   play: async ({ args, canvas }) => {
-    const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search users' })
+    const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search members' })
     await userEvent.type(search, 'mar')
     await expect(args.onFiltersChange).toHaveBeenCalledTimes(3)
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
@@ -71,7 +71,7 @@ export const SearchesAtEachKey: Story = {
       badge: 'all',
     })
     await waitFor(() => expect(names(canvas)).toEqual(['Maria Silveira', 'مریم کاظمی']))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 users'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 members'))
 
     search.setSelectionRange(1, 1)
     await userEvent.type(search, 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 })
@@ -109,7 +109,7 @@ export const KeepsWhatIsTypedWhileTheAddressFollows: Story = {
     )
   },
   play: async ({ canvas }) => {
-    const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search users' })
+    const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search members' })
     const answer = canvas.getByRole('button', { name: 'Answer' })
     await userEvent.type(search, 'abc')
     await expect(search).toHaveValue('abc')
@@ -138,7 +138,7 @@ export const FiltersAndClears: Story = {
       await choose(canvas, 'Citizenship Status', 'Approved')
       await userEvent.type(canvas.getByRole('searchbox'), 'nobody')
       await expect(
-        await canvas.findByText('No users match your search criteria.'),
+        await canvas.findByText('No members match your search criteria.'),
       ).toBecomeVisible()
     })
     await step('back to all in one press, with the focus kept in the page', async () => {

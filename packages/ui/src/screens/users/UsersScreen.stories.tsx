@@ -95,7 +95,7 @@ export const Loading: Story = {
   args: { users: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
-    await expect(canvas.getByRole('searchbox', { name: 'Search users' })).toBeEnabled()
+    await expect(canvas.getByRole('searchbox', { name: 'Search members' })).toBeEnabled()
   },
 }
 
@@ -103,7 +103,7 @@ export const Empty: Story = {
   args: { users: ready([], { totalPages: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data available')).toBecomeVisible()
-    await expect(canvas.getByText('No users have joined yet.')).toBecomeVisible()
+    await expect(canvas.getByText('No members have joined yet.')).toBecomeVisible()
   },
 }
 
@@ -113,7 +113,7 @@ export const EmptySearch: Story = {
     filters: { search: 'xyzzy', status: 'banned', badge: 'all' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No users match your search criteria.')).toBecomeVisible()
+    await expect(canvas.getByText('No members match your search criteria.')).toBecomeVisible()
   },
 }
 
@@ -181,10 +181,10 @@ export const DeleteManyDialog: Story = {
     }
     const bar = within(await canvas.findByRole('region', { name: '3 selected' }))
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 3 users' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 3 members' }))
     await expect(
       dialog.getByText(
-        'Are you sure you want to delete these 3 users? This action cannot be undone.',
+        'Are you sure you want to delete these 3 members? This action cannot be undone.',
       ),
     ).toBecomeVisible()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())

@@ -46,7 +46,7 @@ export const Default: Story = {
     const [ban, rejection] = list.getAllByRole('listitem')
     if (!ban || !rejection) throw new Error('There are actions')
     await step('the words of the toast, and the way to whom it was done to', async () => {
-      await expect(ban).toHaveTextContent('User banned successfully')
+      await expect(ban).toHaveTextContent('Member banned successfully')
       const link = within(ban).getByRole('link', { name: 'Maria Silva' })
       await expect(link.getAttribute('href')).toMatch(/^\/users\//)
     })

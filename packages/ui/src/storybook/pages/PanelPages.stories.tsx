@@ -53,11 +53,11 @@ export const UsersAfterAnAction: Story = {
   parameters: {},
   beforeEach: () => {
     toastQueue.clear()
-    toastQueue.add({ tone: 'success', text: 'User banned successfully!' })
+    toastQueue.add({ tone: 'success', text: 'Member banned successfully!' })
     return () => toastQueue.clear()
   },
   play: async () => {
-    await expect(await screen.findByText('User banned successfully!')).toBecomeVisible()
+    await expect(await screen.findByText('Member banned successfully!')).toBecomeVisible()
   },
 }
 
