@@ -453,16 +453,16 @@ INSERT INTO "deployment" DEFAULT VALUES;
 INSERT INTO "reason_templates" ("id", "kind", "position", "text")
 SELECT gen_random_uuid(), kind, row_number() OVER (), text FROM (VALUES
   ('ban', 'Spam'),
-  ('ban', 'Insulted other members'),
-  ('ban', 'Fake or double account'),
-  ('unBan', 'The ban was a mistake'),
-  ('unBan', 'The matter is settled'),
-  ('delete', 'Asked for it'),
-  ('delete', 'Fake or double account'),
-  ('reject', 'The passport cannot be read'),
-  ('reject', 'The name is another'),
+  ('ban', 'Abusive toward members'),
+  ('ban', 'Fake or duplicate account'),
+  ('unBan', 'Banned by mistake'),
+  ('unBan', 'Issue resolved'),
+  ('delete', 'Requested by the member'),
+  ('delete', 'Fake or duplicate account'),
+  ('reject', 'Passport isn''t legible'),
+  ('reject', 'Name doesn''t match'),
   ('reject', 'The passport has expired'),
   ('deletePost', 'Spam'),
   ('deletePost', 'Advertising'),
-  ('deletePost', 'Insults')
+  ('deletePost', 'Abusive language')
 ) AS first (kind, text);

@@ -4343,7 +4343,7 @@ export interface operations {
                      *         {
                      *           "id": "01932c0c-1a20-7b11-8d3e-2b9f6a7c4d02",
                      *           "kind": "reject",
-                     *           "text": "The passport cannot be read"
+                     *           "text": "Passport isn't legible"
                      *         }
                      *       ],
                      *       "etag": "x3Jk0bVq8nE2yPz7mLwCfA5uT9rDhGsI1oKe4vXBQ6M"
@@ -4381,7 +4381,7 @@ export interface operations {
                  *         },
                  *         {
                  *           "kind": "reject",
-                 *           "text": "The passport cannot be read"
+                 *           "text": "Passport isn't legible"
                  *         }
                  *       ],
                  *       "etag": "x3Jk0bVq8nE2yPz7mLwCfA5uT9rDhGsI1oKe4vXBQ6M"
@@ -4408,7 +4408,7 @@ export interface operations {
                      *         {
                      *           "id": "01932c0c-1a20-7b11-8d3e-2b9f6a7c4d02",
                      *           "kind": "reject",
-                     *           "text": "The passport cannot be read"
+                     *           "text": "Passport isn't legible"
                      *         }
                      *       ],
                      *       "etag": "x3Jk0bVq8nE2yPz7mLwCfA5uT9rDhGsI1oKe4vXBQ6M"

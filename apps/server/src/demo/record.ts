@@ -14,7 +14,7 @@ export const demoStewards = [
 
 const banReasons = [
   'Advertised a crypto scheme in three posts, told twice before',
-  'Insulted other members after the summer gathering',
+  'Abusive toward members after the summer gathering',
   'The same person as an account that was banned in spring',
   'Sells tickets that do not exist',
   null,

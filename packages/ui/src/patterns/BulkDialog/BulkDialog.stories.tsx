@@ -182,7 +182,7 @@ export const WithReason: Story = {
         isForMany
         value={{ text: 'Spam', isTold: true }}
         onChange={fn()}
-        templates={{ status: 'ready', data: ['Spam', 'Insults other members'] }}
+        templates={{ status: 'ready', data: ['Spam', 'Abusive toward members'] }}
         preview={{
           status: 'ready',
           data: { subject: 'Your account was banned', text: 'Reason:\n\n    Spam' },

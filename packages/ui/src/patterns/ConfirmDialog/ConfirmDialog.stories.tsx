@@ -212,7 +212,7 @@ const why: ReasonSlot = {
     <ReasonField
       value={value}
       onChange={onChange}
-      templates={{ status: 'ready', data: ['Spam', 'Insults other members'] }}
+      templates={{ status: 'ready', data: ['Spam', 'Abusive toward members'] }}
       isDisabled={isPending}
     />
   ),

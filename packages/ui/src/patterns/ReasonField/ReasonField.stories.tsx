@@ -19,7 +19,10 @@ const meta = {
   args: {
     value: undefined,
     onChange: fn(),
-    templates: { status: 'ready', data: ['Spam', 'Insults other members', 'Asked for it'] },
+    templates: {
+      status: 'ready',
+      data: ['Spam', 'Abusive toward members', 'Requested by the member'],
+    },
     preview: { status: 'ready', data: email },
   },
   argTypes: { templates: { control: false }, preview: { control: false } },
@@ -91,13 +94,13 @@ export const WritesATemplate: Story = {
     await step('a template replaces another', async () => {
       await press('Spam')
       await expect(field).toHaveValue('Spam')
-      await press('Asked for it')
-      await expect(field).toHaveValue('Asked for it')
+      await press('Requested by the member')
+      await expect(field).toHaveValue('Requested by the member')
     })
     await step('and follows what was typed', async () => {
       await userEvent.type(field, ' twice')
       await press('Spam')
-      await expect(field).toHaveValue('Asked for it twice\nSpam')
+      await expect(field).toHaveValue('Requested by the member twice\nSpam')
     })
   },
 }

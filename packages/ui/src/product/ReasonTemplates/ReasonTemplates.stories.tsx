@@ -13,8 +13,8 @@ import guide from './ReasonTemplates.mdx'
 
 const templates: readonly ReasonTemplate[] = [
   { kind: 'ban', text: 'Spam or advertising' },
-  { kind: 'ban', text: 'Insulted other members' },
-  { kind: 'reject', text: 'The passport cannot be read' },
+  { kind: 'ban', text: 'Abusive toward members' },
+  { kind: 'reject', text: "Passport isn't legible" },
 ]
 
 /** The app's part: the outcome of each save. */
@@ -45,7 +45,7 @@ export const Default: Story = {
   play: async () => {
     const sheet = await opened()
     await expect(sheet.getByRole('textbox', { name: 'Ban' })).toHaveValue(
-      'Spam or advertising\nInsulted other members',
+      'Spam or advertising\nAbusive toward members',
     )
     await expect(sheet.getByRole('textbox', { name: 'Delete a post' })).toHaveValue('')
   },
@@ -123,7 +123,7 @@ export const Edits: Story = {
         [
           { kind: 'ban', text: 'Spam' },
           { kind: 'ban', text: 'Insults' },
-          { kind: 'reject', text: 'The passport cannot be read' },
+          { kind: 'reject', text: "Passport isn't legible" },
         ],
         { etag: '1', data: templates },
       )
@@ -173,7 +173,7 @@ export const ChangedByAnother: Story = {
   play: async ({ args }) => {
     const { sheet, ban } = await saveTooLate()
     await expect(sheet.getByText('Ana Duarte has changed the reasons.')).toBecomeVisible()
-    await expect(ban).toHaveValue('Spam or advertising\nInsulted other members\nFake account')
+    await expect(ban).toHaveValue('Spam or advertising\nAbusive toward members\nFake account')
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
@@ -189,7 +189,7 @@ export const KeepsTheOwnVersion: Story = {
     await expect(args.onSave).toHaveBeenLastCalledWith(
       [
         { kind: 'ban', text: 'Spam or advertising' },
-        { kind: 'ban', text: 'Insulted other members' },
+        { kind: 'ban', text: 'Abusive toward members' },
         { kind: 'ban', text: 'Fake account' },
         { kind: 'reject', text: 'The passport has expired' },
       ],

@@ -12,7 +12,7 @@ export const trashed: readonly Trashed[] = [
     deletedAt: '2026-06-15T08:40:00Z',
     goneAt: '2026-07-15T08:40:00Z',
     by: ana,
-    reason: 'Asked for it',
+    reason: 'Requested by the member',
     entryId: 'e1',
   },
   {
