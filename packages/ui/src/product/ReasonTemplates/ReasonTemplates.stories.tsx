@@ -97,7 +97,9 @@ export const Edits: Story = {
       await userEvent.clear(ban)
       await userEvent.paste('😀'.repeat(501))
       await userEvent.click(save)
-      await waitFor(() => expect(ban).toHaveAccessibleDescription(/At most 500 characters per reason/))
+      await waitFor(() =>
+        expect(ban).toHaveAccessibleDescription(/At most 500 characters per reason/),
+      )
       await userEvent.clear(ban)
       await userEvent.paste('😀'.repeat(500))
       await waitFor(() => expect(ban).toBeValid())
