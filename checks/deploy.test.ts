@@ -18,22 +18,6 @@ describe('deploy/Caddyfile', () => {
       /lb_retry_match \{\s+method GET\s+path_regexp (\S+)\s+\}/.exec(caddyfile) ?? []
     expect(retried).toBe(pattern)
   })
-
-  it('sends a public page with its content, but never to somebody who is signed in', () => {
-    const [, rules = ''] = /@prerendered \{\n(.+?)\n\t+\}/s.exec(caddyfile) ?? []
-    expect(rules).toContain('file {path}.html')
-    const [, cookie = ''] = /not header_regexp Cookie (\S+)/.exec(rules) ?? []
-    const isSignedIn = new RegExp(cookie)
-    expect(
-      ['user=a', 'sid=b; user=a', 'sid=b;user=a'].filter((one) => !isSignedIn.test(one)),
-    ).toEqual([])
-    expect(
-      ['user=', 'user=; sid=b', 'superuser=a', 'a=user=b'].filter((one) => isSignedIn.test(one)),
-    ).toEqual([])
-    // The first one adds a dot, so that the second one no longer applies.
-    const rewrites = [...caddyfile.matchAll(/^\t*rewrite (.*)$/gm)].map(([, rewrite]) => rewrite)
-    expect(rewrites).toEqual(['@prerendered {path}.html', '@page /index.html'])
-  })
 })
 
 describe('deploy/nginx.conf', () => {

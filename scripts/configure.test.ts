@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -11,26 +11,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('refuses a copy without what renders the public pages, and changes nothing in it', async () => {
-  const page = join(folder, 'index.html')
-  const html = '<script type="application/json" id="configuration">{}</script>'
-  await writeFile(page, html)
-  const config = join(folder, 'config.json')
-  await writeFile(config, '{"productName":"Harbour"}')
-  const { code, output } = await run('node', ['scripts/configure.ts', config, folder])
-  expect(output).toContain(`${folder} lacks the folder .prerender`)
-  expect(code).toBe(1)
-  expect(await readFile(page, 'utf8')).toBe(html)
-})
-
 const html =
   '<html lang="en"><link rel="icon" href="/favicon.svg"/><link rel="apple-touch-icon" href="/icons/180.png"/><title>Hearth</title><script type="application/json" id="configuration">{}</script><div id="root"></div>'
-const renderer = `import { parentPort } from 'node:worker_threads'; parentPort.postMessage({})`
 
 /** Runs the command on a folder that looks like a build. */
 async function configure(config: string, files: Readonly<Record<string, string>> = {}) {
-  await mkdir(join(folder, '.prerender'))
-  const built = { 'index.html': html, 'manifest.json': '{}', '.prerender/worker.mjs': renderer }
+  const built = { 'index.html': html, 'manifest.json': '{}' }
   for (const [name, text] of Object.entries({ ...built, ...files, 'config.json': config })) {
     await writeFile(join(folder, name), text)
   }

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path'
 import { writeCompressed } from '../apps/admin/scripts/precompress.ts'
 import { readConfiguration } from '../apps/admin/src/deployment/configuration.ts'
 import { fillPanelDocument, fillPanelManifest } from '../apps/server/src/http/panelDocument.ts'
-import { writePrerendered } from '../apps/server/src/http/prerender.ts'
 import { documentSettings } from '../packages/api/src/languages.ts'
 import { type Feature, featureNames } from '../packages/api/src/panelSettings.ts'
 import { root } from './run.ts'
@@ -51,12 +50,6 @@ async function configure(args: string[]): Promise<string> {
   const page = join(resolve(folder), 'index.html')
   if (!existsSync(page))
     throw new Error(`There is no built panel in ${folder}: run \`pnpm build\`.`)
-  // Hosts do not serve dotfiles, so a copy for the web root may lack it.
-  if (!existsSync(join(resolve(folder), '.prerender'))) {
-    throw new Error(
-      `${folder} lacks the folder .prerender, from which the public pages are rendered: configure the folder that \`pnpm build\` wrote, and copy it afterwards.`,
-    )
-  }
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   // In a browser a wrong value falls back to its default; here a person can fix it.
   const json = readFileSync(file, 'utf8')
@@ -66,10 +59,9 @@ async function configure(args: string[]): Promise<string> {
   const manifest = join(resolve(folder), 'manifest.json')
   writeFileSync(page, fillPanelDocument(readFileSync(page, 'utf8'), settings))
   writeFileSync(manifest, fillPanelManifest(readFileSync(manifest, 'utf8'), settings))
-  const prerendered = await writePrerendered(resolve(folder), settings)
   // A host sends the compressed siblings of an icon that a deployment has replaced.
   const icon = join(resolve(folder), 'favicon.svg')
-  const changed = [page, manifest, ...prerendered, ...(existsSync(icon) ? [icon] : [])]
+  const changed = [page, manifest, ...(existsSync(icon) ? [icon] : [])]
   await Promise.all(changed.map(writeCompressed))
   return page
 }

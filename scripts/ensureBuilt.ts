@@ -46,7 +46,7 @@ export const ensurePanel = (): Promise<void> =>
   ensureBuilt({
     output: 'apps/admin/dist/assets',
     inputs: [
-      ...['index.html', 'prerender', 'public', 'scripts', 'src', 'vite.config.ts'].map(
+      ...['index.html', 'public', 'scripts', 'src', 'vite.config.ts'].map(
         (name) => `apps/admin/${name}`,
       ),
       'apps/server/src/http',

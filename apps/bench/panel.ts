@@ -1,20 +1,15 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inlineFirstPaint, inlinePanel } from '../server/src/http/inline.ts'
-import { writePrerendered } from '../server/src/http/prerender.ts'
+import { inlineScripts } from '../server/src/http/inline.ts'
 import type { BenchPage } from './page.ts'
 
 const built = path.resolve(import.meta.dirname, '../admin/dist')
 
-/** Copies the built panel, with its documents as its own server sends them. */
+/** Copies the built panel, with its document as its own server sends it. */
 export async function copyPanel(into: string): Promise<void> {
   await cp(built, into, { recursive: true })
-  for (const file of await writePrerendered(into, {})) {
-    const { html } = await inlineFirstPaint(into, await readFile(file, 'utf8'))
-    await writeFile(file, html)
-  }
   const document = path.join(into, 'index.html')
-  const { html } = await inlinePanel(into, await readFile(document, 'utf8'))
+  const { html } = await inlineScripts(into, await readFile(document, 'utf8'))
   await writeFile(document, html)
 }
 

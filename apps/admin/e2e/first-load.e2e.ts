@@ -9,8 +9,8 @@ test('the files of a page are asked for beside the first script, not after it', 
   const { requested, release } = await openWithoutBase(page, '/users?page=2')
   await expect
     .poll(requested)
-    .toEqual(expect.arrayContaining(['panel.js', 'users.js', 'users.css', 'routes.js']))
-  expect(requested()).not.toContain('login.js')
+    .toEqual(expect.arrayContaining(['panel.js', 'users.js', 'users.css']))
+  expect(requested()).not.toContain('public.js')
   release()
   await expect(page.getByRole('rowheader').first()).toBeVisible()
 })
@@ -89,73 +89,17 @@ test('a first read that fails is sent again', async ({ stewardPage: page }) => {
   expect(sent).toBe(2)
 })
 
-test('the styles of the panel come in the document, and nobody loads them again', async ({
-  stewardPage: page,
-}) => {
-  const sheets: string[] = []
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/(.+)-.{7}\.css$/.exec(request.url()) ?? []
-    if (name) sheets.push(name)
-  })
-  await page.goto('/users')
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  // Its menu needs them too.
-  await page
-    .getByRole('button', { name: /^Actions for/ })
-    .first()
-    .click()
-  await expect(page.getByRole('menu')).toBeVisible()
-  expect(sheets).toEqual(expect.arrayContaining(['users', 'overlays']))
-  expect(sheets).toEqual([...new Set(sheets)])
-  for (const shared of ['base', 'routes', 'panel']) expect(sheets).not.toContain(shared)
-})
-
 test('a page of one record has its files too', async ({ stewardPage: page }) => {
   const { requested, release } = await openWithoutBase(page, '/memberships/view/1')
-  await expect.poll(requested).toEqual(expect.arrayContaining(['view._id.js', 'plans.js']))
+  await expect.poll(requested).toEqual(expect.arrayContaining(['view._id.js', 'panel.js']))
   release()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('somebody who is not signed in gets the files of the login', async ({ page }) => {
   const { requested, release } = await openWithoutBase(page, '/users')
-  await expect.poll(requested).toContain('login.js')
+  await expect.poll(requested).toContain('public.js')
   expect(requested()).not.toContain('panel.js')
   release()
   await expect(page).toHaveTitle('Login · Hearth')
-})
-
-/** Collects, until the first row is in the document, what takes a phone long. It runs in the page. */
-function collectSlowWork(): void {
-  const slow: string[] = []
-  const watch = (owner: object, name: string) => {
-    const original = Reflect.get(owner, name)
-    const tell = new Proxy(original, {
-      apply: (target, self, given) => {
-        slow.push(name)
-        return Reflect.apply(target, self, given)
-      },
-      construct: (target, given) => {
-        slow.push(name)
-        return Reflect.construct(target, given)
-      },
-    })
-    Reflect.set(owner, name, tell)
-  }
-  watch(Intl, 'NumberFormat')
-  watch(Intl, 'DateTimeFormat')
-  watch(Intl, 'RelativeTimeFormat')
-  watch(Intl.Locale.prototype, 'maximize')
-  new MutationObserver((_, observer) => {
-    if (document.querySelector('[data-row-id]') === null) return
-    observer.disconnect()
-    Object.assign(window, { slowWork: [...slow] })
-  }).observe(document, { childList: true, subtree: true })
-}
-
-test('users show before the browser loads data of languages', async ({ stewardPage: page }) => {
-  await page.addInitScript(collectSlowWork)
-  await page.goto('/users')
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'slowWork'))).toEqual([])
 })

@@ -17,8 +17,6 @@ test('a forgotten password is reset through the email, and the new one signs in'
 
   await test.step('the way from the sign-in', async () => {
     await page.goto('/login')
-    // Before, a press loads another document.
-    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(heading).toHaveText('Forgot password')
     await expect(heading).toBeFocused()

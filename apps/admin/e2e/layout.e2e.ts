@@ -71,8 +71,8 @@ test('the focus is visible wherever Tab leads on the page of a member', async ({
 
 /** WCAG 2.4.7. */
 async function expectVisibleFocus(page: Page) {
-  // The page itself, which replaces the one of the document, and not while it checks a link.
-  await page.locator('#root:not([data-prerendered]) h1').waitFor()
+  // Not while the page checks a link.
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('main').locator('a, button, input').first().waitFor()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   const stops = await tabStops(page)
@@ -139,8 +139,7 @@ test('a tap leaves no hover behind', async ({ browser, product }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, baseURL: product.url })
   const page = await context.newPage()
   await page.goto('/login')
-  // The page itself, which replaces the one of the document.
-  await page.locator('#root:not([data-prerendered]) form').waitFor()
+  await page.locator('form').waitFor()
   const tapped = page.getByRole('button', { name: 'Show password' })
   // For the styles, a phone's last tap is where the pointer is.
   await tapped.hover()

@@ -1,19 +1,18 @@
 // Runs before the first paint and before everything else.
 ;(() => {
-  // The files of this page load beside those of every page, and are asked for first:
-  // what comes after this takes milliseconds. In development none are listed.
-  const { files, shared, pages = [] } = JSON.parse(document.getElementById('pages').textContent)
-  const at = (address) => pages.find(([path]) => new RegExp(path).test(address))
-  const [, own = [], kind, reads = []] = at(location.pathname) ?? []
+  // The files of this page load beside those of every page. In development none are listed.
+  const pages = JSON.parse(document.getElementById('pages').textContent)
+  const pageAt = (address) => pages.find(({ path }) => new RegExp(path).test(address))
   const isSignedIn = /(^|; )user=/.test(document.cookie)
-  const ofThePanel = () => (isSignedIn ? [...Array(shared).keys(), ...own] : at('/login')[1])
-  for (const place of kind === 2 ? ofThePanel() : own) {
+  const opened = pageAt(location.pathname)
+  const page = opened?.isGuarded && !isSignedIn ? pageAt('/login') : opened
+  for (const file of page?.files ?? []) {
     const link = document.createElement('link')
-    const isStyle = files[place].endsWith('.css')
+    const isStyle = file.endsWith('.css')
     link.rel = isStyle ? 'preload' : 'modulepreload'
     if (isStyle) link.as = 'style'
     link.crossOrigin = ''
-    link.href = `/${files[place]}`
+    link.href = `/${file}`
     document.head.append(link)
   }
 
@@ -25,12 +24,12 @@
       credentials: 'include',
       headers: { Accept: 'application/json', 'X-Requested-With': 'hearth' },
     })
-    // Whoever takes the answer hears of its failure.
+    // A failure reaches the code that takes the answer.
     answer.catch(() => {})
     return [path, answer]
   }
-  if (isAdmin && !location.search && reads.length > 0) {
-    globalThis.hearthReads = new Map(reads.map(send))
+  if (isAdmin && !location.search && page?.reads.length) {
+    globalThis.hearthReads = new Map(page.reads.map(send))
   }
 
   // A chosen theme must never flash, and no list may jump. Without a choice the system decides.
@@ -76,7 +75,7 @@
   // Every page has an h1. No rule of style may wait for it: with `:has(h1)` each element that comes
   // or goes, in every page after this one, makes the browser compute all styles again.
   new MutationObserver((_, watch) => {
-    if (!document.querySelector('#root:not([data-prerendered]) h1')) return
+    if (!document.querySelector('#root h1')) return
     document.getElementById('boot')?.remove()
     watch.disconnect()
   }).observe(document, { childList: true, subtree: true })

@@ -1,24 +1,26 @@
 import type { Plugin, Rolldown } from 'vite'
 import { firstReads } from './firstReads.ts'
-import { ofThePanel } from './size.ts'
 
-const routeChunk = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/
+const routeModule = /\/src\/routes\/(.+)\.tsx\?tsr-split=/
 
 const block = /(<script type="application\/json" id="pages">).*?(?=<\/script>)/
 
-/**
- * What a first visit to a page loads besides the files that index.html names: a pattern of its
- * path, where its files stand in the list of all files, and its kind: outside the panel, in the
- * panel, or in it and sending somebody who is not signed in to the login; and its first reads. A page
- * of the last kind needs the first `shared` files besides. Tuples, because every visit loads all of
- * them.
- */
-type PageFiles = [path: string, files: number[], kind: 0 | 1 | 2, reads?: readonly string[]]
+/** What a first visit to a page loads besides the files that index.html names. */
+export interface PageFiles {
+  /** A pattern of its path. */
+  path: string
+  /** Scripts and style sheets. */
+  files: string[]
+  /** Whether it leads somebody who is not signed in to the login. */
+  isGuarded: boolean
+  /** The calls that it makes first. */
+  reads: readonly string[]
+}
 
 /**
  * Writes into index.html which files each page needs. `boot.js` asks for those of the page that
- * opens. Without it the browser hears of them only when the first scripts have loaded and run:
- * on a slow line that is more than a second later.
+ * opens. Without it the browser learns of them only when the first scripts have loaded and run:
+ * on a slow line that is more than a second later (docs/performance.md).
  */
 export function namePages(): Plugin {
   return {
@@ -36,49 +38,38 @@ export function namePages(): Plugin {
   }
 }
 
-function pagesOf(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk) {
+function pagesOf(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): PageFiles[] {
   const chunks = new Map<string, Rolldown.OutputChunk>()
   for (const output of Object.values(bundle)) {
     if (output.type !== 'chunk') continue
-    // By its modules: a chunk of a group has no entry module, and may have a layout in it.
+    // By its modules: a chunk of a group has no entry module, and may have several pages in it.
     for (const id of output.moduleIds) {
-      const [, route] = routeChunk.exec(id) ?? []
+      const [, route] = routeModule.exec(id) ?? []
       if (route) chunks.set(route, output)
     }
   }
   const ofEveryPage = filesOf(bundle, [entry])
-  const own = new Map<string, readonly string[]>()
-  for (const [route, chunk] of chunks) {
-    if (isLayout(route, chunks.keys()) || route.endsWith('$')) continue
-    const layouts = [...chunks].filter(([other]) => route.startsWith(`${other}/`))
-    const needed = filesOf(bundle, [...layouts.map(([, layout]) => layout), chunk])
-    own.set(
-      route,
-      [...needed].filter((file) => !ofEveryPage.has(file)),
+  const routes = [...chunks.keys()].filter((route) => !isLayout(route, chunks.keys()))
+  const pages = routes.map((route): PageFiles => {
+    const own = [...chunks].filter(([other]) => other === route || route.startsWith(`${other}/`))
+    const needed = filesOf(
+      bundle,
+      own.map(([, chunk]) => chunk),
     )
-  }
-  const [first = [], ...others] = [...own]
-    .filter(([route]) => isSignedInTo(route))
-    .map(([, needed]) => needed)
-  const shared = first.filter((file) => others.every((needed) => needed.includes(file)))
-  if (shared.length === 0) throw new Error('The pages of the panel share no file.')
-  const files = [...new Set([...shared, ...[...own.values()].flat()])]
-  const pages: PageFiles[] = [...own].map(([route, needed]) => {
-    const isShared = (file: string) => isSignedInTo(route) && shared.includes(file)
-    const places = needed.filter((file) => !isShared(file)).map((file) => files.indexOf(file))
-    const kind = isSignedInTo(route) ? 2 : ofThePanel(route) ? 1 : 0
-    const { [route]: reads } = firstReads
-    return reads ? [pathOf(route), places, kind, reads] : [pathOf(route), places, kind]
+    return {
+      path: pathOf(route),
+      files: [...needed].filter((file) => !ofEveryPage.has(file)),
+      isGuarded: route.startsWith('_panel/'),
+      reads: firstReads[route] ?? [],
+    }
   })
   // A fixed path before one with a parameter that would match it too.
-  pages.sort(([a], [b]) => Number(a.includes('[')) - Number(b.includes('[')))
-  return { files, shared: shared.length, pages }
+  return pages.sort((a, b) => Number(a.path.includes('[')) - Number(b.path.includes('[')))
 }
 
-const isSignedInTo = (route: string): boolean => route.startsWith('_panel/')
-
+/** A route around others, or the page for addresses that do not exist. */
 const isLayout = (route: string, routes: Iterable<string>): boolean =>
-  [...routes].some((other) => other.startsWith(`${route}/`))
+  route.endsWith('$') || [...routes].some((other) => other.startsWith(`${route}/`))
 
 /** The path of a route file: '_panel/_admin/users/$id' is '^/users/[^/]+/?$'. */
 function pathOf(route: string): string {

@@ -1,41 +1,41 @@
 import '@hearth/ui/theme/global'
+import '@hearth/ui/theme/fonts'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followDeploys } from './deployment/deploys'
-import { needsPanel } from './publicRoutes'
+import { dropEarlyReads } from './deployment/earlyReads'
+import { createQueryClient } from './queryClient'
 import { createPanelRouter, type PanelRouter } from './router'
-import { createDrafts } from './session/drafts'
+import { createDrafts, forgetLeftDrafts } from './session/drafts'
 import { createEnding } from './session/ending'
+import { followOtherTabs } from './session/otherTabs'
 import { createSessionStore } from './session/session'
 import { leaveWhenSignedInElsewhere } from './session/waitingTab'
-
-// Requested when the code is there: on a slow line it would delay that.
-void import('@hearth/ui/theme/fonts')
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const session = createSessionStore()
+const onFailure = createEnding(() => router)
+const queryClient = createQueryClient(onFailure)
 const router: PanelRouter = createPanelRouter({
   session,
   drafts: createDrafts(session),
-  onFailure: createEnding(() => router),
+  onFailure,
+  queryClient,
 })
 followDeploys(router)
 leaveWhenSignedInElsewhere(router)
+followOtherTabs(router)
+forgetLeftDrafts(router)
+dropEarlyReads(router)
 
-const render = () =>
-  createRoot(root).render(
-    <StrictMode>
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-    </StrictMode>,
-  )
-// If the panel's code is missing, its page tries again and tells the person.
-if (needsPanel(router)) router.options.context.addPanel().then(render, render)
-else if (root.hasChildNodes()) {
-  // React empties the root first: its page must be there to replace the one of the document. Until
-  // then nothing else hears of a step back.
-  const unsubscribe = router.history.subscribe(() => void router.load())
-  router.load().then(render, render).finally(unsubscribe)
-} else render()
+    </QueryClientProvider>
+  </StrictMode>,
+)

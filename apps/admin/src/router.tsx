@@ -1,21 +1,20 @@
 import { createRouter } from '@tanstack/react-router'
+import { moveBetweenListAndRecord } from './navigation/viewTransition'
 import { Providers } from './Providers'
 import { ErrorPage } from './pages/ErrorPage'
 import { NotFoundPage } from './pages/NotFoundPage'
-import { publicRoutes } from './publicRoutes'
 import type { RouterContext } from './routerContext'
+import { routeTree } from './routeTree.gen'
 import { parseSearch, stringifySearch } from './search/searchParams'
 
 /**
- * A router that knows the pages outside the panel, and loads the others with the first of them.
  * Routes preload on intent, without a delay. The query cache decides what is fresh, so the router
  * never treats a preload as fresh.
  */
-export function createPanelRouter(context: Omit<RouterContext, 'addPanel' | 'queryClient'>) {
-  const router = createRouter({
-    routeTree: publicRoutes,
-    // The cache comes with the panel.
-    context: { ...context, addPanel } as RouterContext,
+export const createPanelRouter = (context: RouterContext) =>
+  createRouter({
+    routeTree,
+    context,
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
@@ -23,21 +22,10 @@ export function createPanelRouter(context: Omit<RouterContext, 'addPanel' | 'que
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
+    defaultViewTransition: { types: moveBetweenListAndRecord },
     scrollRestoration: true,
     InnerWrap: Providers,
   })
-  let added: Promise<void> | undefined
-  function addPanel(): Promise<void> {
-    added ??= import('./panelRoutes')
-      .then((panel) => panel.addPanel(router))
-      .catch((error) => {
-        added = undefined
-        throw error
-      })
-    return added
-  }
-  return router
-}
 
 export type PanelRouter = ReturnType<typeof createPanelRouter>
 

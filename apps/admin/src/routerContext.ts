@@ -9,8 +9,5 @@ export interface RouterContext {
   drafts: Drafts
   /** Called with every failed call: it may end the session. */
   onFailure: (error: unknown, call: Call) => void
-  /** Loads the routes of the panel, the first time. */
-  addPanel: () => Promise<void>
-  /** The cache of the panel: it exists from `addPanel` on, and no page outside the panel reads it. */
   queryClient: QueryClient
 }

@@ -84,79 +84,10 @@ describe('the language of a deployment', () => {
   })
 })
 
-describe('a public page', () => {
-  const withRenderer = async (renderer: string, style = 'h1{color:red}') => {
-    const built = await mkdtemp(path.join(tmpdir(), 'hearth-public-'))
-    const pages = {
-      files: ['assets/b.js', 'assets/a.js', 'assets/a.css'],
-      pages: [
-        ['^/app/?$', [0], 0],
-        ['^/login/?$', [1, 2], 0],
-      ],
-    }
-    await writeFile(
-      path.join(built, 'index.html'),
-      `<head>${page}<script type="application/json" id="pages">${JSON.stringify(pages)}</script></head><body><div id="root"></div></body>`,
-    )
-    await mkdir(path.join(built, 'assets'))
-    await writeFile(path.join(built, 'assets/a.css'), style)
-    await writeFile(path.join(built, 'prerendered.js'), 'console.info("kept")')
-    await mkdir(path.join(built, '.prerender'))
-    await writeFile(path.join(built, '.prerender/worker.mjs'), renderer)
-    const server = await createTestApp({ panelDir: built, env: { PRODUCT_NAME: '$& <b>' } })
-    return {
-      open: async (url: string, headers: Record<string, string> = {}) => {
-        const request = { url, headers: { accept: 'text/html', ...headers } }
-        return (await server.app.inject(request)).body
-      },
-      policy: async (url: string) => {
-        const { headers } = await server.app.inject({ url, headers: { accept: 'text/html' } })
-        return String(headers['content-security-policy'])
-      },
-      close: async () => {
-        await server.close()
-        await rm(built, { recursive: true })
-      },
-    }
-  }
-  const renderer = `import { parentPort, workerData } from 'node:worker_threads'
-    parentPort.postMessage({ '/login': '<h1>Login to ' + workerData.productName + '</h1>' })`
-
-  it('comes with its content and its styles, as the deployment is called', async () => {
-    const { open, close } = await withRenderer(renderer)
-    for (const url of ['/login', '/login?redirect=%2Fusers']) {
-      const body = await open(url)
-      expect(body).toContain('<div id="root" data-prerendered><h1>Login to $& <b></h1></div>')
-      expect(body).toContain(
-        '<style>h1{color:red}</style><link rel="stylesheet" href="/assets/a.css" disabled>',
-      )
-      expect(body).toContain('<script>console.info("kept")</script>')
-      expect(body).not.toContain('href="/assets/a.js"')
-      // It names its own files, and not those of other pages.
-      expect(body).toContain(
-        '{"files":["assets/a.js","assets/a.css"],"pages":[["^/login/?$",[0,1],0]]}',
-      )
-    }
-    expect(await open('/users')).toContain('<div id="root"></div>')
-    await close()
-  })
-
-  it('is allowed what stands in it, and nothing else', async () => {
-    const { policy, close } = await withRenderer(renderer)
-    const hashOf = (text: string) =>
-      `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-    const own = await policy('/login')
-    expect(own).toContain(`script-src 'self' ${hashOf('console.info("kept")')};`)
-    expect(own).toContain(`style-src 'self' ${hashOf('h1{color:red}')};`)
-    const others = own.replaceAll(/ 'sha256-[^']+'/g, '')
-    expect(await policy('/users')).toBe(others)
-    await close()
-  })
-
-  it('leaves the panel its first script, and its styles as files', async () => {
+describe('the first script', () => {
+  it('is in the document, and the policy allows it by its hash', async () => {
     const built = await mkdtemp(path.join(tmpdir(), 'hearth-panel-'))
-    const style = '<link rel="stylesheet" crossorigin href="/assets/a.css">'
-    const html = `<head>${page}${style}<script src="/boot.js"></script></head>`
+    const html = `<head>${page}<script src="/boot.js"></script></head>`
     await writeFile(path.join(built, 'index.html'), html)
     await writeFile(path.join(built, 'boot.js'), 'start()')
     const open = async () => {
@@ -166,7 +97,7 @@ describe('a public page', () => {
       return answer
     }
     const { body, headers } = await open()
-    expect(body).toContain(`${style}<script>start()</script>`)
+    expect(body).toContain('<script>start()</script>')
     const hash = createHash('sha256').update('start()').digest('base64')
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect(headers['content-security-policy']).toContain("style-src 'self';")
@@ -174,71 +105,6 @@ describe('a public page', () => {
     await writeFile(path.join(built, 'boot.js'), 'say("</script>")')
     expect((await open()).body).toContain('<script src="/boot.js"></script>')
     await rm(built, { recursive: true })
-  })
-
-  it('brings the styles of the panel to somebody who is signed in', async () => {
-    const built = await mkdtemp(path.join(tmpdir(), 'hearth-panel-'))
-    const pages = {
-      files: ['assets/panel.js', 'assets/panel.css', 'assets/users.css', 'assets/users.js'],
-      shared: 2,
-      pages: [
-        ['^/users/?$', [2, 3], 2, ['/api/users']],
-        ['^/verify/?$', [1, 3], 0],
-      ],
-    }
-    await writeFile(
-      path.join(built, 'index.html'),
-      `<head>${page}<script type="application/json" id="pages">${JSON.stringify(pages)}</script><link rel="stylesheet" crossorigin href="/assets/base.css"></head>`,
-    )
-    await mkdir(path.join(built, 'assets'))
-    await writeFile(path.join(built, 'assets/base.css'), 'h1{color:red}')
-    const open = async (cookie: string) => {
-      const { app, close } = await createTestApp({ panelDir: built })
-      const answer = await app.inject({ url: '/users', headers: { accept: 'text/html', cookie } })
-      await close()
-      return { html: answer.body, policy: String(answer.headers['content-security-policy']) }
-    }
-    // A build without one of the files: as files, and not without styles.
-    expect((await open('user=somebody')).html).toContain('href="/assets/base.css">')
-    await writeFile(path.join(built, 'assets/panel.css'), 'nav{color:blue}')
-
-    const { html, policy } = await open('user=somebody')
-    // One element, in the order in which they would load. None is asked for again.
-    expect(html).toContain(
-      [
-        '<style>h1{color:red}nav{color:blue}</style>',
-        '<link rel="stylesheet" href="/assets/base.css" disabled>',
-        '<link rel="stylesheet" href="/assets/panel.css" disabled>',
-      ].join(''),
-    )
-    expect(html).toContain(
-      '{"files":["assets/panel.js","assets/users.css","assets/users.js"],"shared":1,"pages":[["^/users/?$",[1,2],2,["/api/users"]],["^/verify/?$",[2],0]]}',
-    )
-    const hash = createHash('sha256').update('h1{color:red}nav{color:blue}').digest('base64')
-    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
-
-    const other = await open('')
-    expect(other.html).toContain('<link rel="stylesheet" crossorigin href="/assets/base.css">')
-    expect(other.policy).toContain("style-src 'self';")
-    await rm(built, { recursive: true })
-  })
-
-  it('comes empty when a style sheet could end its element', async () => {
-    const { open, close } = await withRenderer(renderer, 'h1{content:"</style>"}')
-    expect(await open('/login')).toContain('<div id="root"></div>')
-    await close()
-  })
-
-  it('comes empty for somebody who is signed in, and may be sent on', async () => {
-    const { open, close } = await withRenderer(renderer)
-    expect(await open('/login', { cookie: 'user=somebody' })).toContain('<div id="root"></div>')
-    await close()
-  })
-
-  it('comes empty when it cannot be rendered', async () => {
-    const { open, close } = await withRenderer('throw new Error("broken")')
-    expect(await open('/login')).toContain('<div id="root"></div>')
-    await close()
   })
 })
 

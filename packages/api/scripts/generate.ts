@@ -4,10 +4,7 @@
  *
  * openapi/*.yaml ──► openapi/openapi.gen.json   one file, mounted by the server
  *                ──► src/schema.gen.ts          its types
- *                ──► src/operations.public.gen.ts      what the client must know of each call at run
- *                    time: the calls that need no session
- *                ──► src/operations.gen.ts             the others of the specification
- *                ──► src/operations.<feature>.gen.ts   those of each feature
+ *                ──► src/operations.gen.ts      what the client must know of each call at run time
  *                ──► src/stale.gen.ts           what each change makes stale
  *                ──► apps/server/src/security.gen.ts   who may make each call
  */
@@ -18,14 +15,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
-import {
-  type Contract,
-  featuresOf,
-  isPublic,
-  operationsModule,
-  securityModule,
-  staleModule,
-} from './operations.ts'
+import { type Contract, operationsModule, securityModule, staleModule } from './operations.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n'
@@ -53,19 +43,8 @@ async function generate(): Promise<Map<string, string>> {
   return new Map([
     [join(root, 'openapi/openapi.gen.json'), json],
     [join(root, 'packages/api/src/schema.gen.ts'), banner + astToString(types)],
-    [
-      join(root, 'packages/api/src/operations.public.gen.ts'),
-      banner + operationsModule(contract, (one) => !one['x-feature'] && isPublic(one)),
-    ],
-    [
-      join(root, 'packages/api/src/operations.gen.ts'),
-      banner + operationsModule(contract, (one) => !one['x-feature'] && !isPublic(one)),
-    ],
+    [join(root, 'packages/api/src/operations.gen.ts'), banner + operationsModule(contract)],
     [join(root, 'packages/api/src/stale.gen.ts'), banner + staleModule(contract)],
-    ...featuresOf(contract).map((feature): [string, string] => [
-      join(root, `packages/api/src/operations.${feature}.gen.ts`),
-      banner + operationsModule(contract, (one) => one['x-feature'] === feature),
-    ]),
     [join(root, 'apps/server/src/security.gen.ts'), banner + securityModule(contract)],
   ])
 }

@@ -51,12 +51,6 @@ export function securityModule({ paths }: Contract): string {
   ].join('')
 }
 
-/** The features of a contract. */
-export function featuresOf({ paths }: Contract): string[] {
-  const operations = Object.values(paths).flatMap((item) => methods.flatMap((m) => item[m] ?? []))
-  return [...new Set(operations.flatMap((operation) => operation['x-feature'] ?? []))]
-}
-
 /**
  * Writes the text of `stale.gen.ts`: for each call that changes something, the reads that it makes
  * stale (section 4: "afterwards ... are refreshed"). A change of a feature may state none: it may
@@ -78,38 +72,28 @@ export function staleModule({ paths }: Contract): string {
       return `  ${operationId}: [${stale.map((id) => `'${id}'`).join(', ')}],\n`
     })
   return [
-    "import type { MutationId, QueryId, RecordId } from './operation'\n",
+    "import type { MutationId, QueryId } from './operation'\n",
     '\n/** The reads that each change makes stale. A deleted record is not loaded again. */\n',
-    'export const stale: Readonly<Record<Exclude<MutationId, RecordId>, readonly QueryId[]>> &\n',
-    '  Readonly<Partial<Record<MutationId, readonly QueryId[]>>> = {\n',
+    'export const stale: Readonly<Partial<Record<MutationId, readonly QueryId[]>>> = {\n',
     ...lines.sort(),
     '}\n',
   ].join('')
 }
 
-/** A call that takes no session. */
-export const isPublic = ({ security }: Pick<Operation, 'security'>): boolean =>
-  security?.length === 0
-
 /**
- * Writes the text of one `operations.<part>.gen.ts`: for each call that belongs to it its
- * method, its path, the required shape of its answer and the shape of the record that a 409 brings.
+ * Writes the text of `operations.gen.ts`: for each call its method, its path, the required shape of
+ * its answer and the shape of the record that a 409 brings.
  *
  * A receipt (an answer that must carry `message`) gets no shape: the change has happened whatever
  * the body says, and section 8 has a text for a missing message.
  */
-export function operationsModule(
-  contract: Contract,
-  belongs: (operation: Operation) => boolean,
-): string {
+export function operationsModule(contract: Contract): string {
   const shapes = new Map<string, string>()
   const lines: string[] = []
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const method of methods) {
       const operation = item[method]
-      if (operation && belongs(operation)) {
-        lines.push(line(path, method, operation))
-      }
+      if (operation) lines.push(line(path, method, operation))
     }
   }
   const consts = [...shapes].map(([name, shape]) => `const ${name} = ${shape} as const\n`)

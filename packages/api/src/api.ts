@@ -3,8 +3,6 @@ import { type ClientOptions, createClient } from './client'
 import { ApiError } from './error'
 import { createOnce } from './idempotency'
 import type { Input, MutationId, QueryId, TakesNothing } from './operation'
-import { operations } from './operations.gen'
-import { operations as open } from './operations.public.gen'
 import { shareWithEtag } from './shareWithEtag'
 import { stale } from './stale.gen'
 
@@ -21,9 +19,8 @@ export type Api = ReturnType<typeof createApi>
 
 /** Create it once for the whole app: `createApi({ log: console.error })`. */
 export function createApi(options?: ClientOptions) {
-  const known = { ...open, ...operations }
-  const call = createClient(known, options)
-  const once = createOnce(known)
+  const call = createClient(options)
+  const once = createOnce()
 
   /**
    * Options of a read, e.g. `query('listUsers', { query: { page: 1 } })`. A call is aborted when

@@ -1,9 +1,12 @@
 import createFetchClient from 'openapi-fetch'
 import { ApiError, refusal, sentence } from './error'
 import { etagOf, setEtag } from './etags'
-import { type Answer, type Input, missingFrom, type OperationId, type RecordId } from './operation'
+import { readLongAnswer } from './longAnswer'
+import { type Answer, type Input, missingFrom, type OperationId } from './operation'
+import { operations } from './operations.gen'
 import { readAnswer } from './readAnswer'
-import { own, type Shape } from './shape'
+import { salvage } from './salvage'
+import { misfit, own, type Shape } from './shape'
 
 /**
  * What the app may log about a call that failed or lost rows: never a body, an address or a query
@@ -48,7 +51,7 @@ export interface CallOptions<Id extends OperationId> {
  * shape
  * @throws whatever the signal was aborted with, unchanged
  */
-export type Call<Known extends OperationId = OperationId> = <Id extends Known>(
+export type Call = <Id extends OperationId>(
   id: Id,
   input: Input<Id>,
   options?: CallOptions<Id>,
@@ -76,17 +79,8 @@ export interface Operation {
   readonly keyed?: boolean
 }
 
-/** Some calls of the contract, by their ids. */
-export type Operations = { readonly [Id in OperationId]?: Operation }
-
-/**
- * The client: base path `/api`, cookies sent, no timeout (section 1).
- * @param operations the calls that it knows; those of features load when they are made
- */
-export function createClient<Known extends OperationId>(
-  operations: Operations,
-  { baseUrl = '/api', log, fetch }: ClientOptions = {},
-): Call<Known> {
+/** The client: base path `/api`, cookies sent, no timeout (section 1). */
+export function createClient({ baseUrl = '/api', log, fetch }: ClientOptions = {}): Call {
   const http = createFetchClient({
     baseUrl,
     credentials: 'include',
@@ -99,8 +93,12 @@ export function createClient<Known extends OperationId>(
    */
   const lost = new Map<Operation, number>()
 
-  return async <Id extends Known>(id: Id, input: Input<Id>, options: CallOptions<Id> = {}) => {
-    const operation = operations[id] ?? (await import('./onDemand')).operations[id as RecordId]
+  return async <Id extends OperationId>(
+    id: Id,
+    input: Input<Id>,
+    options: CallOptions<Id> = {},
+  ) => {
+    const operation: Operation = operations[id]
     try {
       const answer = await answerOf(http, id, operation, input, options)
       const leftOut = missingFrom(answer)
@@ -159,35 +157,29 @@ async function answerOf(
 
   const shape = operation.answer
   if (!shape && text === '') return receipt(undefined)
-  const read = text.length > LONG ? (await onDemand())?.readLongAnswer : undefined
-  const { answer, isRight } = await (read ?? readAnswer)(text, shape ?? {}, { known, signal })
+  const read = text.length > LONG ? readLongAnswer : readAnswer
+  const { answer, isRight } = await read(text, shape ?? {}, { known, signal })
   if (isRight && !shape) return receipt(answer)
-  const data = isRight ? answer : await salvaged(operation, answer)
+  const data = isRight ? answer : salvaged(operation, answer)
   if (data === undefined) {
     throw new ApiError({
       kind: 'shape',
       operation: id,
       status: response.status,
-      misfit: answer === undefined ? undefined : (await onDemand())?.misfit(answer, shape ?? {}),
+      misfit: answer === undefined ? undefined : misfit(answer, shape ?? {}),
     })
   }
   setEtag(data, response.headers.get('ETag'))
   return data
 }
 
-/**
- * The part of an answer of the wrong shape that can be shown; undefined when that is too little.
- * Hardly any backend needs this, so its code is loaded on demand.
- */
-async function salvaged({ answer: shape }: Operation, answer: unknown) {
+/** The part of an answer of the wrong shape that can be shown; undefined when that is too little. */
+function salvaged({ answer: shape }: Operation, answer: unknown) {
   if (!shape) return undefined
-  const read = (await onDemand())?.salvage(answer, shape)
+  const read = salvage(answer, shape)
   if (!read || read.leftOut === 0) return read?.value
   return Object.assign({}, read.value, { leftOut: read.leftOut })
 }
-
-/** Undefined when a deploy has taken that code away. */
-const onDemand = () => import('./onDemand').catch(() => undefined)
 
 function receipt(answer: unknown) {
   const message = sentence(own(answer, 'message'))

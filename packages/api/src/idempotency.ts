@@ -1,15 +1,15 @@
-import type { Operations } from './client'
+import type { Operation } from './client'
 import { ApiError } from './error'
 import type { OperationId } from './operation'
+import { operations } from './operations.gen'
 
 /**
  * Gives each request that creates something an `Idempotency-Key`, so that it is done once however
  * often it is sent. The same request keeps its key until its outcome is known: when an answer is
  * lost, a second try does not create a second plan. A server that does not know the header
  * ignores it.
- * @param operations tells which calls create something
  */
-export function createOnce(operations: Operations) {
+export function createOnce() {
   const keys = new Map<string, string>()
 
   return async <Answer>(
@@ -18,7 +18,8 @@ export function createOnce(operations: Operations) {
     send: (key: string | undefined) => Promise<Answer>,
   ): Promise<Answer> => {
     // What the calls of features create may exist twice, so they have no key.
-    if (!operations[id]?.keyed) return send(undefined)
+    const { keyed }: Operation = operations[id]
+    if (!keyed) return send(undefined)
     const request = JSON.stringify([id, input])
     const key = keys.get(request) ?? newKey()
     keys.set(request, key)

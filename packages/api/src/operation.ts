@@ -1,20 +1,12 @@
-import type { operations as specified } from './operations.gen'
-import type { operations as open } from './operations.public.gen'
-import type { operations as record } from './operations.record.gen'
+import type { operations } from './operations.gen'
 import type { operations as contract } from './schema.gen'
 import { own } from './shape'
 
 /** What the client knows of each call: those of section 7, and those of features. */
-export type Table = typeof open & typeof specified & typeof record
+export type Table = typeof operations
 
 /** A call, by the operation id of the contract. */
 export type OperationId = keyof Table
-
-/** A call that needs no session. */
-export type PublicId = keyof typeof open
-
-/** A call of the record. */
-export type RecordId = keyof typeof record
 
 /** Calls that only read. */
 export type QueryId = {

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
+const SessionUser = { 'id?': 'string', 'userName?': 'string', 'username?': 'string', 'email?': 'string', role: 'string', 'is2FAEnabled?': 'boolean' } as const
 const PendingBadge = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'profilePic?': 'string' } as const
 const User = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer' } as const
 const Pagination = { page: 'integer', limit: 'integer', total: 'integer', totalPages: 'integer' } as const
@@ -10,38 +11,71 @@ const Announcement = { id: 'string', title: 'string', description: 'string', dat
 const PaginationWithNeighbours = { page: 'integer', limit: 'integer', total: 'integer', totalPages: 'integer', hasPrev: 'boolean', hasNext: 'boolean' } as const
 const AnnouncementStats = { total: 'integer', active: 'integer', pinned: 'integer', today: 'integer' } as const
 const MembershipPlan = { id: 'string', name: 'string', price: 'number', period: 'string', 'description?': 'string', 'summary?': 'string', 'features?': ['string'], 'isActive?': 'boolean', 'image?': 'string', createdAt: 'moment', updatedAt: 'moment', 'etag?': 'string' } as const
+const FieldChange = { field: 'string', 'before?': 'string', 'after?': 'string' } as const
+const Undo = { state: 'string', 'until?': 'moment', 'by?': { id: 'string', 'name?': 'string' } } as const
+const Entry = { id: 'string', at: 'moment', action: 'string', 'actor?': { id: 'string', 'name?': 'string' }, 'subject?': { id: 'string', kind: 'string', 'name?': 'string', 'isDeleted?': 'boolean' }, 'reason?': 'string', changes: [FieldChange], 'undoes?': 'string', undo: Undo } as const
+const Digest = { since: 'moment', 'until?': 'moment', decisions: 'integer', stewards: 'integer', undone: 'integer', 'oldestRequestAt?': 'moment' } as const
+const ReasonTemplate = { id: 'string', kind: 'string', text: 'string' } as const
+const Trashed = { id: 'string', kind: 'string', 'name?': 'string', deletedAt: 'moment', goneAt: 'moment', 'by?': { id: 'string', 'name?': 'string' }, 'reason?': 'string', entryId: 'string' } as const
+const TimelineItem = { id: 'string', at: 'moment', kind: 'string', 'entry?': Entry, 'invitedBy?': { id: 'string', 'name?': 'string' } } as const
+const Note = { id: 'string', at: 'moment', 'editedAt?': 'moment', 'author?': { id: 'string', 'name?': 'string' }, text: 'string', isPinned: 'boolean', isOwn: 'boolean' } as const
 
 /** Method, path template and, where there is something to read, the shape of the answer and of a 409. */
 export const operations = {
+  banMember: { method: 'POST', path: '/users/{id}/ban', changes: true, answer: { 'data?': Entry } },
   banUser: { method: 'GET', path: '/users/ban/{id}', changes: true },
   createAnnouncement: { method: 'POST', path: '/announcements', changes: true, keyed: true },
   createMembershipPlan: { method: 'POST', path: '/membership-plan/create', changes: true, keyed: true },
+  createNote: { method: 'POST', path: '/users/{id}/notes', changes: true, answer: { data: Note } },
   createUploadUrl: { method: 'POST', path: '/file/generate-upload-url/admin', changes: true, answer: { url: 'string' } },
   decideBadge: { method: 'POST', path: '/users/badges/{id}', changes: true },
   deleteAnnouncement: { method: 'DELETE', path: '/announcements/{id}', changes: true },
   deleteMembershipPlan: { method: 'DELETE', path: '/membership-plan/delete/{id}', changes: true },
+  deleteNote: { method: 'DELETE', path: '/notes/{id}', changes: true },
+  deleteOwnAccount: { method: 'POST', path: '/users/delete-user', changes: true },
   deletePost: { method: 'DELETE', path: '/posts/{id}', changes: true },
   deleteUser: { method: 'DELETE', path: '/users/{id}', changes: true },
+  forgotPassword: { method: 'POST', path: '/auth/forgot-password', changes: true },
+  generateSecurityKey: { method: 'POST', path: '/users/generate-key', changes: true },
   getAnnouncementStats: { method: 'GET', path: '/announcements/stats/overview', changes: false, answer: { data: AnnouncementStats } },
+  getDigest: { method: 'GET', path: '/record/digest', changes: false, answer: { data: Digest } },
   getMembershipPlan: { method: 'GET', path: '/membership-plan/get-one/{id}', changes: false, answer: { data: MembershipPlan } },
   getUser: { method: 'GET', path: '/users/{id}', changes: false, answer: { data: UserDetails } },
+  getUserImpact: { method: 'GET', path: '/users/{id}/impact', changes: false, answer: { data: { posts: 'integer', invites: 'integer', devices: 'integer' } } },
   listActiveMembershipPlans: { method: 'GET', path: '/membership-plan/get-active', changes: false, answer: { data: [MembershipPlan] } },
   listAnnouncements: { method: 'GET', path: '/announcements', changes: false, answer: { 'message?': 'string', data: [Announcement], pagination: PaginationWithNeighbours } },
   listInvites: { method: 'GET', path: '/invite', changes: false, answer: { data: [Invite] } },
   listMembershipPlans: { method: 'GET', path: '/membership-plan/get-all', changes: false, answer: { data: [MembershipPlan] } },
+  listNotes: { method: 'GET', path: '/users/{id}/notes', changes: false, answer: { data: [Note] } },
   listPendingBadges: { method: 'GET', path: '/users/pending-badges', changes: false, answer: { data: [PendingBadge] } },
   listPosts: { method: 'GET', path: '/posts', changes: false, answer: { data: [Post] } },
+  listReasonTemplates: { method: 'GET', path: '/reason-templates', changes: false, answer: { data: [ReasonTemplate], etag: 'string' } },
+  listRecord: { method: 'GET', path: '/record', changes: false, answer: { data: [Entry], 'next?': 'string' } },
+  listTrash: { method: 'GET', path: '/trash', changes: false, answer: { data: [Trashed], 'next?': 'string' } },
   listUserInvites: { method: 'GET', path: '/invite/get/user-wise/{id}', changes: false, answer: { data: [Invite], user: { id: 'string', 'fullName?': 'string' } } },
+  listUserTimeline: { method: 'GET', path: '/users/{id}/timeline', changes: false, answer: { data: [TimelineItem], 'next?': 'string' } },
   listUsers: { method: 'GET', path: '/users', changes: false, answer: { data: [User], pagination: Pagination } },
+  markDigest: { method: 'POST', path: '/record/digest', changes: true, answer: { data: Digest } },
+  previewEmail: { method: 'POST', path: '/emails/preview', changes: true, answer: { data: { subject: 'string', text: 'string' } } },
+  removeMember: { method: 'POST', path: '/users/{id}/remove', changes: true, answer: { data: Entry } },
+  removePost: { method: 'POST', path: '/posts/{id}/remove', changes: true, answer: { data: Entry } },
+  replaceReasonTemplates: { method: 'PUT', path: '/reason-templates', changes: true, answer: { data: [ReasonTemplate], 'etag?': 'string' } },
+  resetPassword: { method: 'POST', path: '/auth/reset-password', changes: true },
   sendNotificationToUser: { method: 'POST', path: '/fcm/send-notification-to-user', changes: true, keyed: true },
   setMembershipPlanActive: { method: 'PATCH', path: '/membership-plan/{id}/active', changes: true },
   setUpTotp: { method: 'POST', path: '/auth/totp', changes: true, answer: { qr: 'string', secret: 'string' } },
+  signIn: { method: 'POST', path: '/auth/signin', changes: true, answer: { 'message?': 'string', data: { user: SessionUser } } },
+  signOut: { method: 'GET', path: '/auth/logout', changes: true },
   syncMembershipPlans: { method: 'POST', path: '/membership-plan/sync', changes: true },
   toggleAnnouncementPinned: { method: 'PATCH', path: '/announcements/{id}/toggle-pinned', changes: true, conflict: Announcement },
   toggleAnnouncementStatus: { method: 'PATCH', path: '/announcements/{id}/toggle-status', changes: true, conflict: Announcement },
+  unbanMember: { method: 'POST', path: '/users/{id}/un-ban', changes: true, answer: { 'data?': Entry } },
   unbanUser: { method: 'GET', path: '/users/un-ban/{id}', changes: true },
+  undoEntry: { method: 'POST', path: '/record/{id}/undo', changes: true, answer: { data: Entry }, conflict: Entry },
   updateAnnouncement: { method: 'PUT', path: '/announcements/{id}', changes: true, conflict: Announcement },
   updateMembershipPlan: { method: 'PUT', path: '/membership-plan/edit', changes: true, conflict: MembershipPlan },
+  updateNote: { method: 'PUT', path: '/notes/{id}', changes: true, answer: { data: Note } },
+  verifyEmail: { method: 'GET', path: '/auth/verify-email/', changes: true },
   verifyTotp: { method: 'POST', path: '/auth/totp-verify', changes: true, answer: { verified: 'boolean' } },
   verifyUser: { method: 'POST', path: '/users/verify/{id}', changes: true },
 } as const

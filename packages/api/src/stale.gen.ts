@@ -1,9 +1,8 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-import type { MutationId, QueryId, RecordId } from './operation'
+import type { MutationId, QueryId } from './operation'
 
 /** The reads that each change makes stale. A deleted record is not loaded again. */
-export const stale: Readonly<Record<Exclude<MutationId, RecordId>, readonly QueryId[]>> &
-  Readonly<Partial<Record<MutationId, readonly QueryId[]>>> = {
+export const stale: Readonly<Partial<Record<MutationId, readonly QueryId[]>>> = {
   banUser: ['listUsers', 'getUser'],
   createAnnouncement: ['listAnnouncements', 'getAnnouncementStats'],
   createMembershipPlan: ['listMembershipPlans', 'listActiveMembershipPlans', 'getMembershipPlan'],

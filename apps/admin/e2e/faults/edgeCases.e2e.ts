@@ -411,8 +411,7 @@ test('a slow network and a slow machine: usable, and a press shows at once', asy
     await route.fulfill({ status: 401, json: { message: 'No' } })
   })
   await page.goto('/login', { waitUntil: 'commit' })
-  // The page itself: e2e/prerendered.e2e.ts presses before its code is there.
-  await page.locator('#root:not([data-prerendered]) form').waitFor()
+  await page.locator('form').waitFor()
   const button = page.getByRole('button', { name: 'Login' })
   await page.getByLabel('Email').fill('a@b.example')
   await page.getByLabel('Password', { exact: true }).fill('blue kettle 9')

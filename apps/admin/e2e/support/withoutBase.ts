@@ -10,7 +10,7 @@ export async function openWithoutBase(page: Page, path: string) {
   const requested = new Set<string>()
   await page.route('**/assets/**', async (route) => {
     const name = new URL(route.request().url()).pathname.slice('/assets/'.length)
-    requested.add(name.replace(/-[\w-]{7}\./, '.'))
+    requested.add(name.replace(/-[\w-]{8}\./, '.'))
     if (name.startsWith('base-') && name.endsWith('.js')) await isReleased
     await route.continue()
   })

@@ -1,3 +1,5 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+
 declare global {
   /** Reads that `boot.js` has sent beside the files of the page, by path and query. */
   var hearthReads: Map<string, Promise<Response>> | undefined
@@ -16,6 +18,9 @@ export function fetchOrTake(request: Request): Promise<Response> {
 }
 
 /** Drops the answers that the first page has not taken: soon they would be outdated. */
-export function dropEarlyReads(): void {
-  globalThis.hearthReads = undefined
+export function dropEarlyReads(router: RegisteredRouter): void {
+  const unsubscribe = router.subscribe('onResolved', () => {
+    globalThis.hearthReads = undefined
+    unsubscribe()
+  })
 }

@@ -1,5 +1,5 @@
 import { sentence } from '@hearth/api/error'
-import type { MutationId } from '@hearth/api/operation'
+import type { Input, MutationId } from '@hearth/api/operation'
 import { own } from '@hearth/api/shape'
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { api } from '../api'
@@ -11,14 +11,14 @@ import { useSubmission } from './useSubmission'
 
 /**
  * One change that a form sends, with its toasts and the state of the last try for the form.
- * @param onDone called after a success, if the person is still on the page that has sent it; the
+ * @param onDone called after a success with what was sent, if the person is still on the page that has sent it; the
  * form stays busy until its promise resolves
  * @param outcome the messages for success and failure
  */
 export function useFormAction<Id extends MutationId>(
   id: Id,
   outcome: Outcome,
-  onDone?: () => void | Promise<void>,
+  onDone?: (input: Input<Id>) => void | Promise<void>,
 ) {
   return useSend(id, api.mutation(id), outcome, onDone)
 }
@@ -28,16 +28,16 @@ export function useSend<Answer, Variables>(
   id: MutationId,
   options: MutationOptions<Answer, Error, Variables>,
   outcome: Outcome,
-  onDone: (() => void | Promise<void>) | undefined,
+  onDone: ((variables: Variables) => void | Promise<void>) | undefined,
 ) {
   const once = useSingleFlight()
   const watch = useStillHere()
   const { mutateAsync, isPending, isSuccess, error, reset, submittedAt } = useMutation({
     ...options,
     onMutate: watch,
-    onSuccess: (answer, _variables, isStillHere) => {
+    onSuccess: (answer, variables, isStillHere) => {
       showSuccess(outcome, sentence(own(answer, 'message')))
-      if (isStillHere()) return onDone?.()
+      if (isStillHere()) return onDone?.(variables)
     },
     onError: (failure) => showFailure(outcome, failure),
   })

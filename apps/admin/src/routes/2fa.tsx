@@ -8,7 +8,6 @@ import { useSignOut } from '../features/auth/mutations'
 import { RedirectSearch } from '../features/auth/redirectSearch'
 import { useTwoFactor } from '../features/auth/useTwoFactor'
 import { pageTitles } from '../navigation/pageTitles'
-import { QueryProvider } from '../queries/QueryProvider'
 import { addressAfterSignIn } from '../session/panelAddress'
 
 export const Route = createFileRoute('/2fa')({
@@ -17,11 +16,7 @@ export const Route = createFileRoute('/2fa')({
   beforeLoad: ({ context: { session }, search }) => {
     if (!session.get().role) throw redirect({ to: '/login', search, replace: true })
   },
-  component: () => (
-    <QueryProvider>
-      <TwoFactor />
-    </QueryProvider>
-  ),
+  component: TwoFactor,
 })
 
 function TwoFactor() {

@@ -16,7 +16,6 @@ import { loadLinkedPages } from '../navigation/linkedPages'
 import { linksFor } from '../navigation/navigation'
 import { OtherPersonPage } from '../pages/OtherPersonPage'
 import { InAppLayout } from '../pages/pageContainer'
-import { QueryProvider } from '../queries/QueryProvider'
 import { requireRole } from '../session/guard'
 import { useIsOther, useSession } from '../session/session'
 import { readSidebar, writeSidebar } from '../session/sidebar'
@@ -25,11 +24,9 @@ import { viewerOf } from '../session/viewer'
 export const Route = createFileRoute('/_panel')({
   beforeLoad: requireRole,
   component: () => (
-    <QueryProvider>
-      <MissingPartContext value={MissingPart}>
-        <PanelOfAuthor />
-      </MissingPartContext>
-    </QueryProvider>
+    <MissingPartContext value={MissingPart}>
+      <PanelOfAuthor />
+    </MissingPartContext>
   ),
 })
 

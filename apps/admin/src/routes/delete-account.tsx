@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { tabStorage } from '../deployment/tabStorage'
 import { authMessages, authTexts } from '../features/auth/messages'
-import { usePublicForm } from '../mutations/usePublicForm'
+import { useFormAction } from '../mutations/useFormAction'
 import { pageTitles } from '../navigation/pageTitles'
 
 export const Route = createFileRoute('/delete-account')({
@@ -25,10 +25,10 @@ function DeleteAccount() {
     tabStorage.set(AWAITED, awaited)
     setStep(next)
   }
-  const key = usePublicForm('generateSecurityKey', authMessages.generateSecurityKey, ({ body }) =>
+  const key = useFormAction('generateSecurityKey', authMessages.generateSecurityKey, ({ body }) =>
     goTo('key', body.email),
   )
-  const deletion = usePublicForm('deleteOwnAccount', authMessages.deleteOwnAccount, () =>
+  const deletion = useFormAction('deleteOwnAccount', authMessages.deleteOwnAccount, () =>
     goTo('deleted'),
   )
   const hasKey = step === 'haveKey'

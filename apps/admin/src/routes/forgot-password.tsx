@@ -1,7 +1,7 @@
 import { ForgotPasswordScreen } from '@hearth/ui/screens/forgot-password/ForgotPasswordScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { authMessages } from '../features/auth/messages'
-import { usePublicForm } from '../mutations/usePublicForm'
+import { useFormAction } from '../mutations/useFormAction'
 import { pageTitles } from '../navigation/pageTitles'
 import { useGoBack } from '../navigation/useGoBack'
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/forgot-password')({
 })
 
 function ForgotPassword() {
-  const { send, reset, isDone, submission } = usePublicForm(
+  const { send, reset, isDone, submission } = useFormAction(
     'forgotPassword',
     authMessages.forgotPassword,
   )

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { authMessages } from '../features/auth/messages'
 import { isLinkRefused } from '../features/auth/resetLink'
 import { isWellFormed, TokenSearch } from '../features/auth/tokenSearch'
-import { usePublicForm } from '../mutations/usePublicForm'
+import { useFormAction } from '../mutations/useFormAction'
 import { pageTitles } from '../navigation/pageTitles'
 
 export const Route = createFileRoute('/reset-password')({
@@ -17,7 +17,7 @@ function ResetPassword() {
   const { token = '' } = Route.useSearch()
   const check = useTokenCheck(token)
   const { session } = Route.useRouteContext()
-  const { send, submission, isDone, error } = usePublicForm(
+  const { send, submission, isDone, error } = useFormAction(
     'resetPassword',
     authMessages.resetPassword,
     () => {

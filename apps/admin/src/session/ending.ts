@@ -39,7 +39,7 @@ export function createEnding(router: () => RegisteredRouter): (error: unknown, c
  */
 function concerns(router: RegisteredRouter, refusal: Refusal, error: unknown): boolean {
   const { pathname } = router.latestLocation
-  if (router.options.context.queryClient?.isMutating(signingOut)) return false
+  if (router.options.context.queryClient.isMutating(signingOut)) return false
   if (isInvalidSignature(error)) return pathname !== '/login'
   return isPanelPath(router, pathname) || (pathname === '/2fa' && refusal === 'ended')
 }
@@ -62,8 +62,7 @@ async function leave(router: RegisteredRouter, refusal: Refusal, error: unknown,
   // Skip the question about unsaved changes: nothing can be saved any more.
   await router.navigate({ to, search: { redirect }, replace: true, ignoreBlocker: true })
   // Not earlier: a page that is still there would load everything again.
-  // There is none before the panel.
-  queryClient?.clear()
+  queryClient.clear()
 }
 
 /**

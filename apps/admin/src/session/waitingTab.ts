@@ -7,13 +7,11 @@ import { addressAfterSignIn } from './panelAddress'
  * secret that the other tab shows.
  */
 export function leaveWhenSignedInElsewhere(router: RegisteredRouter): void {
-  const { addPanel, session } = router.options.context
-  session.onChangeElsewhere(async (before, now) => {
+  const { session } = router.options.context
+  session.onChangeElsewhere((before, now) => {
     const { pathname, search } = router.latestLocation
     const isWaiting = pathname === '/login' || pathname === '/2fa'
     if (!isWaiting || before.isComplete || !now.isComplete) return
-    // Only the panel's routes know whether the kept address is one of them.
-    await addPanel()
-    await router.navigate({ href: addressAfterSignIn(router, search.redirect), replace: true })
+    void router.navigate({ href: addressAfterSignIn(router, search.redirect), replace: true })
   })
 }

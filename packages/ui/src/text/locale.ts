@@ -1,17 +1,5 @@
-type Root = Readonly<{ lang?: string; dataset?: Readonly<{ timeZone?: string | undefined }> }>
-
-let statedRoot: Root = {}
-
-/**
- * States language and zone where no document does: where pages are rendered before they are served.
- * Call it before any catalogue loads.
- */
-export function stateRoot(root: Root): void {
-  statedRoot = root
-}
-
 // The document says which language it is in, before any code runs (docs/languages.md).
-const root = (): Root => globalThis.document?.documentElement ?? statedRoot
+const root = (): Partial<HTMLElement> => globalThis.document?.documentElement ?? {}
 
 /**
  * The locale of the document as a BCP 47 tag. For English without a region, `english`: the

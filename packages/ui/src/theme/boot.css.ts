@@ -36,14 +36,3 @@ globalStyle(
 globalStyle('#boot:not([data-failed]) > [data-when="failed"]', inLayer('base', { display: 'none' }))
 globalStyle('#boot[data-failed] > [data-when="loading"]', inLayer('base', { display: 'none' }))
 globalStyle('#boot', inLayer('base', { '@media': { '(scripting: none)': { display: 'none' } } }))
-// A page that came with its document stays readable: after a press, the rest is a bar below it.
-const prerendered = '#root[data-prerendered]'
-globalStyle(
-  `${prerendered} ~ #boot:not([data-failed], [data-pressed])`,
-  inLayer('base', { display: 'none' }),
-)
-globalStyle(
-  `${prerendered} ~ #boot`,
-  inLayer('base', { top: 'auto', background: vars.color.surface.canvas }),
-)
-globalStyle(`${prerendered} [aria-busy='true']`, { opacity: 0.6 })

@@ -1,8 +1,9 @@
 import type { Input } from '@hearth/api/operation'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { api } from '../../api'
 import { showFailure } from '../../errors/toasts'
-import { usePublicCall } from '../../mutations/usePublicCall'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { useSubmission } from '../../mutations/useSubmission'
 import { sessionTexts } from '../../session/sessionTexts'
@@ -20,7 +21,8 @@ const ROLE = 'ADMIN'
 export function useSignIn(onSignedIn: () => Promise<void>) {
   const { session } = useRouter().options.context
   const once = useSingleFlight()
-  const { callAsync, isPending, data, error } = usePublicCall('signIn', {
+  const { mutateAsync, isPending, data, error } = useMutation({
+    ...api.mutation('signIn'),
     onSuccess: ({ data: { user } }) => {
       const { role, userName, username, email = '', is2FAEnabled = false } = user
       const name = userName || username || sessionTexts.unnamed
@@ -35,7 +37,7 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
   const isBlocked = data && !session.get().role
   return {
     signIn: (credentials: Omit<Input<'signIn'>['body'], 'role'>) =>
-      once('signIn', () => callAsync({ body: { ...credentials, role: ROLE } })),
+      once('signIn', () => mutateAsync({ body: { ...credentials, role: ROLE } })),
     submission: isBlocked
       ? { status: 'refused' as const, message: sessionTexts.cookiesBlocked }
       : submission,

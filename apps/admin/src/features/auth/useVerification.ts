@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { call } from '../../publicApi'
+import { api } from '../../api'
 
 type Verification =
   | { status: 'pending' | 'success'; error?: undefined }
@@ -24,7 +24,7 @@ export function useVerification(token: string) {
     let isCurrent = true
     const show = (next: Verification) => isCurrent && setVerification(next)
     const key = `${tries} ${token}`
-    const running = calls.get(key) ?? call('verifyEmail', { query: { token } })
+    const running = calls.get(key) ?? api.call('verifyEmail', { query: { token } })
     calls.set(key, running)
     show(PENDING)
     running.then(

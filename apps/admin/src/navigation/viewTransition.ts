@@ -1,0 +1,17 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+
+interface LocationChange {
+  fromLocation?: Pick<ParsedLocation, 'pathname'>
+  toLocation: Pick<ParsedLocation, 'pathname'>
+}
+
+/**
+ * The `types` of the router's view transitions: a step from a list to one of its records, or back,
+ * moves; every other step, and every step for a person who asks for less motion, does not.
+ */
+export function moveBetweenListAndRecord({ fromLocation, toLocation }: LocationChange) {
+  if (!fromLocation || matchMedia('(prefers-reduced-motion: reduce)').matches) return false
+  const from = fromLocation.pathname
+  const to = toLocation.pathname
+  return to.startsWith(`${from}/`) || from.startsWith(`${to}/`) ? ['record'] : false
+}
