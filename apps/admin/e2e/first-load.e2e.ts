@@ -10,7 +10,7 @@ test('the files of a page are asked for beside the first script, not after it', 
   await expect
     .poll(requested)
     .toEqual(expect.arrayContaining(['panel.js', 'users.js', 'users.css']))
-  expect(requested()).not.toContain('public.js')
+  expect(requested()).not.toContain('posts.js')
   release()
   await expect(page.getByRole('rowheader').first()).toBeVisible()
 })
