@@ -17,7 +17,7 @@ interface AnnouncementListProps {
   onPageRequestChange: (pageRequest: PageRequest) => void
   actions: AnnouncementActions
   busyIds: ReadonlySet<string>
-  /** Called when a person comes to the rows: an edit is likely. */
+  /** Called on hover and focus of the rows, to preload the composer. */
   onIntent: () => void
 }
 

@@ -13,7 +13,7 @@ interface AnnouncementsEmptyProps {
 }
 
 /**
- * Why there are no rows, and the way out: a page past the end, a search without a match, or no
+ * Explains an empty list: a page past the end, a search without a match, or no
  * announcements at all.
  */
 export function AnnouncementsEmpty({

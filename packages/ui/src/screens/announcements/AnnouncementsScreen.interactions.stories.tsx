@@ -280,7 +280,7 @@ export const ReportsADeadImage: Story = {
   },
 }
 
-/** An image that loads when it is told to, without a network. */
+/** An image whose load event the test triggers, without a network. */
 const slowImage = document.createElement('img')
 Object.defineProperty(slowImage, 'src', { set: () => {} })
 
@@ -342,7 +342,7 @@ export const UploadsAnImage: Story = {
   },
 }
 
-/** The zone of the tests is UTC; the same moment in another zone is WhenField's own business. */
+/** The tests run in UTC. The stories of WhenField cover other zones. */
 export const PublishesLater: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await open(canvas)
@@ -399,7 +399,7 @@ export const PublishesLater: Story = {
   },
 }
 
-/** Its code loads when somebody comes to a button that opens it. */
+/** The composer's code loads on hover and focus of a button that opens it. */
 export const TellsThatItIsLikely: Story = {
   play: async ({ args, canvas }) => {
     await expect(args.onIntent).not.toHaveBeenCalled()
@@ -411,7 +411,7 @@ export const TellsThatItIsLikely: Story = {
   },
 }
 
-/** The only error that nobody could have seen: its field is in the closed Advanced part. */
+/** The field of this error is in the closed Advanced section, which must open. */
 export const NeverHidesAMissingDate: Story = {
   args: { all: hostileAnnouncements.map((each) => ({ ...each, imageUrl: '', publishedAt: null })) },
   play: async ({ args, canvas }) => {

@@ -350,7 +350,7 @@ export const LastPage: Story = {
   },
 }
 
-/** An image on another host loads only when somebody wants to see it. */
+/** An image on another host loads only after a press on its button. */
 export const ImageElsewhere: Story = {
   args: { announcements: ready([announcementWithImageElsewhere, ...announcements]) },
   play: async ({ canvas, canvasElement, step }) => {

@@ -34,11 +34,11 @@ export type { Announcement, AnnouncementStats, AnnouncementsPage }
 
 /** Where announcements are written, over the list. */
 interface Writing {
-  /** Id of the edited announcement, or 'new'; '' while nothing is written. From the address. */
+  /** Id of the edited announcement, 'new', or '' while the composer is closed. From the address. */
   id: string
   /** Opens an announcement by its id, a new one by 'new', and closes it by ''. */
   onChange: (id: string) => void
-  /** Called when a person comes to a button that opens it: its code can load. */
+  /** Called on hover and focus of the buttons that open it, to preload its code. */
   onIntent: () => void
   /** The composer; the caller loads its code only when something is written. */
   render: (controls: ComposerControls) => ReactNode
@@ -58,7 +58,7 @@ export interface AnnouncementsScreenProps {
   onSearchChange: (search: string) => void
   /** Called with the new page; the page size stays. */
   onPageRequestChange: (pageRequest: PageRequest) => void
-  /** What is being written. */
+  /** The composer. */
   writing: Writing
   /**
    * Deletes for good, after the question. The dialog waits while the promise is pending, closes

@@ -8,7 +8,7 @@ import { AnnouncementsScreen, type AnnouncementsScreenProps } from './Announceme
 export interface WritingScreenProps
   extends Omit<AnnouncementsScreenProps, 'writing'>,
     Pick<AnnouncementComposerProps, 'onSave' | 'submission' | 'onUpload'> {
-  /** What is being written at first: an id, or 'new'. @default '' */
+  /** The initial value: an id, 'new' or ''. @default '' */
   compose?: string
   /** Called when the composer is likely to be opened. */
   onIntent: () => void

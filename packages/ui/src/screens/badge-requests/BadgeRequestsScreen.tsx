@@ -71,7 +71,7 @@ export interface BadgeRequestsScreenProps extends BadgeActions {
   review?: Review | undefined
   /** Renders what can be done with the selected requests. @default requests cannot be selected */
   bulk?: ((requests: SelectedRows<BadgeRequest>) => ReactNode) | undefined
-  /** Called when a person comes to the rows: a review is likely. @default nothing */
+  /** Called on hover and focus of the rows, to preload the review. @default no preload */
   onReviewIntent?: () => void
 }
 

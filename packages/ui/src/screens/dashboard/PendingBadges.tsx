@@ -18,7 +18,7 @@ export interface PendingBadgesProps {
 
 const FACES = 5
 
-/** The card that asks for work: how many wait, who they are, and the way to the first of them. */
+/** The first card: the number of waiting requests, their faces, and a link to the first review. */
 export function PendingBadges({ count, requests }: PendingBadgesProps) {
   const waiting = requests.status === 'ready' ? requests.data : []
   const [first] = waiting

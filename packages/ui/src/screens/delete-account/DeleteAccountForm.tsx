@@ -39,7 +39,7 @@ export function DeleteAccountForm({
   onInvalidEmail,
   submission,
 }: DeleteAccountFormProps) {
-  // What the button that sends the first step asks for.
+  // Whether the first step was submitted by the button for people who already have a key.
   const hasKey = useRef(false)
   const form = useForm({
     schema: deleteAccountSchema,

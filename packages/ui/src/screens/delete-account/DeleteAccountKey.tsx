@@ -15,8 +15,8 @@ interface DeleteAccountKeyProps {
 }
 
 /**
- * Step 2: the key from the email. The text above the button says what it deletes for good, and
- * describes the button.
+ * Step 2: the key from the email. The sentence above the button names the account that will be
+ * deleted, and is the description of the button.
  */
 export function DeleteAccountKey({ field, email, submit, onChangeEmail }: DeleteAccountKeyProps) {
   const warning = useId()

@@ -25,8 +25,8 @@ export interface OutdatedErrorProps extends Pick<ErrorScreenFrameProps, 'contain
 }
 
 /**
- * Somebody else has signed in in another tab while the person of this page had typed something that
- * was not saved.
+ * Another person has signed in in another tab, and this page holds unsaved input of the person
+ * before.
  */
 export interface OtherPersonErrorProps extends Pick<ErrorScreenFrameProps, 'container'> {
   /** The kind of failure. */
@@ -35,7 +35,7 @@ export interface OtherPersonErrorProps extends Pick<ErrorScreenFrameProps, 'cont
   author: string
   /** Name of the person who is signed in now, the same. */
   current: string
-  /** Goes on as the person who is signed in: what was typed is gone. */
+  /** Continues as the person who is signed in now. The unsaved input is lost. */
   onContinue: () => void
   /** Lets the author sign in again. */
   onSignIn: () => void
@@ -43,7 +43,7 @@ export interface OtherPersonErrorProps extends Pick<ErrorScreenFrameProps, 'cont
 
 export type ErrorScreenProps = UnexpectedErrorProps | OutdatedErrorProps | OtherPersonErrorProps
 
-/** Replaces the content of a page that cannot go on: why, and the ways out as buttons. */
+/** Replaces the content of a page that failed. Shows the reason, and buttons to go on. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const home = <Button href="/">{errorText.home}</Button>
   if (props.reason === 'outdated') {

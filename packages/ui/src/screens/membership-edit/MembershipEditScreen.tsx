@@ -28,7 +28,7 @@ export type { EditablePlan, MembershipUpdate }
 
 export interface MembershipEditScreenProps extends MembershipFormProps {
   /**
-   * Id of the plan, from the address. Without it there is nothing to edit, and the page says so.
+   * Id of the plan, from the address. Without it the page shows an error.
    */
   id: string
   /**
@@ -36,7 +36,7 @@ export interface MembershipEditScreenProps extends MembershipFormProps {
    * somebody else has saved it; the form compares the versions and asks.
    */
   plan: Loadable<EditablePlan>
-  /** Says who has saved the plan last, beside their version. @default nobody knows */
+  /** Who saved the plan last, shown beside their version. @default unknown */
   whoSaved?: ReactNode
   /**
    * Saves the tier over the one that the person saw. The price is a number; an invalid one

@@ -23,7 +23,7 @@ export interface SummaryEditing {
   onSaveSummary: (seen: Membership, summary: string) => Promise<unknown>
   /** The outcome of the last save of the summary. @default idle */
   submission?: Submission | undefined
-  /** Says who has saved the plan last, beside their version. @default nobody knows */
+  /** Who saved the plan last, shown beside their version. @default unknown */
   whoSaved?: ReactNode
   /**
    * For the route's blocker: asks before a changed summary is lost. Null while nothing is being

@@ -7,7 +7,7 @@ import * as css from './MembershipView.css'
 import type { Membership } from './membershipViewModel'
 import { membershipViewText as text } from './membershipViewText'
 
-/** What the panel knows about a plan besides its texts. */
+/** Facts about a plan: billing period, id and dates. */
 export function MembershipFacts({ plan }: { plan: Membership }) {
   const { id, period, createdAt, updatedAt } = plan
   return (
@@ -31,7 +31,7 @@ export function MembershipFacts({ plan }: { plan: Membership }) {
   )
 }
 
-/** Numbers that nobody counts yet: dashes, and what they mean. */
+/** Numbers that no call offers yet: dashes, with an explanation. */
 export function MembershipStatistics() {
   return (
     <MembershipSection title={text.statistics}>

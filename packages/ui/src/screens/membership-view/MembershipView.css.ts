@@ -7,7 +7,7 @@ export const room = style(screen({ containerType: 'inline-size' }))
 
 const isWide = '(min-width: 44rem)'
 
-/** What members see beside what is written about it, where there is room. */
+/** The plan card beside the texts, where there is room. */
 export const parts = style(
   screen({
     display: 'grid',
@@ -72,7 +72,7 @@ export const id = style(
   }),
 )
 
-// The rows are evenly spaced, although this one has a button.
+// The button of this row must not add to the space between the rows.
 globalStyle(`${id} > :last-child`, screen({ marginBlock: `calc(-1 * ${vars.space[2]})` }))
 
 export const numbers = style(

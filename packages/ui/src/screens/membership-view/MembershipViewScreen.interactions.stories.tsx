@@ -81,7 +81,7 @@ const edit = async (canvas: Canvas) => {
   await waitFor(() => expect(field).toHaveFocus())
   return field
 }
-/** Its text can be found as well as the one that takes its place. */
+/** The field and the summary hold the same text: wait until the field is gone. */
 const fieldIsGone = (canvas: Canvas) =>
   waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
 const editHasFocus = (canvas: Canvas) =>
@@ -279,7 +279,7 @@ export const DeactivatesAndActivates: Story = {
   },
 }
 
-/** Lets no frame come before it is asked for, as on a busy machine. */
+/** Holds back animation frames until the test requests one, as on a busy machine. */
 function holdFrames() {
   const held = new Map<number, FrameRequestCallback>()
   let last = 0
@@ -312,7 +312,7 @@ export const KeepsTheFocusOverTwoQuickQuestions: Story = {
       await dialogIsGone()
     }
     button.focus()
-    // Its code is there from now on.
+    // From here on the lazy code of the dialog is loaded.
     await ask()
     await waitFor(() => expect(button).toHaveFocus())
     const frames = holdFrames()

@@ -4,11 +4,11 @@ import * as css from './PostsScreen.css'
 
 interface MarkedProps {
   children: string
-  /** What somebody looks for; '' for nothing. */
+  /** The search text; '' for none. */
   search: string
 }
 
-/** A text with what a search has found in it, compared as the search itself compares. */
+/** A text with the matches of a search marked. It compares in the same way as the search. */
 export function Marked({ children, search }: MarkedProps) {
   const wanted = fold(search.trim())
   if (wanted === '') return children

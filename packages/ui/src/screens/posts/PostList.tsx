@@ -19,7 +19,7 @@ import * as css from './PostsScreen.css'
 
 interface PostListProps {
   posts: readonly Post[]
-  /** What the posts were found by; it is marked in them. */
+  /** The search text, marked in the posts. */
   search: string
   pageRequest: PageRequest
   onPageRequestChange: (pageRequest: PageRequest) => void

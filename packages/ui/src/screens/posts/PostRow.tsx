@@ -19,7 +19,7 @@ interface PostRowProps {
   post: Post
   /** When it was written, in words. */
   created: string
-  /** What is marked in its title and text; '' for nothing. */
+  /** The text to mark in the title and the description; '' for none. */
   search: string
   isPending: boolean
   /** Keep its identity: a row renders again only when something visible has changed. */

@@ -104,7 +104,7 @@ globalStyle(
   }),
 )
 
-/** Its checkbox stands over those of the rows. */
+/** Aligns the checkbox of the head with those of the rows. */
 export const selectAll = style(
   screen({ padding: `${vars.space[2]} ${vars.space[4]}`, borderBlockEnd: hairline }),
 )
@@ -118,7 +118,7 @@ export const title = style(
   }),
 )
 
-/** What a search has found. */
+/** A match of the search. */
 export const hit = style(
   screen({
     borderRadius: vars.radius.small,

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { parameters: screenshots.all }
 
-/** Where the question before a ban leads. */
+/** The posts of one author. The question before a ban links here. */
 export const OfOneAuthor: Story = {
   args: { author: posts[0]?.user.email ?? '', onAuthorClear: fn() },
   play: async ({ args, canvas }) => {
@@ -229,7 +229,7 @@ export const SelectedOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
 }
 
-/** The stated question about one post, about all of the page. */
+/** The question about all posts of the page. */
 export const DeleteManyDialog: Story = {
   parameters: screenshots.both,
   play: async ({ canvas }) => {

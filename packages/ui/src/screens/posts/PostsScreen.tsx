@@ -38,7 +38,7 @@ export interface PostsScreenProps {
   onSearchChange: (search: string) => void
   /** Only the posts of the author with this email, from the address. @default '': of all */
   author?: string
-  /** Called when the posts of all authors are to show again. */
+  /** Called to show the posts of all authors again. */
   onAuthorClear?: () => void
   /** Page and page size, from the address. A page past the end shows the last one. */
   pageRequest: PageRequest
@@ -47,10 +47,10 @@ export interface PostsScreenProps {
   /**
    * Deletes for good, after the question. The dialog waits while the promise is pending, closes
    * when it resolves, and stays open for another try when it rejects; the caller says why in a
-   * toast. It gets the reason if one is asked for and given.
+   * toast. `reason` is set if the question has a field for one and the person filled it in.
    */
   onDelete: (post: Post, reason?: GivenReason) => Promise<unknown>
-  /** Asks why in that question, see ReasonField. @default nobody asks */
+  /** Renders the field for a reason in that question, see ReasonField. @default no field */
   deleteReason?: ((post: Post) => ReasonSlot | undefined) | undefined
   /**
    * Renders what can be done with the selected posts. They stay selected while the list is
@@ -109,7 +109,7 @@ export function PostsScreen({
     () => (author === '' ? loaded : loaded?.filter(({ user }) => user.email === author)),
     [loaded, author],
   )
-  // Once for each text: a key press must not wait for it.
+  // Memoised: building the index on each key press would delay typing.
   const find = useMemo(() => all && searchOf(all), [all])
   const found = useMemo(() => find?.(wanted), [find, wanted])
   const { selected, deselect, selection } = useSelection(all ?? noPosts)
@@ -175,7 +175,7 @@ export function PostsScreen({
   )
 }
 
-/** Why there is no post, and the way out. */
+/** Explains an empty list, and offers to clear the filters. */
 function PostsEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (!isFiltered) return <EmptyState title={text.noneTitle} description={text.noneYet} />
   return (

@@ -17,13 +17,13 @@ export interface FoundMember {
   email?: string | null | undefined
 }
 
-/** Finds the member to narrow the record to. */
+/** A search for the member to filter the record by. */
 export interface MemberSearch {
-  /** What was typed. */
+  /** The typed text. */
   value: string
   /** Called for each key press. */
   onChange: (value: string) => void
-  /** Whom the text finds; undefined while nothing is typed. */
+  /** The members found; undefined while the search is empty. */
   found: Loadable<readonly FoundMember[]> | undefined
 }
 
@@ -32,7 +32,7 @@ interface MemberMatchesProps {
   onChoose: (member: FoundMember) => void
 }
 
-/** Whom the typed text finds, to choose one of them. */
+/** The members found, as buttons. */
 export function MemberMatches({ found, onChoose }: MemberMatchesProps) {
   const matches = useRef<HTMLDivElement>(null)
   return (

@@ -12,7 +12,7 @@ const PAUSE = 1_000
 type Period = Pick<RecordFilters, 'from' | 'to'>
 
 interface PeriodFieldsProps extends Period {
-  /** Called with a whole moment, or '' for none: never with half a date, nor for each digit. */
+  /** Called with a complete moment, or '' for none; never while a date is incomplete. */
   onChange: (change: Partial<Period>) => void
 }
 
@@ -46,15 +46,15 @@ interface MomentFieldProps {
 
 interface Edit {
   typed: string
-  /** The filter that it was typed over: another one from elsewhere replaces it. */
+  /** The filter when typing began. If the filter changes elsewhere, the field shows the new one. */
   over: string
-  /** The field has lost the focus since. */
+  /** The field has lost the focus since the last key press. */
   isLeft: boolean
 }
 
 /**
- * A moment that filters once it is whole, and typing pauses or the field is left. What is left half
- * typed filters nothing, and says so.
+ * A date and time. It filters when it is complete and the person stops typing or leaves the field.
+ * An incomplete one shows an error and does not filter.
  */
 function MomentField({ value, onChange, ...props }: MomentFieldProps) {
   const [filter, setFilter] = useEcho(value)
@@ -71,7 +71,7 @@ function MomentField({ value, onChange, ...props }: MomentFieldProps) {
   })
   useEffect(() => {
     if (isLeft || typed === '') return latestReport.current()
-    // A year is not whole before its last digit: 2, 20 and 202 are no years of the record.
+    // A year is incomplete before its fourth digit.
     if (!isWhole) return
     const timer = setTimeout(() => latestReport.current(), PAUSE)
     return () => clearTimeout(timer)

@@ -37,13 +37,13 @@ export interface RecordScreenProps extends RecordUndo, TimelineBaseProps {
   filters: RecordFilters
   /** Called with all filters when one has changed. */
   onFiltersChange: (filters: RecordFilters) => void
-  /** Who can be chosen as the one who acted. */
+  /** The administrators to filter by. */
   actors: readonly RecordActor[]
-  /** The member of the filter; undefined for none, or while the name is not known. */
+  /** The member of the filter; undefined for none, or while the name is loading. */
   member: FoundMember | undefined
   /** Finds the member to filter by. */
   memberSearch: MemberSearch
-  /** Opens the reasons that stewards can choose, to edit them. @default they cannot be edited */
+  /** Opens the sheet of common reasons. @default no button */
   onEditReasons?: () => void
 }
 
@@ -51,8 +51,8 @@ const none: readonly RecordEntry[] = []
 const kinds = Object.keys(RECORD_KINDS) as RecordKind[]
 
 /**
- * What stewards have done: one line for each action, with its reason and the way back
- * (specification 2.22).
+ * The actions of administrators, a line each, with the reason and an Undo button (specification
+ * 2.22).
  */
 export function RecordScreen({
   entries,
@@ -72,7 +72,7 @@ export function RecordScreen({
   const { ask, dialog } = useUndoQuestion(shown, onUndo)
   const thenHeading = thenFocus(heading)
   const change = (next: Partial<RecordFilters>) => onFiltersChange({ ...filters, ...next })
-  // Half a date is in no address: its fields begin anew.
+  // An incomplete date is not in the address, so clearing the filters must reset its fields.
   const [cleared, setCleared] = useState(0)
   const clear = () => {
     setCleared(cleared + 1)
@@ -185,7 +185,7 @@ export function RecordScreen({
 const memberLabel = (id: string, member: FoundMember | undefined): string =>
   member ? personName(member) : `…${id.slice(-4)}`
 
-/** Why there is no action, and the way out. */
+/** Explains an empty list, and offers to clear the filters. */
 function RecordEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (!isFiltered) return <EmptyState title={text.noneTitle} description={text.noneYet} />
   return (

@@ -11,8 +11,8 @@ import { resetPasswordText as text } from './resetPasswordText'
 
 export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
   /**
-   * What the page shows: the check of the link, that the link is not valid (with the server's
-   * message, if the server refused it), the form, or that it is done.
+   * The state of the page: checking the link, invalid (with the server's message, if the server
+   * refused the link), the form, or done.
    */
   step: 'checking' | 'invalid' | 'form' | 'done'
 }

@@ -77,7 +77,7 @@ export const EmptySearch: Story = {
 
 export const Busy: Story = { args: { busyIds: new Set(['e2']) } }
 
-/** Somebody has taken the email address since. */
+/** Another account uses the email address now. */
 export const Refused: Story = {
   args: { refusals: new Map([['e1', 'Another account has this email address now.']]) },
   play: async ({ canvas }) => {

@@ -22,9 +22,9 @@ import { trashText as text } from './trashText'
 export { TRASH_KINDS, type Trashed, type TrashKind }
 
 export interface TrashScreenProps {
-  /** What was deleted, the last first. */
+  /** The deleted items, newest first. */
   trash: Loadable<readonly Trashed[]>
-  /** What is shown of it, from the address. */
+  /** The kind to show, from the address. */
   kind: TrashKind
   /** Called with another kind. */
   onKindChange: (kind: TrashKind) => void
@@ -32,7 +32,7 @@ export interface TrashScreenProps {
   onRestore: (trashed: Trashed) => void
   /** The entries of what is being restored: their button shows a spinner. @default none */
   busyIds?: ReadonlySet<string>
-  /** Why something was not restored, in the server's words, by its entry. @default nothing was */
+  /** The server's reasons for refused restores, by id of the entry. @default none */
   refusals?: ReadonlyMap<string, string>
   /** Called by the button below the list. @default there is nothing older */
   onLoadMore?: (() => void) | undefined
@@ -42,7 +42,7 @@ export interface TrashScreenProps {
 
 const noRefusals: ReadonlyMap<string, string> = new Map()
 
-/** What was deleted in the last 30 days, by whom and why, and the way back (specification 2.23). */
+/** The items deleted in the last 30 days: who, when, why, and Restore (specification 2.23). */
 export function TrashScreen({
   trash,
   kind,
@@ -134,7 +134,7 @@ export function TrashScreen({
   )
 }
 
-/** Why nothing is there, and the way to the rest. */
+/** Explains an empty list, and offers to clear the filter. */
 function TrashEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   return isFiltered ? (
     <EmptyState

@@ -14,7 +14,7 @@ import { trashText as text } from './trashText'
 export interface TrashRow extends Omit<Trashed, 'id'> {
   id: string
   subjectId: string
-  /** Why it was not restored, in the server's words. */
+  /** The server's reason for a refused restore. */
   refusal: string | undefined
 }
 

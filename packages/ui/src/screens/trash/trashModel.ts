@@ -1,9 +1,9 @@
 import type { RecordActor } from '../../product/record/recordModel'
 
-/** What can be in the trash. */
+/** The kinds of items in the trash. */
 export const TRASH_KINDS = ['all', 'member', 'post', 'announcement', 'plan'] as const
 
-/** What the trash can be narrowed to. It is part of the address. */
+/** The values of the filter. They are part of the address. */
 export type TrashKind = (typeof TRASH_KINDS)[number]
 
 /** Something deleted that can be restored. The contract's `Trashed` is structurally compatible. */

@@ -18,7 +18,7 @@ export interface TwoFactorDoneMode {
 export type TwoFactorMode = TwoFactorSetupMode | TwoFactorVerifyMode | TwoFactorDoneMode
 
 export interface TwoFactorScreenProps {
-  /** What the page shows: the setup, the code field, or that it is done. */
+  /** The step of the page: setup, code field, or done. */
   mode: TwoFactorMode
   /**
    * Whether the second factor must be set up now; the page says so and hides 'Back to Setup'.
@@ -30,7 +30,7 @@ export interface TwoFactorScreenProps {
    * Without it the session still needs a code.
    */
   continueHref?: string | undefined
-  /** Requests a new QR code and secret; the old ones become worthless. */
+  /** Requests a new QR code and secret; the old ones no longer work. */
   onRegenerate: () => void
   /** Goes from the setup to the code. */
   onContinue: () => void

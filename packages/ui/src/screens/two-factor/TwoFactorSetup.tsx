@@ -12,7 +12,7 @@ import { text } from '../../text/defaults'
 import { frame, image, note, onPhone, paper, step, steps } from './TwoFactorSetup.css'
 import { twoFactorText } from './twoFactorText'
 
-/** What an authenticator app needs. */
+/** The values for an authenticator app. */
 export interface TotpSetup {
   /** Image source of the QR code, a data URL. */
   qr: string

@@ -16,17 +16,17 @@ export interface UserActionsProps {
   user: UserDetails
   /** The actions of a user in the list. */
   actions: readonly RowAction[]
-  /** One of them is under way. */
+  /** An action is under way. */
   isPending: boolean
   /** Opens the dialog of a push notification. */
   onNotify: () => void
-  /** Called when a person comes to that button. */
+  /** Called on hover and focus of that button. */
   onNotifyIntent: () => void
 }
 
 /**
- * What can be done with a user. The state decides what is primary: to verify, if that is possible,
- * or to review a request that waits. A ban and a deletion are behind the menu, at the end.
+ * The actions on a member. The primary button is Verify if it is possible, otherwise the review of
+ * a waiting request. Ban and delete are in the menu at the end.
  */
 export function UserActions({
   user,

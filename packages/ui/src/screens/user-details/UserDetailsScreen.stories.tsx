@@ -279,7 +279,7 @@ export const Verifiable: Story = {
   },
 }
 
-/** Nothing but the citizenship request waits. */
+/** The member is verified, and a citizenship request waits. */
 export const RequestWaits: Story = {
   parameters: screenshots.all,
   args: { user: ready({ ...tomas, status: 'verified', isVerified: true }) },
@@ -293,7 +293,7 @@ export const RequestWaits: Story = {
   },
 }
 
-/** The email comes first: nothing is primary. */
+/** Without a verified email no action is primary. */
 export const AwaitsTheEmail: Story = {
   args: { user: ready(newcomer) },
   play: async ({ canvas }) => {
@@ -442,7 +442,7 @@ export const NotificationDialog: Story = {
   },
 }
 
-/** It is allowed, and a note says so before it is sent. */
+/** A push to a member without devices is allowed; a note warns before it is sent. */
 export const NotificationWithoutDevices: Story = {
   render: (args) => <WithDialog {...args} />,
   args: { user: ready(tomas) },
@@ -484,7 +484,7 @@ const dialog = (
 
 const headingIds = { notes: 'notes', record: 'record' }
 
-/** Where the deployment offers the record: who has banned the member and why, and all else. */
+/** With the record: who banned the member and why, the notes and the history. */
 export const Record: Story = {
   parameters: screenshots.all,
   args: {

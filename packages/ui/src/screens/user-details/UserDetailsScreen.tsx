@@ -30,17 +30,17 @@ export interface PushDialog {
   isOpen: boolean
   /** Opens it. */
   onOpen: () => void
-  /** Called when a person comes to its button. */
+  /** Called on hover and focus of its button. */
   onIntent: () => void
   /** Renders a NotificationDialog: the app loads its code only when it opens. */
   render: (user: UserDetails) => ReactNode
 }
 
-/** What stewards have done to a member: the app loads its code with the page. */
+/** Slots for the record of a member. The app loads their code with the page. */
 export interface MemberRecordSlots {
-  /** The decision that holds, in one line below the header: a MemberSummary. */
+  /** The current decision in one line below the header: a MemberSummary. */
   summary: (user: UserDetails) => ReactNode
-  /** All of it, after the other parts: MemberNotes and a MemberRecord. */
+  /** MemberNotes and a MemberRecord, after the other sections. */
   section: (user: UserDetails) => ReactNode
 }
 
@@ -51,11 +51,11 @@ export interface UserDetailsScreenProps extends UserActionHandlers, InviteListSt
   isPending?: boolean
   /** The list above this page, with the filters that the person came from. @default '/users' */
   listHref?: string
-  /** The members before and after in that list; undefined for a person who came from no list. */
+  /** The neighbours in that list; undefined if the person did not come from a list. */
   neighbours?: Neighbours | undefined
   /** The dialog of a push notification. */
   push: PushDialog
-  /** Who did what to the member, and why. @default the deployment does not offer it */
+  /** The record of the member. @default the deployment does not offer the record */
   record?: MemberRecordSlots | undefined
   /** Goes back in history, or to `/users` if there is no history. */
   onBack: () => void

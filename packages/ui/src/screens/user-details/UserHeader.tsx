@@ -15,11 +15,11 @@ import { personName, profileImage } from '../../text/people'
 import { UserActions, type UserActionsProps } from './UserActions'
 import { userDetailsText as text } from './userDetailsText'
 
-/** The way to the members before and after this one in their list; undefined at its ends. */
+/** The members before and after this one in the list; undefined at its ends. */
 export interface Neighbours {
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
-  /** A neighbour that is not here yet may still come. @default false */
+  /** A neighbouring page of the list is loading. @default false */
   isLoading?: boolean
 }
 
@@ -28,11 +28,11 @@ interface UserHeaderProps extends Omit<UserActionsProps, 'user'> {
   headingRef: Ref<HTMLHeadingElement>
   /** The list above this page. */
   listHref: string
-  /** Undefined where the person came from no list. */
+  /** Undefined if the person did not come from a list. */
   neighbours: Neighbours | undefined
 }
 
-/** The way to the list and to the neighbours in it; then who this is, the state, and what to do. */
+/** Links to the list and the neighbours in it, then the name, the status and the actions. */
 export function UserHeader({
   content,
   headingRef,

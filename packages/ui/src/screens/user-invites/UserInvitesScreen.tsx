@@ -33,7 +33,7 @@ export interface UserInvitesScreenProps extends InviteListStateProps {
   onBack: () => void
 }
 
-/** Whom one user has invited, and with what result (specification 2.16). */
+/** The people that one member has invited, each with the status (specification 2.16). */
 export function UserInvitesScreen({ userId, invites, onBack, ...list }: UserInvitesScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = invites.status === 'ready' ? invites.data : undefined

@@ -13,8 +13,8 @@ interface UsersEmptyProps {
 }
 
 /**
- * Why there are no rows, and the way out: a page past the end, filters without a match, or no
- * users at all.
+ * Explains an empty list: a page past the end, filters without a match, or no members at all. The
+ * first two have a button that leads back to rows.
  */
 export function UsersEmpty({ page, isFiltered, onClear, onPageRequestChange }: UsersEmptyProps) {
   const lastWithRows = Math.min(page.page - 1, page.totalPages)

@@ -232,7 +232,7 @@ export const StaysOpenWhenTheActionFails: Story = {
     const opened = await dialog()
     await userEvent.click(opened.getByRole('button', { name: 'Ban' }))
     await expect(refused).toHaveBeenCalledOnce()
-    // Ready for another try: while the action is under way, presses are ignored.
+    // Wait until the action has failed: presses before that are ignored.
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
     await userEvent.click(opened.getByRole('button', { name: 'Ban' }))
     await expect(refused).toHaveBeenCalledTimes(2)
@@ -292,7 +292,7 @@ const saysWhy = (name: string, label: string, reason: string): Story => ({
     await expect(verify).toHaveFocus()
     if (label === reason) await expect(screen.queryByRole('tooltip')).toBeNull()
     else await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(reason))
-    // Said once: in the name, or beside it.
+    // The reason is in the name or in the description, never in both.
     await expect(verify).toHaveAccessibleDescription(label === reason ? '' : reason)
     await userEvent.keyboard('{Enter}')
     await opensNothing('alertdialog')

@@ -249,7 +249,7 @@ export const Narrow: Story = {
 
 export const LargeText: Story = { globals: { textSize: '200' } }
 
-/** Where stewards can note something about members: how many notes there are. */
+/** With notes (feature `record`), each row shows how many there are. */
 export const Notes: Story = {
   parameters: screenshots.one,
   args: {
@@ -295,7 +295,7 @@ const dialog = (user: UserRow, action: string, title: string, question: string, 
       const opened = within(await screen.findByRole('alertdialog'))
       await step('the title names the user, the text asks as specified', async () => {
         await expect(opened.getByRole('heading')).toHaveTextContent(title)
-        // It is still transparent in its first frame.
+        // The dialog is transparent in its first frame.
         await waitFor(() => expect(opened.getByText(question)).toBecomeVisible())
         await expect(opened.getByText(user.email ?? '')).toBecomeVisible()
       })
