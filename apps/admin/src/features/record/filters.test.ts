@@ -53,7 +53,15 @@ describe('recordQuery', () => {
       kinds: 'user.ban,user.un-ban',
       subject: all.member,
       from: all.from,
-      to: all.to,
+      to: '2026-12-01T00:01:00.000Z',
     })
+  })
+
+  it.each([
+    ['2026-11-27T04:35:00.000Z', '2026-11-27T04:36:00.000Z'],
+    ['2026-11-27T04:35:30.500Z', '2026-11-27T04:36:00.000Z'],
+    ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
+  ])('asks for all of the last minute: %s as %s', (to, sent) => {
+    expect(recordQuery({ ...NO_RECORD_FILTERS, to })).toEqual({ to: sent })
   })
 })

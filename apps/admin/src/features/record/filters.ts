@@ -32,6 +32,21 @@ export const toSearch = ({ actor, kind, member, from, to }: RecordFilters): Reco
   to,
 })
 
+const MINUTE = 60_000
+
+/**
+ * The end of the minute that somebody chose: actions of 10:22 show with 'To 10:22', while the call
+ * takes the moment before which they were.
+ */
+function endOfMinute(moment: string): string {
+  const minute = Math.floor(Date.parse(moment) / MINUTE)
+  const end = new Date((minute + 1) * MINUTE)
+  return end.getUTCFullYear() > LAST_YEAR ? moment : end.toISOString()
+}
+
+/** A date of the contract has four digits for its year. */
+const LAST_YEAR = 9999
+
 /** The query of `GET /record` for filters. */
 export function recordQuery({ actor, kind, member, from, to }: RecordFilters) {
   const kinds = RECORD_KINDS[kind].join()
@@ -40,6 +55,6 @@ export function recordQuery({ actor, kind, member, from, to }: RecordFilters) {
     ...(kinds && { kinds }),
     ...(member && { subject: member }),
     ...(from && { from }),
-    ...(to && { to }),
+    ...(to && { to: endOfMinute(to) }),
   }
 }
