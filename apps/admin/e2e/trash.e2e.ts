@@ -48,7 +48,7 @@ test('a deleted member and a post are in the trash, with who and why, and come b
     await expect(rows(page).nth(0)).toContainText('by Ada Hearth')
     await expect(rows(page).nth(1)).toContainText('by Rui Matos')
     await expect(rows(page).nth(1)).toContainText('Advertising of watches')
-    await expect(rows(page).nth(1)).toContainText('29 days')
+    await expect(rows(page).nth(1)).toContainText('30 days')
   })
   await test.step('the kind is in the address', async () => {
     await page.getByRole('button', { name: /^Kind/ }).click()

@@ -40,8 +40,8 @@ export const Ready: Story = {
       const post = row('Cheap watches')
       await expect(post.getByText('by Rui Matos')).toBeVisible()
       await expect(post.getByText('Advertising')).toBeVisible()
-      await expect(post.getByText('29 days')).toBeVisible()
-      await expect(row('Lantern').getByText('1 day')).toBeVisible()
+      await expect(post.getByText('30 days')).toBeVisible()
+      await expect(row('Lantern').getByText('2 days')).toBeVisible()
       await expect(row('مریم').getByText('Less than a day')).toBeVisible()
     })
     await step('restored by one press', async () => {

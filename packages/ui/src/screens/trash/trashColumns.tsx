@@ -26,11 +26,11 @@ const DAY = 86_400_000
 const SOON = 3
 
 function TimeLeft({ goneAt }: { goneAt: string }) {
-  const days = Math.floor((Date.parse(goneAt) - useHearth().now().getTime()) / DAY)
+  const days = (Date.parse(goneAt) - useHearth().now().getTime()) / DAY
   return (
     <Moment value={goneAt}>
       <Badge tone={days <= SOON ? 'caution' : 'neutral'} hasDot={days <= SOON}>
-        {days >= 1 ? text.daysLeft(days) : text.lastHours}
+        {days >= 1 ? text.daysLeft(Math.ceil(days)) : text.lastHours}
       </Badge>
     </Moment>
   )
