@@ -89,6 +89,17 @@ describe('a notification', () => {
     ])
   })
 
+  it('is refused when its bytes are more than a phone takes', async () => {
+    const member = await createMember([])
+    const longest = await send(member.email, 'Hello', '😀'.repeat(998))
+    expect(longest.statusCode).toBe(200)
+    const response = await send(member.email, 'Hello', '😀'.repeat(999))
+    expect(response.statusCode).toBe(422)
+    expect(response.json().errors).toEqual([
+      { field: 'body', message: 'Too long for a push notification' },
+    ])
+  })
+
   it('is one of ten in a minute', async () => {
     const member = await createMember([])
     const admin = await test.browseAsAdmin()

@@ -10,6 +10,9 @@ import { noSuchUser } from '../users/member.ts'
 const fillIn = (field: 'title' | 'body') =>
   fieldErrors({ field, message: 'Please fill in both title and message' })
 
+/** Firebase takes 4,096 bytes with everything around the texts; an emoji is four. */
+const maxBytes = 4000
+
 /** Sends a push notification to the devices of one member (specification 2.17). */
 export const sendNotificationToUser: Handler<'sendNotificationToUser'> = ({ body: given }, ctx) => {
   const prepare = async () => {
@@ -18,6 +21,9 @@ export const sendNotificationToUser: Handler<'sendNotificationToUser'> = ({ body
     const body = given.body.trim()
     if (!title) throw fillIn('title')
     if (!body) throw fillIn('body')
+    if (Buffer.byteLength(title + body) > maxBytes) {
+      throw fieldErrors({ field: 'body', message: 'Too long for a push notification' })
+    }
     if (!ctx.config.fcm && !ctx.config.localOutbox) {
       const message = "Push notifications aren't configured on this server"
       throw new AppError('unprocessable', { message })

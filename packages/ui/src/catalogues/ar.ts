@@ -670,6 +670,7 @@ export const ar: UiCatalogue = {
     title: 'العنوان',
     body: 'الرسالة',
     bothNeeded: 'يُرجى ملء العنوان والرسالة',
+    tooLong: 'النص أطول مما يتسع له إشعار فوري',
     noEmail: 'لم يُعثر على البريد الإلكتروني للمستخدم',
     noDevices: 'لا توجد أجهزة مسجّلة',
     isFinal: 'لا يمكن سحب الإشعارات الفورية.',
@@ -864,6 +865,7 @@ export const ar: UiCatalogue = {
     to: 'إلى تاريخ',
     momentIsHalf: `أدخل تاريخًا ووقتًا كاملين، من ${number(1970)} فصاعدًا`,
 
+    actions: 'الإجراءات',
     noneTitle: 'لا توجد إجراءات',
     noneYet: 'لم يُتخذ أي إجراء بعد.',
     noneMatch: noMatch('إجراءات'),

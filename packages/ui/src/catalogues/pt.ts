@@ -568,6 +568,7 @@ export const pt: UiCatalogue = {
     title: 'Título',
     body: 'Mensagem',
     bothNeeded: 'Preencha o título e a mensagem',
+    tooLong: 'Texto longo demais para uma notificação push',
     noEmail: 'E-mail do usuário não encontrado',
     noDevices: 'Nenhum dispositivo registrado',
     isFinal: 'Notificações push não podem ser recolhidas.',
@@ -747,6 +748,7 @@ export const pt: UiCatalogue = {
     to: 'Até',
     momentIsHalf: 'Informe data e hora completas, a partir de 1970',
 
+    actions: 'Ações',
     noneTitle: 'Nenhuma ação encontrada',
     noneYet: 'Nada foi feito ainda.',
     noneMatch: 'Nenhuma ação corresponde à sua busca.',

@@ -50,7 +50,7 @@ export function MemberRecord({
             {(all, isRefreshing) => (
               <Timeline
                 {...more}
-                label={text.title}
+                label={text.actions}
                 level={3}
                 entries={toMemberTimeline(all, name)}
                 isRefreshing={isRefreshing}

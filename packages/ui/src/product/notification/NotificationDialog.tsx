@@ -14,7 +14,7 @@ import { text as defaults } from '../../text/defaults'
 import { personName, plainText } from '../../text/people'
 import { hasDevices } from '../users/hasDevices'
 import type { UserDetails } from '../users/userDetailsModel'
-import { notificationSchema, type UserNotification } from './notification.schema'
+import { notificationSchema, PUSH_LIMITS, type UserNotification } from './notification.schema'
 import { notificationText as text } from './notificationText'
 
 export interface NotificationAction {
@@ -122,6 +122,7 @@ export function NotificationDialog({
           <TextField
             {...form.field('title')}
             label={text.title}
+            characterLimit={PUSH_LIMITS.title}
             isReadOnly={form.isPending}
             enterKeyHint="next"
             isRequired
@@ -130,6 +131,7 @@ export function NotificationDialog({
           <TextArea
             {...form.field('body')}
             label={text.body}
+            characterLimit={PUSH_LIMITS.body}
             isReadOnly={form.isPending}
             isRequired
           />

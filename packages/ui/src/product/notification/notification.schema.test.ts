@@ -21,4 +21,17 @@ describe('notificationSchema', () => {
       [field, 'Please fill in both title and message'],
     ])
   })
+
+  it.each([
+    ['a'.repeat(100), 'b'.repeat(1000), undefined],
+    ['a'.repeat(101), 'b', 'title'],
+    ['a', 'b'.repeat(1001), 'body'],
+    ['a', '😀'.repeat(999), undefined],
+    ['😀'.repeat(2), '😀'.repeat(999), 'body'],
+  ])('counts characters and bytes of %.3s and %.3s', (title, body, field) => {
+    const issues = notificationSchema.safeParse({ title, body }).error?.issues ?? []
+    expect(issues.map(({ path, message }) => [path[0], message])).toEqual(
+      field ? [[field, 'Too long for a push notification']] : [],
+    )
+  })
 })

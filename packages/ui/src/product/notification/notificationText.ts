@@ -7,6 +7,7 @@ export const notificationText = localize('notification', {
   title: 'Title',
   body: 'Message',
   bothNeeded: 'Please fill in both title and message',
+  tooLong: 'Too long for a push notification',
   noEmail: 'User email not found',
   noDevices: 'No devices registered',
   isFinal: "Push notifications can't be recalled.",

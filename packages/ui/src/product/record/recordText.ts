@@ -37,6 +37,8 @@ export const recordText = localize('record', {
   to: 'To',
   momentIsHalf: 'Enter a full date and time, 1970 or later',
 
+  /** The list inside the part named Record: two landmarks need two names. */
+  actions: 'Actions',
   noneTitle: 'No Actions Found',
   noneYet: 'Nothing has been done yet.',
   noneMatch: 'No actions match your search criteria.',
