@@ -781,7 +781,7 @@ export interface paths {
         put?: never;
         /**
          * Get a signed link for one upload
-         * @description For administrators. The link accepts one PUT of the file with the same content type, for 10 minutes, without cookies. Images only (PNG, JPEG, WebP, GIF; never SVG), at most 5 MB (5 x 1024 x 1024 bytes, inclusive) and 40 megapixels. A type or extension that is not accepted is 422 on `fileType` or `fileName`. A record then stores the pathname of the link with its leading slash; the image shows there once a record has stored it.
+         * @description For administrators. The link accepts one PUT of the file with the same content type, for 10 minutes, without cookies. Images only (PNG, JPEG, WebP, GIF; never SVG), at most 5 MB (5 x 1024 x 1024 bytes, inclusive) and 40 megapixels. A type that is not accepted is 422 on `fileType`; the name does not matter. A record then stores the pathname of the link with its leading slash; the image shows there once a record has stored it.
          */
         post: operations["createUploadUrl"];
         delete?: never;
@@ -1547,7 +1547,7 @@ export interface components {
             isActive: boolean;
         };
         UploadRequest: {
-            /** @description Name of the file on the person's device; only its extension is used. */
+            /** @description Name of the file on the person's device. */
             fileName: string;
             /** @description MIME type. */
             fileType: string;

@@ -2,8 +2,8 @@ import { imageSize } from './imageSize.ts'
 
 interface ImageType {
   readonly name: string
-  /** The accepted extensions; new files get the first one. */
-  readonly extensions: readonly [string, ...string[]]
+  /** Of the stored file. */
+  readonly extension: string
 }
 
 /**
@@ -11,11 +11,10 @@ interface ImageType {
  * scripts.
  */
 const imageTypes: Readonly<Record<string, ImageType>> = {
-  'image/png': { name: 'PNG', extensions: ['png'] },
-  // Chrome on Windows saves JPEG files as .jfif.
-  'image/jpeg': { name: 'JPEG', extensions: ['jpg', 'jpeg', 'jfif'] },
-  'image/webp': { name: 'WebP', extensions: ['webp'] },
-  'image/gif': { name: 'GIF', extensions: ['gif'] },
+  'image/png': { name: 'PNG', extension: 'png' },
+  'image/jpeg': { name: 'JPEG', extension: 'jpg' },
+  'image/webp': { name: 'WebP', extension: 'webp' },
+  'image/gif': { name: 'GIF', extension: 'gif' },
 }
 
 /** The accepted types in words for a person: 'PNG, JPEG, WebP, GIF'. */
@@ -23,14 +22,14 @@ export const acceptedTypes = Object.values(imageTypes)
   .map(({ name }) => name)
   .join(', ')
 
-/** The extensions of an accepted type; undefined for any other. */
-export const extensionsOf = (type: string): ImageType['extensions'] | undefined =>
-  Object.hasOwn(imageTypes, type) ? imageTypes[type]?.extensions : undefined
+/** The extension for files of an accepted type; undefined for any other. */
+export const extensionOf = (type: string): string | undefined =>
+  Object.hasOwn(imageTypes, type) ? imageTypes[type]?.extension : undefined
 
 /** The type of a stored file, by the extension that this server gave it. */
 export const typeOf = (key: string): string => {
-  const extension = key.split('.').at(-1)
-  const found = Object.entries(imageTypes).find(([, { extensions }]) => extensions[0] === extension)
+  const end = key.split('.').at(-1)
+  const found = Object.entries(imageTypes).find(([, { extension }]) => extension === end)
   return found?.[0] ?? 'application/octet-stream'
 }
 

@@ -67,7 +67,7 @@ describe('type of a file', () => {
   })
 
   it('names them in words for people', () => {
-    expect(fileProblem(file({ type: 'image/bmp' }), IMAGE_RULES)).toBe(
+    expect(fileProblem(file({ name: 'tier.bmp', type: 'image/bmp' }), IMAGE_RULES)).toBe(
       'File type not supported. Accepted types: PNG, JPEG, WebP, GIF',
     )
   })

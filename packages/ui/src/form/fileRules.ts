@@ -20,12 +20,16 @@ export interface FileRules {
 /** Largest size in megabytes unless told otherwise (specification 9). */
 const MAX_MEGABYTES = 10
 
-/** Whether a file must be converted to another type before it is sent. */
+/**
+ * Whether a file must be converted to another type before it is sent. Its type counts more than
+ * its name.
+ */
 export function needsConversion(
   file: Pick<File, 'name' | 'type'>,
   { accept = [], converts = [] }: FileRules,
 ): boolean {
-  return !isOneOf(accept, file) && isOneOf(converts, file)
+  const types = accept.filter((rule) => !rule.startsWith('.'))
+  return !isOneOf(types, file) && isOneOf(converts, file)
 }
 
 /** The message of specification 5 for a file of another type. */

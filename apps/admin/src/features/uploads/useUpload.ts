@@ -1,6 +1,6 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { needsConversion, typeProblem } from '@hearth/ui/form/fileRules'
-import { IMAGE_RULES } from '@hearth/ui/product/image-upload/imageRules'
+import { IMAGE_RULES, imageTypeOf } from '@hearth/ui/product/image-upload/imageRules'
 import type { MembershipFormProps } from '@hearth/ui/product/membership-form/MembershipForm'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api'
@@ -14,7 +14,10 @@ import { noAddress, sendFile, UploadError } from './upload'
  * @throws UploadError when this browser cannot convert it
  */
 async function toSend(chosen: File): Promise<File> {
-  if (!needsConversion(chosen, IMAGE_RULES)) return chosen
+  if (!needsConversion(chosen, IMAGE_RULES)) {
+    const type = imageTypeOf(chosen)
+    return type === chosen.type ? chosen : new File([chosen], chosen.name, { type })
+  }
   const { toJpeg } = await import('./convertImage').catch((cause: unknown) => {
     throw new UploadError(uploadMessages.upload.failure, { cause })
   })
