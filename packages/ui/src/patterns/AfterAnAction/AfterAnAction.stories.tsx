@@ -145,7 +145,7 @@ export const InRowsOfYourOwn: Story = {
 /** Not to the one that was next when the focus came. */
 export const GoesToTheRowThatIsNextByNow: Story = {
   tags: ['!autodocs'],
-  // Only Chromium tells that the focus leaves an element that is being removed.
+  // Only Chromium fires focusout on an element that is being removed.
   beforeEach: () => {
     const stop = (event: Event) => event.stopImmediatePropagation()
     addEventListener('focusout', stop, true)

@@ -123,7 +123,7 @@ interface ReloadedRowsProps {
   reloads: readonly (readonly string[])[]
 }
 
-/** Rows that a reload changes while somebody is in them. */
+/** Rows that a reload changes while one of them has the focus. */
 export function ReloadedRows({ reloads }: ReloadedRowsProps) {
   const [at, setAt] = useState(0)
   const list = useRef<HTMLUListElement>(null)

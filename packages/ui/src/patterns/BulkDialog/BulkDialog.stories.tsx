@@ -170,7 +170,7 @@ export const Namesakes: Story = {
   },
 }
 
-/** Why, once for all; it leaves with the question. */
+/** One reason for all rows. The field disappears when the run starts. */
 export const WithReason: Story = {
   args: {
     title: 'Ban 5 members',
@@ -205,7 +205,7 @@ export const WithReason: Story = {
   },
 }
 
-/** Nothing is sent that is too long, and nothing is cut off. */
+/** A reason that is too long is refused, not cut off. */
 export const WithTooLongAReason: Story = {
   tags: ['!autodocs'],
   args: {
@@ -220,7 +220,7 @@ export const WithTooLongAReason: Story = {
   },
 }
 
-/** While it runs nobody can change why. */
+/** The reason cannot be changed during the run. */
 export const RunningWithReason: Story = {
   tags: ['!autodocs'],
   args: { ...Running.args, reason: <ReasonField value={undefined} onChange={fn()} /> },

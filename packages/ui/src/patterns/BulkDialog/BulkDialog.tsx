@@ -19,16 +19,16 @@ export interface BulkRow {
   id: string
   /** A person's name, or the title of a post. */
   name: string
-  /** Tells namesakes apart: an email address. @default nothing */
+  /** Distinguishes namesakes: an email address. @default none */
   detail?: string
   /**
    * `waiting` is not tried yet; `unknown` was sent and has no answer; `elsewhere` was decided or
    * removed by somebody else.
    */
   status: 'waiting' | 'sending' | 'unknown' | 'done' | 'elsewhere' | 'failed'
-  /** Why it was refused, in the server's words. */
+  /** The server's reason for the refusal. */
   message?: string
-  /** The entry of the record that tells who was first; it opens a new tab. @default no link */
+  /** Link to the entry of the earlier decision, in a new tab. @default no link */
   href?: string
 }
 
@@ -50,7 +50,7 @@ export interface BulkQuestion {
   title: string
   /** The question in the words of the single action. */
   description: string
-  /** What the action does beyond its name. @default nothing */
+  /** A sentence about the effect of the action. @default none */
   effect?: string
   /** The action as a verb: 'Approve'. */
   confirmLabel: string
@@ -64,11 +64,11 @@ export interface BulkDescription<Row> {
   label: string
   /** `critical` for an action that destroys or takes away. @default 'neutral' */
   tone?: 'neutral' | 'critical'
-  /** The question about so many rows, in the words of the question about one. */
+  /** The question for a number of rows, worded like the question for one. */
   question: (of: number) => Pick<BulkQuestion, 'title' | 'description' | 'effect'>
   /** Whether the action makes sense for a row. @default for all */
   appliesTo?: (row: Row) => boolean
-  /** What names a row, and what tells it from namesakes. */
+  /** The name of a row, and a detail that distinguishes namesakes. */
   rowOf: (row: Row) => Pick<BulkRow, 'id' | 'name' | 'detail'>
 }
 
@@ -149,7 +149,7 @@ export function BulkDialog({
             </Button>
           </>
         ) : isUnderWay ? (
-          // A key of its own: another step's button must not keep a press or the focus.
+          // With the key, a new step gets new buttons: no press or focus is carried over.
           <Button key="stop" autoFocus onPress={onStop}>
             {bulkText.stop}
           </Button>

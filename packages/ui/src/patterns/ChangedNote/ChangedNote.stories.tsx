@@ -35,9 +35,9 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Someone else changed this/)
     await expect(canvas.getByText('Gold card')).toBecomeVisible()
-    // The note also names a field that one of them left empty.
+    // The note also lists a field that is empty in one version.
     await expect(canvas.getByText('Nothing')).toBecomeVisible()
-    // Nobody chooses between theirs and what the person never touched.
+    // A field that the person didn't change needs no choice.
     await expect(canvas.getByText('12.50').closest('dl')).toHaveTextContent(/^Theirs12\.50$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
     await expect(args.onTakeTheirs).toHaveBeenCalledOnce()
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-/** The record knows who saved the other version. */
+/** With the record, the note names who saved the other version. */
 export const NamesWhoSaved: Story = {
   args: {
     who: (

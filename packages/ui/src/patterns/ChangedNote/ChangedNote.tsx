@@ -17,7 +17,7 @@ export interface ChangedNoteProps {
    * nothing shows.
    */
   changes: readonly Change[]
-  /** Says who has saved the other version, and when: WhoWasFirst. @default nobody knows */
+  /** Who saved the other version, and when: WhoWasFirst. @default unknown */
   who?: ReactNode
   /** Shows their values in the form and discards what was typed. */
   onTakeTheirs: () => void

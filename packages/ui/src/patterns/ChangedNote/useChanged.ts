@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { usePreservedDraft, useSavedDraft } from '../../form/useSavedDraft'
 import { useLatest } from '../../hooks/useLatest'
 
-/** One field of which somebody else saved another value than the form has. */
+/** A field whose saved value differs from that of the form. */
 export interface Change {
   /** The label of the field in the form. */
   label: string
-  /** What somebody else saved, as text; '' for nothing. */
+  /** The saved value as text; '' for none. */
   theirs: string
-  /** What the person changed it to, as text; undefined for a field that only the other changed. */
+  /** The value in the form as text; undefined if the person did not change the field. */
   mine?: string | undefined
 }
 
@@ -76,9 +76,9 @@ export function useChanged<Saved extends object, Values extends object>({
   return {
     /** The record that a save may replace, and no later one: read it when the form is sent. */
     seen: seenNow,
-    /** The differences from what is typed; empty when nobody has changed the record. */
+    /** The differences between the saved record and the form; empty for none. */
     changes,
-    /** Discards what is typed. */
+    /** Discards the values of the form. */
     takeTheirs: () => {
       choose()
       if (theirs) form.begin(theirs)

@@ -92,7 +92,7 @@ function Growing({ children, ...props }: ClampedTextProps) {
 
 const twoLines = 'Bring a chair.\nBring a friend.'
 
-/** What it shows keeps its height, so its size tells nothing. */
+/** A resize observer would not notice: the clamped text keeps its height. */
 export const OffersMoreOnceItsTextIsLonger: Story = {
   tags: ['!autodocs'],
   args: { children: twoLines, lines: '2' },

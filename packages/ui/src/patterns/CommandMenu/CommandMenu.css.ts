@@ -24,7 +24,7 @@ export const overlay = style(
     padding: `min(12vh, ${space[16]}) ${space[4]} ${space[4]}`,
     backgroundColor: color.surface.scrim,
     animation: `${fade} ${vars.motion.fast} ${vars.motion.easing}`,
-    // Nobody waits for it: what is below can be used at once.
+    // The page below can be used during the exit animation.
     selectors: {
       '&[data-exiting]': {
         animation: `${fadeOut} ${vars.motion.exit} ${vars.motion.easingExit} forwards`,

@@ -110,7 +110,7 @@ export const Loading: Story = {
   },
 }
 
-/** The members of the text before stay while the next ones load. */
+/** The members found for the previous text stay while the next ones load. */
 export const Refreshing: Story = {
   args: { value: 'simon', groups: [pages, { ...found, isPending: true }, actions] },
   play: async () => {

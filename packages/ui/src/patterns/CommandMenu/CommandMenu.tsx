@@ -31,13 +31,13 @@ export interface CommandMenuProps {
   onOpenChange: (isOpen: boolean) => void
   /** Its name for screen readers: 'Command menu'. */
   title: string
-  /** What can be found: 'Search members, pages and actions'. */
+  /** The placeholder: 'Search members, pages and actions'. */
   placeholder: string
   /** The typed text. */
   value: string
   /** Called with every change of the text. */
   onChange: (value: string) => void
-  /** What is offered, in its order. */
+  /** The groups in display order. */
   groups: readonly CommandGroup[]
   /** Goes to the address of a chosen command. */
   onNavigate: (href: string) => void
@@ -149,7 +149,7 @@ function CommandMenuContent(props: ContentProps) {
           aria-controls={listId}
           aria-activedescendant={activeElementId}
           placeholder={placeholder}
-          // A placeholder is in the language of the page.
+          // The placeholder is in the language of the page, the typed text may not be.
           dir={value === '' ? undefined : 'auto'}
           autoComplete="off"
           autoCorrect="off"
@@ -230,7 +230,7 @@ function CommandMenuContent(props: ContentProps) {
 /** Props of a group of options (ARIA APG, listbox with grouped options). */
 const groupNamedBy = (titleId: string) => ({ role: 'group', 'aria-labelledby': titleId }) as const
 
-/** What is read out after the typed text has changed. */
+/** The announcement after the typed text has changed. */
 function statusOf(shown: readonly CommandGroup[], typed: string, items: number): string {
   const failure = shown.find((group) => group.failure)?.failure
   if (failure) return failure.message

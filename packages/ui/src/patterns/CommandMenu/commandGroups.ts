@@ -13,9 +13,9 @@ interface CommandBase {
   keywords?: string
   /** One of `navIcons`, an icon from lucide-react, or a small Avatar. */
   icon?: Icon | undefined
-  /** What one must know before choosing it: a Badge 'Banned'. */
+  /** A warning beside the label: a Badge 'Banned'. */
   mark?: ReactNode
-  /** What Alt with Enter does instead: 'Copy email'. */
+  /** The action of Alt with Enter: 'Copy email'. */
   alternative?: { label: string; onAction: () => void } | undefined
   /** The shortcut that does the same, as printed on the keys: `['?']`. */
   shortcut?: readonly string[]
@@ -36,7 +36,7 @@ export interface CommandGroup {
    * while something is typed. Other groups are filtered by the typed text.
    */
   isSearched?: boolean
-  /** The search is under way; the items are those of the text before. */
+  /** The search is pending; the items match the previous text. */
   isPending?: boolean
   /** The search failed: what failed, and how to repeat it. The items stay. */
   failure?: { message: string; onRetry: () => void } | undefined

@@ -67,7 +67,7 @@ export const WalksThePages: Story = {
     await userEvent.click(next)
     await expect(canvas.getByText('Page 3 of 3')).toBecomeVisible()
     await waitFor(() => expect(rows()).toBe(20))
-    // On the last page it stays focused and says why it does nothing.
+    // On the last page the button keeps the focus, and its tooltip gives the reason.
     await expect(next).toHaveFocus()
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)

@@ -70,7 +70,7 @@ export interface DataTableProps<Row extends TableRow> extends RowsProps<Row> {
   /**
    * How many rows the list has left, such as '33 requests left': read out after an action has
    * removed one. Omit it where a FilterBar's `summary` says the same.
-   * @default nothing is read out
+   * @default no announcement
    */
   remaining?: string | undefined
 }

@@ -25,7 +25,7 @@ export interface FactProps {
  */
 export function FactList({ layout = 'columns', children }: FactListProps) {
   const list = <dl className={css.list[layout]}>{children}</dl>
-  // A line is as wide as its facts; a container has no width of its own.
+  // A container query would collapse this layout: a line is only as wide as its facts.
   return layout === 'line' ? list : <div className={css.room}>{list}</div>
 }
 

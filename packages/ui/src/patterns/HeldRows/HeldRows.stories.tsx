@@ -99,7 +99,7 @@ export const HoldsUnderFocusUntilAsked: Story = {
     const showNew = await canvas.findByRole('button', { name: 'Show 1 new' })
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
-    // Leaving the list releases the rows, and nothing is left to show.
+    // Leaving the list releases the rows, so the button is gone.
     await shown(canvas, released)
     await waitFor(() => expect(showNew).not.toBeInTheDocument())
   },

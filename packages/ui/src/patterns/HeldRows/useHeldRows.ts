@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 
 export interface HeldRowsOptions {
   /**
-   * Holds the rows for the caller's own reason: a dialog about one of them is open.
+   * Holds the rows while a dialog of the caller is open.
    * @default false
    */
   isHeld?: boolean

@@ -40,7 +40,7 @@ export class MovingRows extends Component<MovingRowsProps> {
   }
 }
 
-/** Some of the rows have left, and others have stayed: not another page, nor another order. */
+/** True if some rows have left and others have stayed; false for another page or order. */
 function hasLost(before: MovingRowsProps['rows'], after: MovingRowsProps['rows']): boolean {
   const ids = new Set(after.map(({ id }) => id))
   const stayed = before.filter(({ id }) => ids.has(id)).length
@@ -49,7 +49,7 @@ function hasLost(before: MovingRowsProps['rows'], after: MovingRowsProps['rows']
 
 const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row-id]')]
 
-/** From the start of the list, as the page may scroll meanwhile. */
+/** Measured from the start of the list, because the page may scroll in between. */
 function topsIn(list: HTMLElement): Tops {
   const { top } = list.getBoundingClientRect()
   return new Map(

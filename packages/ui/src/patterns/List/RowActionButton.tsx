@@ -9,7 +9,7 @@ import type { RowAction, RowGlyph } from './rowAction'
 
 export interface RowActionButtonProps {
   action: RowAction
-  /** What it shows: the label of the action, or an icon. */
+  /** The label of the action, or an icon. */
   display: 'label' | 'dots' | RowGlyph
   /** Its accessible name, with that of the row: 'Ban Maria Silva'. */
   name: string

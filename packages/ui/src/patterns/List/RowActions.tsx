@@ -64,7 +64,7 @@ function RowButtons({
   ))
 }
 
-/** The menu of the others, if there are any, and the spinner of a busy row. */
+/** The menu of the remaining actions, if any, and the spinner of a busy row. */
 function Rest(props: RowButtonsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** An icon that costs no node of the document. */
+/** An icon that is drawn by a style, without an element. */
 export type RowGlyph = 'bin' | 'check' | 'cross' | 'pin' | 'pinned' | 'power'
 
 interface RowActionBase {

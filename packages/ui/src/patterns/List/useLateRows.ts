@@ -35,7 +35,7 @@ export function useLateRows<Row>(
   list: RefObject<HTMLElement | null>,
   usualHeight = USUAL_HEIGHT,
 ): LateRows<Row> {
-  // A window that nobody has seen yet may have no height.
+  // A background window may have no height.
   const [screenful, setScreenful] = useState(() =>
     Math.max(10, Math.ceil((window.innerHeight - ABOVE) / usualHeight)),
   )

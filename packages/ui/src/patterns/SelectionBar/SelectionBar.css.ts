@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css'
 
 const rise = keyframes({ from: { translate: '0 100%', opacity: 0 } })
 
-/** It has a place below the list, so that it covers no row at the end of the page. */
+/** The bar takes space below the list, so that it never covers the last row. */
 export const bar = style(
   component({
     position: 'sticky',

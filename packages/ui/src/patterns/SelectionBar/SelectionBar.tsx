@@ -46,7 +46,7 @@ export const selectionActions = <Row,>(
     }
   })
 
-/** How many selected rows are not among those of the page. */
+/** The number of selected rows that the page does not show. */
 export const countElsewhere = (
   selected: readonly { id: string }[],
   shown: readonly { id: string }[],

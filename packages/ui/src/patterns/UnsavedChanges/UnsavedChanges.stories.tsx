@@ -175,7 +175,7 @@ export const AnswersTheRouter: Story = {
   },
 }
 
-/** Whoever asks while the question is open gets the same answer. */
+/** A second call while the question is open gets the same answer. */
 export const AsksOnceForTwoWaysOut: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -213,7 +213,7 @@ export const LetsTheRouterGoOnWithoutTheForm: Story = {
   },
 }
 
-/** What the browser would ask when the page is closed or reloaded. */
+/** The browser's own question when the page is closed or reloaded. */
 const browserAsks = () => {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)

@@ -12,7 +12,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/Confirm
 
 /** A router's blocker calls this before it lets a person leave. */
 export interface LeaveGuard {
-  /** Whether the person may leave: yes if nothing is unsaved, otherwise the person decides. */
+  /** Resolves to true if everything is saved, otherwise to the person's answer. */
   confirmLeave: () => Promise<boolean>
 }
 
@@ -89,7 +89,7 @@ export function useUnsavedChanges({
     return () => window.removeEventListener('beforeunload', warn)
   }, [isDirty])
 
-  // The guarded content is gone, and nobody can answer any more.
+  // The guarded content has unmounted, so the question can no longer be answered.
   useEffect(() => () => asked.current?.settle(true), [])
 
   return {
