@@ -1,72 +1,143 @@
+// Specification: none
+
+import { cp } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { CaddyHost } from './support/caddyHost'
 import { StaticHost } from './support/staticHost'
 import { expect, test } from './support/test'
 
-/** An answer: the panel's page, a file, a status, or where a redirect leads. */
-const table: readonly (readonly [method: string, address: string, answer: string])[] = [
-  ['GET', '/', 'page'],
-  ['HEAD', '/', 'page'],
-  ['GET', '/login', 'page'],
-  ['HEAD', '/login', 'page'],
-  ['GET', '/login.', 'page'],
-  ['GET', '/verify?token=a.b', 'page'],
-  ['GET', '/users/jane.doe', 'page'],
-  ['GET', '/users/hb.12.', 'page'],
-  ['GET', '/users/x%40y.test', 'page'],
-  ['GET', '/memberships/view/gold-1.5', 'page'],
-  ['GET', '/no/such/page', 'page'],
-  ['GET', '/favicon.ico', 'file'],
-  ['GET', '/favicon.svg', 'file'],
-  ['GET', '/apple-touch-icon.png', 'file'],
-  ['GET', '/manifest.json', 'file'],
-  ['GET', '/robots.txt', 'file'],
-  ['GET', '/assets/gone-1.js', '404'],
-  ['GET', '/icons/gone.png', '404'],
-  ['GET', '/images/gone.png', '404'],
-  ['GET', '/.git/config', '404'],
-  ['GET', '/.well-known/assetlinks.json', '404'],
-  ['GET', '/.well-known/change-password', '302 /forgot-password'],
+const wellKnown = fileURLToPath(new URL('./support/well-known', import.meta.url))
+test.use({ environment: { WELL_KNOWN_DIR: wellKnown } })
+
+type Row = readonly [request: string, answer: string]
+
+/**
+ * Answers to clients that take any type, as link previews and monitors ask: the panel's page, a
+ * file, a status, or where a redirect leads.
+ */
+const anyType: readonly Row[] = [
+  ['GET /', 'page'],
+  ['HEAD /', 'page'],
+  ['GET /login', 'page'],
+  ['HEAD /login', 'page'],
+  ['GET /login.', 'page'],
+  ['GET /login.html', 'page'],
+  ['GET /verify?token=a.b', 'page'],
+  ['GET /users/jane.doe', 'page'],
+  ['HEAD /users/jane.doe', 'page'],
+  ['GET /users/hb.12.', 'page'],
+  ['GET /users/x%40y.test', 'page'],
+  ['GET /memberships/view/gold-1.5', 'page'],
+  ['GET /no/such/page', 'page'],
+  // Bytes that are no text.
+  ['GET /%E0%A4', 'page'],
+  ['HEAD /users/%FF', 'page'],
+  ['GET /favicon.ico', 'file'],
+  ['GET /favicon.svg', 'file'],
+  ['HEAD /favicon.svg', 'file'],
+  ['GET /apple-touch-icon.png', 'file'],
+  ['GET /manifest.json', 'file'],
+  ['GET /robots.txt', 'file'],
+  ['GET /assets/gone-1.js', '404'],
+  ['HEAD /assets/gone-1.js', '404'],
+  ['GET /assets', '404'],
+  ['GET /icons/gone.png', '404'],
+  ['GET /images/gone.png', '404'],
+  ['GET /api', '404'],
+  ['GET /.git/config', '404'],
+  ['GET /.well-known/assetlinks.json', 'file'],
+  ['GET /.well-known/gone.json', '404'],
+  ['GET /.well-known/change-password', '302 /forgot-password'],
+  ['POST /', '405'],
+  ['POST /login', '405'],
+  ['PUT /users/1', '405'],
+  ['DELETE /users/1', '405'],
+  ['OPTIONS /login', '405'],
+  ['TRACE /login', '405'],
+  ['POST /favicon.svg', '405'],
 ]
 
-async function answerOf(origin: string, method: string, address: string): Promise<string> {
-  // As link previews and monitors ask: any type will do.
-  const answer = await fetch(`${origin}${address}`, {
-    method,
-    headers: { accept: '*/*' },
-    redirect: 'manual',
+/** Answers by what a client accepts; an empty text is a request without the header. */
+const byType: readonly (readonly [accept: string, request: string, answer: string])[] = [
+  ['', 'GET /login', 'page'],
+  ['', 'HEAD /users/1', 'page'],
+  ['text/*', 'GET /login', 'page'],
+  ['text/html;q=0.5, application/json', 'GET /users/1', 'page'],
+  ['application/json', 'GET /users/1', '404'],
+  ['application/json', 'HEAD /users/1', '404'],
+  ['application/json', 'GET /login', '404'],
+  ['image/*', 'GET /login', '404'],
+  ['text/html;q=0, */*', 'GET /login', '404'],
+  // Files, whatever is accepted.
+  ['application/json', 'GET /', 'page'],
+  ['application/json', 'GET /index.html', 'page'],
+  ['application/json', 'GET /favicon.svg', 'file'],
+]
+
+/** Addresses whose escapes are broken. Caddy refuses them before any of its rules. */
+const broken: readonly Row[] = [
+  ['GET /%E0%A4%A', 'page'],
+  ['GET /100%', 'page'],
+  ['HEAD /users/%zz?search=1', 'page'],
+  ['POST /100%', '400'],
+  ['GET /assets/%', '400'],
+]
+
+/** Not by `fetch`, which refuses TRACE and always accepts something. */
+function answerOf(origin: string, line: string, accept: string): Promise<string> {
+  const [method, path] = line.split(' ')
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const headers = accept ? { accept } : {}
+    request({ hostname, port, method, path, headers }, (answer) => {
+      answer.resume()
+      const { statusCode, headers: given } = answer
+      if (statusCode === 200)
+        resolve(/^text\/html/.test(given['content-type'] ?? '') ? 'page' : 'file')
+      else if (given.location) {
+        resolve(`${statusCode} ${new URL(given.location, origin).pathname}`)
+      } else resolve(`${statusCode}`)
+    })
+      .on('error', reject)
+      .end()
   })
-  const type = answer.headers.get('content-type') ?? ''
-  if (answer.status === 200) return type.startsWith('text/html') ? 'page' : 'file'
-  const location = answer.headers.get('location')
-  return location ? `${answer.status} ${new URL(location, origin).pathname}` : `${answer.status}`
 }
 
 test('the reference server, nginx and Caddy answer alike at every kind of address', async ({
   product,
 }) => {
   const nginx = await StaticHost.start()
-  const caddy = await CaddyHost.start(new URL(product.url).host)
+  await cp(wellKnown, join(nginx.root, '.well-known'), { recursive: true })
+  const caddy = await CaddyHost.start(new URL(product.url).host, nginx.root)
+  const answersTo = async (line: string, accept: string) => ({
+    server: await answerOf(product.url, line, accept),
+    nginx: await answerOf(nginx.url, line, accept),
+    caddy: await answerOf(caddy.url, line, accept),
+  })
   try {
-    for (const [method, address, answer] of table) {
-      const request = `${method} ${address}`
-      expect
-        .soft(
-          {
-            server: await answerOf(product.url, method, address),
-            nginx: await answerOf(nginx.url, method, address),
-            caddy: await answerOf(caddy.url, method, address),
-          },
-          request,
-        )
-        .toEqual({ server: answer, nginx: answer, caddy: answer })
+    for (const [line, answer] of anyType) {
+      const wanted = { server: answer, nginx: answer, caddy: answer }
+      expect.soft(await answersTo(line, '*/*'), line).toEqual(wanted)
     }
-    // A monitor must not take a page for the answer of the backend.
-    for (const address of ['/healthz', '/readyz']) {
-      expect.soft(await answerOf(nginx.url, 'GET', address), `nginx ${address}`).toBe('404')
-      expect.soft(await answerOf(caddy.url, 'GET', address), `Caddy ${address}`).toBe('404')
+    for (const [accept, line, answer] of byType) {
+      const wanted = { server: answer, nginx: answer, caddy: answer }
+      expect.soft(await answersTo(line, accept), `${line} for '${accept}'`).toEqual(wanted)
+    }
+    for (const [line, answer] of broken) {
+      const wanted = { server: answer, nginx: answer, caddy: '400' }
+      expect.soft(await answersTo(line, '*/*'), line).toEqual(wanted)
     }
   } finally {
     await nginx.dispose()
     await caddy.dispose()
+  }
+})
+
+test('an address that cannot be decoded shows the 404 page', { tag: '@2.10' }, async ({ page }) => {
+  for (const path of ['/%E0%A4%A', '/users/%FF']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   }
 })

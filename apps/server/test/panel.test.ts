@@ -232,14 +232,17 @@ describe('the panel', () => {
     expect(response.statusCode).toBe(404)
   })
 
-  it('is opened only by reads', async () => {
-    const response = await test.app.inject({
-      method: 'POST',
-      url: '/users',
-      headers: { accept: 'text/html' },
-    })
-    expect(response.statusCode).toBe(404)
-  })
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
+    'is opened only by reads, not by %s',
+    async (method) => {
+      const headers = { accept: 'text/html' }
+      const response = await test.app.inject({ method, url: '/users', headers })
+      expect(response.statusCode).toBe(405)
+      expect(response.headers.allow).toBe('GET, HEAD')
+      const missing = await test.app.inject({ method, url: '/assets/gone-1.js', headers })
+      expect(missing.statusCode).toBe(method === 'TRACE' ? 405 : 404)
+    },
+  )
 })
 
 it('works without a built panel', async () => {

@@ -25,9 +25,10 @@ export class CaddyHost {
 
   /**
    * @param backend where `/api` goes, like `127.0.0.1:3000`
+   * @param root the folder that it serves
    * @throws Error with Caddy's own output when it does not start
    */
-  static async start(backend: string): Promise<CaddyHost> {
+  static async start(backend: string, root = here('../../dist')): Promise<CaddyHost> {
     const caddy = executableOf('caddy')
     if (!caddy) throw new Error('There is no caddy: install one, or set CADDY_PATH to it.')
     const folder = await mkdtemp(join(tmpdir(), 'hearth-caddy-'))
@@ -39,7 +40,7 @@ export class CaddyHost {
         HOME: folder,
         CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
         HEARTH_SITE: url,
-        HEARTH_ROOT: here('../../dist'),
+        HEARTH_ROOT: root,
         HEARTH_BACKEND: backend,
       },
       stdio: ['ignore', 'ignore', 'pipe'],

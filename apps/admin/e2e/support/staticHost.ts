@@ -61,11 +61,14 @@ export class StaticHost {
   readonly url: string
   /** The address that gets `/api`: nothing listens there yet. */
   readonly backendPort: number
+  /** The folder that it serves. */
+  readonly root: string
   readonly #folder: string
   readonly #child: ChildProcess
 
   private constructor(folder: string, port: number, backendPort: number, child: ChildProcess) {
     this.#folder = folder
+    this.root = join(folder, 'panel')
     this.url = `http://127.0.0.1:${port}`
     this.backendPort = backendPort
     this.#child = child

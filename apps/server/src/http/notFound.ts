@@ -13,19 +13,27 @@ const neverThePanel = /^\/(api|assets|icons|images)(\/|$)|^\/\./
 const acceptsHtml = (request: FastifyRequest): boolean =>
   new Negotiator(request.raw).mediaType(['text/html']) !== undefined
 
-/** Whether a request opens a page of the panel: a person may put anything into an address. */
+/** Whether an address is one of the panel: a person may put anything into it. */
+const isOfPanel = (request: FastifyRequest): boolean =>
+  !neverThePanel.test(request.url.split('?')[0] ?? '')
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
+
+/** Whether a request opens a page of the panel. */
 export const isNavigation = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !neverThePanel.test(request.url.split('?')[0] ?? '') &&
-  acceptsHtml(request)
+  isRead(request) && isOfPanel(request) && acceptsHtml(request)
 
 /**
- * Any address of the panel opens its one page, and its router does the rest; any other address is
- * a 404 in JSON.
+ * Any address of the panel opens its one page, and its router does the rest. Other methods are a
+ * 405 there. Any other address is a 404. Both are JSON.
  */
 export const createNotFoundHandler =
   (openPanel: OpenPanel | undefined) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (openPanel && isNavigation(request)) return openPanel(reply)
-    throw new AppError(request.method === 'TRACE' ? 'methodNotAllowed' : 'notFound')
+    const isRefused = openPanel && isOfPanel(request) && !isRead(request)
+    // A 405 names the methods that there are (RFC 9110, 15.5.6).
+    if (isRefused) reply.header('allow', 'GET, HEAD')
+    const isTrace = request.method === 'TRACE'
+    throw new AppError(isRefused || isTrace ? 'methodNotAllowed' : 'notFound')
   }
