@@ -71,7 +71,7 @@ test('a file that is not an image is refused at its field, and another one is sa
   await chooseImage(page, { buffer: Buffer.from('<!doctype html><script>alert(1)</script>') })
   await expect(uploaded(page)).toBeVisible()
   await page.getByRole('button', { name: 'Create Membership Tier' }).click()
-  await expect(page.getByText('image: This file is not a PNG image')).toBeVisible()
+  await expect(page.getByText("image: This file isn't a PNG image")).toBeVisible()
   await expect(box(page)).toContainText("This file isn't a PNG image")
   await expect(page).toHaveURL(/\/memberships\/create$/)
   await page.getByRole('button', { name: 'Remove File' }).click()

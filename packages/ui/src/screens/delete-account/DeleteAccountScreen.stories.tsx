@@ -60,7 +60,7 @@ export const KeyAfterAReload: Story = {
   args: { step: 'key', email: 'maria.silva@example.org' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Verify Key' })).toHaveAccessibleDescription(
-      'Verify Key deletes the account maria.silva@example.org for good. This cannot be undone.',
+      'This permanently deletes the account maria.silva@example.org.',
     )
   },
 }
