@@ -1,5 +1,6 @@
 import { queryDefaults } from '@hearth/api/retry'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { noteMissing } from './features/record/keepsRecord'
 import { hasJustFailed } from './queries/load'
 import type { RouterContext } from './routerContext'
 import type { Call } from './session/ending'
@@ -16,7 +17,12 @@ export function createQueryClient(onFailure: RouterContext['onFailure']): QueryC
         refetchOnMount: (query) => !hasJustFailed(query),
       },
     },
-    queryCache: new QueryCache({ onError: (error) => onFailure(error, 'read') }),
+    queryCache: new QueryCache({
+      onError: (error) => {
+        noteMissing(error)
+        onFailure(error, 'read')
+      },
+    }),
     mutationCache: new MutationCache({
       // Of an action on many rows some are saved by now, and its dialog tells which: it counts as
       // a read, so that nobody is told that nothing was saved.

@@ -11,6 +11,7 @@ import { chooseTheme, readTheme } from '../deployment/theme'
 import { useSignOut } from '../features/auth/mutations'
 import { useRequestCount } from '../features/badge-requests/useRequestCount'
 import { useCommandCenter } from '../features/command-menu/useCommandCenter'
+import { useKeepsRecord } from '../features/record/keepsRecord'
 import { part } from '../features/record/onPages'
 import { loadLinkedPages } from '../navigation/linkedPages'
 import { linksFor } from '../navigation/navigation'
@@ -49,6 +50,7 @@ function Panel() {
   const [density, setDensity] = useState(readDensity)
   const { signOut, isSigningOut } = useSignOut('/')
   const isAdmin = viewerOf(session) === 'admin'
+  const keepsRecord = useKeepsRecord()
   const { CommandCenter, onSearch, shown, ...command } = useCommandCenter(isAdmin)
   const [bell, setBell] = useState<RefObject<HTMLElement | null>>()
   const onReceipts = useCallback(
@@ -90,7 +92,7 @@ function Panel() {
       onSearch={onSearch}
       onReceipts={isAdmin && isOffered('record') ? onReceipts : undefined}
     >
-      <HasTrash value={isOffered('record')}>
+      <HasTrash value={keepsRecord}>
         <InAppLayout value>
           <Outlet />
         </InAppLayout>

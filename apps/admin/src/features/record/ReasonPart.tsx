@@ -3,10 +3,12 @@ import { REASON_LIMIT, ReasonField, type ReasonFieldProps } from '@hearth/ui/pat
 import { MemberImpact } from '@hearth/ui/product/MemberImpact'
 import { lengthOf } from '@hearth/ui/text/lengthOf'
 import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { api } from '../../api'
 import { mapLoadable } from '../../queries/loadable'
 import { useData } from '../../queries/useData'
 import { usePause } from '../../search/usePause'
+import { useKeepsRecord } from './keepsRecord'
 
 /** The actions that ask for a reason, as the contract names them. */
 export type ReasonedAction = 'ban' | 'unBan' | 'delete' | 'reject' | 'deletePost'
@@ -26,9 +28,20 @@ const isOfMember = (action: ReasonedAction) => action === 'ban' || action === 'd
 
 /**
  * Asks why in the question of an action, and says before a ban or a deletion what hangs on the
- * one member. Nothing of it is needed: what cannot be loaded says so.
+ * one member. Nothing of it is needed: what cannot be loaded says so. Where the backend turns out to
+ * keep no reasons, it asks for none.
  */
-export function ReasonPart({ action, subject, ...field }: ReasonPartProps) {
+export function ReasonPart(props: ReasonPartProps) {
+  const { value, onChange } = props
+  const isKept = useKeepsRecord()
+  const drop = useEffectEvent(() => value && onChange(undefined))
+  useEffect(() => {
+    if (!isKept) drop()
+  }, [isKept])
+  return isKept ? <Fields {...props} /> : null
+}
+
+function Fields({ action, subject, ...field }: ReasonPartProps) {
   const { value } = field
   const templates = useData(api.query('listReasonTemplates'))
   const preview = usePreview(

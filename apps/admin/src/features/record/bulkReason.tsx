@@ -1,5 +1,5 @@
-import { isOffered } from '../../deployment/brand'
 import type { BulkReason } from '../../mutations/bulkSpec'
+import { keepsRecord } from './keepsRecord'
 import { part, reasonBody } from './onPages'
 import type { ReasonedAction } from './ReasonPart'
 
@@ -8,7 +8,7 @@ export const bulkReason = (
   action: ReasonedAction,
   call: BulkReason['call'],
 ): BulkReason | undefined =>
-  isOffered('record')
+  keepsRecord()
     ? {
         call,
         field: (id, value, onChange) =>

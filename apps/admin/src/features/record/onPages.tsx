@@ -3,6 +3,7 @@ import type { GivenReason, ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'
 import { MissingPart } from '../../deployment/lazyPart'
+import { keepsRecord } from './keepsRecord'
 import type { PartProps } from './parts'
 import type { ReasonedAction, ReasonPartProps } from './ReasonPart'
 import type { withReason } from './withReason'
@@ -53,7 +54,7 @@ export const reasonFor = (
   action: ReasonedAction,
   subject: ReasonPartProps['subject'],
 ): ReasonSlot | undefined =>
-  isOffered('record')
+  keepsRecord()
     ? {
         draft: `reason ${action} ${subject.id}`,
         field: (value, onChange, isDisabled) =>

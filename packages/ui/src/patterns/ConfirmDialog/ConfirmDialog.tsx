@@ -4,6 +4,7 @@ import { Dialog } from '../../components/Dialog/Dialog'
 import { WaitNote } from '../../components/Form/Form'
 import type { GivenReason } from '../../givenReason'
 import { focusInvalid } from '../../hooks/focusInvalid'
+import { useRestorable } from '../../hooks/useRestorable'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
 import { keepReason, useUnsentReasons } from '../../provider/unsentReasons'
@@ -165,6 +166,11 @@ export interface Question
    */
   reason?: ReasonSlot | undefined
   /**
+   * Whether it asks before a deletion: where deleted things go to the trash, the question says so and
+   * not that the deletion is final. @default false
+   */
+  isDeletion?: boolean
+  /**
    * The action, with the reason if one is asked for and given. While the promise is pending the
    * dialog is busy. It closes when the promise resolves. When it rejects, the dialog stays open
    * for another try, at once or after the `retryAt` of the error; the caller says why in a toast.
@@ -198,6 +204,7 @@ export function useConfirm(): Confirm {
   const [asked, setAsked] = useState<Asked>()
   const { isOpen = false, isPending = false, why, retryAt } = asked ?? {}
   const unsent = useUnsentReasons()
+  const restorable = useRestorable()
   const keep = ({ reason }: Question, given: GivenReason | undefined) => {
     if (reason) keepReason(unsent, reason.draft, given)
   }
@@ -223,8 +230,11 @@ export function useConfirm(): Confirm {
   const {
     onConfirm: _action,
     reason,
-    ...words
+    isDeletion = false,
+    ...question
   } = asked?.question ?? (nothing as Partial<Question> & typeof nothing)
+  // While it is open: the panel may learn only then that there is no trash.
+  const words = isDeletion ? restorable(question) : question
 
   return {
     ask: (question) =>

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { useRestorable } from '../../hooks/useRestorable'
 import { type Question, useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import { isolate } from '../../text/people'
 import { type MembershipRow, membershipName, membershipPrice } from './membershipsModel'
@@ -60,12 +59,12 @@ export function useMembershipActions({
   onDelete,
 }: MembershipActions): AskedActions {
   const { ask, dialog, isAsking } = useConfirm()
-  const restorable = useRestorable()
   const actions = { activate: onActivate, deactivate: onDeactivate, delete: onDelete }
   return {
     askAbout: (action, plan) =>
       ask({
-        ...(action === 'delete' ? restorable(words.delete) : words[action]),
+        ...words[action],
+        isDeletion: action === 'delete',
         detail: `${isolate(membershipName(plan))} · ${membershipPrice(plan)}`,
         onConfirm: () => actions[action](plan),
       }),

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { useRestorable } from '../../hooks/useRestorable'
 import {
   type GivenReason,
   type ReasonSlot,
@@ -58,7 +57,6 @@ export function useUserActions({
   reason,
 }: UserActionHandlers): UserActions {
   const { ask, dialog, isAsking } = useConfirm()
-  const restorable = useRestorable()
   const actions: Record<UserActionName, UserAction> = {
     verify: onVerify,
     ban: onBan,
@@ -68,7 +66,8 @@ export function useUserActions({
   const askAbout = (action: UserActionName, user: UserRow) => {
     const question = userQuestion(action, user, (why) => actions[action](user, why))
     ask({
-      ...(action === 'delete' ? restorable(question) : question),
+      ...question,
+      isDeletion: action === 'delete',
       reason: reason?.(action, user),
     })
   }

@@ -4,7 +4,6 @@ import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
-import { useRestorable } from '../../hooks/useRestorable'
 import { useWait } from '../../hooks/useWait'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
@@ -104,7 +103,6 @@ export function AnnouncementsScreen({
   const toggleWait = useWait(toggleRetryAt)
   const [search, typeSearch] = useEcho(asked)
   const { ask, dialog } = useConfirm()
-  const restorable = useRestorable()
   const page = announcements.status === 'ready' ? announcements.data : undefined
   // An address opens the composer by itself: there is no trigger to return the focus to.
   useFocusAfter(writing.id !== '', heading)
@@ -119,7 +117,8 @@ export function AnnouncementsScreen({
   const askDelete = (announcement: Announcement) =>
     ask({
       title: text.deleteTitle,
-      ...restorable({ description: text.askDelete }),
+      description: text.askDelete,
+      isDeletion: true,
       detail: announcementName(announcement),
       confirmLabel: text.delete,
       tone: 'critical',

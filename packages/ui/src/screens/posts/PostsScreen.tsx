@@ -2,7 +2,6 @@ import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
-import { useRestorable } from '../../hooks/useRestorable'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import {
@@ -82,7 +81,6 @@ export function PostsScreen({
   const [search, typeSearch] = useEcho(asked)
   const wanted = useDeferredValue(search)
   const { ask, dialog } = useConfirm()
-  const restorable = useRestorable()
 
   const change = (next: string) => {
     typeSearch(next)
@@ -96,7 +94,8 @@ export function PostsScreen({
   const askDelete = (post: Post) =>
     ask({
       title: text.delete,
-      ...restorable({ description: text.askDelete }),
+      description: text.askDelete,
+      isDeletion: true,
       detail: `${postName(post)} · ${personName(post.user)}`,
       confirmLabel: text.confirmDelete,
       tone: 'critical',
