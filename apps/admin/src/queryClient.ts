@@ -1,6 +1,6 @@
 import { queryDefaults } from '@hearth/api/retry'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { noteMissing } from './features/record/keepsRecord'
+import { noteMissing } from './features/record/missingRecord'
 import { hasJustFailed } from './queries/load'
 import type { RouterContext } from './routerContext'
 import type { Call } from './session/ending'

@@ -190,6 +190,23 @@ test('the public pages work where the browser blocks storage and channels', asyn
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
 
+test('a backend that sets the cookie user itself is named as the reason', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.addCookies([{ name: 'user', value: '1', url: product.url, httpOnly: true }])
+  const user = { userName: 'Ada', email: 'a@b.example', role: 'ADMIN', is2FAEnabled: true }
+  await page.route('**/api/auth/signin', (route) => route.fulfill({ json: { data: { user } } }))
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('a@b.example')
+  await page.getByLabel('Password', { exact: true }).fill('blue kettle 9')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.locator('form').getByRole('alert')).toContainText(
+    "sets the cookie 'user' itself",
+  )
+})
+
 test('a browser without cookies gets a message instead of a redirect loop', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })

@@ -115,6 +115,7 @@ const panel: PanelCatalogue = {
   },
   errorTexts: {
     somethingWentWrong: failure,
+    done: 'تم',
     more: (errors) =>
       plural(errors, {
         zero: 'ولا شيء آخر',
@@ -202,6 +203,8 @@ const panel: PanelCatalogue = {
   sessionTexts: {
     unnamed: 'مستخدم',
     cookiesBlocked: 'يحظر هذا المتصفح ملفات تعريف الارتباط. اسمح بها لهذا الموقع لتسجيل الدخول.',
+    cookieTaken:
+      "يضبط الخادم بنفسه ملف تعريف الارتباط 'user' الذي تحتاجه هذه الصفحة لنفسها. أبلغ من يديره.",
     notSaved: 'لم يُحفظ شيء.',
     draftWaits: 'سيعود ما كتبته بعد تسجيل الدخول.',
   },

@@ -110,6 +110,7 @@ const panel: PanelCatalogue = {
   },
   errorTexts: {
     somethingWentWrong: failure,
+    done: 'Concluído',
     more: (errors) => plural(errors, { one: 'e mais #', other: 'e mais #' }),
     outdated: 'Esta página precisa ser recarregada',
     outdatedDetail: 'Ela pode ter sido atualizada, ou a conexão caiu.',
@@ -192,6 +193,8 @@ const panel: PanelCatalogue = {
   sessionTexts: {
     unnamed: 'Usuário',
     cookiesBlocked: 'Este navegador bloqueia cookies. Permita-os neste site para entrar.',
+    cookieTaken:
+      "O servidor define ele mesmo o cookie 'user', de que esta página precisa para si. Avise quem o administra.",
     notSaved: 'Nada foi salvo.',
     draftWaits: 'O que você digitou estará de volta depois que você entrar.',
   },

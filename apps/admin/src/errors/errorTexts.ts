@@ -7,6 +7,8 @@ export const errorTexts = localize('errorTexts', {
    * posts, create membership): a failed action always says something.
    */
   somethingWentWrong: 'Something went wrong',
+  /** The same for a success: the answer had no message. */
+  done: 'Done',
   more: (errors: number) => `and ${errors} more`,
   outdated: 'This page needs to be reloaded',
   outdatedDetail: 'It may have been updated, or the connection was lost.',

@@ -27,7 +27,7 @@ export function failureMessages({ failure }: Outcome, error: unknown): readonly 
 /** The message for a call that succeeded; undefined for none. */
 export function successMessage({ success }: Outcome, message?: string): string | undefined {
   if (success === 'silent') return undefined
-  if (success === 'server') return message || undefined
+  if (success === 'server') return message || errorTexts.done
   return 'always' in success ? success.always : message || success.fallback
 }
 

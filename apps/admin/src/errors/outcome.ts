@@ -4,7 +4,7 @@ type Success =
   | { always: string }
   /** The server's message, otherwise this one. */
   | { fallback: string }
-  /** The server's message, or none. */
+  /** The server's message, otherwise 'Done': a success always says something. */
   | 'server'
   /** No message: the screen shows the result by itself. */
   | 'silent'

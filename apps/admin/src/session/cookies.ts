@@ -35,6 +35,15 @@ export function writeCookie(name: string, value: string): void {
   document.cookie = cookieLine(name, value, COOKIE_MAX_AGE, isSecure())
 }
 
+/** Whether the browser keeps no cookie of this page at all. */
+export function areCookiesBlocked(): boolean {
+  const probe = 'hearth_probe'
+  writeCookie(probe, '1')
+  const isBlocked = readCookie(probe) === undefined
+  expireCookies(probe)
+  return isBlocked
+}
+
 /** Expires the cookies that scripts can read; the server takes care of the others. */
 export function expireCookies(...names: readonly string[]): void {
   for (const name of names) {

@@ -1181,6 +1181,7 @@ export const ar: UiCatalogue = {
     ],
     failed: 'فشل إنشاء إعداد TOTP',
     qrCode: 'رمز QR لتطبيق المصادقة',
+    qrFailed: 'تعذّر عرض رمز QR. اكتب المفتاح السري في تطبيق المصادقة.',
     generating: 'جارٍ إنشاء رمز',
     secret: 'المفتاح السري',
     copySecret: 'نسخ المفتاح السري',

@@ -1024,6 +1024,8 @@ export const pt: UiCatalogue = {
     ],
     failed: 'Falha ao gerar a configuração TOTP',
     qrCode: 'Código QR para seu aplicativo autenticador',
+    qrFailed:
+      'Não foi possível mostrar o código QR. Digite o segredo no seu aplicativo autenticador.',
     generating: 'Gerando um código',
     secret: 'Segredo',
     copySecret: 'Copiar segredo',

@@ -2,14 +2,20 @@ import type { Input } from '@hearth/api/operation'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { api } from '../../api'
 import { showFailure } from '../../errors/toasts'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { useSubmission } from '../../mutations/useSubmission'
+import { areCookiesBlocked } from '../../session/cookies'
 import { sessionTexts } from '../../session/sessionTexts'
 import { authMessages } from './messages'
 
 // Imported apart from the other calls of a session: a first visit needs only this one.
+
+/** Why the browser has not kept the session's cookie. */
+const whyNotKept = () =>
+  areCookiesBlocked() ? sessionTexts.cookiesBlocked : sessionTexts.cookieTaken
 
 /** The only role that may sign in to the panel (specification 6). */
 const ROLE = 'ADMIN'
@@ -21,6 +27,7 @@ const ROLE = 'ADMIN'
 export function useSignIn(onSignedIn: () => Promise<void>) {
   const { session } = useRouter().options.context
   const once = useSingleFlight()
+  const [reason, setReason] = useState<string>()
   const { mutateAsync, isPending, data, error } = useMutation({
     ...api.mutation('signIn'),
     onSuccess: ({ data: { user } }) => {
@@ -28,18 +35,19 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
       const name = userName || username || sessionTexts.unnamed
       const info = { userName: name, email }
       const isKept = session.set({ role, info, is2FAEnabled, isComplete: false })
-      return isKept ? onSignedIn() : void toast.error(sessionTexts.cookiesBlocked)
+      if (isKept) return onSignedIn()
+      const why = whyNotKept()
+      setReason(why)
+      return void toast.error(why)
     },
     onError: (failure) => showFailure(authMessages.signIn, failure),
   })
   const submission = useSubmission(authMessages.signIn, { isPending, error })
   // Without it the panel would redirect in circles.
-  const isBlocked = data && !session.get().role
+  const isRefused = reason !== undefined && data && !session.get().role
   return {
     signIn: (credentials: Omit<Input<'signIn'>['body'], 'role'>) =>
       once('signIn', () => mutateAsync({ body: { ...credentials, role: ROLE } })),
-    submission: isBlocked
-      ? { status: 'refused' as const, message: sessionTexts.cookiesBlocked }
-      : submission,
+    submission: isRefused ? { status: 'refused' as const, message: reason } : submission,
   }
 }

@@ -59,7 +59,9 @@ describe('userBadges', () => {
     [{ status: 'verified', isVerified: null, isBanned: null }, 'Verified'],
     [{ status: 'banned', isVerified: true }, 'Banned, Verified'],
     [{ status: null }, 'Pending'],
-    [{ status: 'something_new' }, 'Pending'],
+    [{ status: 'something_new' }, 'something_new'],
+    [{ status: 'ON_HOLD', isVerified: true }, 'ON_HOLD'],
+    [{ status: 'VERIFIED' }, 'Verified'],
     [{}, 'Pending'],
   ])('lets the status speak for a missing flag: %j', (user, expected) => {
     expect(labels(user)).toBe(expected)

@@ -1,3 +1,4 @@
+import { plainText } from '../../text/people'
 import type { UserRow } from './usersModel'
 import { usersText } from './usersText'
 
@@ -10,20 +11,41 @@ export interface UserBadge {
 /**
  * The status of a user: 'Banned' comes first, then 'Verified' or 'Pending'. `isBanned`,
  * `isVerified` and `status` can disagree; the two flags win, because the filters use them and the
- * actions change them. `status` only counts for a missing flag.
+ * actions change them. `status` only counts for a missing flag. One that the contract does not have
+ * shows as it is: another backend may mean neither word by it.
  */
 export function userBadges(
   user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned'>,
 ): readonly UserBadge[] {
   const { statusOptions: text } = usersText
-  const verified: UserBadge = isVerified(user)
-    ? { label: text.verified, tone: 'positive' }
-    : { label: text.pending, tone: 'neutral' }
+  const unknown = unknownStatus(user.status)
+  const verified: UserBadge = unknown
+    ? { label: unknown, tone: 'neutral' }
+    : isVerified(user)
+      ? { label: text.verified, tone: 'positive' }
+      : { label: text.pending, tone: 'neutral' }
   return isBanned(user) ? [{ label: text.banned, tone: 'critical' }, verified] : [verified]
 }
 
+const known: readonly string[] = [
+  'verified',
+  'banned',
+  'pending_verification',
+  'unverified_email',
+  'verified_email',
+  'personal_info_submitted',
+  'declined',
+]
+
+/** A status in the spelling of the contract: another backend may write it in upper case. */
+export const statusOf = (status: string | null | undefined): string =>
+  plainText(status).toLowerCase()
+
+const unknownStatus = (status: string | null | undefined): string | undefined =>
+  known.includes(statusOf(status)) ? undefined : plainText(status) || undefined
+
 export const isBanned = (user: Pick<UserRow, 'status' | 'isBanned'>): boolean =>
-  user.isBanned ?? user.status === 'banned'
+  user.isBanned ?? statusOf(user.status) === 'banned'
 
 export const isVerified = (user: Pick<UserRow, 'status' | 'isVerified'>): boolean =>
-  user.isVerified ?? user.status === 'verified'
+  user.isVerified ?? statusOf(user.status) === 'verified'

@@ -25,10 +25,19 @@ describe('userStatus', () => {
     expect(labels({ status, isVerified: true, isBanned: true })).toEqual(['Banned', 'Verified'])
   })
 
-  it.each([null, undefined, '', 'something_new', 'constructor'])(
-    'knows no stage in %j',
+  it.each(['UNVERIFIED_EMAIL', ' Unverified_Email '])(
+    'reads %j as the contract writes it',
     (status) => {
-      expect(labels({ status })).toEqual(['Pending'])
+      expect(labels({ status })).toEqual(['Unverified email'])
     },
   )
+
+  it.each(['ON_HOLD', 'suspended', 'constructor'])('shows %j as it is', (status) => {
+    expect(labels({ status, isVerified: true })).toEqual([status])
+    expect(labels({ status, isBanned: true })).toEqual(['Banned', status])
+  })
+
+  it.each([null, undefined, '', ' '])('knows no stage in %j', (status) => {
+    expect(labels({ status })).toEqual(['Pending'])
+  })
 })

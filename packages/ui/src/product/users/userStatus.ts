@@ -1,5 +1,5 @@
 import type { BadgeProps } from '../../components/Badge/Badge'
-import { type UserBadge, userBadges } from './userBadges'
+import { statusOf, type UserBadge, userBadges } from './userBadges'
 import type { UserRow } from './usersModel'
 import { usersText } from './usersText'
 
@@ -30,5 +30,5 @@ export const userStatus = (
   user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned'>,
 ): readonly StatusBadge[] =>
   userBadges(user).map((badge: UserBadge) =>
-    badge.tone === 'neutral' ? (stageOf(user.status ?? '') ?? badge) : badge,
+    badge.tone === 'neutral' ? (stageOf(statusOf(user.status)) ?? badge) : badge,
   )

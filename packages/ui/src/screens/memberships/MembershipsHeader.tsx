@@ -15,7 +15,8 @@ interface MembershipsHeaderProps {
   refreshedAt: Date | undefined
   onSync: () => void
   isSyncing: boolean
-  hasCreate: boolean
+  /** Only an administrator may sync and create plans. */
+  isAdmin: boolean
   headingRef: Ref<HTMLHeadingElement>
 }
 
@@ -25,7 +26,7 @@ export function MembershipsHeader({
   refreshedAt,
   onSync,
   isSyncing,
-  hasCreate,
+  isAdmin,
   headingRef,
 }: MembershipsHeaderProps) {
   const freshness = useId()
@@ -46,21 +47,23 @@ export function MembershipsHeader({
             ) : null}{' '}
             <LoadNotes of={plans} />
           </span>
-          <Tooltip content={text.syncTooltip}>
-            <Button
-              icon={<RefreshCw />}
-              isPending={isSyncing}
-              onPress={onSync}
-              aria-describedby={freshness}
-            >
-              {text.sync}
-            </Button>
-          </Tooltip>
-          {hasCreate ? (
-            <Button variant="primary" icon={<Plus />} href="/memberships/create">
-              {text.create}
-            </Button>
-          ) : null}
+          {isAdmin && (
+            <>
+              <Tooltip content={text.syncTooltip}>
+                <Button
+                  icon={<RefreshCw />}
+                  isPending={isSyncing}
+                  onPress={onSync}
+                  aria-describedby={freshness}
+                >
+                  {text.sync}
+                </Button>
+              </Tooltip>
+              <Button variant="primary" icon={<Plus />} href="/memberships/create">
+                {text.create}
+              </Button>
+            </>
+          )}
         </Inline>
       }
     />

@@ -112,6 +112,7 @@ export const OtherRole: Story = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
     await expect(canvas.queryByText('Winter guest')).toBeNull()
     await expect(canvas.queryByRole('link', { name: /Create|Edit/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Sync' })).toBeNull()
     const row = within(canvas.getByRole('row', { name: /Hearthside/ }))
     await expect(row.queryByRole('button')).toBeNull()
     await expect(row.getByRole('link', { name: 'View Details Hearthside' })).toBecomeVisible()

@@ -83,7 +83,7 @@ export function MembershipsScreen({
         refreshedAt={refreshedAt}
         onSync={onSync}
         isSyncing={isSyncing}
-        hasCreate={isAdmin}
+        isAdmin={isAdmin}
       />
       <LoadableTable content={plans} headingRef={heading} errorMessage={text.failed}>
         {(load) => (

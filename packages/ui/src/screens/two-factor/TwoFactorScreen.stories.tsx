@@ -43,6 +43,24 @@ export const Ready: Story = { parameters: screenshots.all }
 
 export const Loading: Story = { args: { mode: { kind: 'setup', setup: { status: 'loading' } } } }
 
+/** Some backends answer with a text that is no image. */
+export const BrokenQrCode: Story = {
+  args: {
+    mode: {
+      kind: 'setup',
+      setup: {
+        status: 'ready',
+        data: { ...setupFixture, qr: 'data:image/png;base64,broken' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The QR code cannot be shown/)).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: /^QR code/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Copy secret' })).toBeEnabled()
+  },
+}
+
 /** Its appearance after 10 s. */
 export const Slow: Story = {
   args: { mode: { kind: 'setup', setup: { status: 'loading' } } },

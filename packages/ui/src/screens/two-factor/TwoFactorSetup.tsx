@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { WaitNote } from '../../components/Form/Form'
 import { Notice } from '../../components/Notice/Notice'
@@ -37,6 +38,22 @@ export interface TwoFactorSetupMode {
   retryAt?: Date | undefined
 }
 
+/** The QR code; where the browser cannot show it, a sentence says to type in the secret. */
+function QrCode({ source }: { source: string }) {
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed) return <Notice tone="caution">{twoFactorText.qrFailed}</Notice>
+  return (
+    <div className={`${frame} ${paper}`}>
+      <img
+        className={image}
+        src={source}
+        alt={twoFactorText.qrCode}
+        onError={() => setFailed(true)}
+      />
+    </div>
+  )
+}
+
 interface TwoFactorSetupProps {
   mode: TwoFactorSetupMode
   onRegenerate: () => void
@@ -72,9 +89,7 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
       ) : (
         <>
           {setup.status === 'ready' && !isLoading ? (
-            <div className={`${frame} ${paper}`}>
-              <img className={image} src={setup.data.qr} alt={twoFactorText.qrCode} />
-            </div>
+            <QrCode key={setup.data.qr} source={setup.data.qr} />
           ) : (
             <div className={frame}>
               <Spinner label={isSlow ? text.stillWorking : twoFactorText.generating} />
