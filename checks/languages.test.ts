@@ -23,7 +23,11 @@ describe('catalogues of other languages', () => {
       .flatMap((file) => namesIn(read(file)))
     const known = [...read(catalogue).matchAll(/^ {2}(\w+): typeof /gm)].map(([, name]) => name)
     expect(registered.length).toBeGreaterThan(10)
-    expect(known.toSorted()).toEqual(registered.toSorted())
+    const missing = registered.filter((name) => !known.includes(name))
+    expect(missing, `missing in ${catalogue}`).toEqual([])
+    const gone = known.filter((name = '') => !registered.includes(name))
+    expect(gone, `in ${catalogue}, but registered nowhere`).toEqual([])
+    expect(known).toHaveLength(registered.length)
   })
 
   it('each have a file for ui and one for the panel, marked as machine-made until read', () => {

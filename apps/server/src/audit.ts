@@ -1,5 +1,6 @@
 import type { Executor } from './platform/database/database.ts'
 import { auditEntries } from './platform/database/schema.ts'
+import type { AuditAction } from './record/actions.ts'
 
 /** Who makes a change, when, and in which request; every `Context` has these. */
 export interface AuditContext {
@@ -14,7 +15,7 @@ export type AuditRow = typeof auditEntries.$inferSelect
 /** One entry of the record of who did what. Entries are kept for ever and never change. */
 export interface AuditEntry {
   /** Verb of the action in dots: `user.ban`, `session.sign-in`. */
-  readonly action: string
+  readonly action: AuditAction
   /** Who did it, if no session says so. @default the actor of the context */
   readonly actorId?: string
   /** Id of the object of the action. */

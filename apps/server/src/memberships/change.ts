@@ -3,6 +3,7 @@ import { refuseStale } from '../etag.ts'
 import { changeImage } from '../files/uploads.ts'
 import type { Context } from '../operation.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
+import type { RecordAction } from '../record/actions.ts'
 import { isPlan, noSuchPlan, planColumns, recorded, toPlan } from './plan.ts'
 
 /**
@@ -12,7 +13,7 @@ import { isPlan, noSuchPlan, planColumns, recorded, toPlan } from './plan.ts'
 export const changePlan = (
   ctx: Context,
   id: string,
-  action: string,
+  action: RecordAction,
   values: Partial<typeof membershipPlans.$inferInsert>,
   etag?: string,
 ) => {

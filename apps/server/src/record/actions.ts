@@ -40,10 +40,46 @@ const actions = {
   'post.list': null,
 } as const satisfies Record<string, SubjectKind | null>
 
+/** An action that the record shows. */
+export type RecordAction = keyof typeof actions
+
+/** The actions that only the audit log has, for operators. */
+type OperatorAction =
+  | `email.send-${'delete-key' | 'reset' | 'verify'}`
+  | 'email.verify-asked'
+  | 'files.sweep'
+  | 'keys.rotate'
+  | 'password.reset'
+  | 'password.reset-asked'
+  | 'password.void'
+  | 'record.accept-break'
+  | 'record.reseal'
+  | 'session.password'
+  | 'session.password-refused'
+  | 'session.sign-in'
+  | 'session.sign-out'
+  | 'totp.confirmed'
+  | 'totp.enrolled'
+  | 'totp.locked'
+  | 'totp.refused'
+  | 'totp.set-up'
+  | 'totp.set-up-refused'
+  | 'upload.grant'
+  | 'user.delete-key-asked'
+  | 'user.delete-own-refused'
+
+/** What the audit log may say was done. A new action is in one of the two lists above. */
+export type AuditAction = RecordAction | OperatorAction | `${RecordAction}.undo`
+
 const suffix = '.undo'
 
 /** The action that undoes another one. */
-export const undoOf = (action: string): string => action + suffix
+export const undoOf = <Action extends string>(action: Action): `${Action}.undo` =>
+  `${action}${suffix}`
+
+/** Whether the record shows an action of the audit log, as it was first done. */
+export const isRecordAction = (action: string): action is RecordAction =>
+  Object.hasOwn(actions, action)
 
 /** The action without `.undo`. */
 const baseOf = (action: string): string =>

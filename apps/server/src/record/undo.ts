@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import type { Context, Handler } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
-import { subjectKindOf, undoOf } from './actions.ts'
+import { isRecordAction, subjectKindOf, undoOf } from './actions.ts'
 import { toEntry } from './entry.ts'
 import { inverseOf } from './inverses.ts'
 import { subjects } from './subjects.ts'
@@ -59,7 +59,7 @@ export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
     const kind = subjectKindOf(row.action)
     const subject = row.subjectId
     if (state !== 'possible') return refuse(tx, ctx, row, state)
-    if (!inverse || !kind || subject === null) return refuse(tx, ctx, row, 'never')
+    if (!inverse || !kind || subject === null || !isRecordAction(row.action)) return refuse(tx, ctx, row, 'never')
     await subjects[kind].write(tx, ctx.jobs, subject, inverse.before)
     const undoing = await audit(tx, ctx, {
       action: undoOf(row.action),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { audit } from '../audit.ts'
+import { type AuditEntry, audit } from '../audit.ts'
 import { AppError } from '../errors.ts'
 import { attachment } from '../files/attachment.ts'
 import { openDocument } from '../files/documentFile.ts'
@@ -71,7 +71,11 @@ export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: 
         now: use.now,
         request: { id: request.id, ip: request.ip },
       }
-      const download = { action: 'document.download', subject: userId, after: { kind } }
+      const download: AuditEntry = {
+      action: 'document.download',
+      subject: userId,
+      after: { kind },
+    }
       await audit(use.reads, ctx, download).catch((error: unknown) => {
         file.body.destroy()
         throw error
