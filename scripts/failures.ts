@@ -119,8 +119,7 @@ export function errorLines(output: string, lines: number): string {
   const faults = all.filter(
     (line) => /\berror\b|\blint\/|^\s*[×✖]/i.test(line) && !/Formatter would have/.test(line),
   )
-  const named =
-    unformatted.length > 0 ? ['run pnpm format for', ...unformatted, ...faults] : faults
+  const named = unformatted.length > 0 ? ['run pnpm format for', ...unformatted, ...faults] : faults
   return (named.length > 0 ? named.slice(0, lines) : all.slice(-lines)).join('\n')
 }
 

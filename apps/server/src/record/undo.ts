@@ -59,7 +59,8 @@ export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
     const kind = subjectKindOf(row.action)
     const subject = row.subjectId
     if (state !== 'possible') return refuse(tx, ctx, row, state)
-    if (!inverse || !kind || subject === null || !isRecordAction(row.action)) return refuse(tx, ctx, row, 'never')
+    if (!inverse || !kind || subject === null || !isRecordAction(row.action))
+      return refuse(tx, ctx, row, 'never')
     await subjects[kind].write(tx, ctx.jobs, subject, inverse.before)
     const undoing = await audit(tx, ctx, {
       action: undoOf(row.action),

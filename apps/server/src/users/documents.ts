@@ -72,10 +72,10 @@ export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: 
         request: { id: request.id, ip: request.ip },
       }
       const download: AuditEntry = {
-      action: 'document.download',
-      subject: userId,
-      after: { kind },
-    }
+        action: 'document.download',
+        subject: userId,
+        after: { kind },
+      }
       await audit(use.reads, ctx, download).catch((error: unknown) => {
         file.body.destroy()
         throw error
