@@ -1,3 +1,4 @@
+import { RowTooltip } from '@hearth/ui/components/Tooltip'
 import { type Brand, HearthProvider } from '@hearth/ui/provider/HearthProvider'
 import type { BrandName } from '@hearth/ui/storybook/brands'
 import { HarbourMark } from '@hearth/ui/storybook/harbour/HarbourMark'
@@ -57,6 +58,7 @@ export function StoryFrame({ globals, isEmbedded, isWhole = false, children }: S
       locale={localeOf(globals)}
     >
       {children}
+      {!isEmbedded && <RowTooltip />}
     </HearthProvider>
   )
   if (!isEmbedded) return story

@@ -4,7 +4,6 @@ import '@hearth/ui/theme/fonts'
 import '@hearth/ui/theme/global'
 import '@hearth/ui/storybook/harbour/theme/harbour.css'
 import './preview.css'
-import { loadLateParts } from '@hearth/ui/provider/lateParts'
 import { type Locale, locales } from '@hearth/ui/storybook/locales'
 import { viewports } from '@hearth/ui/storybook/modes'
 import type { Preview } from '@storybook/react-vite'
@@ -120,8 +119,6 @@ const preview: Preview = {
   beforeAll: async () => {
     await document.fonts.load("1em 'Inter Variable'")
   },
-  // As on a page that has been idle: what opens is there in its first screenshot.
-  loaders: [loadLateParts],
   beforeEach: ({ viewMode }) => (viewMode === 'story' ? stopTheDate() : undefined),
   // A person who browses should neither wait for this nor see the theme of the page flip.
   afterEach: async (context) => {

@@ -1,7 +1,11 @@
 import { ReloadDialog } from '@hearth/ui/patterns/ReloadDialog'
-import type { MissingPartProps } from '@hearth/ui/provider/lateParts'
 import { type ComponentType, lazy } from 'react'
 import { errorTexts } from '../errors/errorTexts'
+
+export interface MissingPartProps {
+  /** The person goes on without it. */
+  onClose: () => void
+}
 
 /** Stands for a part whose code is missing: it offers a reload, and the page below loses nothing. */
 export function MissingPart({ onClose }: MissingPartProps) {

@@ -1,15 +1,24 @@
-import { whenIdle } from '@hearth/ui/hooks/useWhenIdle'
-import type { RegisteredRouter } from '@tanstack/react-router'
+import { useWhenIdle, whenIdle } from '@hearth/ui/hooks/useWhenIdle'
+import { useIsFetching } from '@tanstack/react-query'
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import type { Session } from '../session/sessionUser'
 import { linksFor } from './navigation'
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
 
 /**
- * Loads the code of the pages that the navigation leads to, not their data. Each waits for an idle
- * moment of its own, so that none is in the way of what a person does meanwhile.
+ * Loads the code of the pages that the navigation leads to, not their data. It begins when this page
+ * has its data, and each waits for an idle moment of its own.
  */
-export async function loadLinkedPages(router: RegisteredRouter, session: Session): Promise<void> {
+export function useLinkedPages(session: Session): void {
+  const router = useRouter()
+  const isIdle = useIsFetching() === 0
+  const load = useCallback(() => void loadLinkedPages(router, session), [router, session])
+  useWhenIdle(isIdle, load)
+}
+
+async function loadLinkedPages(router: RegisteredRouter, session: Session): Promise<void> {
   for (const { href } of linksFor(router, session, undefined)) {
     const [, , route] = router.getMatchedRoutes(href)
     if (!route) continue

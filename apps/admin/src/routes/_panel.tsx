@@ -1,19 +1,17 @@
 import { useLatest } from '@hearth/ui/hooks/useLatest'
 import { HasTrash } from '@hearth/ui/hooks/useRestorable'
-import { MissingPartContext, registerLatePart } from '@hearth/ui/provider/lateParts'
 import { AppShell } from '@hearth/ui/shell/AppShell'
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { isOffered } from '../deployment/brand'
 import { chooseDensity, type DensityChoice, readDensity } from '../deployment/density'
-import { MissingPart } from '../deployment/lazyPart'
 import { chooseTheme, readTheme } from '../deployment/theme'
 import { useSignOut } from '../features/auth/mutations'
 import { useRequestCount } from '../features/badge-requests/useRequestCount'
 import { useCommandCenter } from '../features/command-menu/useCommandCenter'
 import { useKeepsRecord } from '../features/record/keepsRecord'
 import { part } from '../features/record/onPages'
-import { loadLinkedPages } from '../navigation/linkedPages'
+import { useLinkedPages } from '../navigation/linkedPages'
 import { linksFor } from '../navigation/navigation'
 import { OtherPersonPage } from '../pages/OtherPersonPage'
 import { InAppLayout } from '../pages/pageContainer'
@@ -24,11 +22,7 @@ import { viewerOf } from '../session/viewer'
 
 export const Route = createFileRoute('/_panel')({
   beforeLoad: requireRole,
-  component: () => (
-    <MissingPartContext value={MissingPart}>
-      <PanelOfAuthor />
-    </MissingPartContext>
-  ),
+  component: PanelOfAuthor,
 })
 
 /** The panel, for the person whose page this is. */
@@ -61,7 +55,7 @@ function Panel() {
   // the links that change.
   const requests = useRequestCount()
   const links = useMemo(() => linksFor(router, session, requests), [router, session, requests])
-  useEffect(() => registerLatePart(() => loadLinkedPages(router, session)), [router, session])
+  useLinkedPages(session)
   const { userName: name, email } = session.info
   const user = useMemo(() => ({ name, email }), [name, email])
   // Another theme computes the styles of the whole page: what was chosen shows before.

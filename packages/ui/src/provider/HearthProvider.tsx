@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { GivenReason } from '../givenReason'
 import type { TableShape } from '../tableShape'
@@ -114,9 +115,12 @@ export function HearthProvider({
     () => ({ brand, now, navigate, preload, drafts, tableShapes, unsentReasons }),
     [brand, now, navigate, preload, drafts, tableShapes, unsentReasons],
   )
+  const follow = useCallback((href: string) => navigate(href), [navigate])
   return (
     <I18nProvider locale={locale}>
-      <HearthContext value={value}>{children}</HearthContext>
+      <RouterProvider navigate={follow}>
+        <HearthContext value={value}>{children}</HearthContext>
+      </RouterProvider>
     </I18nProvider>
   )
 }

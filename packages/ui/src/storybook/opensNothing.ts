@@ -1,10 +1,8 @@
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
+import { twoFrames } from './twoFrames'
 
-/**
- * Nothing has opened, nor is it about to: what was asked for would come late, but before any key
- * (useLateOpening).
- */
+/** Nothing has opened, nor does it in the next frames. */
 export const opensNothing = async (role: 'dialog' | 'alertdialog' | 'menu') => {
-  await userEvent.keyboard('{Shift}')
+  await twoFrames()
   await expect(screen.queryByRole(role)).toBeNull()
 }

@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
-import { useAutoFocus } from '../../hooks/useAutoFocus'
+import {
+  Button as RacButton,
+  type ButtonProps as RacButtonProps,
+} from 'react-aria-components/Button'
 import { useSlow } from '../../hooks/useSlow'
-import { PlainButton } from '../../internal/PlainButton'
 import { text } from '../../text/defaults'
 import { Spinner } from '../Spinner/Spinner'
 import { button, content } from './Button.css'
@@ -23,7 +24,9 @@ export interface ButtonBaseProps {
   'aria-describedby'?: string
 }
 
-export interface ButtonActionProps extends ButtonBaseProps {
+export interface ButtonActionProps
+  extends ButtonBaseProps,
+    Omit<RacButtonProps, keyof ButtonBaseProps | OwnProps | 'className' | 'style' | 'render'> {
   /** Called on click, tap, Enter and Space; not while busy or disabled. */
   onPress?: () => void
   /** `submit` sends the form around it. @default 'button' */
@@ -45,12 +48,15 @@ export interface ButtonActionProps extends ButtonBaseProps {
    * @default false
    */
   isUnavailable?: boolean
-  /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean
+  /** A text that explains it to screen readers. */
+  'aria-description'?: string | undefined
   href?: never
   /** The button element, to focus it. */
   ref?: Ref<HTMLButtonElement>
 }
+
+/** Documented anew, in the words of this library. */
+type OwnProps = 'onPress' | 'type' | 'form' | 'isPending' | 'isDisabled'
 
 /** A button for an action. */
 export function ButtonAction({
@@ -64,28 +70,27 @@ export function ButtonAction({
   pendingLabel,
   isDisabled = false,
   isUnavailable = false,
-  autoFocus = false,
-  ref,
+  'aria-description': description,
   ...rest
 }: ButtonActionProps) {
-  const element = useObjectRef(ref)
-  useAutoFocus(autoFocus, element)
   const busyWords = useSlow(isPending) ? text.stillWorking : pendingLabel
   const idle = isPending ? (pendingLabel ? 'hidden' : 'faded') : 'shown'
   return (
-    <PlainButton
+    <RacButton
       {...rest}
-      ref={element}
       type={isUnavailable ? 'button' : type}
       isDisabled={isDisabled && !isUnavailable}
       isPending={isPending}
-      aria-disabled={isUnavailable || undefined}
+      {...(isUnavailable && { 'aria-disabled': true })}
       className={button({
         variant,
         size,
         isFullWidth,
         isUnavailable: isDisabled || isUnavailable,
       })}
+      render={(props) => (
+        <button {...props} aria-busy={isPending || undefined} aria-description={description} />
+      )}
     >
       <span className={content({ visibility: idle })}>
         {icon}
@@ -97,6 +102,6 @@ export function ButtonAction({
           {busyWords}
         </span>
       )}
-    </PlainButton>
+    </RacButton>
   )
 }

@@ -1,9 +1,12 @@
 import type { Ref } from 'react'
-import { PageLink } from '../../internal/PageLink'
+import { Link, type LinkProps } from 'react-aria-components/Link'
+import { usePreload } from '../../hooks/usePreload'
 import { button, content } from './Button.css'
 import type { ButtonBaseProps } from './ButtonAction'
 
-export interface ButtonLinkProps extends ButtonBaseProps {
+export interface ButtonLinkProps
+  extends ButtonBaseProps,
+    Omit<LinkProps, keyof ButtonBaseProps | 'href' | 'onPress' | 'className' | 'style' | 'render'> {
   /** The address it leads to. */
   href: string
   /** Called when the link is followed, before the navigation. */
@@ -19,15 +22,15 @@ export function ButtonLink({
   size,
   icon,
   isFullWidth,
-  onPress,
   ...rest
 }: ButtonLinkProps) {
+  const preload = usePreload(rest.href)
   return (
-    <PageLink {...rest} onFollow={onPress} className={button({ variant, size, isFullWidth })}>
+    <Link {...rest} {...preload} className={button({ variant, size, isFullWidth })}>
       <span className={content()}>
         {icon}
         {children}
       </span>
-    </PageLink>
+    </Link>
   )
 }

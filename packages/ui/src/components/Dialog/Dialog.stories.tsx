@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useLayoutEffect, useState } from 'react'
-import { getInteractionModality } from 'react-aria/private/interactions/useFocusVisible'
-import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { Late } from '../../internal/late/Late'
-import type { LatePart } from '../../internal/late/latePart'
+import { useState } from 'react'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
 import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
@@ -313,22 +310,6 @@ export const LeavesTheFocusAloneOnceClosed: Story = {
   },
 }
 
-/** Before it has opened, too: a slow phone opens it a moment after the press. */
-export const ClosesByAnEarlyEscape: Story = {
-  tags: ['!autodocs'],
-  args: { isOpen: false },
-  play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' })
-    opener.focus()
-    fireEvent.click(opener)
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    fireEvent.keyDown(opener, { key: 'Escape' })
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(opener).toHaveFocus())
-  },
-}
-
 export const ReturnsFocus: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },
@@ -344,7 +325,7 @@ export const ReturnsFocus: Story = {
   },
 }
 
-/** react-aria takes the click of a key for one of a screen reader. */
+/** As by a screen reader. */
 export const MovesTheFocusAfterAClickWithoutAPointer: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },
@@ -354,12 +335,10 @@ export const MovesTheFocusAfterAClickWithoutAPointer: Story = {
       open.focus()
       open.click()
       await entered()
-      await expect(getInteractionModality()).toBe('keyboard')
     })
     await step('and back', async () => {
       screen.getByRole('button', { name: 'Send' }).click()
       await waitFor(() => expect(open).toHaveFocus())
-      await expect(getInteractionModality()).toBe('keyboard')
     })
   },
 }
@@ -453,24 +432,5 @@ export const ScrollsInALowWindow: Story = {
     await expect(document.activeElement?.scrollHeight).toBeGreaterThan(
       document.activeElement?.clientHeight ?? 0,
     )
-  },
-}
-
-const arrived: LatePart<object>['component'] = () => <p>It is there</p>
-
-/** A part whose code arrives after the render that misses it, and before that asks for it. */
-function ArrivingPart() {
-  const [part] = useState<LatePart<object>>(() => ({ component: undefined, load: async () => {} }))
-  useLayoutEffect(() => {
-    Object.assign(part, { component: arrived })
-  }, [part])
-  return <Late part={part} props={{}} />
-}
-
-export const OpensWhenItsCodeArrivesAtTheLastMoment: Story = {
-  tags: ['!autodocs'],
-  render: () => <ArrivingPart />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It is there')).toBecomeVisible()
   },
 }

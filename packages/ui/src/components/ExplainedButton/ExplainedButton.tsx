@@ -1,10 +1,9 @@
-import { useRef } from 'react'
-import { Tip } from '../../internal/tooltip/Tip'
-import { tipHandlers, useTip } from '../../internal/tooltip/useTip'
-import { TriggerContext } from '../../internal/trigger/TriggerContext'
+import { useState } from 'react'
 import { Button, type ButtonActionProps } from '../Button/Button'
+import { Tooltip } from '../Tooltip/Tooltip'
 
-export interface ExplainedButtonProps extends Omit<ButtonActionProps, 'isUnavailable'> {
+export interface ExplainedButtonProps
+  extends Omit<ButtonActionProps, 'isUnavailable' | 'aria-description'> {
   /**
    * Why it is not available; undefined while it is. If the text of the button already says so,
    * pass the same words: then no tooltip repeats them.
@@ -18,17 +17,22 @@ export interface ExplainedButtonProps extends Omit<ButtonActionProps, 'isUnavail
  * is simpler.
  */
 export function ExplainedButton({ disabledReason, onPress, ...rest }: ExplainedButtonProps) {
-  const trigger = useRef<HTMLElement>(null)
-  const tip = useTip()
+  const [isOpen, setOpen] = useState(false)
   const isExplained = Boolean(disabledReason) && !rest.isPending
-  const told = isExplained && disabledReason !== rest.children ? disabledReason : undefined
-  const pressed = isExplained ? tip.open : onPress
+  const reason = isExplained && disabledReason !== rest.children ? disabledReason : undefined
   return (
-    <>
-      <TriggerContext value={{ ...tipHandlers(tip), ref: trigger, 'aria-description': told }}>
-        <Button {...rest} {...(pressed && { onPress: pressed })} isUnavailable={isExplained} />
-      </TriggerContext>
-      {told && tip.isOpen && <Tip tip={tip} triggerRef={trigger} content={told} />}
-    </>
+    <Tooltip
+      content={reason ?? ''}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      shouldCloseOnPress={!isExplained}
+    >
+      <Button
+        {...rest}
+        aria-description={reason}
+        isUnavailable={isExplained}
+        onPress={() => (isExplained ? setOpen(true) : onPress?.())}
+      />
+    </Tooltip>
   )
 }

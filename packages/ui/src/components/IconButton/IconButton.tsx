@@ -1,16 +1,20 @@
-import type { Ref } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import { type Ref, useState } from 'react'
+import {
+  Button as RacButton,
+  type ButtonProps as RacButtonProps,
+} from 'react-aria-components/Button'
 import { useSlow } from '../../hooks/useSlow'
 import { type Icon, showIcon } from '../../icon'
 import { iconButton } from '../../internal/iconButton.css'
-import { PlainButton } from '../../internal/PlainButton'
-import { Tip } from '../../internal/tooltip/Tip'
-import { tipHandlers, useTip } from '../../internal/tooltip/useTip'
 import { text } from '../../text/defaults'
 import { Spinner } from '../Spinner/Spinner'
-import type { TooltipProps } from '../Tooltip/Tooltip'
+import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip'
 
-export interface IconButtonProps {
+export interface IconButtonProps
+  extends Omit<
+    RacButtonProps,
+    OwnProps | 'children' | 'aria-label' | 'className' | 'style' | 'render'
+  > {
   /** Its accessible name: the action and its object ('Delete Maria Silva'). */
   label: string
   /** Icon from lucide-react: `<Trash2 />`; or a class that draws one. */
@@ -34,19 +38,12 @@ export interface IconButtonProps {
   isDisabled?: boolean
   /** Why it is not available: it stays focusable, and its tooltip shows the reason. */
   disabledReason?: string | undefined
-  /** Tab passes it by, as another button beside it does the same here. @default false */
-  excludeFromTabOrder?: boolean
-  /** Whether it is switched on, for a toggle. */
-  'aria-pressed'?: boolean
-  /** Whether the element that it opens is open. */
-  'aria-expanded'?: boolean
-  /** Id of the element it opens or changes. */
-  'aria-controls'?: string
-  /** Identifies the action among those of its row, for `useRowFocus`. */
-  'data-action-id'?: string
   /** The button element, to focus it. */
   ref?: Ref<HTMLButtonElement>
 }
+
+/** Documented anew, in the words of this library. */
+type OwnProps = 'onPress' | 'isPending' | 'isDisabled'
 
 /**
  * An action so common that an icon is enough: an action at the end of a row, closing, showing a
@@ -64,43 +61,43 @@ export function IconButton({
   isPending = false,
   isDisabled = false,
   disabledReason,
-  excludeFromTabOrder = false,
-  ref,
   ...rest
 }: IconButtonProps) {
-  const element = useObjectRef(ref)
-  const tip = useTip()
+  const [isTipOpen, setTipOpen] = useState(false)
   const isSlow = useSlow(isPending)
   const isExplained = Boolean(disabledReason) && !isPending
-  const words = isSlow ? text.stillWorking : (disabledReason ?? tooltip)
   const shown = showIcon(
     isPending ? <Spinner size="small" /> : icon,
     iconButton({ variant, size, isUnavailable: isDisabled || isExplained }),
   )
   return (
-    <>
-      <PlainButton
+    <Tooltip
+      content={isSlow ? text.stillWorking : (disabledReason ?? tooltip)}
+      placement={tooltipPlacement}
+      isOpen={isTipOpen}
+      onOpenChange={setTipOpen}
+      shouldCloseOnPress={!isExplained}
+    >
+      <RacButton
         {...rest}
-        {...tipHandlers(tip)}
-        ref={element}
         aria-label={isSlow ? `${label}, ${text.stillWorking}` : label}
-        aria-description={isExplained && disabledReason !== label ? disabledReason : undefined}
-        aria-disabled={isExplained || undefined}
+        {...(isExplained && { 'aria-disabled': true })}
         isDisabled={isDisabled && !isExplained}
         isPending={isPending}
-        tabIndex={excludeFromTabOrder ? -1 : undefined}
         className={shown.className}
-        onPress={() => {
-          if (isExplained) return tip.open()
-          tip.close(true)
-          onPress?.()
-        }}
+        onPress={() => (isExplained ? setTipOpen(true) : onPress?.())}
+        // The tooltip only shows what the name or the description already say.
+        render={(props) => (
+          <button
+            {...props}
+            aria-describedby={rest['aria-describedby']}
+            aria-busy={isPending || undefined}
+            aria-description={isExplained && disabledReason !== label ? disabledReason : undefined}
+          />
+        )}
       >
         {shown.element}
-      </PlainButton>
-      {tip.isOpen && words && (
-        <Tip tip={tip} triggerRef={element} content={words} placement={tooltipPlacement} />
-      )}
-    </>
+      </RacButton>
+    </Tooltip>
   )
 }

@@ -102,18 +102,18 @@ export const WarmsAndFollowsAnAddress: Story = {
 
 export const LeavesATabOfItsOwnToTheBrowser: Story = {
   ...WarmsAndFollowsAnAddress,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link')
     const seen: boolean[] = []
     const watch = (event: Event) => {
       seen.push(event.defaultPrevented)
       event.preventDefault()
     }
-    addEventListener('click', watch)
+    canvasElement.addEventListener('click', watch)
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
       await fireEvent.click(link, { [key]: true })
     }
-    removeEventListener('click', watch)
+    canvasElement.removeEventListener('click', watch)
     await expect(seen).toEqual([false, false, false, false])
     await expect(navigate).not.toHaveBeenCalled()
   },

@@ -1,73 +1,27 @@
-import { type ReactElement, type RefObject, useId, useRef, useState } from 'react'
-import { useLateOpening } from '../../hooks/useLateOpening'
-import { Late } from '../../internal/late/Late'
-import { latePart } from '../../internal/late/latePart'
-import { TriggerContext } from '../../internal/trigger/TriggerContext'
-import type { MenuBaseProps, MenuContentProps } from './MenuContent'
+import type { ComponentProps, ReactElement, RefObject } from 'react'
+import { MenuTrigger } from 'react-aria-components/Menu'
+import { type MenuBaseProps, MenuContent } from './MenuContent'
 
 export type { MenuAction } from './MenuActionItem'
 
-const menuContent = latePart(async () => (await import('./MenuContent')).MenuContent)
-
-export interface MenuProps extends MenuBaseProps {
+export interface MenuProps
+  extends MenuBaseProps,
+    Pick<ComponentProps<typeof MenuTrigger>, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   /** The button that opens the menu: a Button or an IconButton. Its name also names the menu. */
   trigger: ReactElement
 }
-
-/** On an item; true: on the menu itself, where a pointer is about to choose. */
-type FocusAt = 'first' | 'last' | true
 
 /**
  * Actions behind one button, where a row of buttons has no room. Arrow keys, typing and Escape
  * work as in a system menu (ARIA APG, menu button), and the focus returns to the button. To
  * choose a form value use Select.
  */
-export function Menu({ trigger, ...content }: MenuProps) {
-  const button = useRef<HTMLElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const [autoFocus, setAutoFocus] = useState<FocusAt>(true)
-  const id = useId()
-  const menuId = useId()
-  const load = () => void menuContent.load().catch(() => {})
-  const open = (at: FocusAt) => {
-    setAutoFocus(at)
-    setOpen(true)
-  }
+export function Menu({ trigger, items, choices, header, placement, ...state }: MenuProps) {
   return (
-    <>
-      <TriggerContext
-        value={{
-          ref: button,
-          id,
-          'aria-haspopup': 'menu',
-          'aria-expanded': isOpen,
-          'aria-controls': isOpen ? menuId : undefined,
-          'data-pressed': isOpen || undefined,
-          onPointerEnter: load,
-          onFocus: load,
-          onPress: ({ detail }) => open(detail > 0 || 'first'),
-          onKeyDown: (event) => {
-            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-            event.preventDefault()
-            open(event.key === 'ArrowUp' ? 'last' : 'first')
-          },
-        }}
-      >
-        {trigger}
-      </TriggerContext>
-      <LateMenu
-        {...content}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        popoverProps={{ trigger: 'MenuTrigger', triggerRef: button, 'aria-labelledby': id }}
-        menuProps={{
-          id: menuId,
-          'aria-labelledby': id,
-          autoFocus,
-          onClose: () => setOpen(false),
-        }}
-      />
-    </>
+    <MenuTrigger {...state}>
+      {trigger}
+      <MenuContent items={items} choices={choices} header={header} placement={placement} />
+    </MenuTrigger>
   )
 }
 
@@ -80,9 +34,7 @@ export interface MenuPopoverProps extends MenuBaseProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/**
- * The menu without its button, for a list: a Menu in each row costs time before anybody opens it.
- */
+/** The menu of a native button in a row. It is in the document only while it is open. */
 export function MenuPopover({
   label,
   triggerRef,
@@ -91,29 +43,16 @@ export function MenuPopover({
   ...content
 }: MenuPopoverProps) {
   return (
-    <LateMenu
+    <MenuContent
       {...content}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      popoverProps={{ trigger: 'MenuTrigger', 'aria-label': label, triggerRef }}
+      popoverProps={{
+        trigger: 'MenuTrigger',
+        'aria-label': label,
+        triggerRef,
+        isOpen,
+        onOpenChange,
+      }}
       menuProps={{ 'aria-label': label, autoFocus: 'first', onClose: () => onOpenChange(false) }}
     />
-  )
-}
-
-function LateMenu(props: MenuContentProps) {
-  const { isOpen, onOpenChange } = props
-  const isShown = useLateOpening(isOpen, { closesLate: true })
-  // From the first time on it stays, to fade out.
-  const [isWanted, setWanted] = useState(false)
-  if (isShown && !isWanted) setWanted(true)
-  return (
-    isWanted && (
-      <Late
-        part={menuContent}
-        props={{ ...props, isOpen: isShown }}
-        onClose={isOpen && (() => onOpenChange(false))}
-      />
-    )
   )
 }

@@ -1,13 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { RouterProvider } from 'react-aria-components'
 import {
   MenuSection,
   Popover,
   type PopoverProps,
   Menu as RacMenu,
 } from 'react-aria-components/Menu'
-import { useFocusAtOnce } from '../../hooks/useFocusAtOnce'
-import { useHearth } from '../../provider/HearthProvider'
 import * as css from './Menu.css'
 import { type MenuAction, MenuActionItem } from './MenuActionItem'
 import { type MenuChoice, MenuChoiceSection } from './MenuChoiceSection'
@@ -16,21 +13,20 @@ export interface MenuBaseProps {
   /** The actions, in reading order. Neighbours of one group stand apart from the others. */
   items: readonly MenuAction[]
   /** Settings with a few values each, above the items. @default none */
-  choices?: readonly MenuChoice[]
+  choices?: readonly MenuChoice[] | undefined
   /** Content above the menu. It takes no focus, so the trigger must give the same information. */
   header?: ReactNode
   /**
    * Side of the trigger; the menu moves to another side when there is no room.
    * @default 'bottom end'
    */
-  placement?: NonNullable<PopoverProps['placement']>
+  placement?: PopoverProps['placement']
 }
 
 export interface MenuContentProps extends MenuBaseProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  popoverProps: PopoverProps
-  menuProps: ComponentProps<typeof RacMenu>
+  /** Of a menu without a MenuTrigger. */
+  popoverProps?: PopoverProps
+  menuProps?: ComponentProps<typeof RacMenu>
 }
 
 /** An open menu, and nothing while it is closed. */
@@ -39,41 +35,28 @@ export function MenuContent({
   choices = [],
   header,
   placement = 'bottom end',
-  isOpen,
-  onOpenChange,
   popoverProps,
   menuProps,
 }: MenuContentProps) {
-  useFocusAtOnce(isOpen)
-  const { navigate } = useHearth()
   return (
-    <Popover
-      {...popoverProps}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      className={css.popover}
-      placement={placement}
-      offset={4}
-    >
+    <Popover {...popoverProps} className={css.popover} placement={placement} offset={4}>
       {header === undefined ? null : <div className={css.header}>{header}</div>}
-      <RouterProvider navigate={navigate}>
-        <RacMenu {...menuProps} className={css.menu}>
-          {choices.map((choice) => (
-            <MenuChoiceSection key={choice.title} choice={choice} />
-          ))}
-          {groupsOf(items).map(({ group, items }) =>
-            group === undefined ? (
-              items.map((item) => <MenuActionItem key={item.id} item={item} />)
-            ) : (
-              <MenuSection key={group} aria-label={group} className={css.section}>
-                {items.map((item) => (
-                  <MenuActionItem key={item.id} item={item} />
-                ))}
-              </MenuSection>
-            ),
-          )}
-        </RacMenu>
-      </RouterProvider>
+      <RacMenu {...menuProps} className={css.menu}>
+        {choices.map((choice) => (
+          <MenuChoiceSection key={choice.title} choice={choice} />
+        ))}
+        {groupsOf(items).map(({ group, items }) =>
+          group === undefined ? (
+            items.map((item) => <MenuActionItem key={item.id} item={item} />)
+          ) : (
+            <MenuSection key={group} aria-label={group} className={css.section}>
+              {items.map((item) => (
+                <MenuActionItem key={item.id} item={item} />
+              ))}
+            </MenuSection>
+          ),
+        )}
+      </RacMenu>
     </Popover>
   )
 }

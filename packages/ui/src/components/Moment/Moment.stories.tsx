@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { ExactTime } from './ExactTime'
+import { RowTooltip } from '../Tooltip/Tooltip'
 import { Moment } from './Moment'
 import guide from './Moment.mdx'
 
@@ -14,7 +14,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <ExactTime />
+        <RowTooltip />
       </>
     ),
   ],

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { mediumDate } from '../../text/dates'
 
-export { ExactTime } from './ExactTime'
-
 export interface MomentProps {
   /** ISO 8601. A missing or invalid one shows as 'Unknown date', without an exact time. */
   value: string | null | undefined
@@ -11,7 +9,7 @@ export interface MomentProps {
 }
 
 /**
- * A moment by its date. The exact time with its zone shows on hover and on focus: ExactTime does
+ * A moment by its date. The exact time with its zone shows on hover and on focus: RowTooltip does
  * that for all moments of a page, so that each is one element and a list may have hundreds. Not
  * for a day without a time, such as a birth date.
  */

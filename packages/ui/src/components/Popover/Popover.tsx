@@ -1,11 +1,18 @@
-import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
-import { OverlayArrow, Popover as RacPopover } from 'react-aria-components/Popover'
-import { TriggerContext } from '../../internal/trigger/TriggerContext'
+import { type ComponentProps, type ReactElement, type ReactNode, type RefObject, use } from 'react'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
+import {
+  DialogTrigger,
+  OverlayArrow,
+  PopoverContext,
+  Popover as RacPopover,
+} from 'react-aria-components/Popover'
+import { useSlottedContext } from 'react-aria-components/slots'
 import { text } from '../../text/defaults'
 import * as css from './Popover.css'
 import { PopoverPanel } from './PopoverPanel'
 
-export interface PopoverProps {
+export interface PopoverProps
+  extends Pick<ComponentProps<typeof DialogTrigger>, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   /** The button that opens and closes it: a Button or an IconButton. */
   trigger: ReactElement
   /** Accessible name and heading of the panel. */
@@ -25,14 +32,11 @@ export interface PopoverProps {
     | 'top end'
     | 'start'
     | 'end'
+    | undefined
   /** Shows an arrow to the trigger, if several triggers are near. @default false */
-  hasArrow?: boolean
-  /** Whether it is open. @default the trigger decides */
-  isOpen?: boolean | undefined
-  /** Called when the trigger, Escape, a press outside or tabbing out asks to open or close it. */
-  onOpenChange?: ((isOpen: boolean) => void) | undefined
+  hasArrow?: boolean | undefined
   /** Accessible name of the button at the top. @default 'Close' */
-  closeLabel?: string
+  closeLabel?: string | undefined
 }
 
 /**
@@ -40,46 +44,47 @@ export interface PopoverProps {
  * elsewhere, Escape, scrolling or tabbing out closes it, so it must hold nothing that could be
  * lost. For a form or a question use a Dialog, for actions a Menu, for a few words a Tooltip.
  */
-export function Popover({ trigger, isOpen, onOpenChange, ...panel }: PopoverProps) {
-  const button = useRef<HTMLElement>(null)
-  const [isOpened, setOpened] = useState(false)
-  const panelId = useId()
-  const isShown = isOpen ?? isOpened
-  const show = (next: boolean) => {
-    setOpened(next)
-    onOpenChange?.(next)
-  }
+export function Popover({
+  trigger,
+  title,
+  children,
+  placement,
+  hasArrow,
+  closeLabel,
+  ...state
+}: PopoverProps) {
   return (
-    <>
-      <TriggerContext
-        value={{
-          ref: button,
-          'aria-haspopup': 'dialog',
-          'aria-expanded': isShown,
-          'aria-controls': isShown ? panelId : undefined,
-          'data-pressed': isShown || undefined,
-          onPress: () => show(!isShown),
-        }}
-      >
-        {trigger}
-      </TriggerContext>
-      <AnchoredPopover
-        {...panel}
-        id={panelId}
-        triggerRef={button}
-        isOpen={isShown}
-        onClose={() => show(false)}
-      />
-    </>
+    <DialogTrigger {...state}>
+      {trigger}
+      <TriggeredPopover {...{ title, placement, hasArrow, closeLabel }}>
+        {children}
+      </TriggeredPopover>
+    </DialogTrigger>
   )
 }
 
-export interface AnchoredPopoverProps
-  extends Pick<PopoverProps, 'title' | 'children' | 'placement' | 'hasArrow' | 'closeLabel'> {
+type PanelProps = Omit<PopoverProps, 'trigger' | 'isOpen' | 'defaultOpen' | 'onOpenChange'>
+
+function TriggeredPopover(panel: PanelProps) {
+  const { triggerRef, id } = useSlottedContext(PopoverContext) ?? {}
+  const state = use(OverlayTriggerStateContext)
+  if (!triggerRef || !state) throw new Error('Popover has no DialogTrigger')
+  return (
+    <AnchoredPopover
+      {...panel}
+      id={id}
+      triggerRef={triggerRef}
+      isOpen={state.isOpen}
+      onClose={state.close}
+    />
+  )
+}
+
+export interface AnchoredPopoverProps extends PanelProps {
   /** The button that opened it. It gets the focus back, and closes it by its own press. */
-  triggerRef: RefObject<HTMLElement | null>
+  triggerRef: RefObject<Element | null>
   /** Id of the panel. */
-  id?: string
+  id?: string | undefined
   /** Whether it is open. @default true */
   isOpen?: boolean
   /** Called by the close button, Escape, a press outside and tabbing out. */

@@ -10,7 +10,7 @@ export interface PopoverPanelProps {
   title: string
   closeLabel: string
   /** The trigger. */
-  anchor: RefObject<HTMLElement | null>
+  anchor: RefObject<Element | null>
   onClose: () => void
   children: ReactNode
 }

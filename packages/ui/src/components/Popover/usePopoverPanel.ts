@@ -6,7 +6,7 @@ import { useLatest } from '../../hooks/useLatest'
  * wherever the focus is. React also reports presses in elements that the panel itself has opened
  * (a Select's list). They are outside of it in the page but do not count as elsewhere.
  */
-export function usePopoverPanel(anchor: RefObject<HTMLElement | null>, onClose: () => void) {
+export function usePopoverPanel(anchor: RefObject<Element | null>, onClose: () => void) {
   const panel = useRef<HTMLElement>(null)
   const isOwnPress = useRef(false)
   const close = useLatest(onClose)

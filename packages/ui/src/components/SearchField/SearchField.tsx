@@ -68,7 +68,7 @@ export function SearchField({
           enterKeyHint="search"
           autoComplete="off"
         />
-        {/* No PlainButton: that takes the focus, and a phone would close its keyboard. */}
+        {/* react-aria's Button takes the focus, and a phone would close its keyboard. */}
         <button
           type="button"
           className={`${iconButton({ size: 'small' })} ${css.cross} ${css.clear}`}

@@ -1,12 +1,20 @@
-import { useState } from 'react'
-import { useLateOpening } from '../../hooks/useLateOpening'
-import { Late } from '../../internal/late/Late'
-import { latePart } from '../../internal/late/latePart'
-import type { SheetProps } from './SheetWindow'
+import { ModalDialog, type ModalDialogProps } from '../../internal/dialog/ModalDialog'
+import * as css from './Sheet.css'
 
-export type { SheetProps }
-
-const sheetWindow = latePart(async () => (await import('./SheetWindow')).SheetWindow)
+export interface SheetProps extends ModalDialogProps {
+  /** Edge of the window where it slides in, in reading direction. @default 'end' */
+  side?: 'start' | 'end'
+  /**
+   * 18, 27.5, 40 or 56rem wide; a strip of the page stays in view on any screen.
+   * @default 'medium'
+   */
+  size?: 'narrow' | 'medium' | 'wide' | 'extraWide'
+  /**
+   * `own` for content that fills the whole panel and has its own header, close button and
+   * scrolling; the title is then only the accessible name. @default 'title'
+   */
+  head?: 'title' | 'own'
+}
 
 /**
  * A panel that slides in over the page from one side: details of a row, filters, the navigation
@@ -14,19 +22,12 @@ const sheetWindow = latePart(async () => (await import('./SheetWindow')).SheetWi
  * short form use a Dialog; content that people need while they work in the page belongs in the
  * page.
  */
-export function Sheet(props: SheetProps) {
-  const { isOpen, onOpenChange } = props
-  const isShown = useLateOpening(isOpen)
-  // From the first time on it stays, to leave with its animation.
-  const [isWanted, setWanted] = useState(isShown)
-  if (isShown && !isWanted) setWanted(true)
+export function Sheet({ side = 'end', size = 'medium', head = 'title', ...props }: SheetProps) {
   return (
-    isWanted && (
-      <Late
-        part={sheetWindow}
-        props={{ ...props, isOpen: isShown }}
-        onClose={isOpen && (() => onOpenChange(false))}
-      />
-    )
+    <ModalDialog
+      {...props}
+      hasOwnHead={head === 'own'}
+      css={{ overlay: css.overlay, modal: css.sheet({ side, size }), dialog: css.dialog }}
+    />
   )
 }

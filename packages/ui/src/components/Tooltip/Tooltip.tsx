@@ -1,17 +1,20 @@
-import { type ReactElement, useId, useRef } from 'react'
-import { Tip } from '../../internal/tooltip/Tip'
-import { tipHandlers, useTip } from '../../internal/tooltip/useTip'
-import { TriggerContext } from '../../internal/trigger/TriggerContext'
+import type { ReactElement } from 'react'
+import { TooltipTrigger, type TooltipTriggerComponentProps } from 'react-aria-components/Tooltip'
+import { HIDE_DELAY, TooltipBubble } from './TooltipBubble'
 
-export interface TooltipProps {
+export { RowTooltip } from './RowTooltip'
+
+export interface TooltipProps
+  extends Pick<
+    TooltipTriggerComponentProps,
+    'isOpen' | 'defaultOpen' | 'onOpenChange' | 'shouldCloseOnPress'
+  > {
   /** A few words of plain text. An empty text shows no tooltip. */
   content: string
   /** The one control it explains: a Button, IconButton or Link. */
   children: ReactElement
   /** Side of the control where it shows; it flips when there is no room. @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end'
-  /** Whether it shows; omit it to let hover and focus decide. */
-  isOpen?: boolean | undefined
 }
 
 /**
@@ -20,32 +23,11 @@ export interface TooltipProps {
  * (WCAG 1.4.13). It must never be the only place for necessary information: touch screens have no
  * hover.
  */
-export function Tooltip({ content, children, placement = 'top', isOpen }: TooltipProps) {
-  const trigger = useRef<HTMLElement>(null)
-  const id = useId()
-  const tip = useTip()
-  const isShown = content !== '' && (isOpen ?? tip.isOpen)
+export function Tooltip({ content, children, placement = 'top', ...props }: TooltipProps) {
   return (
-    <>
-      <TriggerContext
-        value={{
-          ...tipHandlers(tip),
-          ref: trigger,
-          'aria-describedby': isShown ? id : undefined,
-          onPress: () => tip.close(true),
-        }}
-      >
-        {children}
-      </TriggerContext>
-      {isShown && (
-        <Tip
-          tip={{ ...tip, isOpen: true }}
-          triggerRef={trigger}
-          id={id}
-          content={content}
-          placement={placement}
-        />
-      )}
-    </>
+    <TooltipTrigger {...props} delay={0} closeDelay={HIDE_DELAY} isDisabled={content === ''}>
+      {children}
+      {content !== '' && <TooltipBubble placement={placement}>{content}</TooltipBubble>}
+    </TooltipTrigger>
   )
 }

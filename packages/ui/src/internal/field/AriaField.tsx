@@ -11,7 +11,7 @@ import {
 
 /**
  * Label inside a field of react-aria-components, with a star if the field is required. A field of
- * native elements uses FieldLabel.
+ * native elements uses Field.
  */
 export function AriaFieldLabel({ label, hasStar }: { label: string; hasStar: boolean }) {
   return (
@@ -23,7 +23,7 @@ export function AriaFieldLabel({ label, hasStar }: { label: string; hasStar: boo
 
 /**
  * The messages inside a field of react-aria-components: the error first, then the description. A
- * field of native elements uses FieldMessages.
+ * field of native elements uses Field.
  */
 export function AriaFieldMessages({
   description,

@@ -55,20 +55,16 @@ interface FieldLabelProps {
   label: string
   hasStar: boolean
   id: string
-  /** Id of the input. Without it the control names itself by the label's id. */
-  htmlFor?: string
-  /** Called when the label is pressed. */
-  onPress?: () => void
+  /** Id of the input. */
+  htmlFor: string
 }
 
 /** Label of a field, with a star if the field is required. */
-export function FieldLabel({ label, hasStar, id, htmlFor, onPress }: FieldLabelProps) {
-  // A press on the <label> of a button would press the button.
-  const Label = htmlFor === undefined ? 'span' : 'label'
+function FieldLabel({ label, hasStar, id, htmlFor }: FieldLabelProps) {
   return (
-    <Label id={id} htmlFor={htmlFor} className={labelStyle} onClick={onPress}>
+    <label id={id} htmlFor={htmlFor} className={labelStyle}>
       <LabelText label={label} hasStar={hasStar} />
-    </Label>
+    </label>
   )
 }
 
@@ -93,12 +89,7 @@ interface FieldMessagesProps extends Pick<FieldProps, 'description' | 'errorMess
 }
 
 /** The messages under a field: the error first, then the description. Both describe the input. */
-export function FieldMessages({
-  description,
-  descriptionId,
-  errorMessage,
-  errorId,
-}: FieldMessagesProps) {
+function FieldMessages({ description, descriptionId, errorMessage, errorId }: FieldMessagesProps) {
   return (
     <>
       {errorMessage && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
 import { iconButton } from '../iconButton.css'
-import { PlainButton } from '../PlainButton'
 
 interface FieldButtonProps {
   /** Its accessible name: 'Show password'. */
@@ -14,13 +14,13 @@ interface FieldButtonProps {
 /** The icon button inside a field. Its icon needs no tooltip, so public pages never load one. */
 export function FieldButton({ label, icon, isDisabled, onPress }: FieldButtonProps) {
   return (
-    <PlainButton
+    <Button
       aria-label={label}
       isDisabled={isDisabled}
       onPress={onPress}
       className={iconButton({ isUnavailable: isDisabled })}
     >
       {icon}
-    </PlainButton>
+    </Button>
   )
 }

@@ -6,7 +6,6 @@ import { Spinner } from '../../components/Spinner/Spinner'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { isComposing } from '../../hooks/isComposing'
 import { useExit } from '../../hooks/useExit'
-import { useFocusAtOnce } from '../../hooks/useFocusAtOnce'
 import { useFocusReturn } from '../../hooks/useFocusReturn'
 import { Keys } from '../../internal/keys/Keys'
 import { text } from '../../text/defaults'
@@ -50,7 +49,6 @@ export interface CommandMenuProps {
  * and the item that Enter chooses must follow them.
  */
 export function CommandMenu({ isOpen, onOpenChange, ...content }: CommandMenuProps) {
-  useFocusAtOnce(isOpen)
   useFocusReturn(isOpen)
   return (
     <ModalOverlay

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PlainButton } from '../../internal/PlainButton'
+import { Button } from 'react-aria-components/Button'
 import * as css from './SortButton.css'
 import type { SortDirection } from './tableSort'
 
@@ -18,9 +18,9 @@ interface SortButtonProps {
 export function SortButton({ children, direction, onPress }: SortButtonProps) {
   const Arrow = direction === undefined ? ChevronsUpDown : arrows[direction]
   return (
-    <PlainButton className={css.sortButton} onPress={onPress}>
+    <Button className={css.sortButton} onPress={onPress}>
       {children}
       <Arrow className={css.arrow} aria-hidden />
-    </PlainButton>
+    </Button>
   )
 }

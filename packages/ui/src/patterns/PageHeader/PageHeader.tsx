@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { useWhenIdle } from '../../hooks/useWhenIdle'
 import type { Loadable } from '../../loadable'
-import { loadLateParts } from '../../provider/lateParts'
 import { prepareFormatters } from '../../text/prepareFormatters'
 import { hasLoadNotes, LoadNotes } from '../LoadNotes/LoadNotes'
 import * as css from './PageHeader.css'
@@ -39,7 +38,7 @@ export function PageHeader({
   actions,
   ref,
 }: PageHeaderProps) {
-  useWhenIdle(content?.status !== 'loading', prepareNext)
+  useWhenIdle(content?.status !== 'loading', prepareFormatters)
   const hasNotes = content !== undefined && hasLoadNotes(content)
   return (
     <header className={css.header}>
@@ -68,10 +67,4 @@ export function PageHeader({
       </div>
     </header>
   )
-}
-
-/** What opens on this page and what the next one writes: before somebody asks for it. */
-function prepareNext(): void {
-  void loadLateParts()
-  prepareFormatters()
 }

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
 import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
 import { useOneStep } from '../../hooks/useOneStep'
 import { mirrored } from '../../internal/mirrored.css'
-import { PlainButton } from '../../internal/PlainButton'
 import { pageRange } from '../../internal/pageRange'
 import { count } from '../../text/numbers'
 import { panelText } from '../../text/panelDefaults'
@@ -65,15 +65,15 @@ export function PageNumbers({
             <span className={css.word}>{pageNumbersText.previous}</span>
           </ExplainedButton>
           {pageWindow(page, totalPages).map((each) => (
-            <PlainButton
+            <Button
               key={each}
               className={css.number({ isOuter: !narrow.includes(each) })}
               aria-label={pageNumbersText.page(count(each))}
-              aria-current={each === page ? 'page' : undefined}
+              {...(each === page && { 'aria-current': 'page' })}
               onPress={goTo(String(each), each)}
             >
               {count(each)}
-            </PlainButton>
+            </Button>
           ))}
           <ExplainedButton
             variant="quiet"

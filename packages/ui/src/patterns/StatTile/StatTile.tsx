@@ -1,9 +1,10 @@
 import { History } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { usePreload } from '../../hooks/usePreload'
 import { useSlow } from '../../hooks/useSlow'
 import * as noteCss from '../../internal/loadNote.css'
-import { PageLink } from '../../internal/PageLink'
-import { PlainButton } from '../../internal/PlainButton'
 import type { Loadable } from '../../loadable'
 import { clockTime } from '../../text/dates'
 import { text } from '../../text/defaults'
@@ -47,15 +48,9 @@ export function StatTile({ label, count, definition, href }: StatTileProps) {
         {href === undefined ? (
           label
         ) : (
-          <PageLink
-            href={href}
-            className={css.link}
-            // One stop says both.
-            aria-labelledby={`${id}label ${id}value`}
-            aria-describedby={`${id}definition`}
-          >
+          <TileLink href={href} id={id}>
             {label}
-          </PageLink>
+          </TileLink>
         )}
       </p>
       <p id={`${id}value`} className={css.value}>
@@ -71,6 +66,21 @@ export function StatTile({ label, count, definition, href }: StatTileProps) {
   )
 }
 
+function TileLink({ href, id, children }: { href: string; id: string; children: ReactNode }) {
+  return (
+    <Link
+      {...usePreload(href)}
+      href={href}
+      className={css.link}
+      // One stop says both.
+      aria-labelledby={`${id}label ${id}value`}
+      aria-describedby={`${id}definition`}
+    >
+      {children}
+    </Link>
+  )
+}
+
 /** How many are new, how old the number is, or a way out of a failed or slow load. */
 export function CountNote({ count }: Pick<StatTileProps, 'count'>) {
   const isSlow = useSlow(count.status === 'loading')
@@ -82,9 +92,9 @@ export function CountNote({ count }: Pick<StatTileProps, 'count'>) {
       <>
         {isSlow && <span>{text.stillWorking}</span>}
         {action && (
-          <PlainButton className={css.action} onPress={action}>
+          <Button className={css.action} onPress={action}>
             {isFailed ? text.tryAgain : text.cancel}
-          </PlainButton>
+          </Button>
         )}
       </>
     )

@@ -1,5 +1,5 @@
 import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar'
-import { PageLink } from '../../internal/PageLink'
+import { RowLink } from '../../internal/RowLink'
 import { personName, profileImage } from '../../text/people'
 import * as css from './UserImage.css'
 
@@ -23,8 +23,8 @@ export function UserImage({ user, href, size }: UserImageProps) {
   const image = <Avatar name={personName(user)} src={profileImage(user)} {...(size && { size })} />
   if (href === undefined) return image
   return (
-    <PageLink href={href} className={css.image} aria-hidden tabIndex={-1}>
+    <RowLink href={href} className={css.image} aria-hidden tabIndex={-1}>
       {image}
-    </PageLink>
+    </RowLink>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ExactTime } from '../../components/Moment/Moment'
+import { RowTooltip } from '../../components/Tooltip/Tooltip'
 import { HasTrash } from '../../hooks/useRestorable'
 import type { Loadable } from '../../loadable'
 import { postsBulk } from '../../product/posts/postsBulk'
@@ -108,7 +108,7 @@ export const ShowsTheExactTimeToTheKeyboard: Story = {
     (Story) => (
       <>
         <Story />
-        <ExactTime />
+        <RowTooltip />
       </>
     ),
   ],

@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { usePreload } from '../../hooks/usePreload'
 import { useRowKeys } from '../../hooks/useRowKeys'
-import { PageLink } from '../../internal/PageLink'
 import {
   areViewsCounted,
   type UserStatusFilter,
@@ -28,9 +29,14 @@ interface ViewProps {
 
 const View = memo(({ label, href, isCurrent, count: users }: ViewProps) => {
   return (
-    <PageLink href={href} className={css.view} aria-current={isCurrent ? 'page' : undefined}>
+    <Link
+      {...usePreload(href)}
+      href={href}
+      className={css.view}
+      {...(isCurrent && { 'aria-current': 'page' })}
+    >
       {label} {users === undefined ? null : <span className={css.count}>{count(users)}</span>}
-    </PageLink>
+    </Link>
   )
 })
 

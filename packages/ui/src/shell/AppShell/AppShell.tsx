@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton'
-import { ExactTime } from '../../components/Moment/Moment'
+import { RowTooltip } from '../../components/Tooltip/Tooltip'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { UnsentReasonsProvider } from '../../provider/unsentReasons'
 import { media } from '../../theme/media'
@@ -130,7 +130,7 @@ export function AppShell({
           <div className={css.column}>{children}</div>
         </UnsentReasonsProvider>
       </main>
-      <ExactTime />
+      <RowTooltip />
     </div>
   )
 }

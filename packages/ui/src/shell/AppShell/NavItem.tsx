@@ -1,7 +1,8 @@
 import { memo } from 'react'
+import { Link } from 'react-aria-components/Link'
 import { Tooltip } from '../../components/Tooltip/Tooltip'
+import { usePreload } from '../../hooks/usePreload'
 import { type Icon, showIcon } from '../../icon'
-import { PageLink } from '../../internal/PageLink'
 import { count } from '../../text/numbers'
 import * as css from './SideNav.css'
 
@@ -32,16 +33,18 @@ export interface NavItemProps {
 function Item({ link, isCurrent, isCollapsed, isInSheet, onFollow }: NavItemProps) {
   const { href, name, description } = link
   const shown = showIcon(link.icon, css.link)
+  const preload = usePreload(href)
   const waiting = link.count ? count(link.count) : ''
   return (
     <li>
       <Tooltip content={isCollapsed ? name : isInSheet ? '' : (description ?? '')} placement="end">
-        <PageLink
+        <Link
+          {...preload}
           href={href}
           className={shown.className}
-          aria-current={isCurrent ? 'page' : undefined}
-          aria-label={isCollapsed ? `${name} ${waiting}`.trim() : undefined}
-          onFollow={onFollow}
+          {...(isCurrent && { 'aria-current': 'page' })}
+          {...(isCollapsed && { 'aria-label': `${name} ${waiting}`.trim() })}
+          onPress={onFollow}
         >
           {shown.element}
           {isCollapsed ? null : (
@@ -53,7 +56,7 @@ function Item({ link, isCurrent, isCollapsed, isInSheet, onFollow }: NavItemProp
             </span>
           )}
           {waiting && <span className={css.count}>{waiting}</span>}
-        </PageLink>
+        </Link>
       </Tooltip>
     </li>
   )

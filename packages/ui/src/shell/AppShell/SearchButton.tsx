@@ -1,6 +1,6 @@
+import { Button } from 'react-aria-components/Button'
 import { Tooltip } from '../../components/Tooltip/Tooltip'
 import { modKey } from '../../internal/modKey'
-import { PlainButton } from '../../internal/PlainButton'
 import * as css from './SideNav.css'
 import { shellText as text } from './shellText'
 
@@ -14,9 +14,9 @@ export interface SearchButtonProps {
 export function SearchButton({ isCollapsed, onPress }: SearchButtonProps) {
   return (
     <Tooltip content={isCollapsed ? text.search : ''} placement="end">
-      <PlainButton
+      <Button
         className={css.search}
-        aria-label={isCollapsed ? text.search : undefined}
+        {...(isCollapsed && { 'aria-label': text.search })}
         onPress={onPress}
       >
         {isCollapsed ? null : (
@@ -27,7 +27,7 @@ export function SearchButton({ isCollapsed, onPress }: SearchButtonProps) {
             </kbd>
           </>
         )}
-      </PlainButton>
+      </Button>
     </Tooltip>
   )
 }

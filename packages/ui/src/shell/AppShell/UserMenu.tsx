@@ -1,12 +1,12 @@
 import { Bell, LogOut, Monitor, Moon, Rows2, Rows3, Sun } from 'lucide-react'
 import { memo, type RefObject, useRef } from 'react'
+import { Button } from 'react-aria-components/Button'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { Menu } from '../../components/Menu/Menu'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { mirrored } from '../../internal/mirrored.css'
-import { PlainButton } from '../../internal/PlainButton'
 import * as css from './SideNav.css'
 import { shellText as text } from './shellText'
 
@@ -50,9 +50,14 @@ function View(props: UserMenuProps) {
       <Menu
         placement={isCollapsed ? 'end bottom' : 'top start'}
         trigger={
-          <PlainButton
+          <Button
             className={css.user}
-            aria-description={isCollapsed ? `${user.email}, ${text.role}` : undefined}
+            render={(props) => (
+              <button
+                {...props}
+                aria-description={isCollapsed ? `${user.email}, ${text.role}` : undefined}
+              />
+            )}
           >
             <Avatar name={user.name} size="small" />
             {isCollapsed ? (
@@ -68,7 +73,7 @@ function View(props: UserMenuProps) {
                 <bdi className={css.userEmail}>{user.email}</bdi>
               </span>
             )}
-          </PlainButton>
+          </Button>
         }
         header={
           <>

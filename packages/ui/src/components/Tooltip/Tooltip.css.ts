@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { component } from '../theme/layers'
-import { vars } from '../theme/vars.css'
+import { component } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
 
 export const tooltip = style(
   component({
