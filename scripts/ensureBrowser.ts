@@ -1,4 +1,5 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { firefox, webkit } from 'playwright'
 import {
   chromiumExecutable,
   debianPackage,
@@ -7,6 +8,11 @@ import {
   type Purpose,
 } from './browser.ts'
 import { run } from './run.ts'
+
+/** The browsers besides Chromium in which `e2e/browsers.e2e.ts` runs. */
+const otherBrowsers = { firefox, webkit }
+
+type OtherBrowser = keyof typeof otherBrowsers
 
 // Includes the data that it shares with the other Chromium. It is unpacked, not installed:
 // installing may replace the system's Chromium, which draws the screenshots, with a newer one.
@@ -54,4 +60,29 @@ export async function ensureBrowser(purpose: Purpose): Promise<void> {
   throw new Error(
     `No Chromium could be found or installed. Install one and set CHROMIUM_PATH to it.\n${outputs.join('\n')}`,
   )
+}
+
+/** Whether a browser is there and starts: WebKit needs libraries of the system. */
+const starts = (name: OtherBrowser): Promise<boolean> =>
+  otherBrowsers[name].launch({ timeout: 30_000 }).then(
+    (browser) => browser.close().then(() => true),
+    () => false,
+  )
+
+/**
+ * Installs Firefox and WebKit where they are missing, and returns those that start. Both are
+ * downloads of playwright, so a closed network has neither.
+ */
+export async function ensureOtherBrowsers(): Promise<OtherBrowser[]> {
+  const found: OtherBrowser[] = []
+  for (const name of Object.keys(otherBrowsers) as OtherBrowser[]) {
+    if (!(await starts(name))) {
+      // Without it, a closed network costs minutes.
+      const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' }
+      await run('pnpm', ['exec', 'playwright', 'install', name], { env })
+      if (!(await starts(name))) continue
+    }
+    found.push(name)
+  }
+  return found
 }

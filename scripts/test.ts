@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { ensureBrowser } from './ensureBrowser.ts'
+import { ensureBrowser, ensureOtherBrowsers } from './ensureBrowser.ts'
 import { ensurePanel, ensureServer } from './ensureBuilt.ts'
 import { ensureProgram } from './ensureProgram.ts'
 import {
@@ -184,6 +184,14 @@ try {
   if (chosen.some(({ name }) => ['e2e', 'server-postgres'].includes(name))) {
     await ensureProgram('nginx')
     await ensureProgram('caddy')
+  }
+  if (chosen.some(({ name }) => name === 'e2e')) {
+    const others = await ensureOtherBrowsers()
+    process.env.HEARTH_BROWSERS = others.join()
+    for (const name of ['firefox', 'webkit'] as const) {
+      if (others.includes(name)) continue
+      console.log(`browsers: ${name} could not be installed here: its tests are not run`)
+    }
   }
 } catch (error) {
   // It says what to install.

@@ -4,6 +4,11 @@ import { chromiumArgs, chromiumExecutable } from '../../scripts/browser.ts'
 const executablePath = chromiumExecutable('tests')
 const everyCall = 'contract/everyCall.e2e.ts'
 
+/** Browsers besides Chromium: `pnpm test` names those that start (scripts/ensureBrowser.ts). */
+const otherBrowsers = (['firefox', 'webkit'] as const).filter((name) =>
+  process.env.HEARTH_BROWSERS?.split(',').includes(name),
+)
+
 /** Runs the built panel and the real server in a real browser: each worker has its own product. */
 export default defineConfig({
   testDir: 'e2e',
@@ -21,6 +26,12 @@ export default defineConfig({
     { name: 'panel', testIgnore: everyCall },
     // Runs after all others and checks the calls that they made.
     { name: 'contract', testMatch: everyCall, dependencies: ['panel'] },
+    ...otherBrowsers.map((browserName) => ({
+      name: browserName,
+      testMatch: 'browsers.e2e.ts',
+      // The options below are Chromium's.
+      use: { browserName, launchOptions: {} },
+    })),
   ],
   use: {
     locale: 'en-GB',
