@@ -1,3 +1,4 @@
+import { isComposing } from '@hearth/ui/hooks/isComposing'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
@@ -13,6 +14,7 @@ export function useEarlyKeys(isLoading: boolean, onEscape: () => void): RefObjec
     if (ctrlKey || metaKey || altKey) return
     event.preventDefault()
     event.stopPropagation()
+    if (isComposing(event)) return
     if (key === 'Escape') onEscape()
     else if (key === 'Backspace') typed.current = typed.current.slice(0, -1)
     else if (key.length === 1) typed.current += key

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { acceptComposed, compose } from '../../storybook/composing'
 import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField'
@@ -117,6 +118,24 @@ export const TakesOtherDigits: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '١٢٣۴۵６')
     await expect(args.onChange).toHaveBeenLastCalledWith('123456')
+  },
+}
+
+export const TakesFullWidthDigitsOfAnInputMethod: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox')
+    compose(input, '１', '１２', '１２３')
+    // A changed value would make the method insert its text again.
+    await expect(input).toHaveValue('１２３')
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+    // Safari says so only by the key code.
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    acceptComposed(input)
+    await expect(input).toHaveValue('123')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('123')
   },
 }
 

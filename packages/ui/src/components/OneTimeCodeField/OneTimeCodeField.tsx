@@ -84,7 +84,7 @@ export function OneTimeCodeField({
             className={input}
             style={spread(length)}
             type="text"
-            {...typing}
+            {...typing.inputProps}
             name={name}
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleQuestionMark } from 'lucide-react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { drafted } from '../../storybook/fields'
@@ -129,6 +129,9 @@ export const ReturnsFocusOnEscape: Story = {
     const panel = await entered()
     await expect(trigger()).toHaveAttribute('aria-expanded', 'true')
     await expect(trigger()).toHaveAttribute('aria-controls', panel.id)
+    // An input method drops a word by it.
+    fireEvent.keyDown(panel, { key: 'Escape', isComposing: true })
+    await expect(panel).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await gone()
     await waitFor(() => expect(trigger()).toHaveFocus())

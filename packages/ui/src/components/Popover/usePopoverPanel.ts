@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isComposing } from '../../hooks/isComposing'
 import { useLatest } from '../../hooks/useLatest'
 
 /**
@@ -23,9 +24,10 @@ export function usePopoverPanel(anchor: RefObject<Element | null>, onClose: () =
       isOwnPress.current = false
       if (!isOwn) close.current()
     }
-    const leave = ({ key, defaultPrevented, target }: KeyboardEvent) => {
-      const isHere = target === document.body || anchor.current?.contains(target as Node)
-      if (key === 'Escape' && isHere && !defaultPrevented) close.current()
+    const leave = (event: KeyboardEvent) => {
+      const { key, defaultPrevented, target } = event
+      if (key !== 'Escape' || defaultPrevented || isComposing(event)) return
+      if (target === document.body || anchor.current?.contains(target as Node)) close.current()
     }
     document.addEventListener('pointerdown', press)
     document.addEventListener('keydown', leave)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { acceptComposed, compose } from '../../storybook/composing'
 import { drafted, FieldMatrix } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { SearchField, type SearchFieldProps } from './SearchField'
@@ -94,5 +95,48 @@ export const TakesNothingWhileDisabled: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('spring fair')
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const WaitsForAnInputMethod: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('searchbox')
+    compose(input, 'ｎ', 'に', 'にほ', 'にほん', '日本')
+    await expect(input).toHaveValue('日本')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+    // Safari says so only by the key code.
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
+    fireEvent.keyDown(input, { key: 'Escape', keyCode: 229 })
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    acceptComposed(input)
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('日本')
+    await expect(input).toHaveValue('日本')
+  },
+}
+
+/** Keyboards of Android compose each word until its space. */
+export const SearchesWhenAComposedWordRests: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('searchbox')
+    compose(input, 'f', 'fa', 'fai', 'fair')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('fair'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    acceptComposed(input)
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const ClearsWhatIsComposed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('searchbox')
+    compose(input, 'f', 'fa')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(input).toHaveValue('')
+    await expect(args.onChange).not.toHaveBeenCalledWith('fa')
   },
 }

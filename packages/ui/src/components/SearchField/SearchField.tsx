@@ -1,6 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { isComposing } from '../../hooks/isComposing'
+import { useComposedText } from '../../hooks/useComposedText'
 import { control, field, input } from '../../internal/field/field.css'
 import { iconButton } from '../../internal/iconButton.css'
 import { panelText as text } from '../../text/panelDefaults'
@@ -13,7 +14,10 @@ export interface SearchFieldProps {
   placeholder: string
   /** The text in the field. */
   value: string
-  /** Called with every change of the text, and with '' when it is cleared. */
+  /**
+   * Called with every change of the text, and with '' when it is cleared. Text that an input method
+   * composes comes when it is complete or rests.
+   */
   onChange: (value: string) => void
   /** Called on Enter. */
   onSubmit?: (value: string) => void
@@ -34,12 +38,14 @@ export function SearchField({
   ref,
 }: SearchFieldProps) {
   const element = useObjectRef(ref)
+  const { inputProps, replace } = useComposedText(value, onChange)
+  const isEmpty = inputProps.value === ''
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey, repeat, nativeEvent } = event
     if (altKey || ctrlKey || metaKey || shiftKey || repeat || isComposing(nativeEvent)) return
     if (event.key === 'Enter' && onSubmit) onSubmit(value)
-    else if (event.key === 'Escape' && value !== '') onChange('')
+    else if (event.key === 'Escape' && !isEmpty) replace('')
     else return
     // A form around it is not sent, and a dialog around it stays open.
     event.preventDefault()
@@ -49,7 +55,7 @@ export function SearchField({
   return (
     <div
       className={field}
-      data-empty={value === '' || undefined}
+      data-empty={isEmpty || undefined}
       data-disabled={isDisabled || undefined}
     >
       <div className={`${control} ${css.magnifier}`}>
@@ -60,9 +66,8 @@ export function SearchField({
           aria-label={label}
           placeholder={placeholder}
           // A placeholder is in the language of the page.
-          dir={value === '' ? undefined : 'auto'}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          dir={isEmpty ? undefined : 'auto'}
+          {...inputProps}
           onKeyDown={onKeyDown}
           disabled={isDisabled}
           enterKeyHint="search"
@@ -79,7 +84,7 @@ export function SearchField({
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             element.current?.focus()
-            onChange('')
+            replace('')
           }}
         />
       </div>

@@ -118,7 +118,7 @@ export function TextField({
           dir={value === '' ? undefined : type === 'text' ? 'auto' : 'ltr'}
           // A keyboard of a phone composes every word: other fields must not wait for its end.
           {...(inputMode === 'decimal'
-            ? typing
+            ? typing.inputProps
             : { value, onChange: ({ currentTarget }) => onChange(currentTarget.value) })}
           onBlur={onBlur}
           onKeyDown={onStep && stepping(onStep)}

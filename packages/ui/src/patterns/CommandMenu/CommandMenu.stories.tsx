@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
+import { acceptComposed, compose } from '../../storybook/composing'
 import { screenshots } from '../../storybook/modes'
 import { type CommandGroup, CommandMenu, type CommandMenuProps } from './CommandMenu'
 import guide from './CommandMenu.mdx'
@@ -244,6 +245,11 @@ export const LeavesEnterToAnInputMethod: Story = {
     fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
     await expect(args.onNavigate).not.toHaveBeenCalled()
     await expect(screen.getByRole('dialog')).toBeInTheDocument()
+    compose(input, 'p', 'po', 'pos')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    acceptComposed(input)
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('pos')
   },
 }
 

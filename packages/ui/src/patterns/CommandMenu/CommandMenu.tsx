@@ -5,6 +5,7 @@ import { IconButton } from '../../components/IconButton/IconButton'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { isComposing } from '../../hooks/isComposing'
+import { useComposedText } from '../../hooks/useComposedText'
 import { useExit } from '../../hooks/useExit'
 import { useFocusReturn } from '../../hooks/useFocusReturn'
 import { Keys } from '../../internal/keys/Keys'
@@ -77,6 +78,11 @@ function CommandMenuContent(props: ContentProps) {
   const [movedTo, setMovedTo] = useState<string>()
   const [isEnterWaiting, setEnterWaiting] = useState(false)
 
+  const { inputProps } = useComposedText(value, (text) => {
+    setMovedTo(undefined)
+    setEnterWaiting(false)
+    onChange(text)
+  })
   const typed = value.trim()
   const shown = shownGroups(groups, typed)
   const ids = itemIds(shown)
@@ -148,17 +154,12 @@ function CommandMenuContent(props: ContentProps) {
           aria-activedescendant={activeElementId}
           placeholder={placeholder}
           // The placeholder is in the language of the page, the typed text may not be.
-          dir={value === '' ? undefined : 'auto'}
+          dir={inputProps.value === '' ? undefined : 'auto'}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          value={value}
-          onChange={(event) => {
-            setMovedTo(undefined)
-            setEnterWaiting(false)
-            onChange(event.target.value)
-          }}
+          {...inputProps}
           onKeyDown={onKeyDown}
         />
         <IconButton label={text.close} icon={<X />} onPress={onClose} />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react'
+import { isComposing } from '../../hooks/isComposing'
 import { useLatest } from '../../hooks/useLatest'
 
 /** Lets people select rows: a checkbox in each, and one in the head for all on the page. */
@@ -123,6 +124,7 @@ export function useSelectRow(
 /** Escape inside a list clears its selection, unless it has closed something else. */
 export const clearByEscape =
   ({ selectedKeys, onSelectionChange }: TableSelection) =>
-  ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented && selectedKeys.size > 0) onSelectionChange(nobody)
+  ({ key, defaultPrevented, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Escape' || defaultPrevented || isComposing(nativeEvent)) return
+    if (selectedKeys.size > 0) onSelectionChange(nobody)
   }

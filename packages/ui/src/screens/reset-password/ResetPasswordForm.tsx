@@ -28,6 +28,8 @@ export function ResetPasswordForm({ onReset, submission }: ResetPasswordFormProp
   return (
     <Stack space="5">
       <Form {...form.formProps}>
+        {/* Password managers look for the account beside a new password; the link has none. */}
+        <input type="text" name="username" autoComplete="username" hidden readOnly value="" />
         <PasswordField
           {...form.field('password')}
           label={text.newPassword}
