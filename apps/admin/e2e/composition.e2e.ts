@@ -18,7 +18,8 @@ function searches(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/users') sent.push(searchParams.get('search') ?? '')
+    const search = searchParams.get('search')
+    if (pathname === '/api/users' && search !== null) sent.push(search)
   })
   return sent
 }

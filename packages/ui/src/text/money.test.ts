@@ -115,6 +115,14 @@ describe('a price typed in the notation of the page', () => {
   })
 
   it.each([
+    ['en', '１２．５', '12.5'],
+    ['pt-BR', '１２，５', '12.5'],
+  ])('in %s is read from the full-width keys of an input method: %s', (lang, typed, read) => {
+    vi.stubGlobal('document', { documentElement: { lang, dataset: {} } })
+    expect(readTypedPrice(typed)).toBe(read)
+  })
+
+  it.each([
     ['pt-BR', '1.000'],
     ['ar-EG', '١٬٠٠٠'],
     ['ar-EG', '٩٫٩٫٩'],

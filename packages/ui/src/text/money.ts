@@ -58,9 +58,9 @@ const swapMarks = (text: string): string =>
 /** A price in a form, with its decimal point, in the notation of the page: '9,99'. */
 export const showTypedPrice = (typed: string): string => swapMarks(typed)
 
-/** A price typed in the notation of the page, '9,99' or '٩٫٩٩', with a decimal point. */
+/** A price typed in the notation of the page, '9,99', '٩٫٩٩' or '９．９９', with a decimal point. */
 export const readTypedPrice = (shown: string): string =>
-  swapMarks(latinDigits(shown)).replace('\u066B', '.')
+  swapMarks(latinDigits(shown).replace('．', '.').replace('，', ',')).replace('\u066B', '.')
 
 // An amount in either notation. The last mark is the decimal one if one or two digits follow, so
 // '1,250' is none: it may be 1250 or 1.25.

@@ -14,7 +14,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { parameters: screenshots.all }
+export const Ready: Story = {
+  parameters: screenshots.all,
+  play: async ({ canvas }) => {
+    // The names by which password managers find both fields (HTML, autofill).
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
+      'autocomplete',
+      'username',
+    )
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    )
+  },
+}
 
 export const Busy: Story = { args: { submission: sending } }
 

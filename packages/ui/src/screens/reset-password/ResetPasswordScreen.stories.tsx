@@ -22,7 +22,10 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   parameters: screenshots.all,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // Password managers look for it beside a new password.
+    const username = canvasElement.querySelector('form input[autocomplete="username"]')
+    await expect(username).not.toBeVisible()
     for (const name of ['New password', 'Confirm password']) {
       await expect(canvas.getByLabelText(name)).toHaveAttribute('autocomplete', 'new-password')
     }
