@@ -72,7 +72,7 @@ test('a member deletes their own account with the key from the email', async ({
     await page.reload()
     await email.fill(member.email)
     await page.getByRole('button', { name: 'I already have a key' }).click()
-    await expect(verifyKey).toHaveAccessibleDescription(/for good/)
+    await expect(verifyKey).toHaveAccessibleDescription(/permanently deletes/)
     await page.getByLabel('Security key').fill(key.toLowerCase())
     await verifyKey.click()
     await expect(page.getByText('Your account has been deleted')).toBeVisible()
