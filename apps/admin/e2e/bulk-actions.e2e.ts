@@ -163,7 +163,7 @@ test('deleted users and refused ones are told apart, and a lost answer is found 
     route.fulfill({ status: 403, json: { message: 'Not this one' } }),
   )
   let isOnline = true
-  await page.route(`**/api/users/${lost.id}`, async (route) => {
+  await page.route(new RegExp(`/api/users/${lost.id}(/impact)?$`), async (route) => {
     if (!isOnline) return route.abort()
     if (route.request().method() !== 'DELETE') return route.continue()
     isOnline = false

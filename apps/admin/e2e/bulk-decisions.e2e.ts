@@ -55,9 +55,14 @@ async function crowd(page: Page, api: APIRequestContext, faults: Record<number, 
         })
       : route.abort(),
   )
-  await page.route('**/api/users/request-*', (route) => {
-    const id = idOf(route)
-    const data = { ...member, id, badgeRequestStatus: status.get(id) }
+  await page.route(/\/api\/users\/request-\d+(\/impact)?$/, (route) => {
+    const id =
+      route
+        .request()
+        .url()
+        .match(/request-\d+/)?.[0] ?? ''
+    const counts = { posts: 0, invites: 0, devices: 0 }
+    const data = { ...member, ...counts, id, badgeRequestStatus: status.get(id) }
     return isOnline ? route.fulfill({ json: { data } }) : route.abort()
   })
   await page.route('**/api/users/badges/*', async (route) => {

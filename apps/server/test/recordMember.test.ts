@@ -225,7 +225,8 @@ it('the timeline has what the member did in its place when entries are long', as
 it('the impact counts what a deletion takes along', async () => {
   const { id } = await test.createUser()
   const read = async () => (await admin.get(`/users/${id}/impact`)).json().data
-  expect(await read()).toEqual({ posts: 0, invites: 0, devices: 0 })
+  const decided = { isBanned: false, isVerified: true, badgeRequestStatus: 0 }
+  expect(await read()).toEqual({ posts: 0, invites: 0, devices: 0, ...decided })
   const post = { userId: id, title: 'Title', description: 'Text' }
   await test.db.insert(posts).values([post, post, { ...post, deletedAt: new Date() }])
   await test.db.insert(invites).values([
@@ -238,7 +239,10 @@ it('the impact counts what a deletion takes along', async () => {
   await test.db.insert(posts).values({ ...post, userId: other })
   await test.db.insert(invites).values({ inviterId: other, invitedTo: 'c@example.org' })
   await test.db.insert(devices).values({ userId: other, token: other, platform: 'ios' })
-  expect(await read()).toEqual({ posts: 2, invites: 1, devices: 1 })
+  expect(await read()).toEqual({ posts: 2, invites: 1, devices: 1, ...decided })
+  // It says nothing about the person, so it is no view.
+  const entries = await test.db.select().from(auditEntries)
+  expect(entries.filter(({ action }) => action === 'user.view')).toEqual([])
 })
 
 it.each(['timeline', 'notes', 'impact'])('nobody has the %s of an unknown member', async (part) => {

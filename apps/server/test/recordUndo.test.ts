@@ -427,7 +427,13 @@ describe('a deletion', () => {
     const member = await test.createUser()
     await admin.post(`/users/${member.id}/remove`, {})
     const { id } = await newest()
+    const obstacle = async () => {
+      const { data } = (await admin.get('/trash')).json()
+      return data.find(({ entryId }: { entryId: string }) => entryId === id).obstacle
+    }
+    expect(await obstacle()).toBeNull()
     await test.createUser({ email: member.email.toUpperCase() })
+    expect(await obstacle()).toBe('Another account uses this email address now')
     expect((await undo(id)).json()).toMatchObject({
       message: 'Another account uses this email address now',
       code: 'changedSince',

@@ -96,6 +96,7 @@ it.each(Object.entries(kinds))('has a deleted %s until it is restored', async (k
       by: { id: admin.userId, name: 'Ana Sousa' },
       reason: kind === 'member' || kind === 'post' ? 'Asked us' : null,
       entryId: expect.any(String),
+      obstacle: null,
     },
   ])
   expect((await read(`?kind=${kind}`)).data).toHaveLength(1)

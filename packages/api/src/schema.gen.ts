@@ -1025,7 +1025,7 @@ export interface paths {
         };
         /**
          * What goes with a member
-         * @description For administrators. What deleting the member would take along.
+         * @description For administrators. What deleting the member would take along, and what was decided about them. It has no data of the person, so that reading it is no view in the record.
          */
         get: operations["getUserImpact"];
         put?: never;
@@ -1624,6 +1624,8 @@ export interface components {
             reason: string | null;
             /** @description The entry of its deletion. */
             entryId: string;
+            /** @description Why it cannot be brought back now; null or missing when nothing is in the way. */
+            obstacle?: string | null;
         };
         /** @description Something that happened to a member, or that they did. */
         TimelineItem: {
@@ -4894,7 +4896,10 @@ export interface operations {
                      *       "data": {
                      *         "posts": 12,
                      *         "invites": 4,
-                     *         "devices": 1
+                     *         "devices": 1,
+                     *         "isBanned": false,
+                     *         "isVerified": true,
+                     *         "badgeRequestStatus": 1
                      *       }
                      *     }
                      */
@@ -4906,6 +4911,13 @@ export interface operations {
                             invites: number;
                             /** @description Devices that get notifications. */
                             devices: number;
+                            isBanned?: boolean;
+                            isVerified?: boolean;
+                            /**
+                             * @description As in `GET /users/{id}`.
+                             * @enum {integer}
+                             */
+                            badgeRequestStatus?: 0 | 1 | 2;
                         };
                     };
                 };

@@ -11,7 +11,7 @@ export type RecordCall = {
 }[MutationId]
 
 /** Reads from the server, whatever is cached; rejects at the first failure. */
-type Read = <Data, Key extends QueryKey>(
+export type Read = <Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
 ) => Promise<Data>
 

@@ -42,10 +42,13 @@ const isDeleted = ({ deletedAt }: { deletedAt: AnyColumn }) =>
 /** A moment of the audit log, which has it as text. */
 const toDate = (value: unknown): Date | null => (value === null ? null : new Date(String(value)))
 
+/** Why a member cannot be brought back. */
+export const addressTaken = 'Another account uses this email address now'
+
 /** @throws AppError changedSince when another account has the address by now */
 const refuseTaken = (error: unknown): never => {
   if (!isDuplicate(error, 'users_email_key')) throw error
-  throw new AppError('changedSince', { message: 'Another account uses this email address now' })
+  throw new AppError('changedSince', { message: addressTaken })
 }
 
 const member: Subject = {

@@ -1,10 +1,13 @@
-import { and, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Answer, Handler } from '../operation.ts'
-import { auditEntries } from '../platform/database/schema.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { auditEntries, users } from '../platform/database/schema.ts'
 import { readSnapshot } from '../platform/database/versions.ts'
 import { type Entry, toEntries } from './entry.ts'
 import { restorePeriod } from './inverses.ts'
 import { readPage } from './page.ts'
+import { addressTaken } from './subjects.ts'
 
 type Trashed = Answer<'listTrash'>['data'][number]
 
@@ -39,6 +42,25 @@ const toTrashed = ({ id, at, actor, subject, reason, undo }: Entry): Trashed[] =
       ]
     : []
 
+/** The members among these whose email address another account has by now. */
+const readTaken = async (
+  tx: Transaction,
+  trashed: readonly Trashed[],
+): Promise<ReadonlySet<string>> => {
+  const ids = trashed.flatMap(({ kind, id }) => (kind === 'member' ? id : []))
+  if (ids.length === 0) return new Set()
+  const other = alias(users, 'other')
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(
+      other,
+      and(eq(sql`lower(${other.email})`, sql`lower(${users.email})`), isNull(other.deletedAt)),
+    )
+    .where(inArray(users.id, ids))
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** One page of what can be brought back; what was deleted last comes first. */
 export const listTrash: Handler<'listTrash'> = ({ query }, ctx) =>
   readSnapshot(ctx.db, async (tx) => {
@@ -51,5 +73,11 @@ export const listTrash: Handler<'listTrash'> = ({ query }, ctx) =>
       where: isInTrash,
     }
     const { rows, next } = await readPage(tx, filter, { before, limit })
-    return { data: (await toEntries(tx, ctx, rows)).flatMap(toTrashed), next }
+    const trashed = (await toEntries(tx, ctx, rows)).flatMap(toTrashed)
+    const taken = await readTaken(tx, trashed)
+    const data = trashed.map((one) => ({
+      ...one,
+      obstacle: taken.has(one.id) ? addressTaken : null,
+    }))
+    return { data, next }
   })

@@ -2,10 +2,19 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Handler } from '../operation.ts'
 import { devices, invites, posts, users } from '../platform/database/schema.ts'
 import { isUser, noSuchUser } from './member.ts'
+import { toBadgeRequestStatus } from './user.ts'
 
-/** What deleting a member would take along. */
+/** What deleting a member would take along, and what was decided about them: nothing personal. */
 export const getUserImpact: Handler<'getUserImpact'> = async ({ params }, ctx) => {
-  const [user] = await ctx.db.select({ id: users.id }).from(users).where(isUser(params.id))
+  const [user] = await ctx.db
+    .select({
+      id: users.id,
+      isBanned: users.isBanned,
+      isVerified: users.isVerified,
+      badgeRequestStatus: users.badgeRequestStatus,
+    })
+    .from(users)
+    .where(isUser(params.id))
   if (!user) throw noSuchUser()
   const waiting = and(eq(invites.inviterId, user.id), eq(invites.status, 'pending'))
   const [written, sent, registered] = await Promise.all([
@@ -13,5 +22,14 @@ export const getUserImpact: Handler<'getUserImpact'> = async ({ params }, ctx) =
     ctx.db.$count(invites, waiting),
     ctx.db.$count(devices, eq(devices.userId, user.id)),
   ])
-  return { data: { posts: written, invites: sent, devices: registered } }
+  return {
+    data: {
+      posts: written,
+      invites: sent,
+      devices: registered,
+      isBanned: user.isBanned,
+      isVerified: user.isVerified,
+      badgeRequestStatus: toBadgeRequestStatus(user.badgeRequestStatus),
+    },
+  }
 }

@@ -34,7 +34,8 @@ type Row = Omit<User, 'status' | 'badgeRequestStatus' | 'noteCount'> & {
   noteCount: number
 }
 
-const toBadgeRequestStatus = (code: number): User['badgeRequestStatus'] =>
+/** The status of a request for citizenship in the shape of the contract. */
+export const toBadgeRequestStatus = (code: number): User['badgeRequestStatus'] =>
   code === 1 || code === 2 ? code : 0
 
 /** What answers about members are made with. */

@@ -1,11 +1,11 @@
 import { badgesBulk } from '@hearth/ui/product/badge-requests/badgesBulk'
 import type { BadgeRequest } from '@hearth/ui/screens/badge-requests/BadgeRequestsScreen'
-import { api } from '../../api'
 import { BulkActions } from '../../mutations/BulkActions'
 import type { BulkSpec } from '../../mutations/bulkSpec'
 import type { BulkProps } from '../../mutations/LazyBulk'
 import { bulkFirst } from '../record/bulkFirst'
 import { bulkReason } from '../record/bulkReason'
+import { stateOf } from '../users/stateOf'
 import { badgeRequestMessages } from './messages'
 import { decisions } from './mutations'
 
@@ -14,8 +14,7 @@ const call = (approved: 0 | 2) =>
     call: 'decideBadge',
     body: { approved },
     outcome: badgeRequestMessages.decideBadge,
-    isDone: async (id, read) =>
-      (await read(api.query('getUser', { path: { id } }))).data.badgeRequestStatus === approved,
+    isDone: async (id, read) => (await stateOf(id, read)).badgeRequestStatus === approved,
   }) as const satisfies Partial<BulkSpec<BadgeRequest>>
 
 const actions: Record<keyof typeof badgesBulk, BulkSpec<BadgeRequest>> = {

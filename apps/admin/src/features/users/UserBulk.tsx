@@ -1,36 +1,34 @@
 import { ApiError } from '@hearth/api/error'
 import { usersBulk } from '@hearth/ui/product/users/usersBulk'
 import type { UserRow } from '@hearth/ui/screens/users/UsersScreen'
-import { api } from '../../api'
 import { BulkActions } from '../../mutations/BulkActions'
 import type { BulkSpec } from '../../mutations/bulkSpec'
 import type { BulkProps } from '../../mutations/LazyBulk'
 import { bulkFirst } from '../record/bulkFirst'
 import { bulkReason } from '../record/bulkReason'
 import { userMessages } from './messages'
-
-const user = (id: string) => api.query('getUser', { path: { id } })
+import { stateOf } from './stateOf'
 
 const actions: Record<keyof typeof usersBulk, BulkSpec<UserRow>> = {
   verify: {
     ...usersBulk.verify,
     call: 'verifyUser',
     outcome: userMessages.verifyUser,
-    isDone: async (id, read) => (await read(user(id))).data.isVerified === true,
+    isDone: async (id, read) => (await stateOf(id, read)).isVerified === true,
   },
   ban: {
     ...usersBulk.ban,
     call: 'banUser',
     reasoned: bulkReason('ban', 'banMember'),
     outcome: userMessages.banUser,
-    isDone: async (id, read) => (await read(user(id))).data.isBanned === true,
+    isDone: async (id, read) => (await stateOf(id, read)).isBanned === true,
   },
   unban: {
     ...usersBulk.unban,
     call: 'unbanUser',
     reasoned: bulkReason('unBan', 'unbanMember'),
     outcome: userMessages.unbanUser,
-    isDone: async (id, read) => (await read(user(id))).data.isBanned === false,
+    isDone: async (id, read) => (await stateOf(id, read)).isBanned === false,
   },
   delete: {
     ...usersBulk.delete,
@@ -38,7 +36,7 @@ const actions: Record<keyof typeof usersBulk, BulkSpec<UserRow>> = {
     reasoned: bulkReason('delete', 'removeMember'),
     outcome: userMessages.deleteUser,
     isDone: (id, read) =>
-      read(user(id)).then(
+      stateOf(id, read).then(
         () => false,
         (error) => {
           if (error instanceof ApiError && error.status === 404) return true

@@ -60,7 +60,7 @@ export function TrashScreen({
       ...trashed,
       id: trashed.entryId,
       subjectId: id,
-      refusal: refusals.get(trashed.entryId),
+      refusal: refusals.get(trashed.entryId) ?? trashed.obstacle ?? undefined,
     }),
   )
   const showAll = () => onKindChange('all')

@@ -21,4 +21,6 @@ export interface Trashed {
   reason?: string | null | undefined
   /** The entry of the deletion in the record: undoing it restores. */
   entryId: string
+  /** Why it cannot be restored now, in the server's words. @default nothing is in the way */
+  obstacle?: string | null | undefined
 }
