@@ -126,7 +126,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     jobs: options.jobs,
     limiter: createLimiter(database.pool, config.readsPerMinute),
     cookie: createSessionCookie(config.publicUrl),
-    deviceCookie: createDeviceCookie(config.publicUrl),
+    deviceCookie: createDeviceCookie(config.publicUrl, keys.device),
     keep,
     now: options.now ?? (() => new Date()),
   }

@@ -23,7 +23,7 @@ import { openOutgoing } from './outgoing.ts'
 import { type Database, type OpenDatabase, openDatabase } from './platform/database/database.ts'
 import { totp, users } from './platform/database/schema.ts'
 import { openFiles } from './platform/files/openFiles.ts'
-import { explainExit, StartError } from './platform/startError.ts'
+import { explainExit, forTerminal, StartError } from './platform/startError.ts'
 import { acceptBreaks } from './record/chain/acceptBreaks.ts'
 import { createHeadKeeper } from './record/chain/keptHead.ts'
 import { resealChain } from './record/chain/resealChain.ts'
@@ -421,7 +421,7 @@ try {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new StartError(`There is no command ${name}`, 'See `help` for the list.')
   const answer = await command(values)
-  if (answer) process.stdout.write(`${answer}\n`)
+  if (answer) process.stdout.write(`${forTerminal(answer)}\n`)
 } catch (error) {
   explainExit(error)
 }

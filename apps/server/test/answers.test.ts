@@ -1,8 +1,9 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../src/errors.ts'
+import { lifetime } from '../src/http/keptAnswers.ts'
 import { createTestApp, type TestApp } from './helper.ts'
 
 const post = (i: number) => ({
@@ -132,6 +133,20 @@ describe('a kept answer', () => {
     version = 'second'
     expect((await ask()).headers.etag).not.toBe(before.headers.etag)
     expect(reads).toBe(2)
+  })
+
+  it('is dropped after five minutes, as it has data of people', async () => {
+    version = 'expiring'
+    const spy = vi.spyOn(globalThis, 'setTimeout')
+    await ask()
+    const [drop] = spy.mock.calls.find(([, delay]) => delay === lifetime) ?? []
+    spy.mockRestore()
+    const before = reads
+    await ask()
+    expect(reads).toBe(before)
+    drop?.()
+    await ask()
+    expect(reads).toBe(before + 1)
   })
 
   it('is not for strangers', async () => {

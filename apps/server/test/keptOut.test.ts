@@ -108,6 +108,16 @@ describe('a browser that is known', () => {
     expect((await signIn(email, { cookie: device })).statusCode).toBe(200)
   })
 
+  it('is not one by a mark with the signature of a session cookie', async () => {
+    const { email, device } = await member()
+    const [cookie = '', value = ''] = device.split('=')
+    const [id, since, account] = value.split('.')
+    const forged = `${cookie}=${test.app.signCookie(`${id}.${since}.${account}`)}`
+    await guess(email, guessLimit + 1)
+    expect((await signIn(email, { cookie: forged })).statusCode).toBe(429)
+    expect((await signIn(email, { cookie: device })).statusCode).toBe(200)
+  })
+
   it('has a cookie that scripts and other sites cannot read', async () => {
     const { email } = await secure.createUser()
     const answer = await secure.anonymous().post('/auth/signin', { email, password })

@@ -6,6 +6,7 @@ import {
   invites,
   memberNotes,
   posts,
+  users,
 } from '../src/platform/database/schema.ts'
 import { removeMember } from '../src/users/remove.ts'
 import type { Browser, TestApp } from './helper.ts'
@@ -55,6 +56,48 @@ describe('notes', () => {
     const { data } = (await admin.get(`/users/${id}/notes`)).json()
     const texts = data.map(({ text }: { text: string }) => text)
     expect(texts).toEqual(['Pinned', '<script>alert(1)</script>', 'First'])
+  })
+
+  it('are at most 200 about a member, so that none is out of sight', async () => {
+    const { id } = await test.createUser()
+    const note = { userId: id, text: 'Note', createdAt: test.clock.now() }
+    await test.db.insert(memberNotes).values(Array.from({ length: 199 }, () => note))
+    const add = () => admin.post(`/users/${id}/notes`, { text: 'One more', isPinned: true })
+    const answers = await Promise.all([add(), add(), add()])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+  })
+
+  it('have an entry without the text for an edit and a deletion', async () => {
+    const { id } = await test.createUser()
+    const ban = (await admin.post(`/users/${id}/ban`, {})).json().data
+    const note = (await admin.post(`/users/${id}/notes`, { text: 'Canary one' })).json().data
+    const change = (body: object) => admin.call('PUT', `/notes/${note.id}`, { body })
+    await change({ isPinned: true })
+    await change({ text: 'Canary two' })
+    await admin.call('DELETE', `/notes/${note.id}`)
+    const { data } = (await admin.get(`/record?subject=${id}`)).json()
+    expect(data.map(({ action }: { action: string }) => action)).toEqual([
+      'note.delete',
+      'note.update',
+      'user.ban',
+    ])
+    expect(JSON.stringify(data)).not.toContain('Canary')
+    // A note changes nothing about the member.
+    expect((await admin.post(`/record/${ban.id}/undo`)).statusCode).toBe(200)
+  })
+
+  it.each(['a member', 'gone'])('of an author who is %s are handed over', async (state) => {
+    const { id } = await test.createUser()
+    const other = await test.browseAsAdmin()
+    const note = (await other.post(`/users/${id}/notes`, { text: 'Left' })).json().data
+    const mine = async () => (await admin.get(`/users/${id}/notes`)).json().data[0]
+    expect((await mine()).isOwn).toBe(false)
+    const left = state === 'gone' ? { deletedAt: test.clock.now() } : { role: 'member' as const }
+    await test.db.update(users).set(left).where(eq(users.id, other.userId))
+    expect(await mine()).toMatchObject({ isOwn: true, author: { id: other.userId } })
+    const change = () => admin.call('PUT', `/notes/${note.id}`, { body: { text: 'Corrected' } })
+    expect((await change()).json().data).toMatchObject({ author: { id: admin.userId } })
+    expect((await admin.call('DELETE', `/notes/${note.id}`)).statusCode).toBe(200)
   })
 
   it('are at most 200 in one answer', async () => {

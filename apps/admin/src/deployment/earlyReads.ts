@@ -10,6 +10,7 @@ declare global {
  * request. On a slow line the code of a page arrives a second after its document.
  */
 export function fetchOrTake(request: Request): Promise<Response> {
+  if (request.method !== 'GET') return fetch(request)
   const { pathname, search } = new URL(request.url)
   const address = pathname + search
   const early = globalThis.hearthReads?.get(address)

@@ -17,6 +17,8 @@ interface NamedKey {
 export interface Keys {
   /** For the session cookie. */
   readonly cookie: SigningKeys
+  /** For the marks of known browsers. */
+  readonly device: SigningKeys
   /** For the links to documents. */
   readonly documents: SigningKeys
   /** For the links for uploads. */
@@ -57,6 +59,7 @@ export const createKeys = (secretKey: string, previous: readonly string[] = []):
 
   const keys: Keys = {
     cookie: signingKeys('cookie'),
+    device: signingKeys('device'),
     documents: signingKeys('documents'),
     uploads: signingKeys('uploads'),
     chain: [namedKey(secretKey, 'chain'), ...previous.map((secret) => namedKey(secret, 'chain'))],

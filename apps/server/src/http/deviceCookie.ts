@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createSigner, type SigningKeys } from '../platform/signer.ts'
 
 export interface DeviceCookie {
   /**
@@ -21,20 +22,20 @@ const tagOf = (email: string): string =>
 /**
  * Marks a browser in which the owner of an account completed a sign-in: one cookie for each
  * account (OWASP, 'Slow Down Online Guessing Attacks with Device Cookies'). It grants no access.
- * It only gives the browser a budget of its own that no stranger can use up. Signed:
- * `id.seconds.account`.
+ * It only gives the browser a budget of its own that no stranger can use up. The value is
+ * `id.seconds.account.signature`, by a key of its own: the mark is no session, and a session no mark.
  */
-export const createDeviceCookie = (publicUrl: string): DeviceCookie => {
+export const createDeviceCookie = (publicUrl: string, keys: SigningKeys): DeviceCookie => {
+  const signer = createSigner(keys)
   const secure = publicUrl.startsWith('https:')
   const nameFor = (tag: string) => `${secure ? '__Host-' : ''}device-${tag.slice(0, 8)}`
   const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
 
   const read: DeviceCookie['read'] = (request, email, now) => {
     const tag = tagOf(email)
-    const signed = request.cookies[nameFor(tag)]
-    const { valid, value } = signed ? request.unsignCookie(signed) : { valid: false, value: null }
-    if (!valid || !value) return undefined
-    const [id, since, account] = value.split('.')
+    const [id = '', since = '', account = '', signature = ''] =
+      request.cookies[nameFor(tag)]?.split('.') ?? []
+    if (!signer.verifies(`${id}.${since}.${account}`, signature)) return undefined
     const age = now.getTime() / 1000 - Number(since)
     return account === tag && age < lifetime ? id : undefined
   }
@@ -44,7 +45,8 @@ export const createDeviceCookie = (publicUrl: string): DeviceCookie => {
       const tag = tagOf(email)
       const id = read(request, email, now) ?? randomBytes(16).toString('base64url')
       const value = `${id}.${Math.floor(now.getTime() / 1000)}.${tag}`
-      reply.setCookie(nameFor(tag), value, { ...attributes, maxAge: lifetime, signed: true })
+      const signed = `${value}.${signer.sign(value)}`
+      reply.setCookie(nameFor(tag), signed, { ...attributes, maxAge: lifetime })
     },
   }
 }

@@ -8,6 +8,9 @@ import { revalidate } from './revalidation.ts'
 /** Longest answer that is kept, in bytes. Longer ones are written anew for each caller. */
 const longest = 8 * 1024 * 1024
 
+/** Milliseconds for which an answer is kept: it has names and emails of people. */
+export const lifetime = 5 * 60_000
+
 type Encoding = (typeof encodings)[number]
 
 const encoders: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
@@ -65,10 +68,18 @@ export type Keep = (request: FastifyRequest, reply: FastifyReply, version: strin
 
 /**
  * Keeps the last answer of each operation that asks for it, as bytes: a list without pages is
- * read, written and compressed once for each of its versions, not once for each caller.
+ * read, written and compressed once for each of its versions, not once for each caller. After five
+ * minutes an answer is dropped: otherwise people who were deleted since would stay in memory until
+ * somebody reads the list again (ASVS 14.2.2).
  */
 export const keepAnswers = (app: FastifyInstance): Keep => {
   const kept = new Map<string, KeptAnswer>()
+  const keep = (operationId: string, answer: KeptAnswer): void => {
+    kept.set(operationId, answer)
+    setTimeout(() => {
+      if (kept.get(operationId) === answer) kept.delete(operationId)
+    }, lifetime).unref()
+  }
   app.decorateRequest('keptAs', undefined)
   app.addHook('onSend', async (request, reply, payload) => {
     const { keptAs, routeOptions } = request
@@ -76,7 +87,7 @@ export const keepAnswers = (app: FastifyInstance): Keep => {
     if (isKept) {
       const body = Buffer.from(payload)
       const { operationId = '' } = routeOptions.config
-      if (body.length <= longest) kept.set(operationId, new KeptAnswer(keptAs, body))
+      if (body.length <= longest) keep(operationId, new KeptAnswer(keptAs, body))
     }
     return payload
   })

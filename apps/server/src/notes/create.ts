@@ -1,12 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { memberNotes } from '../platform/database/schema.ts'
 import { changeUser } from '../users/member.ts'
-import { toNote } from './note.ts'
+import { maxNotes, toNote } from './note.ts'
 
-/** Notes something about a member. The audit log has no entry: its texts stay for ever. */
+/**
+ * Notes something about a member. The audit log has no entry: its texts stay for ever. A member has
+ * at most as many notes as one answer lists, so that none is out of sight.
+ */
 export const createNote: Handler<'createNote'> = ({ params, body }, ctx) =>
   changeUser(ctx, params.id, async (tx, user) => {
     const { text, isPinned = false } = body
+    if ((await tx.$count(memberNotes, eq(memberNotes.userId, user.id))) >= maxNotes) {
+      const message = `There can be at most ${maxNotes} notes about a member. Delete one first.`
+      throw new AppError('conflict', { message })
+    }
     const [row] = await tx
       .insert(memberNotes)
       .values({

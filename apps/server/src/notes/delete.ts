@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
+import { audit } from '../audit.ts'
 import type { Handler } from '../operation.ts'
 import { memberNotes } from '../platform/database/schema.ts'
-import { lockOwnNote } from './note.ts'
+import { lockNote } from './note.ts'
 
-/** Deletes a note of the caller. */
+/** Deletes a note of the caller, or of somebody who has left. The entry does not have its text. */
 export const deleteNote: Handler<'deleteNote'> = async ({ params }, ctx) => {
   await ctx.db.transaction(async (tx) => {
-    const note = await lockOwnNote(tx, ctx, params.id)
+    const note = await lockNote(tx, ctx, params.id)
     await tx.delete(memberNotes).where(eq(memberNotes.id, note.id))
+    await audit(tx, ctx, { action: 'note.delete', subject: note.userId })
   })
   return { message: 'Note deleted' }
 }

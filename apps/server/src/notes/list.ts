@@ -3,10 +3,7 @@ import type { Handler } from '../operation.ts'
 import { memberNotes, users } from '../platform/database/schema.ts'
 import { recordView } from '../record/recordView.ts'
 import { isUser, noSuchUser } from '../users/member.ts'
-import { toNotes } from './note.ts'
-
-/** More notes than anybody reads: a list of all would have no bound. */
-const most = 200
+import { maxNotes, toNotes } from './note.ts'
 
 /** The notes about a member: pinned ones first, then the newest. */
 export const listNotes: Handler<'listNotes'> = async ({ params }, ctx) => {
@@ -18,6 +15,6 @@ export const listNotes: Handler<'listNotes'> = async ({ params }, ctx) => {
     .from(memberNotes)
     .where(eq(memberNotes.userId, user.id))
     .orderBy(desc(memberNotes.isPinned), desc(memberNotes.createdAt), desc(memberNotes.id))
-    .limit(most)
+    .limit(maxNotes)
   return { data: await toNotes(ctx.db, rows, ctx) }
 }

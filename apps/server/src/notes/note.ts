@@ -1,14 +1,31 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { AppError } from '../errors.ts'
 import type { Answer, Context } from '../operation.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { isOfUser } from '../platform/database/isOfUser.ts'
-import { memberNotes } from '../platform/database/schema.ts'
+import { memberNotes, users } from '../platform/database/schema.ts'
 import { readPeople } from '../record/names.ts'
 
 type Note = Answer<'listNotes'>['data'][number]
 type NoteRow = typeof memberNotes.$inferSelect
+
+/** More notes about a member than anybody reads: a list of all would have no bound. */
+export const maxNotes = 200
+
+/** The administrators among the authors of notes: nobody else changes theirs. */
+const readStewards = async (
+  db: Executor,
+  authors: readonly (string | null)[],
+): Promise<ReadonlySet<string | null>> => {
+  const ids = [...new Set(authors.filter((id) => id !== null))]
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), eq(users.role, 'admin'), isNull(users.deletedAt)))
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** Rows in the shape of the contract, with the names that their authors have now. */
 export const toNotes = async (
@@ -16,10 +33,12 @@ export const toNotes = async (
   rows: readonly NoteRow[],
   { actor }: Context,
 ): Promise<Note[]> => {
+  const authors = rows.map(({ authorId }) => authorId)
   const people = await readPeople(
     db,
-    rows.flatMap(({ authorId }) => authorId ?? []),
+    authors.filter((id) => id !== null),
   )
+  const stewards = await readStewards(db, authors)
   return rows.map(({ id, createdAt, editedAt, authorId, text, isPinned }) => ({
     id,
     at: createdAt.toISOString(),
@@ -27,7 +46,7 @@ export const toNotes = async (
     author: authorId === null ? null : { id: authorId, name: people.get(authorId)?.name ?? null },
     text,
     isPinned,
-    isOwn: authorId === actor.userId,
+    isOwn: authorId === actor.userId || !stewards.has(authorId),
   }))
 }
 
@@ -45,10 +64,11 @@ export const toNote = async (
 const noSuchNote = () => new AppError('notFound', { message: 'Note not found' })
 
 /**
- * One note of the caller, locked until the transaction ends.
- * @throws AppError notFound, or conflict for somebody else's
+ * One note that the caller may change, locked until the transaction ends: their own, or one whose
+ * author is no administrator any more. Otherwise nobody could correct or delete it (GDPR 16, 17).
+ * @throws AppError notFound, or conflict for another administrator's
  */
-export const lockOwnNote = async (tx: Transaction, ctx: Context, id: string): Promise<NoteRow> => {
+export const lockNote = async (tx: Transaction, ctx: Context, id: string): Promise<NoteRow> => {
   if (!validate(id)) throw noSuchNote()
   const [note] = await tx
     .select()
@@ -56,7 +76,8 @@ export const lockOwnNote = async (tx: Transaction, ctx: Context, id: string): Pr
     .where(and(eq(memberNotes.id, id), isOfUser(memberNotes.userId)))
     .for('update')
   if (!note) throw noSuchNote()
-  if (note.authorId !== ctx.actor.userId) {
+  const stewards = await readStewards(tx, [note.authorId])
+  if (note.authorId !== ctx.actor.userId && stewards.has(note.authorId)) {
     throw new AppError('conflict', { message: 'Only its author can change a note' })
   }
   return note

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm'
+import { audit } from '../audit.ts'
 import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { memberNotes } from '../platform/database/schema.ts'
-import { lockOwnNote, toNote } from './note.ts'
+import { lockNote, toNote } from './note.ts'
 
 /**
- * Changes a note of the caller; what is missing stays. Pinning it is no edit. With `editedAt`, a
- * text that was changed since is not overwritten.
+ * Changes a note of the caller, or of somebody who has left: the caller is its author afterwards.
+ * What is missing stays. Pinning it is no edit. With `editedAt`, a text that was changed since is
+ * not overwritten. The entry of an edit does not have the text.
  */
 export const updateNote: Handler<'updateNote'> = ({ params, body }, ctx) =>
   ctx.db.transaction(async (tx) => {
-    const note = await lockOwnNote(tx, ctx, params.id)
+    const note = await lockNote(tx, ctx, params.id)
     const text = body.text?.trim() ?? note.text
     const { isPinned = note.isPinned, editedAt: seen } = body
     const isChanged = text !== note.text
@@ -22,8 +24,9 @@ export const updateNote: Handler<'updateNote'> = ({ params, body }, ctx) =>
     const editedAt = isChanged ? ctx.now() : note.editedAt
     const [row] = await tx
       .update(memberNotes)
-      .set({ text, isPinned, editedAt })
+      .set({ text, isPinned, editedAt, authorId: ctx.actor.userId })
       .where(eq(memberNotes.id, note.id))
       .returning()
+    if (isChanged) await audit(tx, ctx, { action: 'note.update', subject: note.userId })
     return { data: await toNote(tx, row, ctx) }
   })

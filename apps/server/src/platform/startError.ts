@@ -16,12 +16,18 @@ const inWords = (description: ErrorDescription): string => {
   return cause ? `${said}: ${inWords(cause)}` : said
 }
 
+/**
+ * Words for a terminal: a name from the database may contain control characters, which could move
+ * the cursor or rewrite what stands above (ASVS 16.4.1). Line breaks stay.
+ */
+export const forTerminal = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '\u{FFFD}')
+
 /** Ends the process with one line on stderr, without a stack and without anybody's input. */
 export const explainExit = (error: unknown): never => {
   const text =
     error instanceof StartError
       ? error.message
       : `Unexpected failure: ${inWords(describeError(error))}`
-  process.stderr.write(`${text.replaceAll(/\s*\n\s*/g, ' ')}\n`)
+  process.stderr.write(`${forTerminal(text.replaceAll(/\s*\n\s*/g, ' '))}\n`)
   process.exit(1)
 }

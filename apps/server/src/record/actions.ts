@@ -15,6 +15,8 @@ const actions = {
   'badge.approve': 'member',
   'badge.reject': 'member',
   'email.verify': 'member',
+  'note.update': 'member',
+  'note.delete': 'member',
   'push.send': 'member',
   'document.download': 'member',
   'admin.create': 'member',

@@ -18,6 +18,10 @@ export interface ExportFilter {
 
 const batchSize = 1000
 
+/** JSON leaves U+007F to U+009F as they are, and terminals obey them. */
+const escapeControls = (json: string): string =>
+  json.replaceAll(/\p{Cc}/gu, (control) => `\\u00${control.charCodeAt(0).toString(16)}`)
+
 const readBatch = (db: Executor, { subject, from, to }: ExportFilter, after?: Position) =>
   db
     .select({ entry: auditEntries, position: auditSeals.position, seal: auditSeals.seal })
@@ -55,7 +59,7 @@ export const exportEntries = async function* (
     )
     for (const { entry, position, seal } of found) {
       const { ip, ...rest } = entry
-      yield JSON.stringify({
+      const line = JSON.stringify({
         ...rest,
         actorName: people.get(entry.actorId ?? '')?.name ?? null,
         subjectName: people.get(entry.subjectId ?? '')?.name ?? null,
@@ -63,6 +67,7 @@ export const exportEntries = async function* (
         position,
         seal,
       })
+      yield escapeControls(line)
     }
     after = found.at(-1)?.entry
     if (found.length < batchSize) return

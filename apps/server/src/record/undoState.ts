@@ -39,6 +39,7 @@ const readChangedSince = async (db: Executor, ids: readonly string[]) => {
       where later.subject_id = entry.subject_id
         and (later.at, later.id) > (entry.at, entry.id)
         and later.undoes is null
+        and later.action not like 'note.%'
         and (later.action ~ '[.]delete(-own)?$'
           or later.after ?| array(select jsonb_object_keys(entry.after - 'updatedAt' - 'isTold')))
         and not exists (select from audit_log undoing where undoing.undoes = later.id)

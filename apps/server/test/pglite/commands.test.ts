@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { createLog } from '../../src/log.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
-import { auditEntries } from '../../src/platform/database/schema.ts'
+import { auditEntries, users } from '../../src/platform/database/schema.ts'
 import { freshServers } from '../freshServers.ts'
 import { runCommand } from '../serverProcess.ts'
 
@@ -80,6 +80,32 @@ describe('commands', () => {
     const lately = new Date(Date.now() - 60_000).toISOString().slice(0, 16)
     const inUtc = await runCommand(west, ['record:export', '--from', lately])
     expect(inUtc.stdout).toContain('record.export')
+  })
+
+  it('show control characters of names and of the record to no terminal', async () => {
+    const database = await openDatabase(readConfig(env()), createLog('silent'))
+    const fullName = 'Eve\u001b[2J\u009b2J\u0007'
+    await database.db.insert(users).values({ email: 'eve@example.org', fullName, role: 'admin' })
+    await database.db.insert(auditEntries).values({
+      at: new Date(),
+      action: 'post.delete',
+      before: { title: 'A\u009b2J\u007f' },
+      requestId: 'x',
+      ip: 'x',
+    })
+    await database.close()
+    const controls = /(?!\n)\p{Cc}/u
+    const listed = await runCommand(env(), ['admin:list'])
+    expect(listed.stdout).toContain('Eve\ufffd[2J\ufffd2J\ufffd')
+    expect(listed.stdout).not.toMatch(controls)
+    const exported = await runCommand(env(), ['record:export'])
+    expect(exported.stdout).not.toMatch(controls)
+    expect(exported.stdout).toContain('A\\u009b2J\\u007f')
+    const titles = exported.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).before?.title)
+    expect(titles).toContain('A\u009b2J\u007f')
   })
 
   it('verify the record although entries wait for their seal, as no server runs', async () => {
