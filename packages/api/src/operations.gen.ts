@@ -16,7 +16,7 @@ const Undo = { state: 'string', 'until?': 'moment', 'by?': { id: 'string', 'name
 const Entry = { id: 'string', at: 'moment', action: 'string', 'actor?': { id: 'string', 'name?': 'string' }, 'subject?': { id: 'string', kind: 'string', 'name?': 'string', 'isDeleted?': 'boolean' }, 'reason?': 'string', changes: [FieldChange], 'undoes?': 'string', undo: Undo } as const
 const Digest = { since: 'moment', 'until?': 'moment', decisions: 'integer', stewards: 'integer', undone: 'integer', 'oldestRequestAt?': 'moment' } as const
 const ReasonTemplate = { id: 'string', kind: 'string', text: 'string' } as const
-const Trashed = { id: 'string', kind: 'string', 'name?': 'string', deletedAt: 'moment', goneAt: 'moment', 'by?': { id: 'string', 'name?': 'string' }, 'reason?': 'string', entryId: 'string' } as const
+const Trashed = { id: 'string', kind: 'string', 'name?': 'string', deletedAt: 'moment', goneAt: 'moment', 'by?': { id: 'string', 'name?': 'string' }, 'reason?': 'string', entryId: 'string', 'obstacle?': 'string' } as const
 const TimelineItem = { id: 'string', at: 'moment', kind: 'string', 'entry?': Entry, 'invitedBy?': { id: 'string', 'name?': 'string' } } as const
 const Note = { id: 'string', at: 'moment', 'editedAt?': 'moment', 'author?': { id: 'string', 'name?': 'string' }, text: 'string', isPinned: 'boolean', isOwn: 'boolean' } as const
 
@@ -41,7 +41,7 @@ export const operations = {
   getDigest: { method: 'GET', path: '/record/digest', changes: false, answer: { data: Digest } },
   getMembershipPlan: { method: 'GET', path: '/membership-plan/get-one/{id}', changes: false, answer: { data: MembershipPlan } },
   getUser: { method: 'GET', path: '/users/{id}', changes: false, answer: { data: UserDetails } },
-  getUserImpact: { method: 'GET', path: '/users/{id}/impact', changes: false, answer: { data: { posts: 'integer', invites: 'integer', devices: 'integer' } } },
+  getUserImpact: { method: 'GET', path: '/users/{id}/impact', changes: false, answer: { data: { posts: 'integer', invites: 'integer', devices: 'integer', 'isBanned?': 'boolean', 'isVerified?': 'boolean', 'badgeRequestStatus?': 'integer' } } },
   listActiveMembershipPlans: { method: 'GET', path: '/membership-plan/get-active', changes: false, answer: { data: [MembershipPlan] } },
   listAnnouncements: { method: 'GET', path: '/announcements', changes: false, answer: { 'message?': 'string', data: [Announcement], pagination: PaginationWithNeighbours } },
   listInvites: { method: 'GET', path: '/invite', changes: false, answer: { data: [Invite] } },

@@ -1,10 +1,10 @@
 // Specification: none
 
 import { afterEach, expect, it, vi } from 'vitest'
-import { dropEarlyReads, fetchOrTake } from './earlyReads'
+import { fetchOrTake } from './earlyReads'
 
 afterEach(() => {
-  dropEarlyReads()
+  globalThis.hearthReads = undefined
   vi.unstubAllGlobals()
 })
 
