@@ -24,8 +24,4 @@ export const chunks = [
     'panel',
     /apps.admin.src.(routes._panel\.tsx|mutations|queries|search)|packages.ui.src.(hooks|text|product.users|patterns.(ClampedText|ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|NewRowsButton|PageHeader|Pagination|ReloadDialog))\b|node_modules.lucide-react/,
   ),
-  group(
-    'overlays',
-    /packages.ui.src.components.(Dialog.DialogWindow|Menu.MenuContent|Select.SelectList|Sheet.SheetWindow)\b/,
-  ),
 ]

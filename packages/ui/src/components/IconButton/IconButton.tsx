@@ -1,10 +1,9 @@
-import { type Ref, useState } from 'react'
+import { type ReactElement, type Ref, useState } from 'react'
 import {
   Button as RacButton,
   type ButtonProps as RacButtonProps,
 } from 'react-aria-components/Button'
 import { useSlow } from '../../hooks/useSlow'
-import { type Icon, showIcon } from '../../icon'
 import { iconButton } from '../../internal/iconButton.css'
 import { text } from '../../text/defaults'
 import { Spinner } from '../Spinner/Spinner'
@@ -17,8 +16,8 @@ export interface IconButtonProps
   > {
   /** Its accessible name: the action and its object ('Delete Maria Silva'). */
   label: string
-  /** Icon from lucide-react: `<Trash2 />`; or a class that draws one. */
-  icon: Icon
+  /** Icon from lucide-react: `<Trash2 />`. */
+  icon: ReactElement
   /** Text on hover and focus; an empty text shows none. @default the label */
   tooltip?: string
   /** Side of the button where the tooltip shows. @default 'top' */
@@ -66,10 +65,6 @@ export function IconButton({
   const [isTipOpen, setTipOpen] = useState(false)
   const isSlow = useSlow(isPending)
   const isExplained = Boolean(disabledReason) && !isPending
-  const shown = showIcon(
-    isPending ? <Spinner size="small" /> : icon,
-    iconButton({ variant, size, isUnavailable: isDisabled || isExplained }),
-  )
   return (
     <Tooltip
       content={isSlow ? text.stillWorking : (disabledReason ?? tooltip)}
@@ -84,7 +79,7 @@ export function IconButton({
         {...(isExplained && { 'aria-disabled': true })}
         isDisabled={isDisabled && !isExplained}
         isPending={isPending}
-        className={shown.className}
+        className={iconButton({ variant, size, isUnavailable: isDisabled || isExplained })}
         onPress={() => (isExplained ? setTipOpen(true) : onPress?.())}
         // The tooltip only shows what the name or the description already say.
         render={(props) => (
@@ -96,7 +91,7 @@ export function IconButton({
           />
         )}
       >
-        {shown.element}
+        {isPending ? <Spinner size="small" /> : icon}
       </RacButton>
     </Tooltip>
   )

@@ -1,25 +1,20 @@
-import { style } from '@vanilla-extract/css'
-import { Search, X } from 'lucide-react'
-import { iconClass } from '../../internal/iconClass'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { iconHolder } from '../../internal/iconHolder.css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-export const magnifier = style([
-  iconClass(Search),
-  component({
-    selectors: {
-      '&::before': {
-        marginInlineStart: vars.space[3],
-        color: vars.color.text.faint,
-        pointerEvents: 'none',
-      },
-    },
-    '@media': { [media.forcedColors]: { selectors: { '&::before': { color: 'inherit' } } } },
-  }),
-])
+export const magnifier = style([iconHolder])
 
-export const cross = iconClass(X)
+globalStyle(
+  `${magnifier} > svg`,
+  component({
+    marginInlineStart: vars.space[3],
+    color: vars.color.text.faint,
+    pointerEvents: 'none',
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  }),
+)
 
 export const searchInput = style(
   component({

@@ -1,3 +1,4 @@
+import { Search, X } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { isComposing } from '../../hooks/isComposing'
@@ -59,6 +60,7 @@ export function SearchField({
       data-disabled={isDisabled || undefined}
     >
       <div className={`${control} ${css.magnifier}`}>
+        <Search />
         <input
           ref={element}
           className={`${input} ${css.searchInput}`}
@@ -76,7 +78,7 @@ export function SearchField({
         {/* react-aria's Button takes the focus, and a phone would close its keyboard. */}
         <button
           type="button"
-          className={`${iconButton({ size: 'small' })} ${css.cross} ${css.clear}`}
+          className={`${iconButton({ size: 'small' })} ${css.clear}`}
           aria-label={text.clearSearch}
           // Escape does the same.
           tabIndex={-1}
@@ -86,7 +88,9 @@ export function SearchField({
             element.current?.focus()
             replace('')
           }}
-        />
+        >
+          <X />
+        </button>
       </div>
     </div>
   )

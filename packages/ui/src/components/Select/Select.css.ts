@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { ChevronDown } from 'lucide-react'
-import { iconClass } from '../../internal/iconClass'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { iconHolder } from '../../internal/iconHolder.css'
 import { menuSurface } from '../../internal/menuSurface.css'
 import { component } from '../../theme/layers'
@@ -10,7 +8,7 @@ import { vars } from '../../theme/vars.css'
 const { color, space, text } = vars
 
 export const trigger = style([
-  iconClass(ChevronDown, { isAfter: true }),
+  iconHolder,
   component({
     appearance: 'none',
     display: 'flex',
@@ -31,7 +29,6 @@ export const trigger = style([
     cursor: 'pointer',
     transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
-      '&::after': { color: color.text.faint },
       '&:hover': { borderColor: color.text.muted },
       '[data-invalid] > &': { borderColor: color.critical.solid },
       '&:disabled': {
@@ -43,10 +40,17 @@ export const trigger = style([
     },
     '@media': {
       [media.coarse]: { minBlockSize: vars.size.touch },
-      [media.forcedColors]: { selectors: { '&::after': { color: 'inherit' } } },
     },
   }),
 ])
+
+globalStyle(
+  `${trigger} > svg`,
+  component({
+    color: color.text.faint,
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  }),
+)
 
 export const content = style(
   component({

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import {
   Button,
@@ -96,6 +96,7 @@ export function Select<Value extends string>({
             {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}
           </SelectValue>
         </span>
+        <ChevronDown />
       </Button>
       <AriaFieldMessages description={description} errorMessage={errorMessage} />
       <Popover className={css.popover} offset={4}>

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { showIcon } from '../../icon'
 import { Keys } from '../../internal/keys/Keys'
 import * as css from './CommandMenu.css'
 import type { Command } from './commandGroups'
@@ -25,7 +24,6 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 export function CommandOption(props: CommandOptionProps) {
   const { command, active, elementId, onPoint, onChoose } = props
   const { id, label, description, mark, alternative, shortcut, href } = command
-  const icon = showIcon(command.icon ?? '', css.icon)
   const Element = href === undefined ? 'div' : 'a'
   const option = {
     id: elementId(id),
@@ -48,7 +46,7 @@ export function CommandOption(props: CommandOptionProps) {
   }
   return (
     <Element {...option}>
-      <span className={icon.className}>{icon.element}</span>
+      <span className={css.icon}>{command.icon}</span>
       <span className={css.words}>
         <bdi className={css.line}>{label}</bdi>
         {description === undefined ? null : <bdi className={css.description}>{description}</bdi>}

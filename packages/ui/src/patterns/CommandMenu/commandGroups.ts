@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import type { Icon } from '../../icon'
+import type { ReactElement, ReactNode } from 'react'
 import { fold } from '../../text/fold'
 
 interface CommandBase {
@@ -12,7 +11,7 @@ interface CommandBase {
   /** More words that find it: 'appearance'. They are not shown. */
   keywords?: string
   /** One of `navIcons`, an icon from lucide-react, or a small Avatar. */
-  icon?: Icon | undefined
+  icon?: ReactElement | undefined
   /** A warning beside the label: a Badge 'Banned'. */
   mark?: ReactNode
   /** The action of Alt with Enter: 'Copy email'. */

@@ -1,9 +1,21 @@
-import type { RefObject } from 'react'
+import { Check, Ellipsis, Pin, Power, Trash2, X } from 'lucide-react'
+import type { ReactElement, RefObject } from 'react'
 import { iconButton } from '../../internal/iconButton.css'
 import { RowButton } from '../../internal/RowButton'
 import { RowLink } from '../../internal/RowLink'
 import * as css from './RowActions.css'
 import type { RowAction, RowGlyph } from './rowAction'
+
+/** The icons of buttons in a row. */
+const glyphs: Readonly<Record<RowGlyph | 'dots', ReactElement>> = {
+  bin: <Trash2 />,
+  check: <Check />,
+  cross: <X />,
+  dots: <Ellipsis />,
+  pin: <Pin />,
+  pinned: <Pin fill="currentColor" />,
+  power: <Power />,
+}
 
 export interface RowActionButtonProps {
   action: RowAction
@@ -20,8 +32,7 @@ export interface RowActionButtonProps {
 
 /**
  * One button at the end of a row: an action, or the menu of the others. It looks and behaves like
- * an IconButton or a small Button, but a style draws its icon, and RowTooltip shows its tooltip: a
- * page has hundreds of them.
+ * an IconButton or a small Button, but RowTooltip shows its tooltip: a page has hundreds of them.
  */
 export function RowActionButton({
   action,
@@ -43,7 +54,7 @@ export function RowActionButton({
     className: isLabel
       ? css.label({ isUnavailable })
       : iconButton({ variant: tone === 'critical' ? 'critical' : 'quiet', isUnavailable }),
-    children: isLabel ? label : null,
+    children: isLabel ? label : glyphs[display],
   }
   if (action.href !== undefined && !isUnavailable) {
     return <RowLink {...look} href={action.href} download={action.download} />

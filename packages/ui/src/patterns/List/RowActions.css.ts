@@ -1,14 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { Check, Ellipsis, Pin, Power, Trash2, X } from 'lucide-react'
-import '../../internal/drawnIcon.css'
-import { spritePosition } from '../../internal/sprite'
 import { hovered } from '../../theme/hovered'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
-import type { RowGlyph } from './rowAction'
 
 const { color, size, space, text } = vars
 
@@ -16,22 +12,6 @@ const { color, size, space, text } = vars
 export const actions = style(
   component({ position: 'relative', textAlign: 'end', whiteSpace: 'nowrap' }),
 )
-
-// The icons of the buttons in a row, by `data-glyph`. A row has at most 19 nodes, and none is spent
-// on them.
-const glyphs = {
-  bin: spritePosition(Trash2),
-  check: spritePosition(Check),
-  cross: spritePosition(X),
-  dots: spritePosition(Ellipsis, true),
-  pin: spritePosition(Pin),
-  pinned: spritePosition(Pin, true),
-  power: spritePosition(Power),
-} satisfies Record<RowGlyph | 'dots', string>
-
-for (const [glyph, maskPosition] of Object.entries(glyphs)) {
-  globalStyle(`[data-glyph=${glyph}]::before`, component({ maskPosition }))
-}
 
 /** Before the buttons and not among them, so that no column changes its width. */
 export const atWork = style(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** An icon that is drawn by a style, without an element. */
+/** An icon at the end of a row. */
 export type RowGlyph = 'bin' | 'check' | 'cross' | 'pin' | 'pinned' | 'power'
 
 interface RowActionBase {

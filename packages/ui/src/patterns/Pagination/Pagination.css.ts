@@ -1,6 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
-import { iconClass } from '../../internal/iconClass'
 import { component } from '../../theme/layers'
 import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
@@ -37,11 +35,5 @@ export const pages = style(
 )
 
 export const buttons = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] }))
-
-const isMirrored = true
-export const toFirst = iconClass(ChevronFirst, { isMirrored })
-export const toPrevious = iconClass(ChevronLeft, { isMirrored })
-export const toNext = iconClass(ChevronRight, { isMirrored })
-export const toLast = iconClass(ChevronLast, { isMirrored })
 
 globalStyle(size, screenOnly)

@@ -1,6 +1,8 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { Select } from '../../components/Select/Select'
 import { useOneStep } from '../../hooks/useOneStep'
+import { mirrored } from '../../internal/mirrored.css'
 import { pageRange } from '../../internal/pageRange'
 import { count } from '../../text/numbers'
 import { panelText as text } from '../../text/panelDefaults'
@@ -81,7 +83,7 @@ export function Pagination({
           <span className={css.buttons}>
             <IconButton
               label={text.firstPage}
-              icon={css.toFirst}
+              icon={<ChevronFirst className={mirrored} />}
               disabledReason={blockedBack}
               // Its neighbour says the same in one stop.
               excludeFromTabOrder={page <= 1}
@@ -89,19 +91,19 @@ export function Pagination({
             />
             <IconButton
               label={text.previousPage}
-              icon={css.toPrevious}
+              icon={<ChevronLeft className={mirrored} />}
               disabledReason={blockedBack}
               onPress={goTo('previous', Math.min(page - 1, last))}
             />
             <IconButton
               label={text.nextPage}
-              icon={css.toNext}
+              icon={<ChevronRight className={mirrored} />}
               disabledReason={blockedOn}
               onPress={goTo('next', page + 1)}
             />
             <IconButton
               label={text.lastPage}
-              icon={css.toLast}
+              icon={<ChevronLast className={mirrored} />}
               disabledReason={blockedOn}
               excludeFromTabOrder={page >= last}
               onPress={goTo('last', last)}

@@ -1,3 +1,4 @@
+import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { useImage } from '../../hooks/useImage'
@@ -36,7 +37,9 @@ export function AnnouncementImage({ src, titleId }: AnnouncementImageProps) {
           onError={onError}
         />
       ) : (
-        <div className={`${css.slot} ${css.noImage}`} />
+        <div className={`${css.slot} ${css.noImage}`}>
+          <Megaphone />
+        </div>
       )}
       {host !== undefined && (
         <div className={css.imageNote}>

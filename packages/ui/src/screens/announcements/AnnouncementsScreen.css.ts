@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { Megaphone } from 'lucide-react'
-import { iconClass } from '../../internal/iconClass'
+import { iconHolder } from '../../internal/iconHolder.css'
 import { clipped } from '../../theme/clipped'
 import { compact } from '../../theme/density'
 import { screen } from '../../theme/layers'
@@ -84,12 +83,9 @@ export const slot = style(
   }),
 )
 
-export const noImage = style([
-  iconClass(Megaphone),
-  screen({
-    selectors: { '&::before': { inlineSize: vars.space[6], blockSize: vars.space[6] } },
-  }),
-])
+export const noImage = style([iconHolder])
+
+globalStyle(`${noImage} > svg`, screen({ inlineSize: vars.space[6], blockSize: vars.space[6] }))
 
 /** Under the words: the button that loads an image from another host. */
 export const imageNote = style(

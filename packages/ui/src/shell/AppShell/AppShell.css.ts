@@ -1,6 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { PanelLeft } from 'lucide-react'
-import { iconClass } from '../../internal/iconClass'
 import { component, inLayer } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { onPaper, screenOnly } from '../../theme/print'
@@ -75,8 +73,6 @@ export const topBar = style(
     borderBlockEnd: hairline,
   }),
 )
-
-export const panelIcon = iconClass(PanelLeft, { isMirrored: true })
 
 export const logo = style(
   component({

@@ -43,10 +43,10 @@ export const TakesAnyIcon: Story = {
     links: [...links, { href: '/partners', name: 'Partners', icon: <Handshake /> }],
   },
   play: async ({ canvas }) => {
-    const icon = canvas.getByRole('link', { name: 'Partners' }).querySelector('svg')
-    const drawn = getComputedStyle(canvas.getByRole('link', { name: 'Users' }), '::before')
-    await expect(icon?.getBoundingClientRect().width).toBe(Number.parseFloat(drawn.inlineSize))
-    await expect(drawn.maskImage).toMatch(/^url\("data:image/)
+    const widthOf = (name: string) =>
+      canvas.getByRole('link', { name }).querySelector('svg')?.getBoundingClientRect().width
+    await expect(widthOf('Partners')).toBeGreaterThan(0)
+    await expect(widthOf('Partners')).toBe(widthOf('Users'))
   },
 }
 

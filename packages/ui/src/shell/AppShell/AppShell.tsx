@@ -1,17 +1,18 @@
+import { PanelLeft, Search } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { RowTooltip } from '../../components/Tooltip/Tooltip'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
+import { mirrored } from '../../internal/mirrored.css'
 import { UnsentReasonsProvider } from '../../provider/unsentReasons'
 import { media } from '../../theme/media'
 import * as css from './AppShell.css'
 import { Brand } from './Brand'
 import type { NavLink } from './NavItem'
 import { NavSheet } from './NavSheet'
-import { navIcons } from './navIcons.css'
+import { navIcons } from './navIcons'
 import { SearchButton } from './SearchButton'
 import { SideNav } from './SideNav'
-import { searchIcon } from './SideNav.css'
 import { shellText as text } from './shellText'
 import type { DensityChoice, ThemeChoice } from './UserMenu'
 import { useNavigationShortcut } from './useNavigationShortcut'
@@ -95,12 +96,12 @@ export function AppShell({
         <header className={css.topBar}>
           <IconButton
             label={text.openNavigation}
-            icon={css.panelIcon}
+            icon={<PanelLeft className={mirrored} />}
             aria-expanded={isSheetOpen}
             onPress={toggle}
           />
           <Brand />
-          {onSearch && <IconButton label={text.search} icon={searchIcon} onPress={onSearch} />}
+          {onSearch && <IconButton label={text.search} icon={<Search />} onPress={onSearch} />}
           <NavSheet {...navigation} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
         </header>
       ) : (
@@ -115,7 +116,7 @@ export function AppShell({
                 <Brand isCollapsed={!isExpanded} hasPanelName />
                 <IconButton
                   label={text.toggle}
-                  icon={css.panelIcon}
+                  icon={<PanelLeft className={mirrored} />}
                   tooltipPlacement={isExpanded ? 'bottom' : 'end'}
                   aria-expanded={isExpanded}
                   onPress={toggle}

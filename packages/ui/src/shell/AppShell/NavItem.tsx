@@ -1,8 +1,7 @@
-import { memo } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { Tooltip } from '../../components/Tooltip/Tooltip'
 import { usePreload } from '../../hooks/usePreload'
-import { type Icon, showIcon } from '../../icon'
 import { count } from '../../text/numbers'
 import * as css from './SideNav.css'
 
@@ -17,7 +16,7 @@ export interface NavLink {
   /** How much waits there. @default not shown */
   count?: number | undefined
   /** One of `navIcons`, or an icon from lucide-react: `<Users />`. */
-  icon: Icon
+  icon: ReactElement
 }
 
 export interface NavItemProps {
@@ -32,7 +31,6 @@ export interface NavItemProps {
 
 function Item({ link, isCurrent, isCollapsed, isInSheet, onFollow }: NavItemProps) {
   const { href, name, description } = link
-  const shown = showIcon(link.icon, css.link)
   const preload = usePreload(href)
   const waiting = link.count ? count(link.count) : ''
   return (
@@ -41,12 +39,12 @@ function Item({ link, isCurrent, isCollapsed, isInSheet, onFollow }: NavItemProp
         <Link
           {...preload}
           href={href}
-          className={shown.className}
+          className={css.link}
           {...(isCurrent && { 'aria-current': 'page' })}
           {...(isCollapsed && { 'aria-label': `${name} ${waiting}`.trim() })}
           onPress={onFollow}
         >
-          {shown.element}
+          {link.icon}
           {isCollapsed ? null : (
             <span className={css.words}>
               {name}

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { Tooltip } from '../../components/Tooltip/Tooltip'
 import { modKey } from '../../internal/modKey'
@@ -19,6 +20,7 @@ export function SearchButton({ isCollapsed, onPress }: SearchButtonProps) {
         {...(isCollapsed && { 'aria-label': text.search })}
         onPress={onPress}
       >
+        <Search />
         {isCollapsed ? null : (
           <>
             <span className={css.searchWord}>{text.search}</span>

@@ -1,6 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { Search } from 'lucide-react'
-import { iconClass } from '../../internal/iconClass'
 import { iconHolder } from '../../internal/iconHolder.css'
 import { hovered } from '../../theme/hovered'
 import { component } from '../../theme/layers'
@@ -41,11 +39,9 @@ export const head = style(
   }),
 )
 
-export const searchIcon = iconClass(Search)
-
 /** A button in the form of the field that it opens. */
 export const search = style([
-  searchIcon,
+  iconHolder,
   component({
     flex: 'none',
     display: 'flex',

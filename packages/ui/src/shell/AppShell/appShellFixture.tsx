@@ -2,7 +2,7 @@ import { Card } from '../../components/Card/Card'
 import { Stack } from '../../layout/Stack/Stack'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { NavLink } from './NavItem'
-import { navIcons } from './navIcons.css'
+import { navIcons } from './navIcons'
 
 /** The navigation of the product (specification 2.2). For stories only. */
 export const links: readonly NavLink[] = [

@@ -1,0 +1,20 @@
+import {
+  BadgeCheck,
+  CreditCard,
+  LayoutDashboard,
+  Megaphone,
+  MessageSquare,
+  ScrollText,
+  Users,
+} from 'lucide-react'
+
+/** The icons of the product's pages, for the links of the navigation and the command menu. */
+export const navIcons = {
+  dashboard: <LayoutDashboard />,
+  users: <Users />,
+  posts: <MessageSquare />,
+  announcements: <Megaphone />,
+  badgeRequests: <BadgeCheck />,
+  memberships: <CreditCard />,
+  record: <ScrollText />,
+}
