@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArgs, chromiumExecutable } from '../../scripts/browser.ts'
 
 const executablePath = chromiumExecutable('tests')
-const everyCall = 'contract/everyCall.e2e.ts'
 
 /** Browsers besides Chromium: `pnpm test` names those that start (scripts/ensureBrowser.ts). */
 const otherBrowsers = (['firefox', 'webkit'] as const).filter((name) =>
@@ -23,9 +22,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   projects: [
-    { name: 'panel', testIgnore: everyCall },
-    // Runs after all others and checks the calls that they made.
-    { name: 'contract', testMatch: everyCall, dependencies: ['panel'] },
+    { name: 'panel' },
     ...otherBrowsers.map((browserName) => ({
       name: browserName,
       testMatch: 'browsers.e2e.ts',

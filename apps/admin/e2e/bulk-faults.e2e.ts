@@ -72,7 +72,7 @@ test('a whole community is banned through every fault, and nobody twice', {
     reached.push(id)
     return call.continue()
   })
-  product.contractProxy.intercept = (call) =>
+  product.frontProxy.intercept = (call) =>
     // The test's own calls have no page: they go on to the product.
     call.request.headers['sec-fetch-mode'] ? network.meet(call) : call.pass()
   try {
@@ -99,7 +99,7 @@ test('a whole community is banned through every fault, and nobody twice', {
     await expect(results('Not this one')).toHaveCount(1)
     await press('Done')
   } finally {
-    product.contractProxy.intercept = undefined
+    product.frontProxy.intercept = undefined
   }
 
   expect(new Set(reached).size, 'nobody is sent to the server twice').toBe(reached.length)

@@ -71,7 +71,6 @@ async function expectUnsaved(page: Page) {
 test('a new tier with its image is back after password and second factor, and can be saved', async ({
   stewardPage: page,
   steward,
-  departs,
 }) => {
   await page.goto('/memberships/create')
   await field(page, 'Tier Name').fill('Lantern')
@@ -79,7 +78,6 @@ test('a new tier with its image is back after password and second factor, and ca
   await chooseImage(page)
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
   await page.context().clearCookies({ name: 'sid' })
-  departs('POST /membership-plan/create 401: Invalid security scheme used')
   await press(page, 'Create Membership Tier')
 
   await expireSession(page)

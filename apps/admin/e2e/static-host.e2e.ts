@@ -28,7 +28,6 @@ const test = base.extend<object, { host: StaticHost }>({
 test('a person signs in with two factors, reloads a deep link, signs out', async ({
   page,
   steward,
-  departs,
 }) => {
   await page.goto('/users?status=banned')
   await expect(page).toHaveURL(/\/login/)
@@ -46,7 +45,6 @@ test('a person signs in with two factors, reloads a deep link, signs out', async
   await page.getByRole('button', { name: /Ada Hearth/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByText('Logged out successfully')).toBeVisible()
-  departs('GET /users 401: Invalid security scheme used')
   expect((await page.request.get('/api/users')).status()).toBe(401)
 })
 
@@ -94,7 +92,6 @@ test('every file has the headers that the server itself would give it', async ({
   request,
   host,
   product,
-  departs,
 }) => {
   const backend = `http://127.0.0.1:${host.backendPort}`
   const html = await (await request.get(product.url)).text()
@@ -140,7 +137,6 @@ test('every file has the headers that the server itself would give it', async ({
     expect(gone, path).toMatchObject({ status: 404, 'cache-control': 'no-cache' })
     expect(gone, path).toHaveProperty('content-security-policy')
   }
-  departs('GET /users 401: Invalid security scheme used')
   const refused = await headersOf(`${product.url}/api/users`)
   expect(refused).toEqual(await headersOf(`${backend}/api/users`))
   expect(refused).toMatchObject({ status: 401, 'cache-control': 'no-store' })

@@ -1,19 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../support/freePort'
-import { listen, passOn } from './exchange'
 
 const cli = fileURLToPath(import.meta.resolve('@stoplight/prism-cli'))
 const contract = fileURLToPath(new URL('../../../../openapi/openapi.yaml', import.meta.url))
 /** On a busy machine it takes half a minute to load. */
 const startPatience = 90_000
-/** The variable that tells workers where Prism listens. */
-const variable = 'HEARTH_E2E_PRISM'
-/** The header with the port of the contract proxy that waits behind Prism for a call. */
-const origin = 'x-proxy-port'
 
 const listens = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -22,56 +17,41 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy())
   })
 
+/** Stoplight's Prism between a test and a server. */
+export interface Prism {
+  readonly url: string
+  stop(): Promise<void>
+}
+
 /**
  * Starts Stoplight's Prism as a proxy. It reads the contract itself. For every call it reports, in
  * the header `sl-violations`, where the request or the answer departs from the contract. Its switch
- * `--errors` stays off, so that it reports more: warnings too (a status that the contract does
- * not have), and a request that departs still reaches the server.
+ * `--errors` stays off, so that it also reports warnings, such as a status that the contract does
+ * not have.
+ * @param upstream the address of the server, with `/api`
  * @throws Error with Prism's own output when it does not start
  */
-async function startPrism(port: number, upstream: string): Promise<ChildProcess> {
+export async function startPrism(upstream: string): Promise<Prism> {
+  const port = await freePort()
   const options = ['--port', String(port), '--cors=false', '--verboseLevel', 'fatal']
   const child = spawn(process.execPath, [cli, 'proxy', contract, upstream, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   }
-  const late = Date.now() + startPatience
+  const deadline = Date.now() + startPatience
   while (!(await listens(port))) {
-    if (child.exitCode !== null) throw new Error(`Prism ended with ${child.exitCode}: ${said}`)
-    if (Date.now() > late) throw new Error(`Prism did not get ready in time: ${said}`)
+    if (child.exitCode !== null) throw new Error(`Prism ended with ${child.exitCode}: ${output}`)
+    if (Date.now() > deadline) throw new Error(`Prism did not get ready in time: ${output}`)
     await pause(25)
   }
-  return child
-}
-
-/**
- * Starts one Prism for the contract proxies of all workers: it takes a second of work to load, and
- * it keeps nothing from one call to the next. It knows only one address to pass calls on to, so
- * that one passes them on to the contract proxy where they came from.
- * Returns a function that stops it.
- */
-export async function preparePrism(): Promise<() => Promise<void>> {
-  const { server, port: upstream } = await listen(0, (request, response) =>
-    passOn(Number(request.headers[origin]), request, response),
-  )
-  const port = await freePort()
-  const child = await startPrism(port, `http://127.0.0.1:${upstream}/api`)
-  process.env[variable] = String(port)
-  return async () => {
-    server.close()
-    server.closeAllConnections()
-    if (child.exitCode !== null) return
-    child.kill('SIGTERM')
-    await once(child, 'exit')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
   }
-}
-
-/** Where Prism listens, and the header that brings a call back to a port. */
-export function throughPrism(backTo: number): { port: number; header: Record<string, string> } {
-  const port = process.env[variable]
-  if (!port) throw new Error(`${variable} is not set: e2e/prepare.config.ts did not run`)
-  return { port: Number(port), header: { [origin]: String(backTo) } }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
-import type { Incoming } from '../contract/contractProxy'
+import type { Incoming } from '../support/frontProxy'
 
 /** The answer that replaces the product's own. */
 export interface Answer {

@@ -59,13 +59,13 @@ export class FaultPage {
     const { network, page } = this
     await page.setViewportSize(viewport)
     network.forget()
-    product.contractProxy.intercept = (call) => network.meet(call)
+    product.frontProxy.intercept = (call) => network.meet(call)
   }
 
   /** Gets out of the way of other tests until it is prepared again. */
   rest(): void {
     if (!this.#set) return
-    this.#set.product.contractProxy.intercept = undefined
+    this.#set.product.frontProxy.intercept = undefined
     this.#set.network.recover()
   }
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import type { Incoming } from '../contract/contractProxy'
+import type { Incoming } from '../support/frontProxy'
 import { Call } from './call'
 import type { Fault } from './faults'
 

@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { createLog } from '../../../server/src/log.ts'
 import { embed } from '../../../server/src/platform/database/embedded.ts'
 import { dropUnusedDatabases } from '../../../server/test/dropUnusedDatabases.ts'
-import { ContractProxy } from '../contract/contractProxy'
 import { freePort } from './freePort'
+import { FrontProxy } from './frontProxy'
 
 const server = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
 const cli = fileURLToPath(new URL('../../../server/dist/cli.js', import.meta.url))
@@ -62,36 +62,36 @@ function preparedFolder(): string {
 }
 
 /**
- * A real server with its own embedded database and the built panel, behind a contract proxy that
- * checks its calls.
+ * A real server with its own embedded database and the built panel, behind a proxy in which
+ * tests intercept calls.
  */
 export class Product {
   /** The address for browsers and tests. */
-  readonly contractProxy: ContractProxy
+  readonly frontProxy: FrontProxy
   readonly #dataDir: string
   readonly #env: Environment
   #child: ChildProcess | undefined
   #printed: Printed | undefined
 
-  private constructor(contractProxy: ContractProxy, dataDir: string, env: Environment) {
-    this.contractProxy = contractProxy
+  private constructor(frontProxy: FrontProxy, dataDir: string, env: Environment) {
+    this.frontProxy = frontProxy
     this.#dataDir = dataDir
     this.#env = env
   }
 
   /**
    * Starts a product with the demo community as a person would, and reads what it prints.
-   * @param env extra variables of an operator; the contract proxy listens at `PORT`
+   * @param env extra variables of an operator; the proxy listens at `PORT`
    * @param isFirst starts on an empty folder instead of a copy of the prepared one
    */
   static async start({ PORT, ...env }: Environment = {}, isFirst = false): Promise<Product> {
     const port = await freePort()
-    const contractProxy = await ContractProxy.open(port, Number(PORT ?? 0))
+    const frontProxy = await FrontProxy.open(port, Number(PORT ?? 0))
     const dataDir = await newFolder()
     // Hundreds of small files: one synchronous call takes half as long as promises.
     if (!isFirst) cpSync(preparedFolder(), dataDir, { recursive: true })
-    const product = new Product(contractProxy, dataDir, {
-      PUBLIC_URL: contractProxy.url,
+    const product = new Product(frontProxy, dataDir, {
+      PUBLIC_URL: frontProxy.url,
       TRUSTED_PROXIES: '127.0.0.1',
       ...env,
       PORT: String(port),
@@ -162,10 +162,10 @@ export class Product {
     )
   }
 
-  /** Stops the server and the contract proxy, and deletes the data. */
+  /** Stops the server and the proxy, and deletes the data. */
   async dispose(): Promise<void> {
     await this.#end()
-    this.contractProxy.dispose()
+    this.frontProxy.dispose()
     await rm(this.#dataDir, { recursive: true, force: true })
   }
 

@@ -5,7 +5,6 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { log } from '../contract/calls'
 import { FaultPage } from '../faults/faultPage'
 import { leaveAsNew } from './leaveAsNew'
 import type { Product } from './product'
@@ -31,8 +30,6 @@ interface Fixtures extends Wanted {
    * other's sign-in attempts.
    */
   ownAddress: string
-  /** Violations, as the contract proxy words them, that the test causes on purpose. */
-  departs: (...wording: string[]) => void
 }
 
 interface WorkerFixtures {
@@ -85,21 +82,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ product }, use) => {
       addresses += 1
       const address = `10.0.${addresses >> 8}.${addresses & 255}`
-      product.contractProxy.clientAddress = address
+      product.frontProxy.clientAddress = address
       await use(address)
-    },
-    { auto: true },
-  ],
-  departs: [
-    async ({ product }, use, { project }) => {
-      const wanted: string[] = []
-      await use((...wording) => wanted.push(...wording))
-      const calls = product.contractProxy.takeCalls()
-      await log(project.outputDir, calls)
-      const found = new Set(calls.flatMap(({ departures }) => departures))
-      expect([...found].toSorted(), 'calls depart from the contract only where told').toEqual(
-        wanted.toSorted(),
-      )
     },
     { auto: true },
   ],

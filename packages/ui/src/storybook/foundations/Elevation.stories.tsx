@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '../../components/Text/Text'
 import type { Tokens } from '../../theme/tokens'
 import { brandOf } from '../brands'
-import { screenshots } from '../modes'
 import { ground, grounds, plates } from './Elevation.css'
 import { Code, Page, Row, Section, Table } from './Page'
 
@@ -25,7 +24,6 @@ const planes = {
 const modes = ['light', 'dark'] as const
 
 export const Elevation: StoryObj = {
-  parameters: screenshots.one,
   render: (_args, { globals }) => {
     const theme = brandOf(globals)
     return (

@@ -6,7 +6,6 @@ import { Inline } from '../../layout/Inline/Inline'
 import type { Tokens } from '../../theme/tokens'
 import { vars } from '../../theme/vars.css'
 import { brandOf } from '../brands'
-import { screenshots } from '../modes'
 import { example, knob, run, track } from './Motion.css'
 import { Code, Page, Row, Section, Table } from './Page'
 
@@ -53,7 +52,6 @@ function Durations({ motion }: { motion: Tokens['motion'] }) {
 }
 
 export const Motion: StoryObj = {
-  parameters: screenshots.one,
   render: (_args, { globals }) => {
     const { motion } = brandOf(globals).light
     return (
