@@ -87,7 +87,8 @@ async function changeMembers(client: Client): Promise<void> {
   const members = data.filter(
     ({ role, isBanned, isVerified }) => role.toLowerCase() === 'member' && !isBanned && !isVerified,
   )
-  const [member, other, removed] = members
+  const member = members.find(({ isEmailVerified }) => isEmailVerified)
+  const [other, removed] = members.filter(({ isEmailVerified }) => !isEmailVerified)
   await client.call('GET', `/users/${member?.id}`)
   await client.call('POST', `/users/verify/${member?.id}`)
   await client.call('GET', `/users/ban/${member?.id}`)
@@ -146,14 +147,21 @@ async function changeContent(client: Client): Promise<void> {
   await client.call('DELETE', address)
 
   await client.call('POST', '/file/generate-upload-url/admin')
-  const { image: _, ...draft } = Object(exampleBody(operationNamed('createMembershipPlan')))
-  await client.call('POST', '/membership-plan/create', draft)
+  // Its image does not exist here, and its etag is that of another plan.
+  const draft = Object(exampleBody(operationNamed('createMembershipPlan')))
+  await client.call('POST', '/membership-plan/create', { ...draft, image: undefined })
   const { data: plans } = await client.call<{ id: string; name: string }[]>(
     'GET',
     '/membership-plan/get-all',
   )
   const id = plans.find(({ name }) => name === draft.name)?.id
-  await client.call('PUT', '/membership-plan/edit', { ...draft, id })
+  const edit = Object(exampleBody(operationNamed('updateMembershipPlan')))
+  await client.call('PUT', '/membership-plan/edit', {
+    ...edit,
+    id,
+    image: undefined,
+    etag: undefined,
+  })
   await client.call('GET', `/membership-plan/get-one/${id}`)
   await client.call('PATCH', `/membership-plan/${id}/active`)
   await client.call('POST', '/membership-plan/sync')
