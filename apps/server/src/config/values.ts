@@ -77,7 +77,8 @@ const serviceAccount = z.object({
   project_id: z.string().regex(/^[a-z0-9:.-]+$/),
   client_email: z.string().min(1),
   private_key: z.string().includes('PRIVATE KEY'),
-  token_uri: z.url({ protocol: /^https?$/ }),
+  // A signed request for a token goes there: in plain text only to this machine (ASVS 12.3.1).
+  token_uri: z.url({ protocol: /^https?$/ }).refine((url) => isTrustworthy(url)),
 })
 
 export const serviceAccountText = z.string().transform((text, ctx): ServiceAccount => {

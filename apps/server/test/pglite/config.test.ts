@@ -37,6 +37,14 @@ it('explains every variable', () => {
   }
 })
 
+/** Its address is not encrypted, and not on this machine. */
+const plainAccount = JSON.stringify({
+  project_id: 'community',
+  client_email: 'push@community.iam.example',
+  private_key: 'PRIVATE KEY',
+  token_uri: 'http://oauth.example/token',
+})
+
 describe('a broken value is named, with what to do', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535 (it is "abc")'],
@@ -100,6 +108,7 @@ describe('a broken value is named, with what to do', () => {
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like smtps://'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an email address'],
     [{ FCM_SERVICE_ACCOUNT: '{}' }, 'FCM_SERVICE_ACCOUNT must be the JSON key file'],
+    [{ FCM_SERVICE_ACCOUNT: plainAccount }, 'FCM_SERVICE_ACCOUNT must be the JSON key file'],
     [{ ALLOW_LOCAL_OUTBOX: 'yes' }, 'ALLOW_LOCAL_OUTBOX must be 0 or 1'],
     [{ S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT must be an address like https://'],
     [{ S3_REGION: 'Frankfurt am Main' }, 'S3_REGION must be the name of a region'],
