@@ -326,6 +326,23 @@ test.describe('edit', () => {
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('By somebody else')
   })
 
+  test('a plan without an id opens, and Update says what is missing', async ({
+    stewardPage: page,
+    steward,
+  }) => {
+    const { id } = await make(steward.api, 'Anonymous')
+    await page.route('**/api/membership-plan/get-one/*', async (route) => {
+      const response = await route.fetch()
+      const { data } = (await response.json()) as { data: object }
+      await route.fulfill({ response, json: { data: { ...data, id: undefined } } })
+    })
+    await page.goto(`/memberships/edit/${id}`)
+    await expect(page.getByRole('textbox', { name: 'Tier Name' })).toHaveValue('Anonymous')
+    await page.getByRole('button', { name: 'Update Membership Tier' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Membership ID is required')
+    await expect(page).toHaveURL(/\/memberships\/edit\//)
+  })
+
   test('a missing plan says so', async ({ stewardPage: page }) => {
     await page.goto('/memberships/edit/no-such-plan')
     await expect(page.getByText('Error loading membership. Please try again.')).toBeVisible()

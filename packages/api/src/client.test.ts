@@ -218,6 +218,14 @@ describe('a 2xx answer of the wrong shape', () => {
     })
   })
 
+  test('a plan without an id can be read, a user cannot', async () => {
+    server.json(200, { data: { name: 'Gold', price: 5, period: 'year' } })
+    const plan = await call('getMembershipPlan', { path: { id: '1' } })
+    expect(plan.data).toMatchObject({ id: '', name: 'Gold', price: 5 })
+    server.json(200, { data: { ...user, id: undefined, invitees: [] } })
+    expect(await failure(call('getUser', { path: { id: '1' } }))).toMatchObject({ kind: 'shape' })
+  })
+
   test('a sign-in without a role is none', async () => {
     server.json(200, { data: { user: { id: '1', userName: 'Ana', email: 'a@b.example' } } })
     const signIn = call('signIn', { body: { email: 'a', password: 'b', role: 'ADMIN' } })

@@ -160,7 +160,7 @@ async function answerOf(
   const read = text.length > LONG ? readLongAnswer : readAnswer
   const { answer, isRight } = await read(text, shape ?? {}, { known, signal })
   if (isRight && !shape) return receipt(answer)
-  const data = isRight ? answer : salvaged(operation, answer)
+  const data = isRight ? answer : salvaged(id, operation, answer)
   if (data === undefined) {
     throw new ApiError({
       kind: 'shape',
@@ -173,10 +173,13 @@ async function answerOf(
   return data
 }
 
+/** The form of a plan opens without an id, and says so when it is sent (specification 5). */
+const mayLackItsId = 'getMembershipPlan'
+
 /** The part of an answer of the wrong shape that can be shown; undefined when that is too little. */
-function salvaged({ answer: shape }: Operation, answer: unknown) {
+function salvaged(id: OperationId, { answer: shape }: Operation, answer: unknown) {
   if (!shape) return undefined
-  const read = salvage(answer, shape)
+  const read = salvage(answer, shape, id !== mayLackItsId)
   if (!read || read.leftOut === 0) return read?.value
   return Object.assign({}, read.value, { leftOut: read.leftOut })
 }

@@ -15,20 +15,30 @@ export interface Salvage {
  * its amounts: an empty value of the right kind replaces what is missing. A number may come as
  * text. A row that cannot be read even so is left out. Undefined when the answer is wrong as a
  * whole; a list without one readable row counts as that.
+ * @param needsIds whether a record outside of a list needs its id too
  */
-export function salvage(value: unknown, shape: Shape): Salvage | undefined {
-  const lost = { rows: 0 }
+export function salvage(value: unknown, shape: Shape, needsIds: boolean): Salvage | undefined {
+  const lost = { rows: 0, needsIds }
   const read = readAs(value, shape, lost)
   return read === UNREADABLE ? undefined : { value: read, leftOut: lost.rows }
 }
 
 const UNREADABLE = Symbol('unreadable')
 
-function readAs(value: unknown, shape: Shape, lost: { rows: number }): unknown {
+interface Lost {
+  rows: number
+  readonly needsIds: boolean
+}
+
+function readAs(value: unknown, shape: Shape, lost: Lost): unknown {
   if (typeof shape === 'string') return scalar(value, shape)
   if (isList(shape)) {
     if (!Array.isArray(value)) return UNREADABLE
-    const rows = value.map((row) => readAs(row, shape[0], lost)).filter((row) => row !== UNREADABLE)
+    const inRows = { rows: 0, needsIds: true }
+    const rows = value
+      .map((row) => readAs(row, shape[0], inRows))
+      .filter((row) => row !== UNREADABLE)
+    lost.rows += inRows.rows
     if (rows.length === 0 && value.length > 0) return UNREADABLE
     if (typeof shape[0] === 'object') lost.rows += value.length - rows.length
     return rows
@@ -43,7 +53,8 @@ function readAs(value: unknown, shape: Shape, lost: { rows: number }): unknown {
     const name = nameOf(key)
     const given = Object.hasOwn(read, name) ? readAs(read[name], kind, lost) : UNREADABLE
     const isOptional = name !== key
-    const isSpared = isOptional || (Object.hasOwn(shape, 'id') && name !== 'id')
+    const isRecord = Object.hasOwn(shape, 'id')
+    const isSpared = isOptional || (isRecord && (name !== 'id' || !lost.needsIds))
     const part = given === UNREADABLE && isSpared ? nothingOf(kind, isOptional) : given
     if (part === UNREADABLE) return UNREADABLE
     read[name] = part
@@ -74,7 +85,7 @@ function nothingOf(kind: Shape, isOptional: boolean): unknown {
   if (kind === 'string' || kind === 'moment') return ''
   if (kind === 'integer') return 0
   if (kind === 'number') return UNREADABLE
-  return isList(kind) ? [] : readAs({}, kind, { rows: 0 })
+  return isList(kind) ? [] : readAs({}, kind, { rows: 0, needsIds: true })
 }
 
 const isExact = (value: unknown): boolean =>

@@ -31,7 +31,8 @@ export const columnHeader = style(
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.layer.sticky,
-    blockSize: vars.size.control,
+    // As high as one with a button that sorts, which comes with the rows.
+    blockSize: `calc(${vars.size.control} + ${vars.border.hairline})`,
     backgroundColor: vars.color.surface.head,
     borderBlockEnd: hairline,
     fontSize: vars.text.small.size,

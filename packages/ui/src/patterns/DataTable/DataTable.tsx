@@ -46,6 +46,8 @@ export interface DataTableProps<Row extends TableRow> extends RowsProps<Row> {
   isLoading?: boolean
   /** Cancels that load: a button shows once it takes long; see LoadingState. */
   onCancelLoading?: (() => void) | undefined
+  /** The table is the main part of its page: while it loads, it is as high as the window. @default false */
+  fillsWindow?: boolean
   /** Newer rows are loading: the current ones stay, under a thin moving line. @default false */
   isRefreshing?: boolean
   /**
@@ -100,6 +102,7 @@ export function DataTable<Row extends TableRow>({
   rows: allRows,
   isLoading = false,
   onCancelLoading,
+  fillsWindow = false,
   isRefreshing = false,
   pagination: paging = clientPagination,
   sorting,
@@ -124,7 +127,11 @@ export function DataTable<Row extends TableRow>({
   const shownRows = useShownRows({ ...rowProps, columns, rows, shape })
 
   const placeholder = isLoading ? (
-    <LoadingState onCancel={onCancelLoading} />
+    <LoadingState
+      shape={columns.some(({ hasImage }) => hasImage) ? 'rows' : 'plainRows'}
+      fillsWindow={fillsWindow}
+      onCancel={onCancelLoading}
+    />
   ) : rows.length === 0 ? (
     <div className={css.placeholder}>{emptyState}</div>
   ) : null
@@ -224,7 +231,7 @@ export function DataTable<Row extends TableRow>({
           <VisuallyHidden>{orderName(columns, control.sort)}</VisuallyHidden>
         </div>
       )}
-      {pagination === undefined || (pagination.total === 0 && !isLoading) ? null : (
+      {pagination === undefined || pagination.total === 0 || isLoading ? null : (
         <div className={foot}>
           <SteadyPagination
             {...pagination}

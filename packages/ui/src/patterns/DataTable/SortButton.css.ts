@@ -18,6 +18,7 @@ export const sortButton = style([
     appearance: 'none',
     display: 'inline-flex',
     alignItems: 'center',
+    verticalAlign: 'bottom',
     gap: space[1],
     minBlockSize: vars.size.control,
     marginInline: `calc(-1 * ${space[2]})`,

@@ -23,7 +23,9 @@ interface BaseProps<T> {
   isSection?: boolean
 }
 
-export interface LoadableViewProps<T> extends BaseProps<T>, Pick<LoadingStateProps, 'shape'> {
+export interface LoadableViewProps<T>
+  extends BaseProps<T>,
+    Pick<LoadingStateProps, 'shape' | 'fillsWindow'> {
   /** Replaces the content when it is empty; false when it is not. @default false */
   emptyState?: ReactNode
   /** The loaded content; `isRefreshing` is true while data for other parameters is loading. */
@@ -43,6 +45,7 @@ export function LoadableView<T>({
   errorIcon,
   isSection = false,
   shape = 'record',
+  fillsWindow,
   emptyState,
   children,
 }: LoadableViewProps<T>) {
@@ -62,7 +65,11 @@ export function LoadableView<T>({
     const { onCancel } = content
     return (
       <Card padding="none">
-        <LoadingState shape={shape} onCancel={onCancel && thenHeading(onCancel)} />
+        <LoadingState
+          shape={shape}
+          fillsWindow={fillsWindow}
+          onCancel={onCancel && thenHeading(onCancel)}
+        />
       </Card>
     )
   }
@@ -81,7 +88,7 @@ export function LoadableList<T>(props: LoadableViewProps<T>) {
   useRowKeys(list)
   return (
     <div ref={list} tabIndex={-1} className={region}>
-      <LoadableView shape="rows" {...props} />
+      <LoadableView shape="rows" fillsWindow={props.isSection !== true} {...props} />
     </div>
   )
 }
@@ -91,6 +98,7 @@ interface TableLoad {
   isLoading: boolean
   onCancelLoading: (() => void) | undefined
   isRefreshing: boolean
+  fillsWindow: boolean
 }
 
 export interface LoadableTableProps extends BaseProps<unknown> {
@@ -107,6 +115,7 @@ export function LoadableTable({ children, ...props }: LoadableTableProps) {
     isLoading,
     onCancelLoading: onCancel && thenFocus(headingRef)(onCancel),
     isRefreshing: content.status === 'ready' && content.isRefreshing === true,
+    fillsWindow: props.isSection !== true,
   }
   // The table shows its own loading state, so the view counts it as ready.
   const shown = content.status === 'failed' ? content : ({ status: 'ready', data: load } as const)

@@ -31,8 +31,11 @@ const field = `calc(${size.control} + ${space[12]})`
 const shapes = {
   /** A face, a name and its columns. */
   rows: [face, row(name, '16%'), row('42%', '22%'), row('74%', '9%'), hairline],
+  /** A name and its columns. */
+  plainRows: [row(space[4], '22%'), row('42%', '22%'), row('74%', '9%'), hairline],
   /** On a phone a row is a card of two lines. */
   cards: [face, row(name, '45%'), hairline],
+  plainCards: [row(space[4], '45%'), hairline],
   /** Facts: a term, and what it is. */
   record: [factRow(space[6], '14%'), factRow('32%', '24%'), factRow('78%', '16%')],
   /** Labels above their fields. */
@@ -43,7 +46,7 @@ const shapes = {
 }
 
 /**
- * As high as a few rows, so that little moves when they arrive, with their outline. It is drawn
+ * As high as a few rows, or as the rest of the window, with their outline. It is drawn
  * by the style sheet, hidden from screen readers, and comes only where a load takes longer than
  * a moment.
  */
@@ -68,13 +71,19 @@ export const root = style(
     },
     selectors: {
       '[dir=rtl] &::before': { scale: '-1 1' },
+      // Without the heading and the filters of the page.
+      '&[data-fills]': { minBlockSize: `max(5 * ${size.row}, 100svh - 20rem)` },
       '&[data-shape=rows]::before': { background: shapes.rows.join() },
+      '&[data-shape=plainRows]::before': { background: shapes.plainRows.join() },
       '&[data-shape=record]::before': { background: shapes.record.join() },
       '&[data-shape=form]::before': { background: shapes.form.join() },
     },
     '@media': {
       [media.mobile]: {
-        selectors: { '&[data-shape=rows]::before': { background: shapes.cards.join() } },
+        selectors: {
+          '&[data-shape=rows]::before': { background: shapes.cards.join() },
+          '&[data-shape=plainRows]::before': { background: shapes.plainCards.join() },
+        },
       },
     },
   }),

@@ -5,8 +5,14 @@ import { text } from '../../text/defaults'
 import { root, slow, spinner } from './LoadingState.css'
 
 export interface LoadingStateProps {
-  /** The outline of what will come: rows of a list, facts of a record, fields of a form. @default 'rows' */
-  shape?: 'rows' | 'record' | 'form' | undefined
+  /**
+   * The outline of what will come: rows of a list with or without images, facts of a record, fields
+   * of a form.
+   * @default 'rows'
+   */
+  shape?: 'rows' | 'plainRows' | 'record' | 'form' | undefined
+  /** As high as the rest of the window: for the one list of a page. @default false */
+  fillsWindow?: boolean | undefined
   /** What is loading, for screen readers. @default 'Loading' */
   label?: string
   /**
@@ -23,12 +29,13 @@ export interface LoadingStateProps {
  */
 export function LoadingState({
   shape = 'rows',
+  fillsWindow = false,
   label = text.loading,
   onCancel,
 }: LoadingStateProps) {
   const isSlow = useSlow(true)
   return (
-    <div className={root} data-shape={shape}>
+    <div className={root} data-shape={shape} data-fills={fillsWindow || undefined}>
       <span className={spinner}>
         <Spinner size="small" label={isSlow ? text.stillWorking : label} />
       </span>

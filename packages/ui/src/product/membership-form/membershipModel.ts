@@ -14,6 +14,8 @@ import { membershipText as text } from './membershipText'
 
 /** The editable fields of a plan; the contract's fields are compatible. */
 export interface EditablePlan {
+  /** Empty where the answer of a backend had none: such a plan cannot be saved. */
+  id?: string | undefined
   name: string
   price: number
   period: BillingPeriod

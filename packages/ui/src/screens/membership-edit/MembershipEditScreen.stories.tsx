@@ -131,6 +131,17 @@ export const NoId: Story = {
   },
 }
 
+/** Another backend answered a plan without an id. */
+export const PlanWithoutId: Story = {
+  args: { plan: ready({ ...plan, id: '' }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Membership Tier' }))
+    await expect(await canvas.findByText('Membership ID is required')).toBecomeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Tier Name' })).toHaveValue('Premium')
+    await expect(args.onUpdate).not.toHaveBeenCalled()
+  },
+}
+
 export const PriceThatIsNone: Story = {
   parameters: screenshots.all,
   play: async ({ canvas, canvasElement }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { Button } from '../../components/Button/Button'
 import { Stack } from '../../layout/Stack/Stack'
@@ -22,6 +22,7 @@ import {
   membershipName,
   membershipsStep,
 } from '../../product/memberships/membershipsModel'
+import type { Submission } from '../../submission'
 import { plainText } from '../../text/people'
 
 export type { EditablePlan, MembershipUpdate }
@@ -49,6 +50,7 @@ export interface MembershipEditScreenProps extends MembershipFormProps {
 /** /memberships/edit/{id}: edits a tier, with its live preview (specification 2.19). */
 export function MembershipEditScreen({ id, plan, onUpdate, ...form }: MembershipEditScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const [withoutId, setWithoutId] = useState<Submission>()
   const name = plan.status === 'ready' ? plainText(plan.data.name) : ''
   const back = <Button onPress={form.onCancel}>{text.back}</Button>
 
@@ -89,13 +91,18 @@ export function MembershipEditScreen({ id, plan, onUpdate, ...form }: Membership
           {(saved) => (
             <MembershipForm
               {...form}
+              {...(withoutId && { submission: withoutId })}
               key={id}
               kind="edit"
               draft={`membership ${id}`}
               initial={draftOf(saved)}
               saved={saved}
               features={saved.features ?? none}
-              onSave={(draft, seen) => onUpdate(updateOf(id, draft), seen ?? saved)}
+              onSave={(draft, seen) =>
+                saved.id === ''
+                  ? setWithoutId({ status: 'refused', message: text.idRequired })
+                  : onUpdate(updateOf(id, draft), seen ?? saved)
+              }
             />
           )}
         </LoadableView>

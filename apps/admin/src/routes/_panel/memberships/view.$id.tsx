@@ -35,7 +35,7 @@ function MembershipView() {
   const summary = useEdit('updateMembershipPlan', membershipMessages.updateSummary)
   return (
     <MembershipViewScreen
-      plan={mapLoadable(plan, (seen) => ({ ...seen, ...wanted.get(seen.id) }))}
+      plan={mapLoadable(plan, (seen) => ({ ...seen, id, ...wanted.get(id) }))}
       viewerRole={viewerOf(session)}
       onActivate={activate}
       onDeactivate={deactivate}

@@ -1,0 +1,67 @@
+// Specification: 2.1
+
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, expectAllRows, test } from './support/test'
+
+const tree = readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8')
+
+/**
+ * The addresses of all pages with the side panel, as the router knows them. A segment that begins
+ * with `_` is a layout, and no part of an address.
+ */
+const panelPaths = [...tree.matchAll(/^ {2}'(\/_panel\/[^']*)': typeof /gm)]
+  .map(([, id = '']) => id)
+  .filter((id) => !/\/_[a-z]+$/.test(id))
+  .map((id) => id.replaceAll(/\/_[a-z]+(?=\/)/g, '').replace(/(?<=.)\/$/, ''))
+
+/** Adds up the shifts that no press or key has caused. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput)
+          Object.assign(window, { shifted: Reflect.get(window, 'shifted') + value })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+test('nothing moves while a page loads for the first time', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  test.setTimeout(180_000)
+  const first = async (path: string) => {
+    const { data } = (await (await steward.api.get(path)).json()) as { data: { id: string }[] }
+    return data[0]?.id ?? ''
+  }
+  const userId = await first('/api/users?page=1&limit=10')
+  const planId = await first('/api/membership-plan/get-all')
+  const addresses = panelPaths.map((path) =>
+    path.replace('$id', path.startsWith('/users') ? userId : planId).replace('$', 'no/such/page'),
+  )
+  expect(addresses).toContain('/badge-requests')
+  expect(addresses.length).toBeGreaterThan(12)
+
+  await watchShifts(page)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  // Slow enough that every page first shows its outline.
+  const slow = { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 }
+  await devTools.send('Network.emulateNetworkConditions', slow)
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[data-shape]')).toHaveCount(0)
+    await expectAllRows(page)
+    const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+    expect.soft(shifted, address).toBeLessThan(0.02)
+  }
+})
