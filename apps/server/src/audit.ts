@@ -1,6 +1,6 @@
+import type { AuditAction } from './auditActions.ts'
 import type { Executor } from './platform/database/database.ts'
 import { auditEntries } from './platform/database/schema.ts'
-import type { AuditAction } from './record/actions.ts'
 
 /** Who makes a change, when, and in which request; every `Context` has these. */
 export interface AuditContext {

@@ -7,7 +7,7 @@ export const sessionTexts = localize('sessionTexts', {
   cookiesBlocked: 'This browser blocks cookies. Allow them for this site to sign in.',
   /** The cookie `user` is there already, and scripts cannot replace it: a backend has set it. */
   cookieTaken:
-    "The server sets the cookie 'user' itself, which this page needs for its own. Tell the people who run it.",
+    'The server sets a cookie that this page needs for its own. Tell the people who run it.',
   notSaved: 'Nothing was saved.',
   draftWaits: 'What you typed will be back after you sign in.',
 })

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { shownActions, undoOf } from '../auditActions.ts'
 import type { Answer, Context, Handler } from '../operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries, digestMarks, users } from '../platform/database/schema.ts'
-import { shownActions, undoOf } from '../record/actions.ts'
 import { isPending } from '../users/pending.ts'
 
 type Digest = Answer<'getDigest'>['data']

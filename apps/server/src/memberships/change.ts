@@ -1,9 +1,9 @@
 import { audit, difference } from '../audit.ts'
+import type { RecordAction } from '../auditActions.ts'
 import { refuseStale } from '../etag.ts'
 import { changeImage } from '../files/uploads.ts'
 import type { Context } from '../operation.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
-import type { RecordAction } from '../record/actions.ts'
 import { isPlan, noSuchPlan, planColumns, recorded, toPlan } from './plan.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { AuditRow } from '../audit.ts'
+import { type SubjectKind, subjectKindOf } from '../auditActions.ts'
 import type { Answer, Context } from '../operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
-import { type SubjectKind, subjectKindOf } from './actions.ts'
 import { readPeople, readTitles } from './names.ts'
 import { readUndoStates, undoStateOf } from './undoState.ts'
 

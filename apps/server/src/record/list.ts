@@ -1,6 +1,6 @@
+import { shownActions } from '../auditActions.ts'
 import type { Handler } from '../operation.ts'
 import { readSnapshot } from '../platform/database/versions.ts'
-import { shownActions } from './actions.ts'
 import { toEntries } from './entry.ts'
 import { readPage } from './page.ts'
 

@@ -1,7 +1,7 @@
 import { type AnyColumn, inArray, sql } from 'drizzle-orm'
+import type { SubjectKind } from '../auditActions.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
-import type { SubjectKind } from './actions.ts'
 
 /** How somebody or something is called, and whether it is deleted. */
 interface Named {

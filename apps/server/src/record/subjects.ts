@@ -1,5 +1,6 @@
 import { type AnyColumn, and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { announcementColumns, toAnnouncement } from '../announcements/announcement.ts'
+import type { SubjectKind } from '../auditActions.ts'
 import { endSessions } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
@@ -11,7 +12,6 @@ import { isDuplicate } from '../platform/database/failure.ts'
 import { isOfUser } from '../platform/database/isOfUser.ts'
 import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
-import type { SubjectKind } from './actions.ts'
 
 /** Fields of a record, with the values that the audit log has for them. */
 export type Fields = Readonly<Record<string, unknown>>

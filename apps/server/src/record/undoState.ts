@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { AuditRow } from '../audit.ts'
+import { type SubjectKind, subjectKindOf } from '../auditActions.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
-import { type SubjectKind, subjectKindOf } from './actions.ts'
 import { inverseOf, restorePeriod } from './inverses.ts'
 import { type Fields, subjects, type Use } from './subjects.ts'
 

@@ -1,6 +1,6 @@
+import { shownActions } from '../auditActions.ts'
 import { AppError } from '../errors.ts'
 import type { Context } from '../operation.ts'
-import { shownActions } from './actions.ts'
 import { readLatest } from './entry.ts'
 
 /** The record that a refusal brings: only that of a stale edit has an etag. */

@@ -55,7 +55,7 @@ export const BrokenQrCode: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The QR code cannot be shown/)).toBeVisible()
+    await expect(await canvas.findByText(/^The QR code can't be shown/)).toBeVisible()
     await expect(canvas.queryByRole('img', { name: /^QR code/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Copy secret' })).toBeEnabled()
   },

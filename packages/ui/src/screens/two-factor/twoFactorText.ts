@@ -20,7 +20,7 @@ export const twoFactorText = localize('twoFactor', {
   ],
   failed: 'Failed to generate TOTP setup',
   qrCode: 'QR code for your authenticator app',
-  qrFailed: 'The QR code cannot be shown. Type the secret into your authenticator app.',
+  qrFailed: "The QR code can't be shown. Type the secret into your authenticator app.",
   generating: 'Generating a code',
   secret: 'Secret',
   copySecret: 'Copy secret',
