@@ -58,7 +58,6 @@ test('nothing moves while a page loads for the first time', async ({
   for (const address of addresses) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
     await expect(page.locator('[data-shape]')).toHaveCount(0)
     await expectAllRows(page)
     const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')))
