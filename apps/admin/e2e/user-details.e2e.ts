@@ -16,6 +16,7 @@ interface User {
   isEmailVerified: boolean
   badgeRequestStatus: number
   devicesCount: number
+  passport: string | null
   invitees: { invitedToEmail: string; status: string }[]
 }
 
@@ -508,4 +509,27 @@ test('an unknown id says so, and leads back', async ({ stewardPage: page }) => {
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL(/\/users$/)
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+})
+
+test('a document whose link was too old says so, and downloads at the next press', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const user = await find(steward.api, ({ passport }) => Boolean(passport))
+  await page.route(`**/api/users/${user.id}`, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const passport = body.data.passport.replace(/until=\d+/, 'until=1')
+    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, passport } } })
+  })
+  await page.goto(`/users/${user.id}`)
+  const link = page.getByRole('link', { name: 'Download passport' })
+  await expect(link).toHaveAttribute('href', /until=1&/)
+  await page.unroute(`**/api/users/${user.id}`)
+  await link.click()
+  await expect(page.getByText("The document couldn't be downloaded.")).toBeVisible()
+  await expect(link).not.toHaveAttribute('href', /until=1&/)
+  const download = page.waitForEvent('download')
+  await link.click()
+  expect((await download).suggestedFilename()).toMatch(/\.\w{3,4}$/)
 })

@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followDeploys } from './deployment/deploys'
+import { followDownloads } from './deployment/downloads'
 import { dropEarlyReads } from './deployment/earlyReads'
 import { createQueryClient } from './queryClient'
 import { createPanelRouter, type PanelRouter } from './router'
@@ -31,6 +32,7 @@ leaveWhenSignedInElsewhere(router)
 followOtherTabs(router)
 forgetLeftDrafts(router)
 dropEarlyReads(router)
+followDownloads(queryClient)
 
 createRoot(root).render(
   <StrictMode>

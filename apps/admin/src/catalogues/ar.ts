@@ -127,6 +127,7 @@ const panel: PanelCatalogue = {
       }),
     outdated: 'يجب إعادة تحميل هذه الصفحة',
     outdatedDetail: 'ربما جرى تحديثها، أو انقطع الاتصال.',
+    download: 'تعذّر تنزيل المستند. ربما انتهت صلاحية رابطه، وقد جُدِّد، فحاول مرة أخرى.',
     reload: 'إعادة التحميل',
   },
   membershipMessages: {

@@ -114,6 +114,8 @@ const panel: PanelCatalogue = {
     more: (errors) => plural(errors, { one: 'e mais #', other: 'e mais #' }),
     outdated: 'Esta página precisa ser recarregada',
     outdatedDetail: 'Ela pode ter sido atualizada, ou a conexão caiu.',
+    download:
+      'Não foi possível baixar o documento. O link pode ter expirado e foi renovado: tente novamente.',
     reload: 'Recarregar',
   },
   membershipMessages: {

@@ -90,18 +90,18 @@ export const WantsBothTexts: Story = {
     const { dialog, title, message } = await entered()
     await step('nothing typed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
-      await waitFor(() => expect(title).toHaveAccessibleDescription(BOTH))
+      await waitFor(() => expect(title).toHaveAccessibleDescription(expect.stringContaining(BOTH)))
       await expect(title).toHaveFocus()
       await expect(dialog.getAllByText(BOTH)).toHaveLength(1)
     })
     await step('only spaces are nothing', async () => {
       await userEvent.type(title, '   ')
-      await expect(title).toHaveAccessibleDescription(BOTH)
+      await expect(title).toHaveAccessibleDescription(expect.stringContaining(BOTH))
     })
     await step('the title alone is not enough', async () => {
       await userEvent.type(title, 'Meeting moved{Enter}')
       await waitFor(() => expect(message).toHaveFocus())
-      await expect(message).toHaveAccessibleDescription(BOTH)
+      await expect(message).toHaveAccessibleDescription(expect.stringContaining(BOTH))
       await expect(title).toBeValid()
       await expect(title).toHaveValue('   Meeting moved')
     })
@@ -157,7 +157,11 @@ export const KeepsWhatWasTypedWhenSendingFails: Story = {
     })
     await step('or on its field', async () => {
       await userEvent.click(send)
-      await waitFor(() => expect(message).toHaveAccessibleDescription('At most 1000 characters'))
+      await waitFor(() =>
+        expect(message).toHaveAccessibleDescription(
+          expect.stringContaining('At most 1000 characters'),
+        ),
+      )
       await waitFor(() => expect(message).toHaveFocus())
       await expect(dialog.queryByRole('alert')).toBeNull()
       await userEvent.type(message, '!')

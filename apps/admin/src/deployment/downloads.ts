@@ -1,0 +1,38 @@
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import type { QueryClient } from '@tanstack/react-query'
+import { errorTexts } from '../errors/errorTexts'
+
+/** How long a browser may take to start saving, in milliseconds. */
+const SAVING = 60_000
+
+/**
+ * Saves the documents that links of the page lead to. Such a link is short-lived (specification 4),
+ * and a browser that follows an old one tells nobody why it saves nothing. When a document does not
+ * come, the person reads so and the page reads its links again, so that the next press works. If
+ * the session has ended, that read leads to the sign-in.
+ */
+export function followDownloads(queryClient: QueryClient): void {
+  document.addEventListener('click', (event) => {
+    const { target, defaultPrevented } = event
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[download]') : null
+    if (!link || defaultPrevented) return
+    const { origin, pathname } = new URL(link.href)
+    if (origin !== location.origin || !pathname.startsWith('/api/')) return
+    event.preventDefault()
+    save(link.href, link.download).catch(() => {
+      toast.error(errorTexts.download)
+      void queryClient.invalidateQueries()
+    })
+  })
+}
+
+/** @throws Error when the document does not come */
+async function save(href: string, name: string): Promise<void> {
+  const answer = await fetch(href, { credentials: 'include' })
+  if (!answer.ok) throw new Error(`The document came with status ${answer.status}`)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await answer.blob())
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), SAVING)
+}
