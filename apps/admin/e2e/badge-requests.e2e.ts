@@ -122,7 +122,7 @@ for (const { action, title, coded } of [
     expect(await badgeOf(steward.api, request.id)).toBe(1)
     await dialog.getByRole('button', { name: action, exact: true }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText(/^Badge (approved|rejected)/).first()).toBeVisible()
+    await expect(page.getByText(/^Citizenship (approved|rejected)/).first()).toBeVisible()
     expect(await badgeOf(steward.api, request.id)).toBe(coded)
 
     // A decided request stays until nobody is in the table, so that no row moves under the

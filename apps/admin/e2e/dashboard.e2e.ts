@@ -48,7 +48,7 @@ test('the dashboard counts what the database holds, and moves', async ({
 
 test('each count leads to the list of that number', async ({ stewardPage: page }) => {
   const counts = [
-    { label: 'Total Users', of: 'users' },
+    { label: 'Total Users', of: 'members' },
     { label: 'Total Posts', of: 'posts' },
     { label: 'Active Invites', of: 'invites' },
   ]

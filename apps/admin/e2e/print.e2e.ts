@@ -37,14 +37,14 @@ test('a list prints as its rows, whole, in dark ink, and stays a table', async (
   await page.goto('/users?limit=100')
   const rows = page.getByRole('table', { name: 'Users' }).locator('tbody tr')
   // The rows below the screen follow the others.
-  const all = Number.parseInt((await page.getByText(/^\d+ users$/).textContent()) ?? '', 10)
+  const all = Number.parseInt((await page.getByText(/^\d+ members$/).textContent()) ?? '', 10)
   await expect(rows).toHaveCount(all)
   expect(await schemeOf(page)).toBe('dark')
 
   await toPaper(page)
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeHidden()
-  await expect(page.getByRole('search')).toHaveText(/^\d+ users$/, { useInnerText: true })
+  await expect(page.getByRole('search')).toHaveText(/^\d+ members$/, { useInnerText: true })
   await expect(controls(page)).toHaveCount(0)
   expect(await schemeOf(page)).toBe('light')
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundImage)).toBe('none')

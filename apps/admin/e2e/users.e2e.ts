@@ -215,7 +215,7 @@ test.describe('views', () => {
     await expect(page).toHaveURL(/[?&]status=banned/)
     await expect(view(page, 'Banned')).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('button', { name: /^User Status: ?Banned$/ })).toBeVisible()
-    await expect(page.getByText(`${banned} users`, { exact: true })).toBeVisible()
+    await expect(page.getByText(`${banned} members`, { exact: true })).toBeVisible()
     await page.goBack()
     await expect(view(page, 'All')).toHaveAttribute('aria-current', 'page')
   })

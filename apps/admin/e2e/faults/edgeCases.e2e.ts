@@ -52,7 +52,12 @@ const partsOf = (route: string) => {
     string,
     { file: string; css?: string[] }
   >
-  const { file, css = [] } = parts[`src/routes/_panel/${route}.tsx?tsr-split=component`] ?? {}
+  const [, part] =
+    Object.entries(parts).find(([name]) =>
+      name.startsWith(`src/routes/_panel/${route}.tsx?tsr-split=`),
+    ) ?? []
+  if (!part) throw new Error(`The build has no page ${route}`)
+  const { file, css = [] } = part
   return { script: `**/${file}`, sheets: css.map((sheet) => `**/${sheet}`) }
 }
 const announcements = () => partsOf('_admin/announcements')

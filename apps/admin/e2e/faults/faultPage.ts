@@ -125,6 +125,8 @@ export class FaultPage {
   async #leave(): Promise<void> {
     this.opened = undefined
     await this.#become('steward')
+    // A deletion under way would go on at its second step.
+    await this.page.evaluate(() => sessionStorage.removeItem('hearth-deletion'))
     await this.visit(EMPTY)
     await expect(this.#emptyTitle).toBeVisible()
     await this.quiet()

@@ -113,11 +113,11 @@ const answers: readonly Incomplete[] = [
   },
 ]
 
-/** Console lines about entries that could not be read. */
+/** Console lines about entries that couldn't be read. */
 const linesOf = (page: Page) => {
   const lines: string[] = []
   page.on('console', (line) => {
-    if (line.text().includes('could not be read')) lines.push(line.text())
+    if (line.text().includes("couldn't be read")) lines.push(line.text())
   })
   return lines
 }
@@ -147,7 +147,7 @@ for (const { screen, path, calls, body, shown, leftOut } of answers) {
       await faultPage.quiet()
       await expect(note).toHaveCount(leftOut ? 1 : 0)
       const line = expect.stringMatching(/^GET \/[\w/{}-]+ 200 /)
-      const words = expect.stringContaining(` 200 ${entries(leftOut)} could not be read`)
+      const words = expect.stringContaining(` 200 ${entries(leftOut)} couldn't be read`)
       expect(lines).toEqual(leftOut ? [line] : [])
       expect(lines).toEqual(leftOut ? [words] : [])
     })

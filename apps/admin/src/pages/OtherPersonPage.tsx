@@ -1,7 +1,7 @@
 import { ErrorScreen } from '@hearth/ui/screens/error/ErrorScreen'
 import { isolate, plainText } from '@hearth/ui/text/people'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { returnToAuthor } from '../session/ending'
 import type { Session } from '../session/sessionUser'
 
@@ -21,8 +21,13 @@ export function OtherPersonPage({ onLeave }: OtherPersonPageProps) {
   const { drafts, session } = router.options.context
   const [author] = useState(() => nameOf(session.shown()))
   const [current] = useState(() => nameOf(session.get()))
-  // Nothing was typed: the page is about to reload.
-  if (!drafts.areKept()) return null
+  const hasDrafts = drafts.areKept()
+  // Nothing was typed: the page starts over as the next person. A browser without channels brings no
+  // message of the other tab, so that this is where the page notices.
+  useEffect(() => {
+    if (!hasDrafts) location.reload()
+  }, [hasDrafts])
+  if (!hasDrafts) return null
   return (
     <ErrorScreen
       reason="otherPerson"
