@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { RowTooltip } from '../Tooltip/Tooltip'
 import { Moment } from './Moment'
 import guide from './Moment.mdx'
 
@@ -10,14 +9,6 @@ const meta = {
   args: { value: '2026-11-21T09:22:00.000Z' },
   argTypes: { children: { control: false } },
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <RowTooltip />
-      </>
-    ),
-  ],
 } satisfies Meta<typeof Moment>
 
 export default meta

@@ -72,7 +72,7 @@ export const TriesAgainByKeyboard: Story = {
   tags: ['!autodocs'],
   args: twoWays,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Member not found')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('User not found')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

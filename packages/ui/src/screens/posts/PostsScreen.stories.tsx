@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { RowTooltip } from '../../components/Tooltip/Tooltip'
 import { HasTrash } from '../../hooks/useRestorable'
 import type { Loadable } from '../../loadable'
 import { postsBulk } from '../../product/posts/postsBulk'
@@ -104,14 +103,6 @@ export const Found: Story = {
 
 export const ShowsTheExactTimeToTheKeyboard: Story = {
   tags: ['!autodocs'],
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <RowTooltip />
-      </>
-    ),
-  ],
   play: async ({ canvas }) => {
     const time = canvas.getByText('13 hr ago').closest('time')
     canvas.getByRole('link', { name: 'Jonas Lindqvist' }).focus()

@@ -175,7 +175,7 @@ export const WrongCodes: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/phone’s clock/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/phone's clock/)
   },
 }
 
@@ -335,11 +335,11 @@ export const EmptiesTheBoxOfAWrongCode: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid TOTP code')
     await waitFor(() => expect(code).toHaveFocus())
     await expect(code).toHaveValue('')
-    await expect(canvas.queryByText(/phone’s clock/)).toBeNull()
+    await expect(canvas.queryByText(/phone's clock/)).toBeNull()
     await userEvent.keyboard('654321{Enter}')
     await waitFor(() => expect(code).toHaveValue(''))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid TOTP code')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/phone’s clock/))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/phone's clock/))
   },
 }
 
