@@ -72,8 +72,7 @@ for (const language of languages) {
         const left = (await wordsOf(page)).filter((word) => english.has(word))
         expect(left.filter((word) => !language.shared.includes(word))).toEqual([])
       }
-      const document = await page.goto('/login')
-      expect(await document?.text()).toMatch(new RegExp(`<h1[^>]*>${language.login.title}</h1>`))
+      await page.goto('/login')
       const html = page.locator('html')
       await expect(html).toHaveAttribute('lang', language.locale)
       await expect(html).toHaveAttribute('dir', language.dir)

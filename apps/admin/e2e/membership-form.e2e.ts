@@ -118,8 +118,12 @@ test.describe('create', () => {
       await both(notSupported)
     })
     await test.step('the server gives a reason', async () => {
-      await chooseImage(page, { name: 'tier.bak' })
+      await page.route(address, (route) =>
+        route.fulfill({ status: 400, json: { message: notSupported } }),
+      )
+      await chooseImage(page)
       await both(`Upload failed: ${notSupported}`)
+      await page.unroute(address)
     })
     await test.step('the server gives none', async () => {
       await page.route(address, (route) => route.fulfill({ status: 500, body: '<html>' }))

@@ -322,9 +322,7 @@ test('a backend that answers 404 for the record: no question asks why or promise
   expect(sent).toEqual(['without a body'])
 
   await page.getByRole('link', { name: 'Announcements' }).click()
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click()
+  await expect(page.getByRole('heading', { name: 'Announcements', level: 1 })).toBeVisible()
+  await chooseInRow(page.locator('[data-row-id]').first(), 'Delete')
   await expect(question(page)).toContainText('This action cannot be undone.')
 })

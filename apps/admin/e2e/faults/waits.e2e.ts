@@ -235,7 +235,7 @@ test("a refused code leaves the box empty; the second one has the phone's clock 
   if (!action?.typed) throw new Error('There is no code')
   const { network, page } = faultPage
   const code = fieldOf(page, '6-digit code')
-  const clock = page.getByText(/phone’s clock/)
+  const clock = page.getByText(/phone's clock/)
   await openAction(faultPage, action, known)
   network.answer(action.call, (sent) => sent.fulfill({ json: { verified: false } }))
   for (const isNamed of [false, true]) {

@@ -12,10 +12,10 @@ const SAVING = 60_000
  * the session has ended, that read leads to the sign-in.
  */
 export function followDownloads(queryClient: QueryClient): void {
-  document.addEventListener('click', (event) => {
-    const { target, defaultPrevented } = event
+  const onClick = (event: MouseEvent) => {
+    const { target } = event
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[download]') : null
-    if (!link || defaultPrevented) return
+    if (!link) return
     const { origin, pathname } = new URL(link.href)
     if (origin !== location.origin || !pathname.startsWith('/api/')) return
     event.preventDefault()
@@ -23,7 +23,9 @@ export function followDownloads(queryClient: QueryClient): void {
       toast.error(errorTexts.download)
       void queryClient.invalidateQueries()
     })
-  })
+  }
+  // React Aria's links stop a click on its way up.
+  document.addEventListener('click', onClick, { capture: true })
 }
 
 /** @throws Error when the document does not come */
