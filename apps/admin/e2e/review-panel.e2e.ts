@@ -165,7 +165,7 @@ test('a member that fails to load can be loaded again', async ({ stewardPage: pa
   const address = `**/api/users/${first.id}`
   await page.route(address, (route) => route.fulfill({ status: 404, json: { message: 'Gone' } }))
   await page.goto(`/badge-requests?review=${first.id}`)
-  await expect(panel(page).getByRole('alert')).toContainText('Member not found')
+  await expect(panel(page).getByRole('alert')).toContainText('User not found')
   await page.unroute(address)
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   await expect(panel(page).getByText('Country')).toBeVisible()
@@ -191,7 +191,7 @@ test('the focus comes back to the panel without moving the list', async ({
   const place = await scrollY(page)
   expect(place).toBeGreaterThan(300)
   await row.click()
-  await expect(panel(page).getByRole('alert')).toContainText('Member not found')
+  await expect(panel(page).getByRole('alert')).toContainText('User not found')
   isThere = true
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, request(21).fullName)).toBeFocused()
