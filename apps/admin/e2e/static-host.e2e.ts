@@ -98,8 +98,7 @@ test('every file has the headers that the server itself would give it', async ({
   const asset = /src="(\/assets\/base-[^"]+\.js)"/.exec(html)?.[1] ?? ''
   const style = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
   const textOf = async (path: string) => (await request.get(product.url + path)).text()
-  const [faces = ''] = /assets\/fonts-[^"]+\.css/.exec(await textOf(asset)) ?? []
-  const [font = ''] = /\/assets\/inter-latin-wght[^)]+\.woff2/.exec(await textOf(`/${faces}`)) ?? []
+  const [font = ''] = /\/assets\/inter-latin-wght[^)]+\.woff2/.exec(await textOf(style)) ?? []
   const headersOf = async (address: string) => {
     const answer = await request.get(address, {
       headers: { accept: 'text/html,*/*', 'accept-encoding': 'gzip' },
@@ -107,7 +106,7 @@ test('every file has the headers that the server itself would give it', async ({
     const all = answer.headers()
     const kept = Object.entries(all)
       .filter(([name]) => !transport.has(name))
-      // The server itself sends public pages whole, and allows by hash what stands in them.
+      // The server itself puts the first script into its document, and allows it by its hash.
       .map(([name, value]) => [name, value.replaceAll(/ 'sha256-[^']+'/g, '')])
     return {
       status: answer.status(),
