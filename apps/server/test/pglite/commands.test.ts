@@ -12,7 +12,10 @@ import { runCommand } from '../serverProcess.ts'
 const { dataDir, env } = freshServers()
 
 describe('commands', () => {
-  it('make and list administrators, keep the last one, rotate keys, reset a second factor, end sessions', async () => {
+  // It starts some ten processes, one after the other.
+  it('make and list administrators, keep the last one, rotate keys, reset a second factor, end sessions', {
+    timeout: 240_000,
+  }, async () => {
     const create = [
       'admin:create',
       '--email',
