@@ -31,7 +31,7 @@ const anyType: readonly Row[] = [
   ['GET /users/x%40y.test', 'page'],
   ['GET /memberships/view/gold-1.5', 'page'],
   ['GET /no/such/page', 'page'],
-  // Bytes that are no text.
+  // Bytes that are not valid UTF-8.
   ['GET /%E0%A4', 'page'],
   ['HEAD /users/%FF', 'page'],
   ['GET /favicon.ico', 'file'],

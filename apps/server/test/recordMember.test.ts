@@ -283,7 +283,7 @@ it('the impact counts what a deletion takes along', async () => {
   await test.db.insert(invites).values({ inviterId: other, invitedTo: 'c@example.org' })
   await test.db.insert(devices).values({ userId: other, token: other, platform: 'ios' })
   expect(await read()).toEqual({ posts: 2, invites: 1, devices: 1, ...decided })
-  // It says nothing about the person, so it is no view.
+  // The answer contains no personal data, so it is not recorded as a view.
   const entries = await test.db.select().from(auditEntries)
   expect(entries.filter(({ action }) => action === 'user.view')).toEqual([])
 })

@@ -1025,7 +1025,7 @@ export interface paths {
         };
         /**
          * What goes with a member
-         * @description For administrators. What deleting the member would take along, and what was decided about them. It has no data of the person, so that reading it is no view in the record.
+         * @description For administrators. What deleting the member would take along, and what was decided about them. It contains no personal data, so reading it is not recorded as a view.
          */
         get: operations["getUserImpact"];
         put?: never;
@@ -1661,7 +1661,7 @@ export interface components {
             } | null;
             text: string;
             isPinned: boolean;
-            /** @description The caller may change it. They wrote it, or its author is no administrator any more. */
+            /** @description The caller may change it. They wrote it, or its author is not an administrator any more. */
             isOwn: boolean;
         };
         NewNote: {

@@ -1,15 +1,16 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import type { QueryClient } from '@tanstack/react-query'
 import { errorTexts } from '../errors/errorTexts'
+import { fetchAsShown } from '../session/ownCalls'
 
 /** How long a browser may take to start saving, in milliseconds. */
 const SAVING = 60_000
 
 /**
- * Saves the documents that links of the page lead to. Such a link is short-lived (specification 4),
- * and a browser that follows an old one tells nobody why it saves nothing. When a document does not
- * come, the person reads so and the page reads its links again, so that the next press works. If
- * the session has ended, that read leads to the sign-in.
+ * Downloads the documents behind the links of a page. These links expire after some minutes, and a
+ * browser that follows an expired one shows no reason. When a download fails, a toast says so and
+ * the page loads its links again, so that the next press works. If the session has ended, that load
+ * leads to /login.
  */
 export function followDownloads(queryClient: QueryClient): void {
   const onClick = (event: MouseEvent) => {
@@ -30,7 +31,7 @@ export function followDownloads(queryClient: QueryClient): void {
 
 /** @throws Error when the document does not come */
 async function save(href: string, name: string): Promise<void> {
-  const answer = await fetch(href, { credentials: 'include' })
+  const answer = await fetchAsShown(new Request(href, { credentials: 'include' }))
   if (!answer.ok) throw new Error(`The document came with status ${answer.status}`)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await answer.blob())

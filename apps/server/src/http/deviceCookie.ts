@@ -23,7 +23,8 @@ const tagOf = (email: string): string =>
  * Marks a browser in which the owner of an account completed a sign-in: one cookie for each
  * account (OWASP, 'Slow Down Online Guessing Attacks with Device Cookies'). It grants no access.
  * It only gives the browser a budget of its own that no stranger can use up. The value is
- * `id.seconds.account.signature`, by a key of its own: the mark is no session, and a session no mark.
+ * `id.seconds.account.signature`, signed with a key of its own, so that neither a mark nor a session
+ * cookie passes as the other.
  */
 export const createDeviceCookie = (publicUrl: string, keys: SigningKeys): DeviceCookie => {
   const signer = createSigner(keys)

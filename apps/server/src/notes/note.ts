@@ -65,7 +65,7 @@ const noSuchNote = () => new AppError('notFound', { message: 'Note not found' })
 
 /**
  * One note that the caller may change, locked until the transaction ends: their own, or one whose
- * author is no administrator any more. Otherwise nobody could correct or delete it (GDPR 16, 17).
+ * author is not an administrator any more, so that it can be corrected and deleted (GDPR 16, 17).
  * @throws AppError notFound, or conflict for another administrator's
  */
 export const lockNote = async (tx: Transaction, ctx: Context, id: string): Promise<NoteRow> => {

@@ -43,7 +43,8 @@ export async function sendFile(url: string, file: File, options: SendOptions): P
 }
 
 /**
- * The status of the answer; undefined when there is none. Not `fetch`: it cannot report progress.
+ * Resolves with the status of the answer, or with undefined when there was no answer. `fetch` cannot
+ * report the progress of an upload, so this is an XMLHttpRequest.
  */
 function put(
   address: URL,
