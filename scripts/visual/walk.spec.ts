@@ -108,7 +108,7 @@ test('the language changes in both directions', async ({ page }) => {
 
 test('numbers and dates are those of the language', async ({ page }) => {
   await page.goto('iframe.html?viewMode=story&id=pages-panel--users&globals=locale:pt')
-  await expect(page.getByText('2.012 usuários')).toBeVisible()
+  await expect(page.getByText('2.012 membros')).toBeVisible()
   await page.goto('iframe.html?viewMode=story&id=pages-panel--member&globals=locale:pt')
   await expect(page.getByText('17 de abr. de 1988')).toBeVisible()
 })

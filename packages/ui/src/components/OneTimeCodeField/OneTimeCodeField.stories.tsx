@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { acceptComposed, compose } from '../../storybook/composing'
 import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
@@ -133,7 +133,7 @@ export const TakesFullWidthDigitsOfAnInputMethod: Story = {
     fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
     await expect(args.onSubmit).not.toHaveBeenCalled()
     acceptComposed(input)
-    await expect(input).toHaveValue('123')
+    await waitFor(() => expect(input).toHaveValue('123'))
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenCalledWith('123')
   },

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
 import { exactTime } from '../../text/dates'
@@ -57,7 +57,8 @@ function Bubble() {
     } else state.close(true)
   })
 
-  useEffect(() => {
+  // Before the first paint: nothing that is visible is without its tooltip.
+  useLayoutEffect(() => {
     const listeners = {
       pointerover: show,
       focusin: show,

@@ -1,7 +1,7 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import type { QueryClient } from '@tanstack/react-query'
 import { errorTexts } from '../errors/errorTexts'
-import { fetchAsShown } from '../session/ownCalls'
+import { fetchAsShown } from './ownCalls'
 
 /** How long a browser may take to start saving, in milliseconds. */
 const SAVING = 60_000
