@@ -169,7 +169,7 @@ export class FaultPage {
       if (await shown.isVisible()) return
       await this.jump(jump)
     }
-    await expect(shown).toBeVisible({ timeout: 1_000 })
+    await expect(shown).toBeVisible()
   }
 
   /** Comes back to the tab after a while: data older than 30 s is loaded again. */
