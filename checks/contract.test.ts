@@ -67,10 +67,10 @@ const additions = {
     'PUT /notes/{id}': ['updateNote', 'adminSession'],
     'DELETE /notes/{id}': ['deleteNote', 'adminSession'],
     'GET /users/{id}/impact': ['getUserImpact', 'adminSession'],
-    'POST /users/{id}/ban': ['banMember', 'adminSession'],
-    'POST /users/{id}/un-ban': ['unbanMember', 'adminSession'],
-    'POST /users/{id}/remove': ['removeMember', 'adminSession'],
-    'POST /posts/{id}/remove': ['removePost', 'adminSession'],
+    'POST /users/{id}/ban': ['banUserWithReason', 'adminSession'],
+    'POST /users/{id}/un-ban': ['unbanUserWithReason', 'adminSession'],
+    'POST /users/{id}/remove': ['deleteUserWithReason', 'adminSession'],
+    'POST /posts/{id}/remove': ['deletePostWithReason', 'adminSession'],
   },
 }
 

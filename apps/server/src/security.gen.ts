@@ -2,8 +2,8 @@
 
 /** Who may make each call: a security scheme of the contract. */
 export const security = {
-  banMember: 'adminSession',
   banUser: 'adminSession',
+  banUserWithReason: 'adminSession',
   createAnnouncement: 'adminSession',
   createMembershipPlan: 'adminSession',
   createNote: 'adminSession',
@@ -14,7 +14,9 @@ export const security = {
   deleteNote: 'adminSession',
   deleteOwnAccount: 'anyone',
   deletePost: 'adminSession',
+  deletePostWithReason: 'adminSession',
   deleteUser: 'adminSession',
+  deleteUserWithReason: 'adminSession',
   forgotPassword: 'anyone',
   generateSecurityKey: 'anyone',
   getAnnouncementStats: 'adminSession',
@@ -37,8 +39,6 @@ export const security = {
   listUsers: 'adminSession',
   markDigest: 'adminSession',
   previewEmail: 'adminSession',
-  removeMember: 'adminSession',
-  removePost: 'adminSession',
   replaceReasonTemplates: 'adminSession',
   resetPassword: 'anyone',
   sendNotificationToUser: 'adminSession',
@@ -49,8 +49,8 @@ export const security = {
   syncMembershipPlans: 'adminSession',
   toggleAnnouncementPinned: 'adminSession',
   toggleAnnouncementStatus: 'adminSession',
-  unbanMember: 'adminSession',
   unbanUser: 'adminSession',
+  unbanUserWithReason: 'adminSession',
   undoEntry: 'adminSession',
   updateAnnouncement: 'adminSession',
   updateMembershipPlan: 'adminSession',

@@ -157,7 +157,7 @@ describe('a change', () => {
     expect(client.getQueryState(keyOf('listPosts'))?.isInvalidated).toBe(expected)
   })
 
-  test.each(['deleteUser', 'removeMember'] as const)(
+  test.each(['deleteUser', 'deleteUserWithReason'] as const)(
     '%s loads no member again, whose page is out of date, but the trash',
     async (id) => {
       const { queryKey, queryFn } = api.query('getUser', { path: { id: '7' } })

@@ -78,7 +78,7 @@ const ofTheRecord: readonly QueryId[] = ['listRecord', 'listUserTimeline', 'list
 /** The read behind the page of what a deletion takes away. */
 const readOfDeleted: Readonly<Partial<Record<MutationId, QueryId>>> = {
   deleteUser: 'getUser',
-  removeMember: 'getUser',
+  deleteUserWithReason: 'getUser',
   deleteMembershipPlan: 'getMembershipPlan',
 }
 

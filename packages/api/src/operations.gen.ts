@@ -22,8 +22,8 @@ const Note = { id: 'string', at: 'moment', 'editedAt?': 'moment', 'author?': { i
 
 /** Method, path template and, where there is something to read, the shape of the answer and of a 409. */
 export const operations = {
-  banMember: { method: 'POST', path: '/users/{id}/ban', changes: true, answer: { 'data?': Entry } },
   banUser: { method: 'GET', path: '/users/ban/{id}', changes: true },
+  banUserWithReason: { method: 'POST', path: '/users/{id}/ban', changes: true, answer: { 'data?': Entry } },
   createAnnouncement: { method: 'POST', path: '/announcements', changes: true, keyed: true },
   createMembershipPlan: { method: 'POST', path: '/membership-plan/create', changes: true, keyed: true },
   createNote: { method: 'POST', path: '/users/{id}/notes', changes: true, answer: { data: Note } },
@@ -34,7 +34,9 @@ export const operations = {
   deleteNote: { method: 'DELETE', path: '/notes/{id}', changes: true },
   deleteOwnAccount: { method: 'POST', path: '/users/delete-user', changes: true },
   deletePost: { method: 'DELETE', path: '/posts/{id}', changes: true },
+  deletePostWithReason: { method: 'POST', path: '/posts/{id}/remove', changes: true, answer: { data: Entry } },
   deleteUser: { method: 'DELETE', path: '/users/{id}', changes: true },
+  deleteUserWithReason: { method: 'POST', path: '/users/{id}/remove', changes: true, answer: { data: Entry } },
   forgotPassword: { method: 'POST', path: '/auth/forgot-password', changes: true },
   generateSecurityKey: { method: 'POST', path: '/users/generate-key', changes: true },
   getAnnouncementStats: { method: 'GET', path: '/announcements/stats/overview', changes: false, answer: { data: AnnouncementStats } },
@@ -57,8 +59,6 @@ export const operations = {
   listUsers: { method: 'GET', path: '/users', changes: false, answer: { data: [User], pagination: Pagination } },
   markDigest: { method: 'POST', path: '/record/digest', changes: true, answer: { data: Digest } },
   previewEmail: { method: 'POST', path: '/emails/preview', changes: true, answer: { data: { subject: 'string', text: 'string' } } },
-  removeMember: { method: 'POST', path: '/users/{id}/remove', changes: true, answer: { data: Entry } },
-  removePost: { method: 'POST', path: '/posts/{id}/remove', changes: true, answer: { data: Entry } },
   replaceReasonTemplates: { method: 'PUT', path: '/reason-templates', changes: true, answer: { data: [ReasonTemplate], 'etag?': 'string' } },
   resetPassword: { method: 'POST', path: '/auth/reset-password', changes: true },
   sendNotificationToUser: { method: 'POST', path: '/fcm/send-notification-to-user', changes: true, keyed: true },
@@ -69,8 +69,8 @@ export const operations = {
   syncMembershipPlans: { method: 'POST', path: '/membership-plan/sync', changes: true },
   toggleAnnouncementPinned: { method: 'PATCH', path: '/announcements/{id}/toggle-pinned', changes: true, conflict: Announcement },
   toggleAnnouncementStatus: { method: 'PATCH', path: '/announcements/{id}/toggle-status', changes: true, conflict: Announcement },
-  unbanMember: { method: 'POST', path: '/users/{id}/un-ban', changes: true, answer: { 'data?': Entry } },
   unbanUser: { method: 'GET', path: '/users/un-ban/{id}', changes: true },
+  unbanUserWithReason: { method: 'POST', path: '/users/{id}/un-ban', changes: true, answer: { 'data?': Entry } },
   undoEntry: { method: 'POST', path: '/record/{id}/undo', changes: true, answer: { data: Entry }, conflict: Entry },
   updateAnnouncement: { method: 'PUT', path: '/announcements/{id}', changes: true, conflict: Announcement },
   updateMembershipPlan: { method: 'PUT', path: '/membership-plan/edit', changes: true, conflict: MembershipPlan },

@@ -1055,7 +1055,7 @@ export interface paths {
          * Ban a member, with a reason
          * @description For administrators. As `GET /users/ban/{id}`, with the reason kept in the record. Repeating it changes nothing; who comes after somebody else is told so, as their reason would be lost.
          */
-        post: operations["banMember"];
+        post: operations["banUserWithReason"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1081,7 +1081,7 @@ export interface paths {
          * Un-ban a member, with a reason
          * @description For administrators. As `GET /users/un-ban/{id}`, with the reason kept in the record. Repeating it changes nothing; who comes after somebody else is told so, as their reason would be lost.
          */
-        post: operations["unbanMember"];
+        post: operations["unbanUserWithReason"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1107,7 +1107,7 @@ export interface paths {
          * Delete a member, with a reason
          * @description For administrators. As `DELETE /users/{id}`, with the reason kept in the record. It can be undone for 30 days.
          */
-        post: operations["removeMember"];
+        post: operations["deleteUserWithReason"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1133,7 +1133,7 @@ export interface paths {
          * Delete a post, with a reason
          * @description For administrators. As `DELETE /posts/{id}`, with the reason kept in the record. It can be undone for 30 days.
          */
-        post: operations["removePost"];
+        post: operations["deletePostWithReason"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4947,7 +4947,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    banMember: {
+    banUserWithReason: {
         parameters: {
             query?: never;
             header?: never;
@@ -5017,7 +5017,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    unbanMember: {
+    unbanUserWithReason: {
         parameters: {
             query?: never;
             header?: never;
@@ -5087,7 +5087,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    removeMember: {
+    deleteUserWithReason: {
         parameters: {
             query?: never;
             header?: never;
@@ -5157,7 +5157,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    removePost: {
+    deletePostWithReason: {
         parameters: {
             query?: never;
             header?: never;

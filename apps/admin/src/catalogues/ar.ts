@@ -187,10 +187,13 @@ const panel: PanelCatalogue = {
   },
   postMessages: { deletePost: { success: 'server', failure } },
   reasonMessages: {
-    banMember: { success: { always: 'تم حظر العضو بنجاح' }, failure },
-    unbanMember: { success: { always: 'تم رفع الحظر عن العضو بنجاح' }, failure },
-    removeMember: { success: { always: 'تم حذف المستخدم بنجاح!' }, failure: 'فشل حذف المستخدم' },
-    removePost: { success: { always: 'تم حذف المنشور بنجاح' }, failure },
+    banUserWithReason: { success: { always: 'تم حظر العضو بنجاح' }, failure },
+    unbanUserWithReason: { success: { always: 'تم رفع الحظر عن العضو بنجاح' }, failure },
+    deleteUserWithReason: {
+      success: { always: 'تم حذف المستخدم بنجاح!' },
+      failure: 'فشل حذف المستخدم',
+    },
+    deletePostWithReason: { success: { always: 'تم حذف المنشور بنجاح' }, failure },
   },
   recordMessages: {
     undoEntry: { success: { always: 'تم التراجع' }, failure },

@@ -175,13 +175,13 @@ const panel: PanelCatalogue = {
   },
   postMessages: { deletePost: { success: 'server', failure } },
   reasonMessages: {
-    banMember: { success: { always: 'Membro banido com sucesso' }, failure },
-    unbanMember: { success: { always: 'Banimento removido com sucesso' }, failure },
-    removeMember: {
+    banUserWithReason: { success: { always: 'Membro banido com sucesso' }, failure },
+    unbanUserWithReason: { success: { always: 'Banimento removido com sucesso' }, failure },
+    deleteUserWithReason: {
       success: { always: 'Usuário excluído com sucesso!' },
       failure: 'Falha ao excluir o usuário',
     },
-    removePost: { success: { always: 'Publicação excluída com sucesso' }, failure },
+    deletePostWithReason: { success: { always: 'Publicação excluída com sucesso' }, failure },
   },
   recordMessages: {
     undoEntry: { success: { always: 'Desfeito' }, failure },

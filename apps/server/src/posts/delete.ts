@@ -43,7 +43,10 @@ export const deletePost: Handler<'deletePost'> = async ({ params }, ctx) => {
 }
 
 /** The same, with a reason. */
-export const removePost: Handler<'removePost'> = async ({ params, body }, ctx) => {
+export const deletePostWithReason: Handler<'deletePostWithReason'> = async (
+  { params, body },
+  ctx,
+) => {
   await limitTelling(ctx, body)
   return { data: await removeOne(ctx, params.id, body) }
 }

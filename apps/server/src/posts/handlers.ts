@@ -1,5 +1,5 @@
-import { deletePost, removePost } from './delete.ts'
+import { deletePost, deletePostWithReason } from './delete.ts'
 import { listPosts } from './list.ts'
 
 /** Posts of the community. */
-export const postHandlers = { listPosts, deletePost, removePost }
+export const postHandlers = { listPosts, deletePost, deletePostWithReason }

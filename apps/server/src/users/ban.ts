@@ -64,14 +64,17 @@ export const unbanUser: Handler<'unbanUser'> = async ({ params }, ctx) => {
 }
 
 /** The same as `banUser`, with a reason. */
-export const banMember: Handler<'banMember'> = async ({ params, body }, ctx) => {
+export const banUserWithReason: Handler<'banUserWithReason'> = async ({ params, body }, ctx) => {
   await limitTelling(ctx, body, params.id)
   const data = await setBanned(ctx, params.id, true, body)
   return data ? { data } : {}
 }
 
 /** The same as `unbanUser`, with a reason. */
-export const unbanMember: Handler<'unbanMember'> = async ({ params, body }, ctx) => {
+export const unbanUserWithReason: Handler<'unbanUserWithReason'> = async (
+  { params, body },
+  ctx,
+) => {
   await limitTelling(ctx, body, params.id)
   const data = await setBanned(ctx, params.id, false, body)
   return data ? { data } : {}

@@ -43,7 +43,10 @@ export const deleteUser: Handler<'deleteUser'> = async ({ params }, ctx) => {
 }
 
 /** The same, with a reason. */
-export const deleteWithReason: Handler<'removeMember'> = async ({ params, body }, ctx) => {
+export const deleteUserWithReason: Handler<'deleteUserWithReason'> = async (
+  { params, body },
+  ctx,
+) => {
   await limitTelling(ctx, body, params.id)
   return { data: await deleteMember(ctx, params.id, body) }
 }

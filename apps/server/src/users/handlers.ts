@@ -3,8 +3,8 @@ import { invitesOf } from '../invites/invite.ts'
 import { defineHandlers } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { recordMembersView, recordView } from '../record/recordView.ts'
-import { banMember, banUser, unbanMember, unbanUser } from './ban.ts'
-import { deleteUser, deleteWithReason } from './delete.ts'
+import { banUser, banUserWithReason, unbanUser, unbanUserWithReason } from './ban.ts'
+import { deleteUser, deleteUserWithReason } from './delete.ts'
 import { deleteOwnAccount, generateSecurityKey } from './deleteOwn.ts'
 import { getUserImpact } from './impact.ts'
 import { listUsers } from './list.ts'
@@ -54,9 +54,9 @@ export const createUserHandlers = (links: DocumentLinks) =>
     banUser,
     unbanUser,
     deleteUser,
-    banMember,
-    unbanMember,
-    removeMember: deleteWithReason,
+    banUserWithReason,
+    unbanUserWithReason,
+    deleteUserWithReason,
     listUserTimeline,
     getUserImpact,
     generateSecurityKey,

@@ -12,7 +12,7 @@ const actions: Record<keyof typeof postsBulk, BulkSpec<Post>> = {
   delete: {
     ...postsBulk.delete,
     call: 'deletePost',
-    reasoned: bulkReason('deletePost', 'removePost'),
+    reasoned: bulkReason('deletePost', 'deletePostWithReason'),
     outcome: postMessages.deletePost,
     // No call reads one post.
     isDone: async (id, read) => {

@@ -20,8 +20,8 @@ export function usePostActions() {
     /** With a reason it is the call of the record, otherwise that of the specification. */
     remove: ({ id }: Post, reason?: GivenReason) =>
       ignoreSettled(
-        reason ? sendReason(client, 'removePost', id, reason) : remove({ path: { id } }),
+        reason ? sendReason(client, 'deletePostWithReason', id, reason) : remove({ path: { id } }),
       ),
-    busyIds: useBusyIds('deletePost', 'removePost'),
+    busyIds: useBusyIds('deletePost', 'deletePostWithReason'),
   }
 }

@@ -24,19 +24,19 @@ export const recordMessages = localize('recordMessages', {
  * the specification that do the same.
  */
 export const reasonMessages = localize('reasonMessages', {
-  banMember: {
+  banUserWithReason: {
     success: { always: 'Member banned successfully' },
     failure: errorTexts.somethingWentWrong,
   },
-  unbanMember: {
+  unbanUserWithReason: {
     success: { always: 'Member unbanned successfully' },
     failure: errorTexts.somethingWentWrong,
   },
-  removeMember: {
+  deleteUserWithReason: {
     success: { always: 'User deleted successfully!' },
     failure: 'Failed to delete user',
   },
-  removePost: {
+  deletePostWithReason: {
     success: { always: 'Post deleted successfully' },
     failure: errorTexts.somethingWentWrong,
   },

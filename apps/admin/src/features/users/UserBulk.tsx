@@ -19,21 +19,21 @@ const actions: Record<keyof typeof usersBulk, BulkSpec<UserRow>> = {
   ban: {
     ...usersBulk.ban,
     call: 'banUser',
-    reasoned: bulkReason('ban', 'banMember'),
+    reasoned: bulkReason('ban', 'banUserWithReason'),
     outcome: userMessages.banUser,
     isDone: async (id, read) => (await stateOf(id, read)).isBanned === true,
   },
   unban: {
     ...usersBulk.unban,
     call: 'unbanUser',
-    reasoned: bulkReason('unBan', 'unbanMember'),
+    reasoned: bulkReason('unBan', 'unbanUserWithReason'),
     outcome: userMessages.unbanUser,
     isDone: async (id, read) => (await stateOf(id, read)).isBanned === false,
   },
   delete: {
     ...usersBulk.delete,
     call: 'deleteUser',
-    reasoned: bulkReason('delete', 'removeMember'),
+    reasoned: bulkReason('delete', 'deleteUserWithReason'),
     outcome: userMessages.deleteUser,
     isDone: (id, read) =>
       stateOf(id, read).then(

@@ -29,11 +29,11 @@ export function useUserMutations() {
       )
   return {
     verify: onto(verify),
-    ban: onto(ban, 'banMember'),
-    unban: onto(unban, 'unbanMember'),
+    ban: onto(ban, 'banUserWithReason'),
+    unban: onto(unban, 'unbanUserWithReason'),
     /** Resolves to 'kept' when the member may not be deleted. */
     remove: async (person: Person, reason?: GivenReason) =>
-      (await onto(remove, 'removeMember')(person, reason)) === 409 ? 'kept' : undefined,
+      (await onto(remove, 'deleteUserWithReason')(person, reason)) === 409 ? 'kept' : undefined,
     /** Removes a deleted member from the cache once nothing shows it any more. */
     forget: ({ id }: Person) =>
       client.removeQueries({ queryKey: keyOf('getUser', { path: { id } }) }),
@@ -42,9 +42,9 @@ export function useUserMutations() {
       'banUser',
       'unbanUser',
       'deleteUser',
-      'banMember',
-      'unbanMember',
-      'removeMember',
+      'banUserWithReason',
+      'unbanUserWithReason',
+      'deleteUserWithReason',
     ),
   }
 }
