@@ -50,7 +50,7 @@ export async function axeDarkTheme({
     )
     if (violations.length > 0) {
       throw new Error(
-        [`${title} / ${name} fails in ${theme}:`, ...violations.flatMap(tell)].join('\n'),
+        [`${title} / ${name} fails in ${theme}:`, ...violations.flatMap(toLines)].join('\n'),
       )
     }
   } finally {
@@ -79,7 +79,7 @@ function switchTheme() {
   }
 }
 
-const tell = ({ id, nodes }: Result): string[] =>
+const toLines = ({ id, nodes }: Result): string[] =>
   nodes.map(({ target, any }) => {
     const { contrastRatio, expectedContrastRatio, fgColor, bgColor }: Contrast = any[0]?.data ?? {}
     const measured = `${contrastRatio}:1 of ${expectedContrastRatio} (${fgColor} on ${bgColor})`

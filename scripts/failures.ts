@@ -125,10 +125,10 @@ export function errorLines(output: string, lines: number): string {
 
 /** The first meaningful lines of a message: no colours, no frames of libraries. */
 export function excerpt(message: string, lines: number): string {
-  const told = stripVTControlCharacters(message)
+  const shown = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => !isNoise(line))
-  return told
+  return shown
     .slice(0, lines)
     .map((line) => `    ${line.slice(0, 300)}`)
     .join('\n')
@@ -144,7 +144,7 @@ const room = 32
 export function recap(failures: Failure[]): string {
   const shown = failures.slice(0, room - 1)
   const each = Math.min(8, Math.floor(room / Math.max(shown.length, 1)) - 1)
-  const told = shown.flatMap(({ name, message }) => [`✗ ${name}`, excerpt(message, each)])
+  const texts = shown.flatMap(({ name, message }) => [`✗ ${name}`, excerpt(message, each)])
   const rest = failures.length - shown.length
-  return [...told, rest > 0 ? `and ${rest} more` : ''].filter(Boolean).join('\n')
+  return [...texts, rest > 0 ? `and ${rest} more` : ''].filter(Boolean).join('\n')
 }

@@ -111,7 +111,7 @@ test('a reason is asked once, kept with each action, and told to each member', {
     const record = await steward.api.get(`/api/record?subject=${id}&limit=1`)
     expect((await record.json()).data).toMatchObject([{ action: 'user.ban', reason }])
     await expect
-      .poll(() => product.email('told', email), { timeout: 30_000 })
+      .poll(() => product.email('member-notice', email), { timeout: 30_000 })
       .toContain(`    ${reason}`)
   }
 

@@ -47,9 +47,9 @@ test.describe('list', () => {
     await page.goto('/memberships')
     await expect(page.getByRole('rowheader').first()).toBeVisible()
     const { name } = await make(steward.api, 'Made elsewhere')
-    const told = page.waitForResponse('**/api/membership-plan/sync')
+    const synced = page.waitForResponse('**/api/membership-plan/sync')
     await page.getByRole('button', { name: 'Sync' }).click()
-    expect((await told).status()).toBe(200)
+    expect((await synced).status()).toBe(200)
     await expect(row(page, name)).toBeVisible()
   })
 

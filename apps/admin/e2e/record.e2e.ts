@@ -165,7 +165,7 @@ test('the day of a ban: a reason that is told, read by another steward, and take
   })
 
   await test.step('the email says it, and the reason', async () => {
-    const email = () => product.email('told', member.email)
+    const email = () => product.email('member-notice', member.email)
     await expect.poll(email, { timeout: 30_000 }).toContain(`Reason:\n\n    ${template}\n`)
   })
 
@@ -214,7 +214,10 @@ test('the day of a ban: a reason that is told, read by another steward, and take
     await expect(entries.nth(1)).toContainText('Undone by Rui Matos')
     await page.goto(`/users?search=${encodeURIComponent(member.email)}`)
     await expect(row).not.toContainText('Banned')
-    expect(await product.email('told', member.email), 'an undo recalls no email').toBeDefined()
+    expect(
+      await product.email('member-notice', member.email),
+      'an undo recalls no email',
+    ).toBeDefined()
   })
   // The session of the second steward outlives the test, and no call is under way meanwhile.
   await page.goto('about:blank')

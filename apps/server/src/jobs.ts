@@ -22,8 +22,8 @@ export interface EmailJob {
 }
 
 /** An email that tells a member what was done. The reason stays in the entry until it leaves. */
-export interface ToldJob extends Pick<EmailJob, 'email' | 'request'> {
-  readonly template: 'told'
+export interface MemberNoticeJob extends Pick<EmailJob, 'email' | 'request'> {
+  readonly template: 'member-notice'
   /** The entry of the record. */
   readonly entryId: string
 }
@@ -45,7 +45,7 @@ export interface RemoveFilesJob {
 
 /** Work for later, by any process that is free: the jobs and their data. */
 export interface Jobs {
-  readonly email: EmailJob | ToldJob
+  readonly email: EmailJob | MemberNoticeJob
   readonly push: PushJob
   readonly removeFiles: RemoveFilesJob
 }

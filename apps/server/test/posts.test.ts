@@ -89,7 +89,7 @@ describe('deleting a post', () => {
     const preview = { action: 'deletePost', subjectId: id }
     for (const response of [
       await admin.call('DELETE', `/posts/${id}`),
-      await admin.post(`/posts/${id}/remove`, { tell: true }),
+      await admin.post(`/posts/${id}/remove`, { notify: true }),
       await admin.post('/emails/preview', preview),
     ]) {
       expect(response.json()).toEqual({ message: 'Post not found', code: 'notFound' })

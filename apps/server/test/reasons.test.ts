@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { toldEmail } from '../src/emails/email.ts'
+import { memberNoticeEmail } from '../src/emails/email.ts'
 import { limits } from '../src/limits/limits.ts'
 import { auditEntries, posts } from '../src/platform/database/schema.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
@@ -130,7 +130,7 @@ describe('reason templates', () => {
     const save = (by: Browser, text: string, etag: string) =>
       by.call('PUT', '/reason-templates', { body: { templates: [{ kind: 'ban', text }], etag } })
     const { etag } = await read()
-    // Both have seen the same list: one of them wins, and the other one is told who it was.
+    // Both have seen the same list: the first one wins, and the answer to the second names them.
     const answers = await Promise.all([save(admin, 'Mine', etag), save(other, 'Theirs', etag)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const saved = answers.find(({ statusCode }) => statusCode === 200)?.json()
@@ -176,7 +176,7 @@ const asking = {
   badgeRequestedAt: new Date('2026-01-01'),
 }
 
-describe('a member is told', () => {
+describe('notify', () => {
   const reason = 'Canary <b>spam</b>\r\nFrom: somebody else'
   const acts = {
     ban: (id: string, body: object) => admin.post(`/users/${id}/ban`, body),
@@ -189,32 +189,39 @@ describe('a member is told', () => {
     deletePost: (id: string, body: object) => admin.post(`/posts/${id}/remove`, body),
   }
 
-  it.each(Object.entries(acts))('what the preview showed: %s', async (action, act) => {
-    const member = await test.createUser({ ...asking, isBanned: action === 'unBan' })
-    await admin.post(`/users/${member.id}/notes`, { text: 'Canary note' })
-    const [post] = await test.db
-      .insert(posts)
-      .values({ userId: member.id, title: 'Cheap <i>watches</i>', description: 'Text' })
-      .returning()
-    const id = action === 'deletePost' ? (post?.id ?? '') : member.id
-    const preview = await admin.post('/emails/preview', { action, subjectId: id, reason })
-    expect((await act(id, { reason, tell: true })).statusCode).toBe(200)
-    const email = await emailTo(test.config.dataDir, member.email, 'told')
-    const { subject, text } = preview.json().data
-    expect(email).toMatchObject({ subject, text })
-    expect(text).toContain('    Canary <b>spam</b>\n    From: somebody else\n')
-    expect(text).not.toMatch(/note|Name/)
-    if (action === 'deletePost') expect(text).toContain('    Cheap <i>watches</i>\n')
-    expect(test.logged.join('')).not.toContain('Canary')
-    const { rows } = await test.db.execute(sql`select data from jobs.job where name = 'email'`)
-    expect(JSON.stringify(rows)).toContain(member.email)
-    expect(JSON.stringify(rows)).not.toContain('Canary')
-    const [entry] = (await admin.get('/record')).json().data
-    expect(entry.changes).toContainEqual({ field: 'isTold', before: null, after: 'true' })
-  })
+  it.each(Object.entries(acts))(
+    'emails the member what the preview showed: %s',
+    async (action, act) => {
+      const member = await test.createUser({ ...asking, isBanned: action === 'unBan' })
+      await admin.post(`/users/${member.id}/notes`, { text: 'Canary note' })
+      const [post] = await test.db
+        .insert(posts)
+        .values({ userId: member.id, title: 'Cheap <i>watches</i>', description: 'Text' })
+        .returning()
+      const id = action === 'deletePost' ? (post?.id ?? '') : member.id
+      const preview = await admin.post('/emails/preview', { action, subjectId: id, reason })
+      expect((await act(id, { reason, notify: true })).statusCode).toBe(200)
+      const email = await emailTo(test.config.dataDir, member.email, 'member-notice')
+      const { subject, text } = preview.json().data
+      expect(email).toMatchObject({ subject, text })
+      expect(text).toContain('    Canary <b>spam</b>\n    From: somebody else\n')
+      expect(text).not.toMatch(/note|Name/)
+      if (action === 'deletePost') expect(text).toContain('    Cheap <i>watches</i>\n')
+      expect(test.logged.join('')).not.toContain('Canary')
+      const { rows } = await test.db.execute(sql`select data from jobs.job where name = 'email'`)
+      expect(JSON.stringify(rows)).toContain(member.email)
+      expect(JSON.stringify(rows)).not.toContain('Canary')
+      const [entry] = (await admin.get('/record')).json().data
+      expect(entry.changes).toContainEqual({ field: 'isNotified', before: null, after: 'true' })
+    },
+  )
 
   it('in words that run nothing where the email is markup', () => {
-    const { html } = toldEmail(test.config, '', { action: 'deletePost', title: '<i>x</i>', reason })
+    const { html } = memberNoticeEmail(test.config, '', {
+      action: 'deletePost',
+      title: '<i>x</i>',
+      reason,
+    })
     expect(html).toContain('Canary &lt;b&gt;spam&lt;/b&gt;<br>From: somebody else')
     expect(html).not.toMatch(/<[bi]>/)
   })
@@ -224,11 +231,11 @@ describe('a member is told', () => {
     ['approve', false],
   ] as const)('where to write if it is a mistake: %s', (action, isSaid) => {
     const panel = { ...test.config.panel, supportAddress: 'help@harbour.example' }
-    const { text } = toldEmail({ ...test.config, panel }, '', { action })
+    const { text } = memberNoticeEmail({ ...test.config, panel }, '', { action })
     expect(text.includes('If you think this is a mistake, write to help@harbour.example.')).toBe(
       isSaid,
     )
-    expect(toldEmail(test.config, '', { action }).text).not.toContain('mistake')
+    expect(memberNoticeEmail(test.config, '', { action }).text).not.toContain('mistake')
   })
 
   it('nothing unless the administrator says so, and once', async () => {
@@ -236,19 +243,21 @@ describe('a member is told', () => {
     const preview = { action: 'ban', subjectId: member.id }
     expect((await admin.post('/emails/preview', preview)).json().data.text).not.toContain('Reason')
     await acts.ban(member.id, { reason: 'Spam' })
-    // Repeating it changes nothing, so there is nothing to tell.
-    await acts.ban(member.id, { reason: 'Spam', tell: true })
-    await acts.unBan(member.id, { tell: true })
-    await emailTo(test.config.dataDir, member.email, 'told')
+    // Repeating it changes nothing, so no email is sent.
+    await acts.ban(member.id, { reason: 'Spam', notify: true })
+    await acts.unBan(member.id, { notify: true })
+    await emailTo(test.config.dataDir, member.email, 'member-notice')
     const emails = await readEmails(test.config.dataDir)
-    const told = emails.filter(({ to }) => to === member.email)
-    expect(told.map(({ subject }) => subject)).toEqual(['Your Hearth account is no longer banned'])
+    const notices = emails.filter(({ to }) => to === member.email)
+    expect(notices.map(({ subject }) => subject)).toEqual([
+      'Your Hearth account is no longer banned',
+    ])
   })
 
   it('and the action can still be undone', async () => {
     const member = await test.createUser()
-    const ban = (await acts.ban(member.id, { tell: true })).json().data
-    await admin.post(`/users/${member.id}/un-ban`, { tell: true })
+    const ban = (await acts.ban(member.id, { notify: true })).json().data
+    await admin.post(`/users/${member.id}/un-ban`, { notify: true })
     const [lifted] = (await admin.get('/record')).json().data
     expect((await admin.post(`/record/${lifted.id}/undo`)).statusCode).toBe(200)
     expect((await admin.post(`/record/${ban.id}/undo`)).statusCode).toBe(200)
@@ -267,7 +276,7 @@ it('is unknown without the feature', async () => {
   const bare = await createTestApp({ env: { FEATURES: 'none' } })
   const steward = await bare.browseAsAdmin()
   const member = await bare.createUser(asking)
-  const body = { approved: 0, tell: true }
+  const body = { approved: 0, notify: true }
   expect((await steward.post(`/users/badges/${member.id}`, body)).statusCode).toBe(400)
   const { data } = (await steward.get('/users')).json()
   expect(data[0]).not.toHaveProperty('noteCount')
@@ -278,9 +287,9 @@ it('is unknown without the feature', async () => {
 describe('emails to members', () => {
   it('are limited per member, and a refused action is not done at all', async () => {
     const { id } = await test.createUser()
-    const send = (action: string, tell = true) =>
-      admin.post(`/users/${id}/${action}`, { reason: 'Sign in at example.org', tell })
-    for (let i = 0; i < limits.tellRecipient.points; i += 1) {
+    const send = (action: string, notify = true) =>
+      admin.post(`/users/${id}/${action}`, { reason: 'Sign in at example.org', notify })
+    for (let i = 0; i < limits.notifyRecipient.points; i += 1) {
       expect((await send(i % 2 ? 'un-ban' : 'ban')).statusCode).toBe(200)
     }
     const refused = await send('un-ban')

@@ -511,12 +511,12 @@ describe('a reason', () => {
     for (const action of ['ban', 'un-ban']) {
       const path = `/users/${member.id}/${action}`
       const done = await first.post(path, { reason: 'First' })
-      for (const body of [{}, { reason: ' ' }, { tell: false }]) {
+      for (const body of [{}, { reason: ' ' }, { notify: false }]) {
         const repeated = await admin.post(path, body)
         expect([repeated.statusCode, repeated.json()]).toEqual([200, done.json()])
       }
       // The email would not be sent.
-      expect((await admin.post(path, { tell: true })).statusCode).toBe(409)
+      expect((await admin.post(path, { notify: true })).statusCode).toBe(409)
     }
   })
 

@@ -894,7 +894,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The email that `tell` would send
+         * The email that `notify` would send
          * @description For administrators. Exactly what the member would get; nothing is sent and nothing changes. The subject is a member, or a post for `deletePost`: then its author is told.
          */
         post: operations["previewEmail"];
@@ -1242,7 +1242,7 @@ export interface components {
             /** @description Why, in the words of the person. Kept in the record, never in a log. */
             reason?: string;
             /** @description Whether the member gets an email with the decision and the reason. Nothing brings it back. */
-            tell?: boolean;
+            notify?: boolean;
         };
         /** @description One field, before and after. A value is text: `true` or `false`, a number, a date and time as in other answers, a list with one item on each line; null for none. */
         FieldChange: {
@@ -1689,7 +1689,7 @@ export interface components {
             /** @description Why, in the words of the person. Kept in the record, never in a log. */
             reason?: string;
             /** @description Whether the member gets an email that says what was done, with the reason. Nothing brings it back. */
-            tell?: boolean;
+            notify?: boolean;
         };
     };
     responses: {

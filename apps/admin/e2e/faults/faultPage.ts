@@ -89,8 +89,9 @@ export class FaultPage {
     this.#set = { page, network: new Network(page), product, steward }
     page.on('pageerror', ({ message }) => this.#problems.push(message))
     page.on('console', (line) => {
-      const isTold = logged.test(line.text()) || line.text().startsWith('Failed to load resource')
-      if (line.type() === 'error' && !isTold) this.#problems.push(line.text())
+      const isExpected =
+        logged.test(line.text()) || line.text().startsWith('Failed to load resource')
+      if (line.type() === 'error' && !isExpected) this.#problems.push(line.text())
     })
   }
 

@@ -2,7 +2,7 @@ import { refresh } from '@hearth/api/api'
 import type { Input } from '@hearth/api/operation'
 import { useRestorable } from '@hearth/ui/hooks/useRestorable'
 import { BulkDialog, type BulkRow, type BulkState } from '@hearth/ui/patterns/BulkDialog'
-import type { GivenReason } from '@hearth/ui/patterns/ConfirmDialog'
+import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { keepReason, useUnsentReasons } from '@hearth/ui/provider/unsentReasons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useRouter } from '@tanstack/react-router'
@@ -18,8 +18,8 @@ import { type BulkCalls, runBulk } from './runBulk'
 export interface Bulk {
   actionId: string
   rows: readonly BulkRow[]
-  /** Why, if somebody has said so: the same for all rows. */
-  why?: GivenReason | undefined
+  /** The same for all rows. */
+  reason?: ReasonInput | undefined
   /** The session ended before all rows were settled. */
   isInterrupted?: boolean
 }
@@ -57,9 +57,9 @@ export function BulkAction({
   /** The action and its records: a reason is never back for other records. */
   const ids = bulk.rows.map(({ id }) => id)
   const reasonKey = [draftKey, bulk.actionId, ...ids.toSorted()].join(' ')
-  const [why, setWhy] = useState(bulk.why ?? unsent.get(reasonKey))
+  const [reason, setReason] = useState(bulk.reason ?? unsent.get(reasonKey))
   /** With a reason it is the call of the record, otherwise that of the specification. */
-  const call = reasoned && why ? reasoned.call : action.call
+  const call = reasoned && reason ? reasoned.call : action.call
   const restorable = useRestorable()
   const { mutateAsync } = useMutation({
     ...api.mutation(call, false),
@@ -73,7 +73,7 @@ export function BulkAction({
   const question = action.question(rows.length)
   const controller = useRef<AbortController>(undefined)
   /** Newer than what is rendered: the session may end at any time. */
-  const latest = useRef<Bulk>(bulk.isInterrupted || bulk.why ? bulk : undefined)
+  const latest = useRef<Bulk>(bulk.isInterrupted || bulk.reason ? bulk : undefined)
   const isUnfinished = state.status !== 'asking' && state.status !== 'finished'
 
   useEffect(() => () => controller.current?.abort(), [])
@@ -86,7 +86,7 @@ export function BulkAction({
     unsent.delete(reasonKey)
     // At once: a second press must find another button.
     setRun({ rows, state: { status: 'running' } })
-    const given = { ...body, ...(why && (await reasoned?.bodyOf(why))) }
+    const given = { ...body, ...(reason && (await reasoned?.bodyOf(reason))) }
     const hasBody = Object.keys(given).length > 0
     await runBulk(
       rows,
@@ -102,7 +102,7 @@ export function BulkAction({
         waitUntil,
         report: (now, next) => {
           settled = now
-          latest.current = { ...bulk, rows: now, why, isInterrupted: true }
+          latest.current = { ...bulk, rows: now, reason, isInterrupted: true }
           // Many calls may be over before the page can show one.
           startTransition(() => setRun({ rows: now, state: next }))
         },
@@ -121,10 +121,10 @@ export function BulkAction({
       fallbackFocus={headingRef}
       rows={rows}
       state={state}
-      reason={reasoned?.field(rows[0]?.id ?? '', why, (given) => {
-        latest.current = given && { ...bulk, why: given }
+      reason={reasoned?.field(rows[0]?.id ?? '', reason, (given) => {
+        latest.current = given && { ...bulk, reason: given }
         keepReason(unsent, reasonKey, given)
-        setWhy(given)
+        setReason(given)
       })}
       onConfirm={start}
       onStop={() => controller.current?.abort()}

@@ -1,6 +1,6 @@
 import type { Input, MutationId } from '@hearth/api/operation'
 import type { BulkDescription } from '@hearth/ui/patterns/BulkDialog'
-import type { GivenReason } from '@hearth/ui/patterns/ConfirmDialog'
+import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Outcome } from '../errors/outcome'
@@ -25,11 +25,11 @@ export interface BulkReason {
    */
   field: (
     firstId: string,
-    value: GivenReason | undefined,
-    onChange: (value: GivenReason | undefined) => void,
+    value: ReasonInput | undefined,
+    onChange: (value: ReasonInput | undefined) => void,
   ) => ReactNode
   /** A reason in the form of the contract. */
-  bodyOf: (reason: GivenReason) => Promise<object>
+  bodyOf: (reason: ReasonInput) => Promise<object>
 }
 
 /** An action on many records: one call for each. */

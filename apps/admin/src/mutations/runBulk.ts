@@ -14,7 +14,7 @@ export interface BulkCalls {
    * says nothing; rejects when the server does not tell.
    */
   isDone: (id: string) => Promise<boolean>
-  /** What to tell about a refusal. */
+  /** The message for a refusal. */
   messageOf: (error: unknown) => string
   /**
    * What somebody else did first, if that is why it was refused; undefined if nobody did, or nobody
@@ -48,14 +48,14 @@ export async function runBulk(
 ): Promise<void> {
   let rows = given
   let state: BulkState = { status: 'running' }
-  const tell = () => report(rows, state)
+  const update = () => report(rows, state)
   const settle = (id: string, change: Change) => {
     rows = rows.map((row) => (row.id === id ? { ...row, ...change } : row))
-    tell()
+    update()
   }
   const pause = (reason: Extract<BulkState, { status: 'paused' }>['reason']) => {
     state = { status: 'paused', reason }
-    tell()
+    update()
   }
 
   /**
@@ -77,7 +77,7 @@ export async function runBulk(
     }
   }
 
-  tell()
+  update()
   for (const { id, status } of given) {
     // A row that was being sent when the session ended counts as one without an answer.
     const isUnknown = status === 'unknown' || status === 'sending'
@@ -102,10 +102,10 @@ export async function runBulk(
           if (signal.aborted) return pause('stopped')
           const until = retryAt ?? new Date(Date.now() + DEFAULT_WAIT)
           state = { status: 'waiting', until }
-          tell()
+          update()
           await waitUntil(until, signal)
           state = { status: 'running' }
-          tell()
+          update()
         } else {
           const isElsewhere = code === 409 || code === 404
           const message = messageOf(error)
@@ -116,5 +116,5 @@ export async function runBulk(
     }
   }
   state = { status: 'finished' }
-  tell()
+  update()
 }

@@ -7,10 +7,14 @@ import type { Outcome } from '../errors/outcome'
 import { showFailure, showSuccess } from '../errors/toasts'
 
 /**
- * Tells why a change failed.
- * @param show shows the stated toast
+ * Shows why a change failed.
+ * @param showStated shows the stated toast
  */
-type TellFailure<Variables> = (show: () => void, error: Error, variables: Variables) => unknown
+type ReportFailure<Variables> = (
+  showStated: () => void,
+  error: Error,
+  variables: Variables,
+) => unknown
 
 /**
  * One change with its toasts: a function that makes the call and rejects when it fails. Its
@@ -19,13 +23,13 @@ type TellFailure<Variables> = (show: () => void, error: Error, variables: Variab
 export function useAction<Id extends MutationId>(
   id: Id,
   outcome: Outcome,
-  tell: TellFailure<Input<Id>> = (show) => show(),
+  reportFailure: ReportFailure<Input<Id>> = (showStated) => showStated(),
 ) {
   const { mutateAsync } = useMutation({
     ...api.mutation(id),
     onSuccess: (answer) => showSuccess(outcome, sentence(own(answer, 'message'))),
     onError: (error, variables) =>
-      void tell(() => showFailure(outcome, error), error, variables as Input<Id>),
+      void reportFailure(() => showFailure(outcome, error), error, variables as Input<Id>),
   })
   return mutateAsync
 }

@@ -70,7 +70,7 @@ export const createSignIn =
         : undefined
     if (!entered) {
       // Enqueued whether or not there is an account: the email job looks that up.
-      const isTold = counted.isSlowed && (await ctx.takeIfLeft('guessingEmail', email))
+      const sendsWarning = counted.isSlowed && (await ctx.takeIfLeft('guessingEmail', email))
       await ctx.db.transaction(async (tx) => {
         await audit(tx, ctx, {
           action: 'session.password-refused',
@@ -78,7 +78,7 @@ export const createSignIn =
           after: { email: maskEmail(email) },
         })
         const job = { template: 'password-guessed', email, request: ctx.request } as const
-        if (isTold) await ctx.jobs.add(tx, 'email', job)
+        if (sendsWarning) await ctx.jobs.add(tx, 'email', job)
       })
       throw new AppError('badCredentials')
     }

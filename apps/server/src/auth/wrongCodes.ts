@@ -40,8 +40,8 @@ export const countWrongCode = async (
   if (row.wrongCodes >= wrongCodesPerPassword) return voidPassword(tx, ctx, account)
 
   const now = ctx.now()
-  const isTold = row.warnedAt !== null && now.getTime() - row.warnedAt.getTime() < noticeInterval
-  if (!isLocked || isTold || ctx.actor.mfa) return
+  const isWarned = row.warnedAt !== null && now.getTime() - row.warnedAt.getTime() < noticeInterval
+  if (!isLocked || isWarned || ctx.actor.mfa) return
   const { id, email } = account
   await tx.update(totp).set({ warnedAt: now }).where(eq(totp.userId, id))
   await ctx.jobs.add(tx, 'email', { template: 'password-known', email, request: ctx.request })

@@ -4,13 +4,13 @@ import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
 import { lateDecision } from '../record/late.ts'
-import { limitTelling, tellMember, told } from '../record/tell.ts'
+import { limitNotices, notified, notifyMember } from '../record/notifyMember.ts'
 import { changeUser, refuseProtected } from '../users/member.ts'
 
 /** Approves or rejects a request, once. */
 export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx) => {
   const approved = body.approved === badge.approved
-  await limitTelling(ctx, body, params.id)
+  await limitNotices(ctx, body, params.id)
   await changeUser(ctx, params.id, async (tx, user) => {
     refuseProtected(ctx, user, approved ? 'approve' : 'reject')
     if (user.badgeRequestStatus !== badge.pending) {
@@ -23,15 +23,15 @@ export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx)
     await tx.update(users).set({ badgeRequestStatus: body.approved }).where(eq(users.id, user.id))
     // A rejection sets the status back to 'not applied', so only the audit log shows that there
     // was one.
-    const { reason, tell = false } = body
+    const { reason, notify = false } = body
     const row = await audit(tx, ctx, {
       action: approved ? 'badge.approve' : 'badge.reject',
       subject: user.id,
       before: { badgeRequestStatus: badge.pending },
-      after: { badgeRequestStatus: body.approved, ...(tell && told) },
+      after: { badgeRequestStatus: body.approved, ...(notify && notified) },
       reason,
     })
-    if (tell) await tellMember(tx, ctx, row, user.email)
+    if (notify) await notifyMember(tx, ctx, row, user.email)
   })
   return {
     message: approved ? 'Citizenship approved successfully' : 'Citizenship rejected successfully',

@@ -3,15 +3,16 @@ import { audit } from '../audit.ts'
 import { findAccountByEmail, lockAccountByEmail } from '../auth/accounts.ts'
 import { issueToken } from '../auth/oneTimeTokens.ts'
 import type { Config } from '../config.ts'
-import type { EmailJob, Notice, ToldJob } from '../jobs.ts'
+import type { EmailJob, MemberNoticeJob, Notice } from '../jobs.ts'
 import type { Database } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 import type { TokenKind } from '../platform/database/values.ts'
 import type { Email, Mailer } from '../platform/mail/mailer.ts'
-import { toldOf } from '../record/told.ts'
+import { noticeFor } from '../record/memberNotice.ts'
 import {
   accountDeletedEmail,
   lateSignInEmail,
+  memberNoticeEmail,
   noSecurityKeyEmail,
   passwordChangedEmail,
   passwordGuessedEmail,
@@ -21,7 +22,6 @@ import {
   secondFactorResetEmail,
   secondFactorSetEmail,
   securityKeyEmail,
-  toldEmail,
   verificationEmail,
 } from './email.ts'
 
@@ -64,12 +64,15 @@ const writeToken = (use: Use, kind: TokenKind, job: EmailJob): Promise<Email | u
   })
 
 /** Says what an entry of the record says. */
-const writeTold = async (use: Use, { entryId, email }: ToldJob): Promise<Email | undefined> => {
+const writeMemberNotice = async (
+  use: Use,
+  { entryId, email }: MemberNoticeJob,
+): Promise<Email | undefined> => {
   const [entry] = await use.db.select().from(auditEntries).where(eq(auditEntries.id, entryId))
-  const action = entry && toldOf(entry.action)
+  const action = entry && noticeFor(entry.action)
   if (!action) return undefined
   const title = action === 'deletePost' ? String(entry.before?.title) : undefined
-  return toldEmail(use.config, email, { action, title, reason: entry.reason })
+  return memberNoticeEmail(use.config, email, { action, title, reason: entry.reason })
 }
 
 /** Enqueued whether or not the address has an account. */
@@ -81,8 +84,8 @@ const isForNobody = async (use: Use, { template, email }: EmailJob): Promise<boo
 
 const isNotice = (template: EmailJob['template']): template is Notice => template in notices
 
-const write = async (use: Use, job: EmailJob | ToldJob): Promise<Email | undefined> => {
-  if (job.template === 'told') return writeTold(use, job)
+const write = async (use: Use, job: EmailJob | MemberNoticeJob): Promise<Email | undefined> => {
+  if (job.template === 'member-notice') return writeMemberNotice(use, job)
   const { template, email } = job
   if (await isForNobody(use, job)) return undefined
   return isNotice(template) ? notices[template](use.config, email) : writeToken(use, template, job)
@@ -95,7 +98,7 @@ const write = async (use: Use, job: EmailJob | ToldJob): Promise<Email | undefin
  */
 export const deliverEmail =
   (use: Use) =>
-  async (job: EmailJob | ToldJob): Promise<void> => {
+  async (job: EmailJob | MemberNoticeJob): Promise<void> => {
     const email = await write(use, job)
     if (email) await use.mailer.send(email)
   }

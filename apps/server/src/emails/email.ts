@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Email } from '../platform/mail/mailer.ts'
-import type { Told } from '../record/told.ts'
+import type { MemberNotice } from '../record/memberNotice.ts'
 
 /** A paragraph, a link, a line to copy, or somebody's words. */
 type Part =
@@ -151,15 +151,17 @@ export const passwordVoidEmail = write('password-void', ({ productName, publicUr
   ],
 }))
 
-/** What a member is told, with the words of the steward. */
-interface Telling {
-  readonly action: Told
+/** The content of an email about a decision, with the administrator's reason. */
+interface NoticeContent {
+  readonly action: MemberNotice
   /** The title of the member's post that it is about. */
   readonly title?: string | undefined
   readonly reason?: string | null | undefined
 }
 
-const sayTold: Readonly<Record<Told, (productName: string) => readonly [string, string]>> = {
+const noticeTexts: Readonly<
+  Record<MemberNotice, (productName: string) => readonly [string, string]>
+> = {
   ban: (name) => [
     `Your ${name} account was banned`,
     `An administrator banned your ${name} account. You can't sign in until the ban is lifted.`,
@@ -187,7 +189,7 @@ const sayTold: Readonly<Record<Told, (productName: string) => readonly [string, 
 }
 
 /** What a member may want to contest. */
-const canAppeal: readonly Told[] = ['ban', 'delete', 'reject', 'deletePost']
+const canAppeal: readonly MemberNotice[] = ['ban', 'delete', 'reject', 'deletePost']
 
 /** Only line feeds, so that every line of a quote is indented. */
 const toLines = (text: string): string => text.replaceAll(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')
@@ -196,21 +198,24 @@ const toLines = (text: string): string => text.replaceAll(/\r\n?|[\u2028\u2029\v
  * What was done to a member, and why. The title is the member's own, and the reason is an
  * administrator's: no stranger's words go out.
  */
-export const toldEmail = write('told', (config, { action, title, reason }: Telling) => {
-  const [subject, sentence] = sayTold[action](config.productName)
-  const { supportAddress } = config.panel
-  return {
-    subject,
-    parts: [
-      sentence,
-      ...(title === undefined ? [] : [{ quote: toLines(title) }]),
-      ...(reason?.trim() ? ['Reason:', { quote: toLines(reason.trim()) }] : []),
-      ...(supportAddress && canAppeal.includes(action)
-        ? [`If you think this is a mistake, write to ${supportAddress}.`]
-        : []),
-    ],
-  }
-})
+export const memberNoticeEmail = write(
+  'member-notice',
+  (config, { action, title, reason }: NoticeContent) => {
+    const [subject, sentence] = noticeTexts[action](config.productName)
+    const { supportAddress } = config.panel
+    return {
+      subject,
+      parts: [
+        sentence,
+        ...(title === undefined ? [] : [{ quote: toLines(title) }]),
+        ...(reason?.trim() ? ['Reason:', { quote: toLines(reason.trim()) }] : []),
+        ...(supportAddress && canAppeal.includes(action)
+          ? [`If you think this is a mistake, write to ${supportAddress}.`]
+          : []),
+      ],
+    }
+  },
+)
 
 export const accountDeletedEmail = write('account-deleted', ({ productName }) => ({
   subject: `Your ${productName} account was deleted`,

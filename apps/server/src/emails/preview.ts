@@ -1,12 +1,16 @@
 import type { Context, Handler } from '../operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
 import { isPost, noSuchPost } from '../posts/post.ts'
-import type { Told } from '../record/told.ts'
+import type { MemberNotice } from '../record/memberNotice.ts'
 import { isUser, noSuchUser } from '../users/member.ts'
-import { toldEmail } from './email.ts'
+import { memberNoticeEmail } from './email.ts'
 
 /** The title of a post, for its author; undefined when it is about the member. */
-const titleOf = async (ctx: Context, action: Told, id: string): Promise<string | undefined> => {
+const titleOf = async (
+  ctx: Context,
+  action: MemberNotice,
+  id: string,
+): Promise<string | undefined> => {
   if (action !== 'deletePost') {
     const [user] = await ctx.db.select({ id: users.id }).from(users).where(isUser(id))
     if (!user) throw noSuchUser()
@@ -17,10 +21,10 @@ const titleOf = async (ctx: Context, action: Told, id: string): Promise<string |
   return post.title
 }
 
-/** The email that `tell` would send. */
+/** The email that `notify` would send. */
 export const previewEmail: Handler<'previewEmail'> = async ({ body }, ctx) => {
   const { action, subjectId, reason } = body
   const title = await titleOf(ctx, action, subjectId)
-  const { subject, text } = toldEmail(ctx.config, '', { action, title, reason })
+  const { subject, text } = memberNoticeEmail(ctx.config, '', { action, title, reason })
   return { data: { subject, text } }
 }

@@ -33,8 +33,8 @@ export const limits = {
   uploadUrl: { points: 30, seconds: 10 * minute },
   push: { points: 10, seconds: minute },
   /** Emails to members with a reason: enough for the bulk actions of a busy hour. */
-  tellAccount: { points: 200, seconds: hour },
-  tellRecipient: { points: 5, seconds: hour },
+  notifyAccount: { points: 200, seconds: hour },
+  notifyRecipient: { points: 5, seconds: hour },
   /** Saved lists of reasons: their entries stay for ever. */
   reasonTemplates: { points: 30, seconds: hour },
   /** Changes in one session. */

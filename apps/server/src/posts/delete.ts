@@ -3,14 +3,14 @@ import { audit } from '../audit.ts'
 import type { Context, Handler } from '../operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
-import { limitTelling, tellMember, told, type Why } from '../record/tell.ts'
+import { limitNotices, notified, notifyMember, type ReasonInput } from '../record/notifyMember.ts'
 import { isPost, noSuchPost } from './post.ts'
 
 /** Deletes a post: its row stays for 30 days, and only the trash shows it. */
 const removeOne = (
   ctx: Context,
   id: string,
-  { reason, tell = false }: Why = {},
+  { reason, notify = false }: ReasonInput = {},
 ): Promise<Entry> => {
   const condition = isPost(id)
   return ctx.db.transaction(async (tx) => {
@@ -25,12 +25,12 @@ const removeOne = (
       action: 'post.delete',
       subject,
       before: { ...post, isDeleted: false },
-      after: { isDeleted: true, ...(tell && told) },
+      after: { isDeleted: true, ...(notify && notified) },
       reason,
     })
-    if (tell) {
+    if (notify) {
       const [author] = await tx.select().from(users).where(eq(users.id, post.userId))
-      if (author) await tellMember(tx, ctx, row, author.email)
+      if (author) await notifyMember(tx, ctx, row, author.email)
     }
     return toEntry(tx, ctx, row)
   })
@@ -47,6 +47,6 @@ export const deletePostWithReason: Handler<'deletePostWithReason'> = async (
   { params, body },
   ctx,
 ) => {
-  await limitTelling(ctx, body)
+  await limitNotices(ctx, body)
   return { data: await removeOne(ctx, params.id, body) }
 }

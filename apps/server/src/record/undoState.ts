@@ -41,7 +41,7 @@ const readChangedSince = async (db: Executor, ids: readonly string[]) => {
         and later.undoes is null
         and later.action not like 'note.%'
         and (later.action ~ '[.]delete(-own)?$'
-          or later.after ?| array(select jsonb_object_keys(entry.after - 'updatedAt' - 'isTold')))
+          or later.after ?| array(select jsonb_object_keys(entry.after - 'updatedAt' - 'isNotified')))
         and not exists (select from audit_log undoing where undoing.undoes = later.id)
       order by later.at desc, later.id desc limit 1
     ) later

@@ -5,7 +5,7 @@ import type { Context, Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { type Entry, readLatest, toEntry } from '../record/entry.ts'
 import { lateDecision } from '../record/late.ts'
-import { limitTelling, tellMember, told, type Why } from '../record/tell.ts'
+import { limitNotices, notified, notifyMember, type ReasonInput } from '../record/notifyMember.ts'
 import { changeUser, refuseProtected } from './member.ts'
 
 /** The action for each state of a member, and the undoing that leads to the same state. */
@@ -16,15 +16,15 @@ const causes = {
 
 /**
  * Repeating it changes nothing and is not an error: the caller may have missed the first answer.
- * Only who gives a reason, or has the member told, after it was done in another way is refused:
- * that would be lost.
- * @returns the entry that made it so, if the record has one
+ * A call with a reason or an email is refused if somebody else has made the change before, because
+ * both would be lost.
+ * @returns the entry of the change, if the record has one
  */
 const setBanned = (
   ctx: Context,
   id: string,
   isBanned: boolean,
-  { reason, tell = false }: Why = {},
+  { reason, notify = false }: ReasonInput = {},
 ): Promise<Entry | undefined> =>
   changeUser(ctx, id, async (tx, user) => {
     const actions = isBanned ? causes.banned : causes.free
@@ -33,7 +33,7 @@ const setBanned = (
     if (user.isBanned === isBanned) {
       const entry = await readLatest(tx, ctx, actions, user.id)
       const isOwn = entry?.action === action && entry.actor?.id === ctx.actor.userId
-      const losesNothing = !reason?.trim() && !tell
+      const losesNothing = !reason?.trim() && !notify
       if (losesNothing || !entry || isOwn) return entry
       const message = isBanned ? 'This member is already banned' : "This member isn't banned"
       throw await lateDecision(tx, ctx, { actions, subject: user.id, message })
@@ -44,10 +44,10 @@ const setBanned = (
       action,
       subject: user.id,
       before: { isBanned: user.isBanned },
-      after: { isBanned, ...(tell && told) },
+      after: { isBanned, ...(notify && notified) },
       reason,
     })
-    if (tell) await tellMember(tx, ctx, row, user.email)
+    if (notify) await notifyMember(tx, ctx, row, user.email)
     return toEntry(tx, ctx, row)
   })
 
@@ -65,7 +65,7 @@ export const unbanUser: Handler<'unbanUser'> = async ({ params }, ctx) => {
 
 /** The same as `banUser`, with a reason. */
 export const banUserWithReason: Handler<'banUserWithReason'> = async ({ params, body }, ctx) => {
-  await limitTelling(ctx, body, params.id)
+  await limitNotices(ctx, body, params.id)
   const data = await setBanned(ctx, params.id, true, body)
   return data ? { data } : {}
 }
@@ -75,7 +75,7 @@ export const unbanUserWithReason: Handler<'unbanUserWithReason'> = async (
   { params, body },
   ctx,
 ) => {
-  await limitTelling(ctx, body, params.id)
+  await limitNotices(ctx, body, params.id)
   const data = await setBanned(ctx, params.id, false, body)
   return data ? { data } : {}
 }

@@ -1,7 +1,7 @@
 import { audit } from '../audit.ts'
 import type { Context, Handler } from '../operation.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
-import { limitTelling, tellMember, told, type Why } from '../record/tell.ts'
+import { limitNotices, notified, notifyMember, type ReasonInput } from '../record/notifyMember.ts'
 import { changeUser, refuseProtected } from './member.ts'
 import { removeMember } from './remove.ts'
 import { softDeleteMember } from './softDelete.ts'
@@ -13,7 +13,7 @@ import { softDeleteMember } from './softDelete.ts'
 const deleteMember = (
   ctx: Context,
   id: string,
-  { reason, tell = false }: Why = {},
+  { reason, notify = false }: ReasonInput = {},
 ): Promise<Entry> =>
   changeUser(ctx, id, async (tx, user) => {
     refuseProtected(ctx, user, 'delete')
@@ -29,10 +29,10 @@ const deleteMember = (
         isBanned: user.isBanned,
         ...(isSoft && { isDeleted: false }),
       },
-      after: isSoft ? { isDeleted: true, ...(tell && told) } : undefined,
+      after: isSoft ? { isDeleted: true, ...(notify && notified) } : undefined,
       reason,
     })
-    if (tell) await tellMember(tx, ctx, row, user.email)
+    if (notify) await notifyMember(tx, ctx, row, user.email)
     return toEntry(tx, ctx, row)
   })
 
@@ -47,6 +47,6 @@ export const deleteUserWithReason: Handler<'deleteUserWithReason'> = async (
   { params, body },
   ctx,
 ) => {
-  await limitTelling(ctx, body, params.id)
+  await limitNotices(ctx, body, params.id)
   return { data: await deleteMember(ctx, params.id, body) }
 }

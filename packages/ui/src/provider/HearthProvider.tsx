@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import type { GivenReason } from '../givenReason'
+import type { ReasonInput } from '../reasonInput'
 import type { TableShape } from '../tableShape'
 import { getLocale } from '../text/locale'
 
@@ -53,7 +53,7 @@ interface Hearth {
   /** The shapes that tables had last, for the next ones: see useTableShape. */
   tableShapes: Map<string, TableShape>
   /** Reasons that were typed and not sent, outside a session: see useUnsentReasons. */
-  unsentReasons: Map<string, GivenReason>
+  unsentReasons: Map<string, ReasonInput>
 }
 
 const noDrafts: Drafts = { find: () => undefined, hold: () => () => {} }
@@ -110,7 +110,7 @@ export function HearthProvider({
   children,
 }: HearthProviderProps) {
   const [tableShapes] = useState(() => new Map<string, TableShape>())
-  const [unsentReasons] = useState(() => new Map<string, GivenReason>())
+  const [unsentReasons] = useState(() => new Map<string, ReasonInput>())
   const value = useMemo(
     () => ({ brand, now, navigate, preload, drafts, tableShapes, unsentReasons }),
     [brand, now, navigate, preload, drafts, tableShapes, unsentReasons],

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import type { GivenReason } from '../givenReason'
+import type { ReasonInput } from '../reasonInput'
 import { useHearth } from './HearthProvider'
 
 /** Reasons that were typed and not sent, by the question that asked for them. */
-export type UnsentReasons = Map<string, GivenReason>
+export type UnsentReasons = Map<string, ReasonInput>
 
 const SessionReasons = createContext<UnsentReasons | undefined>(undefined)
 
@@ -33,7 +33,7 @@ export function useUnsentReasons(): UnsentReasons {
  * Keeps a reason until it is sent. One without words is not kept: a switch alone is quicker pressed
  * again than noticed.
  */
-export function keepReason(reasons: UnsentReasons, key: string, given: GivenReason | undefined) {
-  if (given?.text.trim()) reasons.set(key, given)
+export function keepReason(reasons: UnsentReasons, key: string, given: ReasonInput | undefined) {
+  if (given?.reason.trim()) reasons.set(key, given)
   else reasons.delete(key)
 }

@@ -76,14 +76,14 @@ export function useSignOut(to: '/' | '/login') {
       // Aborted, not just left: its late answer would take the cookie of the next session.
       const controller = new AbortController()
       setTimeout(() => controller.abort(), SIGN_OUT_PATIENCE)
-      const isTold = await api.call('signOut', {}, { signal: controller.signal }).then(
+      const isSignedOut = await api.call('signOut', {}, { signal: controller.signal }).then(
         () => true,
         () => false,
       )
       session.clear('signedOut')
       drafts.forget()
       session.clearTokens()
-      if (isTold) showSuccess(authMessages.signOut)
+      if (isSignedOut) showSuccess(authMessages.signOut)
       await router.navigate({ to, replace: true, ignoreBlocker: true })
       queryClient.clear()
     },

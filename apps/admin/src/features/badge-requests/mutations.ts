@@ -1,4 +1,4 @@
-import type { GivenReason } from '@hearth/ui/patterns/ConfirmDialog'
+import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
 import { reasonBody, tellLate } from '../record/onPages'
@@ -19,7 +19,7 @@ export function useBadgeDecisions() {
   const decide = useAction('decideBadge', badgeRequestMessages.decideBadge, tellLate)
   const decideAs =
     (decision: keyof typeof decisions) =>
-    async ({ id }: Request, reason?: GivenReason) => {
+    async ({ id }: Request, reason?: ReasonInput) => {
       const status = await ignoreSettled(
         decide({
           path: { id },

@@ -1,4 +1,4 @@
-import type { GivenReason } from '@hearth/ui/patterns/ConfirmDialog'
+import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
@@ -18,7 +18,7 @@ export function usePostActions() {
   const remove = useAction('deletePost', postMessages.deletePost, tellLate)
   return {
     /** With a reason it is the call of the record, otherwise that of the specification. */
-    remove: ({ id }: Post, reason?: GivenReason) =>
+    remove: ({ id }: Post, reason?: ReasonInput) =>
       ignoreSettled(
         reason ? sendReason(client, 'deletePostWithReason', id, reason) : remove({ path: { id } }),
       ),

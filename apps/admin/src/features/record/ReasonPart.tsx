@@ -45,8 +45,8 @@ function Fields({ action, subject, ...field }: ReasonPartProps) {
   const { value } = field
   const templates = useData(api.query('listReasonTemplates'))
   const preview = usePreview(
-    { action, subjectId: subject.id, reason: value?.text.trim() ?? '' },
-    value?.isTold,
+    { action, subjectId: subject.id, reason: value?.reason.trim() ?? '' },
+    value?.notify,
   )
   return (
     <Stack space="4">
@@ -69,7 +69,7 @@ interface Previewed {
   reason: string
 }
 
-/** The email that would be sent. It is asked for once the member is to be told. */
+/** The email that would be sent. Read only once the member is to be notified. */
 function usePreview({ action, subjectId, reason }: Previewed, isWanted = false) {
   const settled = usePause(reason)
   const body = { action, subjectId, ...(settled && { reason: settled }) }

@@ -1,5 +1,5 @@
 import { own } from '@hearth/api/shape'
-import type { GivenReason, ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
+import type { ReasonInput, ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'
 import { MissingPart } from '../../deployment/lazyPart'
@@ -32,7 +32,7 @@ export const part = (props: PartProps, blockSize?: string) => (
 export const sendReason: typeof withReason = async (...call) => (await load()).withReason(...call)
 
 /** A reason in the form of the contract. */
-export const reasonBody = async (reason: GivenReason) => (await load()).bodyOf(reason)
+export const reasonBody = async (reason: ReasonInput) => (await load()).bodyOf(reason)
 
 /**
  * The room of the question while it is on its way: the field with its common reasons, and before

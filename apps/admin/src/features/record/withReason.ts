@@ -1,4 +1,4 @@
-import type { GivenReason } from '@hearth/ui/patterns/ConfirmDialog'
+import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
 import { showFailure, showSuccess } from '../../errors/toasts'
@@ -9,9 +9,9 @@ import { showLate } from './showLate'
 export type ReasonedCall = keyof typeof reasonMessages
 
 /** A reason in the form of the contract: blanks are none. */
-export const bodyOf = ({ text, isTold }: GivenReason) => ({
-  ...(text.trim() && { reason: text.trim() }),
-  ...(isTold && { tell: true }),
+export const bodyOf = ({ reason, notify }: ReasonInput) => ({
+  ...(reason.trim() && { reason: reason.trim() }),
+  ...(notify && { notify }),
 })
 
 /** Makes such a call with its toasts, as useAction does for the calls of the specification. */
@@ -19,7 +19,7 @@ export const withReason = (
   client: QueryClient,
   call: ReasonedCall,
   id: string,
-  reason: GivenReason,
+  reason: ReasonInput,
 ) =>
   client
     .getMutationCache()

@@ -1,5 +1,5 @@
 import { keyOf } from '@hearth/api/api'
-import type { GivenReason } from '@hearth/ui/patterns/ConfirmDialog'
+import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
@@ -23,7 +23,7 @@ export function useUserMutations() {
   const remove = useAction('deleteUser', userMessages.deleteUser, tellLate)
   const onto =
     (action: typeof ban, reasoned?: ReasonedCall) =>
-    ({ id }: Person, reason?: GivenReason) =>
+    ({ id }: Person, reason?: ReasonInput) =>
       ignoreSettled(
         reason && reasoned ? sendReason(client, reasoned, id, reason) : action({ path: { id } }),
       )
@@ -32,7 +32,7 @@ export function useUserMutations() {
     ban: onto(ban, 'banUserWithReason'),
     unban: onto(unban, 'unbanUserWithReason'),
     /** Resolves to 'kept' when the member may not be deleted. */
-    remove: async (person: Person, reason?: GivenReason) =>
+    remove: async (person: Person, reason?: ReasonInput) =>
       (await onto(remove, 'deleteUserWithReason')(person, reason)) === 409 ? 'kept' : undefined,
     /** Removes a deleted member from the cache once nothing shows it any more. */
     forget: ({ id }: Person) =>

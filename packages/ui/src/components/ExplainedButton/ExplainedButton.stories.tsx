@@ -84,10 +84,10 @@ export const SaysTheReasonOnce: Story = {
   tags: ['!autodocs'],
   args: { children: 'User Verified', disabledReason: 'User Verified' },
   play: async ({ canvas, args }) => {
-    const told = canvas.getByRole('button', { name: 'User Verified' })
-    await expect(told).toHaveAttribute('aria-disabled', 'true')
+    const explained = canvas.getByRole('button', { name: 'User Verified' })
+    await expect(explained).toHaveAttribute('aria-disabled', 'true')
     await userEvent.tab()
-    await expect(told).toHaveFocus()
+    await expect(explained).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(screen.queryByRole('tooltip')).toBeNull()
     await expect(args.onPress).not.toHaveBeenCalled()

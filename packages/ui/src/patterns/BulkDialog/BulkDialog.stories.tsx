@@ -180,7 +180,7 @@ export const WithReason: Story = {
     reason: (
       <ReasonField
         isForMany
-        value={{ text: 'Spam', isTold: true }}
+        value={{ reason: 'Spam', notify: true }}
         onChange={fn()}
         templates={{ status: 'ready', data: ['Spam', 'Abusive toward members'] }}
         preview={{
@@ -209,7 +209,9 @@ export const WithReason: Story = {
 export const WithTooLongAReason: Story = {
   tags: ['!autodocs'],
   args: {
-    reason: <ReasonField value={{ text: 'Because. '.repeat(80), isTold: false }} onChange={fn()} />,
+    reason: (
+      <ReasonField value={{ reason: 'Because. '.repeat(80), notify: false }} onChange={fn()} />
+    ),
   },
   play: async ({ args }) => {
     const opened = await focused('Cancel')

@@ -11,13 +11,13 @@ import { ReasonField } from '../ReasonField/ReasonField'
 import {
   ConfirmDialog,
   type ConfirmDialogProps,
-  type GivenReason,
+  type ReasonInput,
   type ReasonSlot,
   useConfirm,
 } from './ConfirmDialog'
 import guide from './ConfirmDialog.mdx'
 
-const action = fn(async (_reason?: GivenReason) => {})
+const action = fn(async (_reason?: ReasonInput) => {})
 
 const meta = {
   title: 'Patterns/ConfirmDialog',
@@ -206,7 +206,7 @@ export const WaitsWhileBusy: Story = {
   },
 }
 
-const why: ReasonSlot = {
+const reasonSlot: ReasonSlot = {
   draft: 'reason delete u1',
   field: (value, onChange, isPending) => (
     <ReasonField
@@ -221,7 +221,9 @@ const why: ReasonSlot = {
 /** Others will ask why: an optional field below the question. */
 export const Reason: Story = {
   parameters: screenshots.all,
-  args: { reason: why.field({ text: 'Spam in three posts.', isTold: false }, () => {}, false) },
+  args: {
+    reason: reasonSlot.field({ reason: 'Spam in three posts.', notify: false }, () => {}, false),
+  },
 }
 
 export const ReasonOnASmallPhone: Story = {
@@ -233,7 +235,7 @@ export const ReasonOnASmallPhone: Story = {
 
 export const GivesTheReason: Story = {
   tags: ['!autodocs'],
-  render: (args) => <Asking {...args} slot={why} />,
+  render: (args) => <Asking {...args} slot={reasonSlot} />,
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Ask' })
     const open = async () => {
@@ -246,8 +248,8 @@ export const GivesTheReason: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(action).toHaveBeenLastCalledWith({
-        text: 'Spam in three posts.',
-        isTold: false,
+        reason: 'Spam in three posts.',
+        notify: false,
       })
     })
     await step('the next question begins without one, and needs none', async () => {
@@ -277,7 +279,7 @@ export const KeepsAnUnsentReason: Story = {
     const [page, setPage] = useState(1)
     return (
       <UnsentReasonsProvider>
-        <Page key={page} {...args} slot={why} />
+        <Page key={page} {...args} slot={reasonSlot} />
         <Button onPress={() => setPage(page + 1)}>Go on</Button>
       </UnsentReasonsProvider>
     )
@@ -305,8 +307,8 @@ export const KeepsAnUnsentReason: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(action).toHaveBeenLastCalledWith({
-        text: 'Spam in three posts.',
-        isTold: false,
+        reason: 'Spam in three posts.',
+        notify: false,
       })
     })
     await step('once sent, it is not', async () => {
@@ -324,7 +326,7 @@ export const KeepsAReasonBeyondTheSession: Story = {
     const [session, setSession] = useState(1)
     return (
       <HearthProvider key={session} brand={brand} navigate={() => {}} drafts={drafts}>
-        <Asking {...args} slot={why} />
+        <Asking {...args} slot={reasonSlot} />
         <button
           type="button"
           onClick={() => {
@@ -371,7 +373,7 @@ export const SharesNoReasonWithAnotherProvider: Story = {
     const [provider, setProvider] = useState(1)
     return (
       <HearthProvider key={provider} brand={brand} navigate={() => {}}>
-        <Page {...args} slot={why} />
+        <Page {...args} slot={reasonSlot} />
         <Button onPress={() => setProvider(2)}>Another</Button>
       </HearthProvider>
     )
@@ -390,7 +392,7 @@ export const SharesNoReasonWithAnotherProvider: Story = {
 /** Nothing is sent that is too long, and nothing is cut off. */
 export const AsksForAShorterReason: Story = {
   tags: ['!autodocs'],
-  render: (args) => <Asking {...args} slot={why} />,
+  render: (args) => <Asking {...args} slot={reasonSlot} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
     const dialog = within(await opened('Cancel'))
@@ -405,7 +407,7 @@ export const AsksForAShorterReason: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, 'Spam')
     await userEvent.click(confirm)
-    await waitFor(() => expect(action).toHaveBeenCalledWith({ text: 'Spam', isTold: false }))
+    await waitFor(() => expect(action).toHaveBeenCalledWith({ reason: 'Spam', notify: false }))
   },
 }
 

@@ -2,16 +2,16 @@ import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState }
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { WaitNote } from '../../components/Form/Form'
-import type { GivenReason } from '../../givenReason'
 import { focusInvalid } from '../../hooks/focusInvalid'
 import { useRestorable } from '../../hooks/useRestorable'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
 import { keepReason, useUnsentReasons } from '../../provider/unsentReasons'
+import type { ReasonInput } from '../../reasonInput'
 import { text } from '../../text/defaults'
 import * as css from './ConfirmDialog.css'
 
-export type { GivenReason }
+export type { ReasonInput }
 
 export interface ConfirmDialogProps {
   /** Whether the question is open. */
@@ -141,8 +141,8 @@ export interface ReasonSlot {
   draft: string
   /** Renders the field, from what was given and whether the action is under way. */
   field: (
-    value: GivenReason | undefined,
-    onChange: (value: GivenReason | undefined) => void,
+    value: ReasonInput | undefined,
+    onChange: (value: ReasonInput | undefined) => void,
     isPending: boolean,
   ) => ReactNode
 }
@@ -175,7 +175,7 @@ export interface Question
    * dialog is busy. It closes when the promise resolves. When it rejects, the dialog stays open
    * for another try, at once or after the `retryAt` of the error; the caller says why in a toast.
    */
-  onConfirm: (reason?: GivenReason) => Promise<unknown>
+  onConfirm: (reason?: ReasonInput) => Promise<unknown>
 }
 
 export interface Confirm {
@@ -192,8 +192,7 @@ interface Asked {
   question: Question
   isOpen: boolean
   isPending: boolean
-  /** What was given as its reason. */
-  why?: GivenReason | undefined
+  reason?: ReasonInput | undefined
   retryAt?: Date | undefined
 }
 
@@ -202,10 +201,10 @@ const nothing = { title: '', description: '' }
 /** Keeps the state of one ConfirmDialog for all questions of a screen. */
 export function useConfirm(): Confirm {
   const [asked, setAsked] = useState<Asked>()
-  const { isOpen = false, isPending = false, why, retryAt } = asked ?? {}
+  const { isOpen = false, isPending = false, reason, retryAt } = asked ?? {}
   const unsent = useUnsentReasons()
   const restorable = useRestorable()
-  const keep = ({ reason }: Question, given: GivenReason | undefined) => {
+  const keep = ({ reason }: Question, given: ReasonInput | undefined) => {
     if (reason) keepReason(unsent, reason.draft, given)
   }
 
@@ -214,22 +213,22 @@ export function useConfirm(): Confirm {
     if (!asked?.isOpen || isPending) return
     const { question } = asked
     // The person may leave a slow action to itself and open another question meanwhile.
-    const tell = (change: Partial<Asked>) =>
+    const update = (change: Partial<Asked>) =>
       setAsked((now) => (now?.question === question ? { ...now, ...change } : now))
-    tell({ isPending: true, retryAt: undefined })
+    update({ isPending: true, retryAt: undefined })
     try {
-      await question.onConfirm(asked.why)
+      await question.onConfirm(asked.reason)
       keep(question, undefined)
-      tell({ isOpen: false, isPending: false })
+      update({ isOpen: false, isPending: false })
     } catch (error) {
       // The caller has said why; the question stays open, for another try or for Cancel.
-      tell({ isPending: false, retryAt: waitOf(error) })
+      update({ isPending: false, retryAt: waitOf(error) })
     }
   }
 
   const {
     onConfirm: _action,
-    reason,
+    reason: slot,
     isDeletion = false,
     ...question
   } = asked?.question ?? (nothing as Partial<Question> & typeof nothing)
@@ -242,17 +241,17 @@ export function useConfirm(): Confirm {
         question,
         isOpen: true,
         isPending: false,
-        why: question.reason && unsent.get(question.reason.draft),
+        reason: question.reason && unsent.get(question.reason.draft),
       }),
     isAsking: isOpen,
     dialog: (
       <ConfirmDialog
         {...words}
-        reason={reason?.field(
-          why,
+        reason={slot?.field(
+          reason,
           (given) => {
             if (asked) keep(asked.question, given)
-            setAsked((now) => now && { ...now, why: given })
+            setAsked((now) => now && { ...now, reason: given })
           },
           isPending,
         )}

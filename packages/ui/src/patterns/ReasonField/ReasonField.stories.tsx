@@ -11,7 +11,7 @@ const email: PreviewedEmail = {
   text: 'Hello,\n\nAn administrator banned your account.\n\nReason:\n\n    Spam\n',
 }
 
-const given = (text: string, isTold = false) => ({ text, isTold })
+const given = (reason: string, notify = false) => ({ reason, notify })
 
 const meta = {
   title: 'Patterns/ReasonField',

@@ -7,13 +7,13 @@ import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { lengthOf } from '../../text/lengthOf'
-import type { GivenReason } from '../ConfirmDialog/ConfirmDialog'
+import type { ReasonInput } from '../ConfirmDialog/ConfirmDialog'
 import { LoadFailure } from '../LoadFailure/LoadFailure'
 import { EmailPreview, type PreviewedEmail } from './EmailPreview'
 import * as css from './ReasonField.css'
 import { reasonText as text } from './reasonText'
 
-export type { GivenReason, PreviewedEmail }
+export type { PreviewedEmail, ReasonInput }
 
 /** The longest reason, in characters. */
 export const REASON_LIMIT = 500
@@ -23,9 +23,9 @@ const NEAR_LIMIT = 400
 
 export interface ReasonFieldProps {
   /** The reason; undefined while there is none. */
-  value: GivenReason | undefined
+  value: ReasonInput | undefined
   /** Called with the new value on every change. */
-  onChange: (value: GivenReason | undefined) => void
+  onChange: (value: ReasonInput | undefined) => void
   /**
    * Reasons that are given often: a press writes one into the field. Without them one can still be
    * written. @default none
@@ -33,7 +33,7 @@ export interface ReasonFieldProps {
   templates?: Loadable<readonly string[]>
   /** How many lines they will need: their room while they load. @default 2 */
   templateLines?: 1 | 2
-  /** The email that a told member gets. @default the member cannot be told */
+  /** The email that the member can get. @default there is no email */
   preview?: Loadable<PreviewedEmail> | undefined
   /** The action is about several members: all get the reason, and such an email. @default false */
   isForMany?: boolean
@@ -42,13 +42,13 @@ export interface ReasonFieldProps {
 }
 
 const noTemplates: Loadable<readonly string[]> = { status: 'ready', data: [] }
-const none: GivenReason = { text: '', isTold: false }
+const none: ReasonInput = { reason: '', notify: false }
 
 /**
- * Why somebody does something that others will ask about, and whether the member gets to know. It
- * is optional, and belongs into a question: see the `reason` of ConfirmDialog. For a text that is
- * the purpose of the form use a TextArea. A text beyond the limit is an error, and is never cut: the
- * member may be told every word of it.
+ * Asks for the reason for an action, and whether to email it to the member. The reason is optional,
+ * and belongs into a question: see the `reason` of ConfirmDialog. For a text that is the purpose of
+ * the form use a TextArea. A reason beyond the limit is an error and is never cut, because the
+ * member may get it by email.
  */
 export function ReasonField({
   value = none,
@@ -59,14 +59,14 @@ export function ReasonField({
   isForMany = false,
   isDisabled = false,
 }: ReasonFieldProps) {
-  const { text: words, isTold } = value
+  const { reason, notify } = value
   const field = useRef<HTMLDivElement>(null)
-  const length = lengthOf(words)
+  const length = lengthOf(reason)
   const isTooLong = length > REASON_LIMIT
-  const { tell, told, untold } = isForMany ? text.many : text
-  const change = (next: Partial<GivenReason>) => {
+  const { notify: label, notifyOn, notifyOff } = isForMany ? text.many : text
+  const change = (next: Partial<ReasonInput>) => {
     const all = { ...value, ...next }
-    onChange(all.text === '' && !all.isTold ? undefined : all)
+    onChange(all.reason === '' && !all.notify ? undefined : all)
   }
   return (
     <Stack space="4">
@@ -75,8 +75,8 @@ export function ReasonField({
           <TextArea
             label={text.label}
             description={text.description}
-            value={words}
-            onChange={(typed) => change({ text: typed })}
+            value={reason}
+            onChange={(typed) => change({ reason: typed })}
             isDisabled={isDisabled}
             rows={2}
             maxRows={5}
@@ -99,7 +99,9 @@ export function ReasonField({
                     key={template}
                     size="small"
                     isDisabled={isDisabled}
-                    onPress={() => change({ text: withTemplate(words, template, templates.data) })}
+                    onPress={() =>
+                      change({ reason: withTemplate(reason, template, templates.data) })
+                    }
                   >
                     {template}
                   </Button>
@@ -112,13 +114,13 @@ export function ReasonField({
       {preview === undefined ? null : (
         <Stack space="2">
           <Switch
-            label={tell}
-            description={{ on: told, off: untold }}
-            isSelected={isTold}
+            label={label}
+            description={{ on: notifyOn, off: notifyOff }}
+            isSelected={notify}
             isDisabled={isDisabled}
-            onChange={(next) => change({ isTold: next })}
+            onChange={(next) => change({ notify: next })}
           />
-          {isTold && !isTooLong ? <EmailPreview email={preview} /> : null}
+          {notify && !isTooLong ? <EmailPreview email={preview} /> : null}
         </Stack>
       )}
     </Stack>

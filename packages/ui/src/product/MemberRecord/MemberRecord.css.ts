@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css'
 export const line = style(component({ overflow: 'clip', overflowWrap: 'anywhere' }))
 
 /** Somebody's own words, whole: they answer why. */
-export const why = style(component({ fontWeight: vars.font.weight.medium }))
+export const reason = style(component({ fontWeight: vars.font.weight.medium }))
 
 /** The ways down keep their words on one line, whatever the length of the note beside them. */
 export const ways = style(component({ display: 'flex', flexShrink: 0 }))

@@ -97,17 +97,17 @@ function Decision({ decisions, isBanned, focusRef }: DecisionProps) {
   )
   if (isBanned && entry?.action !== 'user.ban') return <Text>{text.bannedElsewhere}</Text>
   if (entry === undefined) return <Text tone="muted">{text.noDecision}</Text>
-  const { action, actor, at, reason } = entry
-  const why = reason?.trim()
+  const { action, actor, at } = entry
+  const reason = entry.reason?.trim()
   return (
     <div className={css.line}>
       <Text>
         {states.get(action)} {text.by} <bdi>{actorName(actor)}</bdi>
         {text.beforeMoment}
         <Moment value={at}>{nearMoment(at, now)}</Moment>
-        {why ? (
+        {reason ? (
           <>
-            : <bdi className={css.why}>{why}</bdi>
+            : <bdi className={css.reason}>{reason}</bdi>
           </>
         ) : null}
       </Text>

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react'
 import type { ReactElement } from 'react'
 import {
-  type GivenReason,
   type Question,
+  type ReasonInput,
   type ReasonSlot,
   useConfirm,
 } from '../../patterns/ConfirmDialog/ConfirmDialog'
@@ -21,7 +21,7 @@ export interface BadgeActions {
    */
   onApprove: (request: BadgeRequest) => Promise<unknown>
   /** Rejects; the same rules. It gets the reason if one is asked for and given. */
-  onReject: (request: BadgeRequest, reason?: GivenReason) => Promise<unknown>
+  onReject: (request: BadgeRequest, reason?: ReasonInput) => Promise<unknown>
   /** Asks why in the question of a rejection, see ReasonField. @default nobody asks */
   rejectReason?: ((request: BadgeRequest) => ReasonSlot | undefined) | undefined
 }

@@ -130,7 +130,7 @@ export const recordText = localize('record', {
     fullName: 'Full name',
     isActive: 'Active',
     isPinned: 'Pinned',
-    isTold: 'Email sent',
+    isNotified: 'Email sent',
     publishedAt: 'Publish time',
     dateOfBirth: 'Date of birth',
     deletedAt: 'Deleted',

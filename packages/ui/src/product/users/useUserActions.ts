@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import {
-  type GivenReason,
+  type ReasonInput,
   type ReasonSlot,
   useConfirm,
 } from '../../patterns/ConfirmDialog/ConfirmDialog'
@@ -14,7 +14,7 @@ import type { UserRow } from './usersModel'
  * promise is pending, closes when it resolves, and stays open for another try when it rejects;
  * the caller says why in a toast. A rejection ends here: it is never left unhandled.
  */
-type UserAction = (user: UserRow, reason?: GivenReason) => Promise<unknown>
+type UserAction = (user: UserRow, reason?: ReasonInput) => Promise<unknown>
 
 /** Renders the field for the reason of an action, see ReasonField. */
 type UserReason = (action: UserActionName, user: UserRow) => ReasonSlot | undefined
@@ -64,7 +64,7 @@ export function useUserActions({
     delete: onDelete,
   }
   const askAbout = (action: UserActionName, user: UserRow) => {
-    const question = userQuestion(action, user, (why) => actions[action](user, why))
+    const question = userQuestion(action, user, (reason) => actions[action](user, reason))
     ask({
       ...question,
       isDeletion: action === 'delete',

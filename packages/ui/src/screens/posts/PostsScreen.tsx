@@ -5,7 +5,7 @@ import { useEcho } from '../../hooks/useEcho'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import {
-  type GivenReason,
+  type ReasonInput,
   type ReasonSlot,
   useConfirm,
 } from '../../patterns/ConfirmDialog/ConfirmDialog'
@@ -48,7 +48,7 @@ export interface PostsScreenProps {
    * when it resolves, and stays open for another try when it rejects; the caller says why in a
    * toast. `reason` is set if the question has a field for one and the person filled it in.
    */
-  onDelete: (post: Post, reason?: GivenReason) => Promise<unknown>
+  onDelete: (post: Post, reason?: ReasonInput) => Promise<unknown>
   /** Renders the field for a reason in that question, see ReasonField. @default no field */
   deleteReason?: ((post: Post) => ReasonSlot | undefined) | undefined
   /**

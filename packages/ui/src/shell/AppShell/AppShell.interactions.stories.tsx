@@ -326,7 +326,7 @@ function Typing() {
   const unsentReasons = useUnsentReasons()
   const [count, setCount] = useState(unsentReasons.size)
   const type = () => {
-    unsentReasons.set('reason ban u1', { text: 'Spam', isTold: false })
+    unsentReasons.set('reason ban u1', { reason: 'Spam', notify: false })
     setCount(unsentReasons.size)
   }
   return (

@@ -3,26 +3,31 @@ import { AppError } from '../errors.ts'
 import type { Context } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 
-/** Why something is done, and whether the member is told. */
-export interface Why {
+/** The reason for an action, and whether the member gets it by email. */
+export interface ReasonInput {
   readonly reason?: string
-  readonly tell?: boolean
+  readonly notify?: boolean
 }
 
-/** What an entry says of an email to the member. */
-export const told = { isTold: true } as const
+/** Marks an entry of the record whose member got an email. */
+export const notified = { isNotified: true } as const
 
 /**
  * Has an email sent to a member that says what was done and why, once the transaction has
  * committed. The job names the entry: its reason is in no queue and no log.
  */
-export const tellMember = (
+export const notifyMember = (
   tx: Transaction,
   ctx: Context,
   entry: AuditRow,
   email: string,
 ): Promise<void> =>
-  ctx.jobs.add(tx, 'email', { template: 'told', email, entryId: entry.id, request: ctx.request })
+  ctx.jobs.add(tx, 'email', {
+    template: 'member-notice',
+    email,
+    entryId: entry.id,
+    request: ctx.request,
+  })
 
 /**
  * Limits the emails to members (ASVS 2.4.1): a stolen session could otherwise send its own words
@@ -30,15 +35,15 @@ export const tellMember = (
  * refused action is not done at all.
  * @throws AppError tooManyRequests
  */
-export const limitTelling = async (
+export const limitNotices = async (
   ctx: Context,
-  { tell = false }: Why,
+  { notify = false }: ReasonInput,
   recipientId?: string,
 ): Promise<void> => {
-  if (!tell) return
+  if (!notify) return
   try {
-    await ctx.limit('tellAccount', ctx.actor.userId)
-    if (recipientId) await ctx.limit('tellRecipient', recipientId)
+    await ctx.limit('notifyAccount', ctx.actor.userId)
+    if (recipientId) await ctx.limit('notifyRecipient', recipientId)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'tooManyRequests') throw error
     const { retryAfter } = error
