@@ -13,6 +13,7 @@ import { mountFolderUploads } from './files/folderFiles.ts'
 import { createDocumentLinks } from './files/links.ts'
 import { mountShownFiles } from './files/showFiles.ts'
 import { logRequests } from './http/accessLog.ts'
+import { createAnswerCache } from './http/answerCache.ts'
 import { boundQueue } from './http/backpressure.ts'
 import { bodyLimits } from './http/bodyLimits.ts'
 import { limitBodyTime } from './http/bodyTime.ts'
@@ -24,7 +25,6 @@ import { drainAnswers, endConnection } from './http/draining.ts'
 import { errorHandler } from './http/errorHandler.ts'
 import { addHeaders, securityHeaders } from './http/headers.ts'
 import { mountHealth } from './http/health.ts'
-import { keepAnswers } from './http/keptAnswers.ts'
 import { createNotFoundHandler, isNavigation } from './http/notFound.ts'
 import { type OpenPanel, servePanel } from './http/panel.ts'
 import { tagAnswers } from './http/revalidation.ts'
@@ -106,7 +106,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   drainAnswers(app, drain)
   await app.register(cookie, { secret: [...keys.cookie] })
   tagAnswers(app)
-  const keep = keepAnswers(app)
+  const cache = createAnswerCache(app)
   await app.register(compress, { encodings: [...encodings], threshold: 1024, brotliOptions })
   logRequests(app)
 
@@ -127,7 +127,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     limiter: createLimiter(database.pool, config.readsPerMinute),
     cookie: createSessionCookie(config.publicUrl),
     deviceCookie: createDeviceCookie(config.publicUrl, keys.device),
-    keep,
+    cache,
     now: options.now ?? (() => new Date()),
   }
   const handlers = options.handlers ?? { ...auth, ...createResourceHandlers(links) }

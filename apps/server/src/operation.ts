@@ -101,16 +101,6 @@ export interface Context<Actor = Session> {
   readonly sessionToken: string | undefined
   /** Sets the session cookie of the answer; `undefined` expires it. */
   setSessionToken(token: string | undefined, kind?: 'full' | 'partial'): void
-  /**
-   * Names the version of the data with something cheaper than reading it all (the newest change,
-   * a count). A caller who already has this version gets 304, and the handler ends here.
-   */
-  revalidate(version: string): void
-  /**
-   * The same for an answer that depends on nothing but the version, whoever asks and whenever: a
-   * caller who does not have it gets the bytes that were sent last, and the handler ends here.
-   */
-  keep(version: string): void
 }
 
 /** The actor of an operation: always present, or not looked up where anyone may call. */
@@ -125,8 +115,25 @@ export type Handler<K extends OperationId> = (
   ctx: Context<ActorOf<K>>,
 ) => Promise<Answer<K>>
 
+/**
+ * A read whose version costs less than its data. A caller who already has the version gets 304,
+ * without a `read`.
+ */
+export interface VersionedRead<K extends OperationId> {
+  /** Records that the caller saw the data. Runs for every answer, also for a 304 or a cached one. */
+  readonly recordView?: (ctx: Context<ActorOf<K>>) => Promise<void>
+  /** The version of the data; see `versionOf`. It becomes the `ETag`. */
+  readonly version: (call: Call<K>, ctx: Context<ActorOf<K>>) => Promise<string>
+  /**
+   * Whether the answer depends only on the version, not on the call, the caller or the time. If so,
+   * the bytes of the last answer are sent again.
+   */
+  readonly isCacheable?: boolean
+  readonly read: Handler<K>
+}
+
 /** Handlers by operation id; a missing one answers 501. */
-export type Handlers = { [K in OperationId]?: Handler<K> }
+export type Handlers = { [K in OperationId]?: Handler<K> | VersionedRead<K> }
 
 /** Types the handlers of one resource by their operation ids. */
 export const defineHandlers = <H extends Handlers>(handlers: H): H => handlers

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../src/errors.ts'
-import { lifetime } from '../src/http/keptAnswers.ts'
+import { lifetime } from '../src/http/answerCache.ts'
 import { createTestApp, type TestApp } from './helper.ts'
 
 const post = (i: number) => ({
@@ -21,10 +21,12 @@ let https: TestApp
 beforeAll(async () => {
   const handlers = {
     listPosts: async () => ({ data: posts }),
-    listInvites: async (_call: unknown, ctx: { revalidate(version: string): void }) => {
-      ctx.revalidate('version 1')
-      built += 1
-      return { data: [] }
+    listInvites: {
+      version: async () => 'version 1',
+      read: async () => {
+        built += 1
+        return { data: [] }
+      },
     },
   }
   test = await createTestApp({ handlers })
@@ -51,7 +53,7 @@ describe('an unchanged list', () => {
     expect(third.headers.etag).not.toBe(tag)
   })
 
-  it('is not even read when its handler knows a version', async () => {
+  it('is not read when its handler declares a version', async () => {
     const admin = await test.browseAsAdmin()
     const tag = String((await admin.get('/invite')).headers.etag)
     expect(built).toBe(1)
@@ -85,17 +87,20 @@ it('long answers are compressed', async () => {
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await get('/posts')).body)
 })
 
-describe('a kept answer', () => {
+describe('a cached answer', () => {
   let version = 'first'
   let reads = 0
   let isRefused = false
   let own: TestApp
   beforeAll(async () => {
-    const listPosts = async (_call: unknown, ctx: { keep(version: string): void }) => {
-      ctx.keep(version)
-      if (isRefused) throw new AppError('notFound')
-      reads += 1
-      return { data: Array.from({ length: 50 }, (_, i) => post(i)) }
+    const listPosts = {
+      version: async () => version,
+      isCacheable: true,
+      read: async () => {
+        if (isRefused) throw new AppError('notFound')
+        reads += 1
+        return { data: Array.from({ length: 50 }, (_, i) => post(i)) }
+      },
     }
     own = await createTestApp({ handlers: { listPosts } })
   })
@@ -153,7 +158,7 @@ describe('a kept answer', () => {
     expect((await own.anonymous().get('/posts')).statusCode).toBe(401)
   })
 
-  it('is not kept when it is refused', async () => {
+  it('is not cached when it is refused', async () => {
     version = 'third'
     isRefused = true
     expect((await ask()).statusCode).toBe(404)

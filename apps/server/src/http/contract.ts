@@ -19,15 +19,15 @@ import type { Context, Handlers, OperationId, Session } from '../operation.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { root } from '../root.ts'
+import type { AnswerCache } from './answerCache.ts'
 import { bodyLimitOf } from './bodyLimits.ts'
 import { admit } from './callers.ts'
 import type { DeviceCookie } from './deviceCookie.ts'
 import { refuseWhenLeaving } from './draining.ts'
 import { hasGone } from './gone.ts'
 import { isFromOwnScript, ownOrigins } from './guard.ts'
-import type { Keep } from './keptAnswers.ts'
-import { revalidate } from './revalidation.ts'
 import type { SessionCookie } from './sessionCookie.ts'
+import { type AnyVersionedRead, answerVersionedRead } from './versionedRead.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -60,7 +60,7 @@ export interface Services {
   readonly limiter: Limiter
   readonly cookie: SessionCookie
   readonly deviceCookie: DeviceCookie
-  readonly keep: Keep
+  readonly cache: AnswerCache
   now(): Date
 }
 
@@ -137,8 +137,6 @@ const createContext = (
     if (token) use.cookie.set(reply, token, lifetimes[kind] / 1000)
     else use.cookie.expire(reply)
   },
-  revalidate: (version) => void revalidate(request, reply, version),
-  keep: (version) => use.keep(request, reply, version),
 })
 
 /** Only for calls with query parameters: others ignore whatever stands there. */
@@ -188,6 +186,7 @@ export const mountContract = async (
     const isList = contract.paths[`${url}/{id}`]?.[method.toLowerCase()] !== undefined
     const handler = handlers[operationId] as
       | ((call: unknown, ctx: unknown) => Promise<unknown>)
+      | AnyVersionedRead
       | undefined
     return {
       config: { operationId },
@@ -213,7 +212,10 @@ export const mountContract = async (
         const { query, params, body } = request
         if ('201' in operation.responses) reply.code(201)
         const db = changesState ? use.db : use.reads
-        return handler({ query, params, body }, createContext(use, db, request, reply))
+        const call = { query, params, body }
+        const ctx = createContext(use, db, request, reply)
+        if (typeof handler === 'function') return handler(call, ctx)
+        return answerVersionedRead(handler, { call, ctx, cache: use.cache }, request, reply)
       },
     }
   }

@@ -2,8 +2,6 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { isRefusedValue, isUnavailable } from '../platform/database/failure.ts'
 import { StoreFailure } from '../platform/files/fileStore.ts'
-import { Kept } from './keptAnswers.ts'
-import { NotModified } from './revalidation.ts'
 import { toFieldErrors } from './validation.ts'
 
 const isFastifyError = (error: unknown): error is FastifyError =>
@@ -38,9 +36,7 @@ export const errorHandler = (
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply | Promise<FastifyReply> => {
-  if (error instanceof NotModified) return reply.code(304).send()
-  if (error instanceof Kept) return error.answer.send(request, reply.code(200))
+): FastifyReply => {
   const answer = toAppError(error, request)
   if (answer.code === 'internal' || answer.code === 'unavailable') {
     request.log.error({ err: error }, 'Request failed')

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Handler } from '../operation.ts'
+import type { VersionedRead } from '../operation.ts'
 import { invites, users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
 import { recordListView } from '../record/recordView.ts'
@@ -9,15 +9,18 @@ import { inviteColumns, newestInviteFirst } from './invite.ts'
 const isActive = sql`${invites.status} in ('pending', 'approved')`
 
 /** Active Invites, newest first. */
-export const listInvites: Handler<'listInvites'> = async (_call, ctx) => {
-  await recordListView(ctx, 'invite.list')
-  ctx.keep(await versionOf(ctx.db, 'invites', 'users'))
-  const rows = await ctx.db
-    .select(inviteColumns)
-    .from(invites)
-    .innerJoin(users, eq(users.id, invites.inviterId))
-    // The invitations of a deleted member are deleted with them.
-    .where(and(isActive, isNull(users.deletedAt)))
-    .orderBy(...newestInviteFirst)
-  return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }
+export const listInvites: VersionedRead<'listInvites'> = {
+  recordView: (ctx) => recordListView(ctx, 'invite.list'),
+  version: (_call, ctx) => versionOf(ctx.db, 'invites', 'users'),
+  isCacheable: true,
+  read: async (_call, ctx) => {
+    const rows = await ctx.db
+      .select(inviteColumns)
+      .from(invites)
+      .innerJoin(users, eq(users.id, invites.inviterId))
+      // The invitations of a deleted member are deleted with them.
+      .where(and(isActive, isNull(users.deletedAt)))
+      .orderBy(...newestInviteFirst)
+    return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }
+  },
 }

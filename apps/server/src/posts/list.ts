@@ -1,26 +1,29 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Handler } from '../operation.ts'
+import type { VersionedRead } from '../operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
 import { recordListView } from '../record/recordView.ts'
 
 /** All posts with their authors, newest first. */
-export const listPosts: Handler<'listPosts'> = async (_call, ctx) => {
-  await recordListView(ctx, 'post.list')
+export const listPosts: VersionedRead<'listPosts'> = {
+  recordView: (ctx) => recordListView(ctx, 'post.list'),
   // Posts show their authors, so the list changes with them too.
-  ctx.keep(await versionOf(ctx.db, 'posts', 'users'))
-  const rows = await ctx.db
-    .select({
-      id: posts.id,
-      title: posts.title,
-      description: posts.description,
-      createdAt: posts.createdAt,
-      user: { fullName: users.fullName, email: users.email, profilePic: users.profilePic },
-    })
-    .from(posts)
-    .innerJoin(users, eq(users.id, posts.userId))
-    // The posts of a deleted author are deleted with them.
-    .where(and(isNull(posts.deletedAt), isNull(users.deletedAt)))
-    .orderBy(desc(posts.createdAt), desc(posts.id))
-  return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }
+  version: (_call, ctx) => versionOf(ctx.db, 'posts', 'users'),
+  isCacheable: true,
+  read: async (_call, ctx) => {
+    const rows = await ctx.db
+      .select({
+        id: posts.id,
+        title: posts.title,
+        description: posts.description,
+        createdAt: posts.createdAt,
+        user: { fullName: users.fullName, email: users.email, profilePic: users.profilePic },
+      })
+      .from(posts)
+      .innerJoin(users, eq(users.id, posts.userId))
+      // The posts of a deleted author are deleted with them.
+      .where(and(isNull(posts.deletedAt), isNull(users.deletedAt)))
+      .orderBy(desc(posts.createdAt), desc(posts.id))
+    return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }
+  },
 }

@@ -7,7 +7,7 @@ import { banUser, banUserWithReason, unbanUser, unbanUserWithReason } from './ba
 import { deleteUser, deleteUserWithReason } from './delete.ts'
 import { deleteOwnAccount, generateSecurityKey } from './deleteOwn.ts'
 import { getUserImpact } from './impact.ts'
-import { listUsers } from './list.ts'
+import { listUsers, usersVersion } from './list.ts'
 import { listUserInvites } from './listInvites.ts'
 import { isUser, noSuchUser } from './member.ts'
 import { listUserTimeline } from './timeline.ts'
@@ -17,22 +17,25 @@ import { verifyUser } from './verify.ts'
 /** Members, as administrators see them, and how they leave by themselves. */
 export const createUserHandlers = (links: DocumentLinks) =>
   defineHandlers({
-    listUsers: async ({ query }, ctx) => {
-      const { page = 1, limit = 10, ...filter } = query
-      const now = ctx.now()
-      const { rows, total } = await listUsers(ctx.db, filter, { page, limit }, (version) => {
-        // The link stands for all links in the rows: like them it changes with time and with
-        // the key.
-        ctx.revalidate(`${version} ${links.make('passport', 'nobody', 'nothing', now)}`)
-      })
-      if (rows.length > 0) {
-        const lastRow = (page - 1) * limit + rows.length
-        await recordMembersView(ctx, filter, { lastRow, total })
-      }
-      return {
-        data: rows.map((row) => toUser(row, { links, config: ctx.config, now })),
-        pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
-      }
+    listUsers: {
+      version: async (_call, ctx) => {
+        const version = await usersVersion(ctx.db)
+        // This link stands for those in the rows, which change with the time and with the key.
+        return `${version} ${links.make('passport', 'nobody', 'nothing', ctx.now())}`
+      },
+      read: async ({ query }, ctx) => {
+        const { page = 1, limit = 10, ...filter } = query
+        const now = ctx.now()
+        const { rows, total } = await listUsers(ctx.db, filter, { page, limit })
+        if (rows.length > 0) {
+          const lastRow = (page - 1) * limit + rows.length
+          await recordMembersView(ctx, filter, { lastRow, total })
+        }
+        return {
+          data: rows.map((row) => toUser(row, { links, config: ctx.config, now })),
+          pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+        }
+      },
     },
     getUser: async ({ params }, ctx) => {
       // Started together: in the embedded database each statement waits for all earlier ones.

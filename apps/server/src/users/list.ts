@@ -99,8 +99,9 @@ const nearPage = async (tx: Transaction, condition: SQL, page: Page) => {
   return sort(tx, condition, page)
 }
 
-/** The tables that rows of the list show. */
-const shown = ['users', 'devices', 'totp', 'member_notes'] as const
+/** The version of all rows of the list. They also show devices, second factors and notes. */
+export const usersVersion = (db: Executor): Promise<string> =>
+  versionOf(db, 'users', 'devices', 'totp', 'member_notes')
 
 /**
  * A page of rows. The ids come as an array: for a list of rows the planner would have to compare
@@ -109,7 +110,7 @@ const shown = ['users', 'devices', 'totp', 'member_notes'] as const
 const preparePage = (db: Executor, condition: SQL | undefined, name: string) => {
   const page = { offset: sql.placeholder('offset'), limit: sql.placeholder('limit') }
   return db
-    .select({ ...userColumns, version: versionIn(...shown), ofUsers: versionIn('users') })
+    .select({ ...userColumns, version: versionIn('users') })
     .from(users)
     .where(sql`${users.id} = any(array${walk(db, condition, page)})`)
     .orderBy(...newestFirst)
@@ -128,41 +129,35 @@ const pageStatement = (db: Database, filter: UsersFilter, { exact }: Narrowed) =
 }
 
 /**
- * A page without a search, with its versions, in one statement: it sees one moment, as a snapshot
+ * A page without a search, with the version of the users, in one statement: it sees one moment, as a snapshot
  * does. Undefined when the page is empty, or when its total has not been counted yet.
  */
 const readPage = async (db: Database, filter: UsersFilter, narrowed: Narrowed, page: Page) => {
   const found = await pageStatement(db, filter, narrowed).execute({ ...page })
   const [first] = found
-  const total = first && knownTotal(db, filter, first.ofUsers)
+  const total = first && knownTotal(db, filter, first.version)
   if (!first || total === undefined) return undefined
-  const rows = found.map(({ version, ofUsers, ...row }) => row)
-  return { rows, total, version: first.version }
+  const rows = found.map(({ version, ...row }) => row)
+  return { rows, total }
 }
 
 /**
  * One page of the members, newest first, and the total, even past the end. Both are from the same
  * moment.
- * @param onVersion is told the version of the page before the rest of the work; it may throw
  */
 export const listUsers = async (
   db: Database,
   filter: UsersFilter,
   { page, limit }: { page: number; limit: number },
-  onVersion: (version: string) => void,
 ) => {
   const narrowed = narrow(filter)
   const { exact, near, searching } = narrowed
   const pageRequest = { offset: (page - 1) * limit, limit }
   if (!searching) {
     const read = await readPage(db, filter, narrowed, pageRequest)
-    if (read) {
-      onVersion(read.version)
-      return read
-    }
+    if (read) return read
   }
   return readSnapshot(db, async (tx) => {
-    onVersion(await versionOf(tx, ...shown))
     const version = await versionOf(tx, 'users')
     const count = () => countUsers(db, tx, { filter, narrowed, version })
     let found = searching

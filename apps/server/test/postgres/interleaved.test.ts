@@ -110,7 +110,7 @@ describe('the total beside the rows', () => {
   it.each([{}, { search: 'sousa' }])('is theirs while people join: users %j', async (filter) => {
     await test.createUser()
     const db = interrupted(test.database.pool, () => test.createUser())
-    const { rows, total } = await listUsers(db, filter, { page: 1, limit: 100 }, () => undefined)
+    const { rows, total } = await listUsers(db, filter, { page: 1, limit: 100 })
     expect(total).toBe(rows.length)
   })
 
