@@ -1,5 +1,5 @@
-import { useLatest } from '@hearth/ui/hooks/useLatest'
 import { HasTrash } from '@hearth/ui/hooks/useRestorable'
+import { useStableCallback } from '@hearth/ui/hooks/useStableCallback'
 import { AppShell } from '@hearth/ui/shell/AppShell'
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -61,8 +61,7 @@ function Panel() {
   // Another theme computes the styles of the whole page: what was chosen shows before.
   const shownTheme = useDeferredValue(theme)
   useEffect(() => chooseTheme(shownTheme), [shownTheme])
-  const latestSignOut = useLatest(signOut)
-  const onSignOut = useCallback(() => latestSignOut.current(), [latestSignOut])
+  const onSignOut = useStableCallback(signOut)
   const onDensityChange = useCallback((choice: DensityChoice) => {
     setDensity(choice)
     chooseDensity(choice)

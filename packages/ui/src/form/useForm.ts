@@ -1,5 +1,12 @@
-import { type FormEvent, type RefCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useLatest } from '../hooks/useLatest'
+import {
+  type FormEvent,
+  type RefCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useWait } from '../hooks/useWait'
 import { IDLE, type ServerFieldError, type Submission } from '../submission'
 import type { FormSchema } from './textRules'
@@ -65,7 +72,7 @@ export function useForm<Values extends object, Output>({
   const errors = isJudged ? { ...answered, ...errorsOf(schema, values) } : answered
   const names = Object.keys(values) as (keyof Values & string)[]
 
-  const focusFirst = useLatest((wrong: Errors<Values>) => {
+  const focusFirst = useEffectEvent((wrong: Errors<Values>) => {
     const name = names.find((each) => wrong[each])
     if (name !== undefined) elements.current.get(name)?.focus()
   })
@@ -83,8 +90,8 @@ export function useForm<Values extends object, Output>({
   // After the errors show: the field may be in a part that only opens because of them.
   useEffect(() => {
     // After the form's own message, which takes the focus the same way.
-    if (toFocus) queueMicrotask(() => focusFirst.current(toFocus))
-  }, [toFocus, focusFirst])
+    if (toFocus) queueMicrotask(() => focusFirst(toFocus))
+  }, [toFocus])
 
   const refs = useMemo(() => {
     const made = new Map<keyof Values, RefCallback<HTMLElement>>()

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useLatest } from '../hooks/useLatest'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useHearth } from '../provider/HearthProvider'
 
 /**
@@ -15,10 +14,10 @@ export function useSavedDraft<Value>(key: string | undefined): Value | undefined
 /** Declares what to keep under a key if the session ends now; undefined for nothing. */
 export function usePreservedDraft(key: string | undefined, value: unknown): void {
   const { drafts } = useHearth()
-  const latest = useLatest(value)
+  const current = useEffectEvent(() => value)
   useEffect(
-    () => (key === undefined ? undefined : drafts.hold(key, () => latest.current)),
-    [drafts, key, latest],
+    () => (key === undefined ? undefined : drafts.hold(key, () => current())),
+    [drafts, key],
   )
 }
 

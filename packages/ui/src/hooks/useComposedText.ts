@@ -1,5 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react'
-import { useLatest } from './useLatest'
+import { type ChangeEvent, type CompositionEvent, useEffect, useEffectEvent, useState } from 'react'
 
 /** How long composed text must rest before its owner gets it, in milliseconds. */
 const PAUSE = 400
@@ -13,19 +12,16 @@ const PAUSE = 400
  */
 export function useComposedText(value: string, onChange: (text: string) => void) {
   const [composed, setComposed] = useState<string>()
-  const change = useLatest(onChange)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const reportRest = useEffectEvent(onChange)
+  useEffect(() => {
+    if (composed === undefined) return
+    const timer = setTimeout(() => reportRest(composed), PAUSE)
+    return () => clearTimeout(timer)
+  }, [composed])
 
   const replace = (text: string) => {
-    clearTimeout(timer.current)
     setComposed(undefined)
     if (text !== value) onChange(text)
-  }
-  const compose = (text: string) => {
-    clearTimeout(timer.current)
-    setComposed(text)
-    timer.current = setTimeout(() => change.current(text), PAUSE)
   }
   return {
     /** Spread them into the input. */
@@ -34,7 +30,7 @@ export function useComposedText(value: string, onChange: (text: string) => void)
       onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
         const isComposed = 'isComposing' in nativeEvent && nativeEvent.isComposing === true
         const text = currentTarget.value
-        if (isComposed) compose(text)
+        if (isComposed) setComposed(text)
         else replace(text)
       },
       onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>

@@ -1,5 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
-import { useLatest } from './useLatest'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 /** Overlays. While one has the focus, the list that it belongs to still tracks its row. */
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
@@ -29,11 +28,11 @@ interface FocusedRow {
  * @param onMove called once the focus is on another row, to announce how many rows are left
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, onMove?: () => void): void {
-  const latestOnMove = useLatest(onMove)
+  const reportMove = useEffectEvent(() => onMove?.())
   useLayoutEffect(() => {
     if (list.current === null) return
-    return keepRowFocus(list.current, () => latestOnMove.current?.())
-  }, [list, latestOnMove])
+    return keepRowFocus(list.current, () => reportMove())
+  }, [list])
 }
 
 function keepRowFocus(list: HTMLElement, onMove: () => void): () => void {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type Ref, useContext, useEffect } from 'react'
+import { type Ref, useContext, useEffect, useEffectEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   type DateFieldState,
@@ -7,7 +7,6 @@ import {
   DateInput,
   DateSegment,
 } from 'react-aria-components/DateField'
-import { useLatest } from '../../hooks/useLatest'
 import { iconButton } from '../../internal/iconButton.css'
 import { text } from '../../text/defaults'
 import { segment as segmentStyle, segments } from './DateTimeField.css'
@@ -42,25 +41,24 @@ function Segments({
   const missing = editable.filter(({ isPlaceholder }) => isPlaceholder).length
   const progress: Progress =
     missing === 0 ? 'complete' : missing === editable.length ? 'empty' : 'unfinished'
-  const latest = useLatest({ value, onChange, state, progress })
 
   // react-aria only reports complete dates; this reports a date that was started, or restored to
   // its old value.
-  useEffect(() => {
-    const { value, onChange, state } = latest.current
+  const report = useEffectEvent((progress: Progress) => {
     const isHeldBack = value === UNFINISHED
     if (progress === 'unfinished' && !isHeldBack) onChange(UNFINISHED)
     if (progress === 'empty' && isHeldBack) onChange('')
     if (progress === 'complete' && isHeldBack && state.value) onChange(isoOf(state.value))
-  }, [progress, latest])
+  })
+  useEffect(() => report(progress), [progress])
 
   // A value from outside replaces the started one.
-  useEffect(() => {
-    const { state, progress } = latest.current
+  const replace = useEffectEvent((value: string) => {
     if (value !== UNFINISHED && progress === 'unfinished') {
       state.setValue(value === '' ? null : state.value)
     }
-  }, [value, latest])
+  })
+  useEffect(() => replace(value), [value])
 
   const canClear = progress !== 'empty' && !state.isDisabled && !state.isReadOnly
   return (

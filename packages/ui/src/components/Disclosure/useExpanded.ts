@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useLatest } from '../../hooks/useLatest'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 export interface ExpandedProps {
   /** Whether it is open; omit it to let the component keep the state. */
@@ -25,13 +24,13 @@ export function useExpanded({
 }: ExpandedProps) {
   const [own, setOwn] = useState(defaultExpanded)
   const isOpen = isExpanded ?? own
-  const latest = useLatest(onExpandedChange)
+  const reportOpen = useEffectEvent(() => onExpandedChange?.(true))
 
   useEffect(() => {
     if (!isForcedOpen || isOpen) return
     setOwn(true)
-    latest.current?.(true)
-  }, [isForcedOpen, isOpen, latest])
+    reportOpen()
+  }, [isForcedOpen, isOpen])
 
   const change = (open: boolean) => {
     if (isForcedOpen) return

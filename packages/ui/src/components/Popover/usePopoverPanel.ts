@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { isComposing } from '../../hooks/isComposing'
-import { useLatest } from '../../hooks/useLatest'
 
 /**
  * Moves the focus into a non-modal panel, and closes the panel on a press elsewhere, or on Escape
@@ -10,7 +9,7 @@ import { useLatest } from '../../hooks/useLatest'
 export function usePopoverPanel(anchor: RefObject<Element | null>, onClose: () => void) {
   const panel = useRef<HTMLElement>(null)
   const isOwnPress = useRef(false)
-  const close = useLatest(onClose)
+  const close = useEffectEvent(onClose)
 
   useEffect(() => {
     const element = panel.current
@@ -22,12 +21,12 @@ export function usePopoverPanel(anchor: RefObject<Element | null>, onClose: () =
     const press = ({ target }: PointerEvent) => {
       const isOwn = isOwnPress.current || anchor.current?.contains(target as Node)
       isOwnPress.current = false
-      if (!isOwn) close.current()
+      if (!isOwn) close()
     }
     const leave = (event: KeyboardEvent) => {
       const { key, defaultPrevented, target } = event
       if (key !== 'Escape' || defaultPrevented || isComposing(event)) return
-      if (target === document.body || anchor.current?.contains(target as Node)) close.current()
+      if (target === document.body || anchor.current?.contains(target as Node)) close()
     }
     document.addEventListener('pointerdown', press)
     document.addEventListener('keydown', leave)
@@ -35,7 +34,7 @@ export function usePopoverPanel(anchor: RefObject<Element | null>, onClose: () =
       document.removeEventListener('pointerdown', press)
       document.removeEventListener('keydown', leave)
     }
-  }, [anchor, close])
+  }, [anchor])
 
   return {
     panel,

@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { usePreservedDraft, useSavedDraft } from '../../form/useSavedDraft'
-import { useLatest } from '../../hooks/useLatest'
 
 /** A field whose saved value differs from that of the form. */
 export interface Change {
@@ -57,7 +56,10 @@ export function useChanged<Saved extends object, Values extends object>({
   if (seen === undefined && saved !== undefined) setSeen(saved)
   // The input from before the session ended was based on this record.
   usePreservedDraft(`${draft} seen`, form.isDirty ? seen : undefined)
-  const seenNow = useLatest(seen)
+  const seenNow = useRef(seen)
+  useLayoutEffect(() => {
+    seenNow.current = seen
+  }, [seen])
 
   const theirs = latest && valuesOf(latest)
   const isChanged = theirs && seen && differing(theirs, valuesOf(seen)).length > 0
@@ -70,11 +72,12 @@ export function useChanged<Saved extends object, Values extends object>({
       })
   const choose = () => {
     setSeen(latest)
+    // `keepMine` submits before the next render.
     seenNow.current = latest
   }
 
   return {
-    /** The record that a save may replace, and no later one: read it when the form is sent. */
+    /** The version of the record that a save may replace: read it when the form is sent. */
     seen: seenNow,
     /** The differences between the saved record and the form; empty for none. */
     changes,

@@ -1,9 +1,9 @@
-import { memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { showStart } from '../../hooks/showStart'
-import { useLatest } from '../../hooks/useLatest'
 import { useRowFocus } from '../../hooks/useRowFocus'
 import { useRowKeys } from '../../hooks/useRowKeys'
+import { useStableCallback } from '../../hooks/useStableCallback'
 import { useTableShape } from '../../hooks/useTableShape'
 import { foot, frame } from '../../internal/listFrame.css'
 import { text } from '../../text/defaults'
@@ -136,14 +136,10 @@ export function DataTable<Row extends TableRow>({
     <div className={css.placeholder}>{emptyState}</div>
   ) : null
 
-  const onPage = useLatest(pagination?.onChange)
-  const goTo = useCallback(
-    (pageRequest: PageRequest) => {
-      onPage.current?.(pageRequest)
-      showStart(root.current)
-    },
-    [onPage],
-  )
+  const goTo = useStableCallback((pageRequest: PageRequest) => {
+    pagination?.onChange(pageRequest)
+    showStart(root.current)
+  })
 
   const isHeldOutside =
     sorting !== undefined && 'onSortChange' in sorting && paging !== 'none' && 'onChange' in paging

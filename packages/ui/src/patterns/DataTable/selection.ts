@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { isComposing } from '../../hooks/isComposing'
-import { useLatest } from '../../hooks/useLatest'
+import { useStableCallback } from '../../hooks/useStableCallback'
 
 /** Lets people select rows: a checkbox in each, and one in the head for all on the page. */
 export interface TableSelection {
@@ -101,24 +101,19 @@ export function useSelectRow(
   departedIds = nobody,
 ) {
   const from = useRef<string>(undefined)
-  const latest = useLatest({ rows, departedIds, selection })
-  return useCallback(
-    (id: string, isSelected: boolean, isRange: boolean) => {
-      const { rows, departedIds, selection } = latest.current
-      const ids = rows.map((row) => row.id)
-      const [at, anchor] = [ids.indexOf(id), ids.indexOf(from.current ?? '')]
-      const [first, last] =
-        isRange && anchor !== -1 ? [Math.min(at, anchor), Math.max(at, anchor)] : [at, at]
-      from.current = id
-      const keys = new Set(selection?.selectedKeys)
-      for (const one of ids.slice(first, last + 1)) {
-        if (isSelected && !departedIds.has(one)) keys.add(one)
-        else keys.delete(one)
-      }
-      selection?.onSelectionChange(keys)
-    },
-    [latest],
-  )
+  return useStableCallback((id: string, isSelected: boolean, isRange: boolean) => {
+    const ids = rows.map((row) => row.id)
+    const [at, anchor] = [ids.indexOf(id), ids.indexOf(from.current ?? '')]
+    const [first, last] =
+      isRange && anchor !== -1 ? [Math.min(at, anchor), Math.max(at, anchor)] : [at, at]
+    from.current = id
+    const keys = new Set(selection?.selectedKeys)
+    for (const one of ids.slice(first, last + 1)) {
+      if (isSelected && !departedIds.has(one)) keys.add(one)
+      else keys.delete(one)
+    }
+    selection?.onSelectionChange(keys)
+  })
 }
 
 /** Escape inside a list clears its selection, unless it has closed something else. */

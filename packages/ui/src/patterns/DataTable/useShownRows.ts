@@ -1,5 +1,4 @@
-import { useCallback } from 'react'
-import { useLatest } from '../../hooks/useLatest'
+import { useStableCallback } from '../../hooks/useStableCallback'
 import type { TableShape } from '../../tableShape'
 import type { RowAction } from '../List/List'
 import type { DataTableRowProps } from './DataTableRow'
@@ -49,14 +48,10 @@ export function useShownRows<Row extends TableRow>({
   selection,
   shape,
 }: ShownRowsOptions<Row>): readonly DataTableRowProps<Row>[] {
-  const latestActions = useLatest(rowActions)
-  const onAction = useCallback(
-    (row: Row, actionId: string) =>
-      latestActions
-        .current?.(row)
-        .find(({ id }) => id === actionId)
-        ?.onPress?.(),
-    [latestActions],
+  const onAction = useStableCallback((row: Row, actionId: string) =>
+    rowActions?.(row)
+      .find(({ id }) => id === actionId)
+      ?.onPress?.(),
   )
 
   const onSelect = useSelectRow(rows, selection, departedIds)

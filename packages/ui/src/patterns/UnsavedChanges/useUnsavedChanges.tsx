@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLatest } from '../../hooks/useLatest'
 import { formText } from '../../text/formDefaults'
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog'
 
@@ -51,7 +50,6 @@ export function useUnsavedChanges({
   cancelLabel = formText.keepEditing,
 }: UnsavedChangesOptions): UnsavedChanges {
   const [isAsking, setIsAsking] = useState(false)
-  const latestDirty = useLatest(isDirty)
   const isGivenUp = useRef(false)
   const asked = useRef<{ answer: Promise<boolean>; settle: (leaves: boolean) => void }>(undefined)
 
@@ -66,7 +64,7 @@ export function useUnsavedChanges({
 
   const confirmLeave = (): Promise<boolean> => {
     if (asked.current) return asked.current.answer
-    if (!latestDirty.current) return Promise.resolve(true)
+    if (!isDirty) return Promise.resolve(true)
     let settle = (_leaves: boolean) => {}
     const answer = new Promise<boolean>((resolve) => {
       settle = resolve
@@ -96,7 +94,7 @@ export function useUnsavedChanges({
     confirmLeave,
     leaving: (leave) => () => {
       // Without a question it runs within the press, as it would without a guard.
-      if (!latestDirty.current && !asked.current) leave()
+      if (!isDirty && !asked.current) leave()
       else void confirmLeave().then((leaves) => leaves && leave())
     },
     isAsking,

@@ -1,6 +1,6 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { showStart } from '../../hooks/showStart'
-import { useLatest } from '../../hooks/useLatest'
+import { useStableCallback } from '../../hooks/useStableCallback'
 import { useTableShape } from '../../hooks/useTableShape'
 import { List, MovingRows, useLateRows } from '../../patterns/List/List'
 import { PageNumbers } from '../../patterns/PageNumbers/PageNumbers'
@@ -33,7 +33,13 @@ export function AnnouncementList({
   const list = useRef<HTMLElement>(null)
   const isCard = useTableShape(list) === 'cards'
   const { shown: rows } = useLateRows(newest, list)
-  const steady = useSteady(actions)
+  const stableActions: AnnouncementActions = {
+    onToggleStatus: useStableCallback(actions.onToggleStatus),
+    onTogglePinned: useStableCallback(actions.onTogglePinned),
+    onEdit: useStableCallback(actions.onEdit),
+    onDelete: useStableCallback(actions.onDelete),
+    toggleDisabledReason: actions.toggleDisabledReason,
+  }
   const goTo = (next: PageRequest) => {
     onPageRequestChange(next)
     showStart(list.current)
@@ -54,8 +60,8 @@ export function AnnouncementList({
           {rows.map((announcement) => (
             <li key={announcement.id} data-row-id={announcement.id} className={css.item}>
               <AnnouncementRow
+                {...stableActions}
                 announcement={announcement}
-                actions={steady}
                 isPending={busyIds.has(announcement.id)}
                 isCard={isCard}
               />
@@ -64,21 +70,5 @@ export function AnnouncementList({
         </MovingRows>
       </ul>
     </List>
-  )
-}
-
-/** The same object as long as rows look the same: the handlers in it call the newest ones. */
-function useSteady(actions: AnnouncementActions): AnnouncementActions {
-  const latest = useLatest(actions)
-  const { toggleDisabledReason } = actions
-  return useMemo(
-    () => ({
-      onToggleStatus: (announcement) => latest.current.onToggleStatus(announcement),
-      onTogglePinned: (announcement) => latest.current.onTogglePinned(announcement),
-      onEdit: (announcement) => latest.current.onEdit(announcement),
-      onDelete: (announcement) => latest.current.onDelete(announcement),
-      toggleDisabledReason,
-    }),
-    [latest, toggleDisabledReason],
   )
 }

@@ -8,10 +8,9 @@ import { AnnouncementImage } from './AnnouncementImage'
 import * as css from './AnnouncementsScreen.css'
 import { type AnnouncementActions, announcementActions } from './announcementActions'
 
-interface AnnouncementRowProps {
+/** Pass stable handlers: a row renders again when a prop changes. */
+interface AnnouncementRowProps extends AnnouncementActions {
   announcement: Announcement
-  /** Keep its identity: a row renders again only when something visible has changed. */
-  actions: AnnouncementActions
   isPending: boolean
   /** Space is short: the actions are in one menu, with labels. */
   isCard: boolean
@@ -19,12 +18,12 @@ interface AnnouncementRowProps {
 
 /** One announcement: its text and state, and its four actions. */
 export const AnnouncementRow = memo(function AnnouncementRow(props: AnnouncementRowProps) {
-  const { announcement, actions, isPending, isCard } = props
+  const { announcement, isPending, isCard } = props
   const titleId = useId()
   const { date, description, imageUrl } = announcement
   const src = imageUrl?.trim() ?? ''
   const name = announcementName(announcement)
-  const rowActions = announcementActions(announcement, actions)
+  const rowActions = announcementActions(announcement, props)
   return (
     <article aria-labelledby={titleId} className={css.row} data-card={isCard || undefined}>
       <h2 id={titleId} dir="auto" className={css.title}>

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLatest } from '../../hooks/useLatest'
+import { useStableCallback } from '../../hooks/useStableCallback'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
@@ -103,7 +103,9 @@ export function BadgeRequestsScreen({
     return badgeRequestsColumns((request) => reviewHref(request, search))
   }, [page, pageSize, columnId, direction])
   // The list has reloaded by the time a decision is over.
-  const latest = useLatest(() => review && reviewOrder(held.rows, held.departedIds, review.id))
+  const latestOrder = useStableCallback(
+    () => review && reviewOrder(held.rows, held.departedIds, review.id),
+  )
   const sorted = useSortedRows(
     requests.status === 'ready' ? requests.data : none,
     columns,
@@ -115,7 +117,7 @@ export function BadgeRequestsScreen({
     reviewedId: review?.id,
     onDecided: ({ id }) => {
       if (id !== review?.id) return
-      const order = latest.current?.()
+      const order = latestOrder()
       const nextId = order?.nextId ?? order?.previousId
       if (nextId !== undefined) review.onChange(nextId)
     },

@@ -1,7 +1,7 @@
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { showStart } from '../../hooks/showStart'
-import { useLatest } from '../../hooks/useLatest'
 import { useMinute } from '../../hooks/useMinute'
+import { useStableCallback } from '../../hooks/useStableCallback'
 import {
   clearByEscape,
   SelectAllBox,
@@ -44,8 +44,7 @@ export function PostList({
 }: PostListProps) {
   const list = useRef<HTMLElement>(null)
   const now = useMinute()
-  const latestDelete = useLatest(onDelete)
-  const remove = useCallback((post: Post) => latestDelete.current(post), [latestDelete])
+  const remove = useStableCallback(onDelete)
   const goTo = (next: PageRequest) => {
     onPageRequestChange(next)
     showStart(list.current)

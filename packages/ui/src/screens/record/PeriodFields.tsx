@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField'
 import { useEcho } from '../../hooks/useEcho'
-import { useLatest } from '../../hooks/useLatest'
 import { isRecordMoment, type RecordFilters } from '../../product/record/recordModel'
 import { recordText as text } from '../../product/record/recordText'
 import * as css from './RecordScreen.css'
@@ -62,7 +61,7 @@ function MomentField({ value, onChange, ...props }: MomentFieldProps) {
   const { typed, isLeft } = edit?.over === filter ? edit : { typed: filter, isLeft: true }
   const isWhole = typed === '' || isRecordMoment(typed)
 
-  const latestReport = useLatest(() => {
+  const report = useEffectEvent(() => {
     const next = isWhole ? typed : ''
     if (next === filter) return
     setFilter(next)
@@ -70,12 +69,12 @@ function MomentField({ value, onChange, ...props }: MomentFieldProps) {
     onChange(next)
   })
   useEffect(() => {
-    if (isLeft || typed === '') return latestReport.current()
+    if (isLeft || typed === '') return report()
     // A year is incomplete before its fourth digit.
     if (!isWhole) return
-    const timer = setTimeout(() => latestReport.current(), PAUSE)
+    const timer = setTimeout(() => report(), PAUSE)
     return () => clearTimeout(timer)
-  }, [typed, isLeft, isWhole, latestReport])
+  }, [typed, isLeft, isWhole])
 
   return (
     <DateTimeField
