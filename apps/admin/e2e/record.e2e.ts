@@ -248,7 +248,7 @@ test('stewards edit the reasons that a question offers', async ({
   await test.step('of two stewards at once the second chooses, and loses nothing', async () => {
     const typed = `It was a mistake\n${hostile}`
     const untouched = { kind: 'reject', text: 'Only they changed this' }
-    const templates = [{ kind: 'unBan', text: 'The other list' }, untouched]
+    const templates = [{ kind: 'unban', text: 'The other list' }, untouched]
     const { etag } = await (await colleague.api.get('/api/reason-templates')).json()
     await colleague.api.put('/api/reason-templates', { data: { templates, etag } })
     await save.click()
@@ -259,10 +259,10 @@ test('stewards edit the reasons that a question offers', async ({
     await expect(sheet).toBeHidden()
     const saved = await (await steward.api.get('/api/reason-templates')).json()
     expect(saved.data).toContainEqual(
-      expect.objectContaining({ kind: 'unBan', text: 'It was a mistake' }),
+      expect.objectContaining({ kind: 'unban', text: 'It was a mistake' }),
     )
     expect(JSON.stringify(saved)).not.toContain('The other list')
-    expect(saved.data.filter(({ kind }: { kind: string }) => kind !== 'unBan')).toEqual([
+    expect(saved.data.filter(({ kind }: { kind: string }) => kind !== 'unban')).toEqual([
       expect.objectContaining(untouched),
     ])
   })

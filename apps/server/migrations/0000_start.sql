@@ -190,7 +190,7 @@ CREATE TABLE "reason_templates" (
 	"kind" text NOT NULL,
 	"position" smallint NOT NULL,
 	"text" text NOT NULL,
-	CONSTRAINT "reason_templates_kind" CHECK ("reason_templates"."kind" in ('ban', 'unBan', 'delete', 'reject', 'deletePost')),
+	CONSTRAINT "reason_templates_kind" CHECK ("reason_templates"."kind" in ('ban', 'unban', 'delete', 'reject', 'deletePost')),
 	CONSTRAINT "reason_templates_text" CHECK (char_length("reason_templates"."text") <= 500)
 );
 --> statement-breakpoint
@@ -455,8 +455,8 @@ SELECT gen_random_uuid(), kind, row_number() OVER (), text FROM (VALUES
   ('ban', 'Spam'),
   ('ban', 'Abusive toward members'),
   ('ban', 'Fake or duplicate account'),
-  ('unBan', 'Banned by mistake'),
-  ('unBan', 'Issue resolved'),
+  ('unban', 'Banned by mistake'),
+  ('unban', 'Issue resolved'),
   ('delete', 'Requested by the member'),
   ('delete', 'Fake or duplicate account'),
   ('reject', 'Passport isn''t legible'),

@@ -27,7 +27,7 @@ describe('reason templates', () => {
 
   it('are there from the start, for every question', async () => {
     const kinds = (await list()).map(({ kind }: { kind: string }) => kind)
-    expect([...new Set(kinds)]).toEqual(['ban', 'unBan', 'delete', 'reject', 'deletePost'])
+    expect([...new Set(kinds)]).toEqual(['ban', 'unban', 'delete', 'reject', 'deletePost'])
   })
 
   it('make no entry when nothing changed', async () => {
@@ -72,7 +72,7 @@ describe('reason templates', () => {
   })
 
   it('are as many and as long as the contract allows', async () => {
-    const templates = ['ban', 'unBan', 'delete', 'reject', 'deletePost'].flatMap((kind) =>
+    const templates = ['ban', 'unban', 'delete', 'reject', 'deletePost'].flatMap((kind) =>
       Array.from({ length: 20 }, (_, n) => ({ kind, text: '𝒂'.repeat(480) + 'b'.repeat(n) })),
     )
     expect((await replace(templates)).statusCode).toBe(200)
@@ -180,7 +180,7 @@ describe('notify', () => {
   const reason = 'Canary <b>spam</b>\r\nFrom: somebody else'
   const acts = {
     ban: (id: string, body: object) => admin.post(`/users/${id}/ban`, body),
-    unBan: (id: string, body: object) => admin.post(`/users/${id}/un-ban`, body),
+    unban: (id: string, body: object) => admin.post(`/users/${id}/un-ban`, body),
     delete: (id: string, body: object) => admin.post(`/users/${id}/remove`, body),
     approve: (id: string, body: object) =>
       admin.post(`/users/badges/${id}`, { approved: 2, ...body }),
@@ -192,7 +192,7 @@ describe('notify', () => {
   it.each(Object.entries(acts))(
     'emails the member what the preview showed: %s',
     async (action, act) => {
-      const member = await test.createUser({ ...asking, isBanned: action === 'unBan' })
+      const member = await test.createUser({ ...asking, isBanned: action === 'unban' })
       await admin.post(`/users/${member.id}/notes`, { text: 'Canary note' })
       const [post] = await test.db
         .insert(posts)
@@ -245,7 +245,7 @@ describe('notify', () => {
     await acts.ban(member.id, { reason: 'Spam' })
     // Repeating it changes nothing, so no email is sent.
     await acts.ban(member.id, { reason: 'Spam', notify: true })
-    await acts.unBan(member.id, { notify: true })
+    await acts.unban(member.id, { notify: true })
     await emailTo(test.config.dataDir, member.email, 'member-notice')
     const emails = await readEmails(test.config.dataDir)
     const notices = emails.filter(({ to }) => to === member.email)

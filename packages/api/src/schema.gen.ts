@@ -1580,7 +1580,7 @@ export interface components {
          * @description The question for which a template is offered.
          * @enum {string}
          */
-        ReasonKind: "ban" | "unBan" | "delete" | "reject" | "deletePost";
+        ReasonKind: "ban" | "unban" | "delete" | "reject" | "deletePost";
         /** @description A reason that a steward can choose. */
         ReasonTemplate: {
             id: components["schemas"]["Id"];
@@ -1598,7 +1598,7 @@ export interface components {
         };
         EmailPreview: {
             /** @enum {string} */
-            action: "ban" | "unBan" | "delete" | "approve" | "reject" | "deletePost";
+            action: "ban" | "unban" | "delete" | "approve" | "reject" | "deletePost";
             subjectId: string;
             reason?: string;
         };

@@ -166,7 +166,7 @@ const noticeTexts: Readonly<
     `Your ${name} account was banned`,
     `An administrator banned your ${name} account. You can't sign in until the ban is lifted.`,
   ],
-  unBan: (name) => [
+  unban: (name) => [
     `Your ${name} account is no longer banned`,
     `An administrator lifted the ban on your ${name} account. You can sign in again.`,
   ],

@@ -1,7 +1,7 @@
 /** The actions that members can be emailed about, with their names in the record. */
 const noticeActions = {
   ban: 'user.ban',
-  unBan: 'user.un-ban',
+  unban: 'user.un-ban',
   delete: 'user.delete',
   approve: 'badge.approve',
   reject: 'badge.reject',

@@ -772,7 +772,7 @@ export const ar: UiCatalogue = {
     failed,
     kinds: {
       ban: 'حظر',
-      unBan: 'رفع الحظر',
+      unban: 'رفع الحظر',
       delete: 'حذف عضو',
       reject: 'رفض طلب مواطنة',
       deletePost: 'حذف منشور',

@@ -655,7 +655,7 @@ export const pt: UiCatalogue = {
     failed,
     kinds: {
       ban: 'Banir',
-      unBan: 'Remover banimento',
+      unban: 'Remover banimento',
       delete: 'Excluir um membro',
       reject: 'Rejeitar um pedido de cidadania',
       deletePost: 'Excluir uma publicação',

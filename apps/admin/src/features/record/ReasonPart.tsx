@@ -11,7 +11,7 @@ import { usePause } from '../../search/usePause'
 import { useKeepsRecord } from './keepsRecord'
 
 /** The actions that ask for a reason, as the contract names them. */
-export type ReasonedAction = 'ban' | 'unBan' | 'delete' | 'reject' | 'deletePost'
+export type ReasonedAction = 'ban' | 'unban' | 'delete' | 'reject' | 'deletePost'
 
 export interface ReasonPartProps
   extends Omit<ReasonFieldProps, 'templates' | 'templateLines' | 'preview'> {

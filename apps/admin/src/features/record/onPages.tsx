@@ -42,7 +42,7 @@ const heights: Readonly<Record<ReasonedAction, string>> = {
   ban: '17.3125rem',
   delete: '15rem',
   reject: '15rem',
-  unBan: '12.6875rem',
+  unban: '12.6875rem',
   deletePost: '12.6875rem',
 }
 
@@ -66,7 +66,7 @@ export const reasonFor = (
 export const userReason = (
   action: 'verify' | 'ban' | 'unban' | 'delete',
   user: ReasonPartProps['subject'],
-) => (action === 'verify' ? undefined : reasonFor(action === 'unban' ? 'unBan' : action, user))
+) => (action === 'verify' ? undefined : reasonFor(action, user))
 
 /**
  * Whether the record may know who was first. One that is gone has an entry that its 404 does not

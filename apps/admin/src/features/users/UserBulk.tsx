@@ -26,7 +26,7 @@ const actions: Record<keyof typeof usersBulk, BulkSpec<UserRow>> = {
   unban: {
     ...usersBulk.unban,
     call: 'unbanUser',
-    reasoned: bulkReason('unBan', 'unbanUserWithReason'),
+    reasoned: bulkReason('unban', 'unbanUserWithReason'),
     outcome: userMessages.unbanUser,
     isDone: async (id, read) => (await stateOf(id, read)).isBanned === false,
   },

@@ -30,4 +30,4 @@ export const tokenKinds = ['reset', 'verify', 'invite', 'delete-key'] as const
 export type TokenKind = Exclude<(typeof tokenKinds)[number], 'invite'>
 
 /** The questions for which stewards can choose a reason. */
-export const reasonKinds = ['ban', 'unBan', 'delete', 'reject', 'deletePost'] as const
+export const reasonKinds = ['ban', 'unban', 'delete', 'reject', 'deletePost'] as const

@@ -119,7 +119,7 @@ const mistake = (lines: string) => {
 
 const rules = textRules<Values>({
   ban: mistake,
-  unBan: mistake,
+  unban: mistake,
   delete: mistake,
   reject: mistake,
   deletePost: mistake,
@@ -134,7 +134,7 @@ const toValues = ({ data }: ReasonList): Values => {
       .join('\n')
   return {
     ban: linesOf('ban'),
-    unBan: linesOf('unBan'),
+    unban: linesOf('unban'),
     delete: linesOf('delete'),
     reject: linesOf('reject'),
     deletePost: linesOf('deletePost'),
@@ -143,7 +143,7 @@ const toValues = ({ data }: ReasonList): Values => {
 
 const inWords: FieldsInWords<Values> = {
   ban: [text.kinds.ban, ({ ban }) => ban],
-  unBan: [text.kinds.unBan, ({ unBan }) => unBan],
+  unban: [text.kinds.unban, ({ unban }) => unban],
   delete: [text.kinds.delete, (values) => values.delete],
   reject: [text.kinds.reject, ({ reject }) => reject],
   deletePost: [text.kinds.deletePost, ({ deletePost }) => deletePost],

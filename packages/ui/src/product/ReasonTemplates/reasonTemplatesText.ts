@@ -7,7 +7,7 @@ export const reasonTemplatesText = localize('reasonTemplates', {
   failed: 'Some error occurred while fetching data',
   kinds: {
     ban: 'Ban',
-    unBan: 'Unban',
+    unban: 'Unban',
     delete: 'Delete a member',
     reject: 'Reject a citizenship request',
     deletePost: 'Delete a post',
