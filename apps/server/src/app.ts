@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
@@ -30,8 +29,6 @@ import { type OpenPanel, servePanel } from './http/panel.ts'
 import { tagAnswers } from './http/revalidation.ts'
 import { createSessionCookie } from './http/sessionCookie.ts'
 import { timeouts } from './http/timeouts.ts'
-import type { TlsIdentity } from './http/tls.ts'
-import { alignHttp2, createTlsServer } from './http/tlsServer.ts'
 import { validatorCompiler } from './http/validation.ts'
 import { mountWellKnown } from './http/wellKnown.ts'
 import type { JobQueue } from './jobs.ts'
@@ -54,8 +51,6 @@ export interface AppOptions {
   /** The clock; the system's by default. */
   readonly now?: () => Date
   readonly onSeed?: SeedListener | undefined
-  /** Serves HTTP/2 and HTTP/1.1 over TLS with it; without it plain HTTP/1.1. */
-  readonly tls?: TlsIdentity | undefined
   /** Whether the process is about to stop; by default it never is. */
   readonly drain?: Drain
   /** Replaces the product's own handlers, for tests. */
@@ -64,17 +59,15 @@ export interface AppOptions {
 
 /** Builds the server; it neither listens nor owns the database. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { config, database, keys, files, tls, drain = createDrain() } = options
+  const { config, database, keys, files, drain = createDrain() } = options
   const headers = securityHeaders(config.publicUrl, files.uploadOrigin)
   let openPanel: OpenPanel | undefined
-  const app = fastify<Server>({
+  const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit: bodyLimits.session,
-    ...(tls && { serverFactory: (handler) => createTlsServer(handler, tls) }),
-    // With a factory, Fastify ignores these four.
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.keepAlive,
     keepAliveTimeout: timeouts.keepAlive,
@@ -82,7 +75,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     // Fastify runs no hook for a request that it cannot route.
     frameworkErrors: (error, request, reply) => {
       addHeaders(headers, request, reply)
-      endConnection(request, reply, drain)
+      endConnection(reply, drain)
       // An address that cannot be decoded: the panel shows its 404 page.
       if (openPanel && isNavigation(request)) {
         openPanel(reply).catch((cause: unknown) => errorHandler(cause, request, reply))
@@ -99,8 +92,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   app.setErrorHandler(errorHandler)
   app.removeContentTypeParser('text/plain')
 
-  limitBodyTime(app.server, headers)
-  if (tls) alignHttp2(app)
+  limitBodyTime(app.server)
   if (database.embedded) boundQueue(app)
   app.addHook('onRequest', async (request, reply) => addHeaders(headers, request, reply))
   drainAnswers(app, drain)

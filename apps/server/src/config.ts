@@ -5,7 +5,6 @@ import type { DocumentSettings } from '@hearth/api/languages'
 import type { Feature } from '@hearth/api/panelSettings'
 import { z } from 'zod'
 import { readS3 } from './config/s3.ts'
-import { readTlsFiles, type TlsFiles } from './config/tls.ts'
 import { isTrustworthy } from './config/values.ts'
 import { secretNames, type Variables, variables } from './config/variables.ts'
 import type { S3Settings } from './platform/files/s3Client.ts'
@@ -19,8 +18,6 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly drainSeconds: number
-  /** Undefined: plain HTTP/1.1. */
-  readonly tls: TlsFiles | undefined
   /** Origin of the product as browsers see it, without a slash at the end. */
   readonly publicUrl: string
   /** Undefined: the embedded database. */
@@ -83,12 +80,9 @@ const pick = (env: NodeJS.ProcessEnv): Record<string, string> => {
   return picked
 }
 
-const findPublicUrl = (
-  { PUBLIC_URL, HOST, PORT }: Variables,
-  protocol: 'http' | 'https',
-): string => {
+const findPublicUrl = ({ PUBLIC_URL, HOST, PORT }: Variables): string => {
   if (PUBLIC_URL) return new URL(PUBLIC_URL).origin
-  const url = URL.parse(`${protocol}://${isIP(HOST) === 6 ? `[${HOST}]` : HOST}:${PORT}`)
+  const url = URL.parse(`http://${isIP(HOST) === 6 ? `[${HOST}]` : HOST}:${PORT}`)
   if (url && HOST !== '0.0.0.0' && HOST !== '::') return url.origin
   throw new StartError(
     `PUBLIC_URL is not set, and it cannot be derived from HOST=${HOST}`,
@@ -118,8 +112,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
       'NODE_ENV=production needs one: create it with `openssl rand -base64 32` and keep it.',
     )
   }
-  const tls = readTlsFiles(data)
-  const publicUrl = findPublicUrl(data, tls ? 'https' : 'http')
+  const publicUrl = findPublicUrl(data)
   const production = data.NODE_ENV === 'production'
   const localOutbox = data.ALLOW_LOCAL_OUTBOX ?? !production
   if (!data.SMTP_URL && !localOutbox) {
@@ -133,7 +126,6 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     host: data.HOST,
     port: data.PORT,
     drainSeconds: data.DRAIN_SECONDS,
-    tls,
     publicUrl,
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,

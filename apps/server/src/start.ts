@@ -6,7 +6,6 @@ import { openKeys } from './auth/openKeys.ts'
 import { demandKeys } from './auth/rotateKeys.ts'
 import type { Config } from './config.ts'
 import { createDrain } from './drain.ts'
-import { readTls, renewTls } from './http/tls.ts'
 import { choosePort, listen } from './listen.ts'
 import { type Outgoing, openOutgoing } from './outgoing.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts'
@@ -89,8 +88,6 @@ const closeWithin = async (
 export const start = async (options: StartOptions): Promise<Running> => {
   const { log } = options
   const config = await choosePort(options.config)
-  const { tls: tlsFiles, publicUrl } = config
-  const tls = tlsFiles && (await readTls(tlsFiles, publicUrl, log))
   const database = await openDatabase(config, log)
   const drain = createDrain()
   let outgoing: Outgoing | undefined
@@ -115,7 +112,6 @@ export const start = async (options: StartOptions): Promise<Running> => {
       jobs,
       log,
       onSeed: made?.onSeed,
-      tls,
       drain,
     })
     await listen(app, config)
@@ -127,7 +123,6 @@ export const start = async (options: StartOptions): Promise<Running> => {
     const sweeping = setInterval(sweep, 60 * 60_000).unref()
     const merging = mergePeriodically(database, log)
     const sealing = sealPeriodically(database, keys, heads, log)
-    const stopRenewing = tls && renewTls(app, tls, { files: tlsFiles, publicUrl })
     return {
       address: config.publicUrl,
       demo: made && { email: made.email, password: made.password },
@@ -137,7 +132,6 @@ export const start = async (options: StartOptions): Promise<Running> => {
         clearInterval(sweeping)
         clearInterval(merging)
         clearInterval(sealing)
-        stopRenewing?.()
         await drain.run(app.server, drainSeconds)
         await Promise.all([closeWithin(app, patience, log), stopSending(patience)])
         await database.close()

@@ -115,8 +115,7 @@ const createBrowser = (app: FastifyInstance, userId: string, cookie: string): Br
   }
 }
 
-export interface TestAppOptions
-  extends Partial<Pick<AppOptions, 'drain' | 'handlers' | 'onSeed' | 'tls'>> {
+export interface TestAppOptions extends Partial<Pick<AppOptions, 'drain' | 'handlers' | 'onSeed'>> {
   /** Variables of the environment in addition to those of the test. */
   readonly env?: Readonly<Record<string, string>>
   readonly panelDir?: string
@@ -145,7 +144,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     panelDir: options.panelDir ?? '/nonexistent',
   }
   const keys = testKeys
-  const { drain, handlers, onSeed, sends, tls } = options
+  const { drain, handlers, onSeed, sends } = options
   const files = openFiles(config, keys)
   const outgoing = await openOutgoing({
     config,
@@ -168,7 +167,6 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     ...(drain && { drain }),
     ...(handlers && { handlers }),
     ...(onSeed && { onSeed }),
-    ...(tls && { tls }),
   })
   await app.ready()
   const { db } = database

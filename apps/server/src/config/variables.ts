@@ -34,19 +34,7 @@ export const variables = {
     ),
   PUBLIC_URL: origin
     .optional()
-    .describe(
-      'Address at which browsers reach the server. Default: http://HOST:PORT, with TLS_CERT_FILE https://HOST:PORT.',
-    ),
-  TLS_CERT_FILE: z
-    .string()
-    .optional()
-    .describe(
-      'PEM file with the certificate of the server and its issuers. With it the server speaks HTTP/2 and HTTP/1.1 over TLS; without it plain HTTP/1.1.',
-    ),
-  TLS_KEY_FILE: z
-    .string()
-    .optional()
-    .describe('PEM file with the private key of the certificate, without a passphrase.'),
+    .describe('Address at which browsers reach the server. Default: http://HOST:PORT.'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/[^/]/, 'must look like postgres://user:password@host:5432/name')

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { addressBlock } from '../limits/limiter.ts'
-import { hasGone } from './gone.ts'
+import { hasHungUp } from './hangUp.ts'
 
 /** Calls that may use the database or wait for it: PGlite runs one statement at a time. */
 const capacity = 200
@@ -25,8 +25,8 @@ export const boundQueue = (app: FastifyInstance): void => {
   const counted = new Set<FastifyRequest>()
   const perAddress = new Map<string, number>()
 
-  const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!isBounded(request) || hasGone(request, reply)) return
+  const enter = async (request: FastifyRequest): Promise<void> => {
+    if (!isBounded(request) || hasHungUp(request)) return
     const address = addressBlock(request.ip)
     const fromAddress = perAddress.get(address) ?? 0
     if (counted.size >= capacity || fromAddress >= capacityPerAddress) {
@@ -45,7 +45,7 @@ export const boundQueue = (app: FastifyInstance): void => {
 
   // The session lookup needs the database and runs before the body is read.
   app.addHook('onRequest', async (request, reply) => {
-    await enter(request, reply)
+    await enter(request)
     reply.raw.once('close', () => leave(request))
   })
   app.addHook('preParsing', async (request) => leave(request))

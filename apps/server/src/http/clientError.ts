@@ -9,23 +9,10 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
 }
 
 /**
- * The answer to a request that is not valid HTTP, or that came too late, like every other refusal.
- * No hook or error handler sees such a request.
+ * Answers a request that is not valid HTTP or takes too long, and closes its connection. Fastify
+ * runs no hook and no error handler for it.
  * @param fixed headers of every answer
  */
-export const refusalOf = (error: { readonly code?: string }, fixed: OutgoingHttpHeaders) => {
-  const { status, message, code } = new AppError(refusals[error.code ?? ''] ?? 'invalidRequest')
-  const body = JSON.stringify({ message, code })
-  const headers = {
-    ...fixed,
-    'cache-control': 'no-store',
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-  }
-  return { status, headers, body }
-}
-
-/** Answers such a request and closes its connection. */
 export const createClientErrorHandler =
   (fixed: OutgoingHttpHeaders) =>
   (error: Error & { code?: string }, socket: Socket): void => {
@@ -33,10 +20,16 @@ export const createClientErrorHandler =
       socket.destroy()
       return
     }
-    const { status, headers, body } = refusalOf(error, fixed)
-    const lines = Object.entries({ ...headers, connection: 'close' }).map(
-      ([name, value]) => `${name}: ${value}`,
-    )
+    const { status, message, code } = new AppError(refusals[error.code ?? ''] ?? 'invalidRequest')
+    const body = JSON.stringify({ message, code })
+    const headers = {
+      ...fixed,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
     socket.write(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
     )

@@ -24,8 +24,8 @@ import { bodyLimitOf } from './bodyLimits.ts'
 import { admit } from './callers.ts'
 import type { DeviceCookie } from './deviceCookie.ts'
 import { refuseWhenLeaving } from './draining.ts'
-import { hasGone } from './gone.ts'
 import { isFromOwnScript, ownOrigins } from './guard.ts'
+import { hasHungUp } from './hangUp.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 import { type AnyVersionedRead, answerVersionedRead } from './versionedRead.ts'
 
@@ -155,11 +155,6 @@ const demandJson = async (request: FastifyRequest): Promise<void> => {
   if (type !== 'application/json') throw new AppError('unsupportedMediaType')
 }
 
-/** Ends quietly when the caller has hung up: its statements must not delay other callers. */
-const dropIfGone = (request: FastifyRequest, reply: FastifyReply): void => {
-  if (hasGone(request, reply)) reply.hijack()
-}
-
 /**
  * Mounts every operation of the contract below /api: guard, session and access, limits,
  * validation, then its handler; 501 if there is none.
@@ -203,7 +198,8 @@ export const mountContract = async (
           if (changesState) await use.limiter.take('writes', request.session.id)
           else await use.limiter.takeRead(request.session.id)
         }
-        dropIfGone(request, reply)
+        // Its statements would only delay other callers.
+        if (hasHungUp(request)) reply.hijack()
       },
       preParsing: demandJson,
       preValidation: refuseRepeatedParameters,

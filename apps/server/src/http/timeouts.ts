@@ -1,6 +1,6 @@
 /** Time limits of connections and requests, in milliseconds. */
 export const timeouts = {
-  /** Until the headers of a request, or the handshake of TLS, are complete. */
+  /** Until the headers of a request are complete. */
   headers: 10_000,
   /** For the body of a call, 256 kB at most. */
   body: 30_000,

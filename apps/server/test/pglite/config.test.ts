@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { variables } from '../../src/config/variables.ts'
 import { readConfig } from '../../src/config.ts'
 
-const tls = { TLS_CERT_FILE: '/cert.pem', TLS_KEY_FILE: '/key.pem' }
 const s3 = { S3_BUCKET: 'hearth', S3_ACCESS_KEY_ID: 'name', S3_SECRET_ACCESS_KEY: 'canary' }
 
 it('has a safe default for everything', () => {
@@ -25,7 +24,6 @@ it('has a safe default for everything', () => {
     fcm: undefined,
     localOutbox: true,
     s3: undefined,
-    tls: undefined,
     logLevel: 'warn',
   })
   expect(path.basename(readConfig({}).dataDir)).toBe('data')
@@ -67,12 +65,6 @@ describe('a broken value is named, with what to do', () => {
     [
       { HOST: 'fe80::1%eth0' },
       'PUBLIC_URL is not set, and it cannot be derived from HOST=fe80::1%eth0',
-    ],
-    [{ TLS_CERT_FILE: '/cert.pem' }, 'TLS_KEY_FILE is not set, but TLS_CERT_FILE is'],
-    [{ TLS_KEY_FILE: '/key.pem' }, 'TLS_CERT_FILE is not set, but TLS_KEY_FILE is'],
-    [
-      { ...tls, PUBLIC_URL: 'http://panel.example.org' },
-      'PUBLIC_URL is http://panel.example.org, and with TLS_CERT_FILE the server only speaks https',
     ],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 bytes long'],
     [
@@ -143,14 +135,12 @@ describe('a broken value is named, with what to do', () => {
 })
 
 it.each([
-  [{}, 'https://127.0.0.1:3000'],
-  [{ PORT: '443' }, 'https://127.0.0.1'],
-  [{ HOST: '::1' }, 'https://[::1]:3000'],
+  [{}, 'http://127.0.0.1:3000'],
+  [{ PORT: '80' }, 'http://127.0.0.1'],
+  [{ HOST: '::1' }, 'http://[::1]:3000'],
   [{ PUBLIC_URL: 'https://panel.example.org' }, 'https://panel.example.org'],
-])('with a certificate and %j browsers reach it at %s', (env, publicUrl) => {
-  const config = readConfig({ ...tls, ...env })
-  expect(config).toMatchObject({ publicUrl, strictBrowser: false })
-  expect(config.tls).toEqual({ certFile: '/cert.pem', keyFile: '/key.pem' })
+])('with %j browsers reach it at %s', (env, publicUrl) => {
+  expect(readConfig(env)).toMatchObject({ publicUrl, strictBrowser: false })
 })
 
 it.each([

@@ -59,12 +59,6 @@ describe('what cannot start says why in one line', () => {
   it('production without a key', () =>
     expectRefusal({ NODE_ENV: 'production' }, 'SECRET_KEY is not set'))
 
-  it('a certificate that is not there', () =>
-    expectRefusal(
-      { TLS_CERT_FILE: '/nonexistent/cert.pem', TLS_KEY_FILE: '/nonexistent/key.pem' },
-      'TLS_CERT_FILE cannot be read: /nonexistent/cert.pem (ENOENT). Check the path',
-    ))
-
   it('a broken argument', () =>
     expectRefusal({}, '--users must be a whole number', '--users', 'many'))
 
