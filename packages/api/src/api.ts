@@ -40,10 +40,10 @@ export function createApi(options?: ClientOptions) {
   /**
    * Options of a change, e.g. `mutation('banUser')` with `mutate({ path: { id } })`. The change
    * counts as done only after everything it makes stale is loaded again. A caller can add
-   * callbacks but cannot remove that reload.
-   * @param reloads false for one of many changes: whoever makes them reloads once, at the end
+   * callbacks but cannot remove that reload, except for one of many changes with `reloads: false`:
+   * then it reloads once after the last.
    */
-  function mutation<Id extends MutationId>(id: Id, reloads = true) {
+  function mutation<Id extends MutationId>(id: Id, { reloads = true }: { reloads?: boolean } = {}) {
     return mutationOptions({
       mutationKey: [id],
       mutationFn: async (variables: Variables<Id>, { client }) => {

@@ -5,7 +5,7 @@ import { BulkDialog, type BulkRow, type BulkState } from '@hearth/ui/patterns/Bu
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { keepReason, useUnsentReasons } from '@hearth/ui/provider/unsentReasons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useBlocker, useRouter } from '@tanstack/react-router'
+import { useBlocker, useRouteContext } from '@tanstack/react-router'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { api } from '../api'
 import { failureMessages } from '../errors/messages'
@@ -50,7 +50,7 @@ export function BulkAction({
   onPause,
   onClose,
 }: BulkActionProps) {
-  const { drafts } = useRouter().options.context
+  const { drafts } = useRouteContext({ from: '__root__' })
   const client = useQueryClient()
   const { reasoned, body, outcome } = action
   const unsent = useUnsentReasons()
@@ -62,7 +62,7 @@ export function BulkAction({
   const call = reasoned && reason ? reasoned.call : action.call
   const restorable = useRestorable()
   const { mutateAsync } = useMutation({
-    ...api.mutation(call, false),
+    ...api.mutation(call, { reloads: false }),
     meta: { call: 'read' satisfies Call },
   })
   const [{ rows, state }, setRun] = useState<{ rows: readonly BulkRow[]; state: BulkState }>({

@@ -1,6 +1,6 @@
 import type { BulkRow } from '@hearth/ui/patterns/BulkDialog'
 import { countElsewhere, SelectionBar, selectionActions } from '@hearth/ui/patterns/SelectionBar'
-import { useRouter } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { type Bulk, BulkAction } from './BulkAction'
 import type { BulkSpec } from './bulkSpec'
@@ -30,7 +30,7 @@ export function BulkActions<Row extends { id: string }>({
   onOpenChange,
   draftKey,
 }: BulkActionsProps<Row>) {
-  const { drafts } = useRouter().options.context
+  const { drafts } = useRouteContext({ from: '__root__' })
   const [bulk, setBulk] = useState(() => drafts.find(draftKey) as Bulk | undefined)
   const isOpen = bulk !== undefined
   const action = isOpen && actions[bulk.actionId]

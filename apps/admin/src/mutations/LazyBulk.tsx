@@ -1,5 +1,5 @@
 import type { SelectedRows } from '@hearth/ui/patterns/DataTable'
-import { useRouter } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { MissingPart } from '../deployment/lazyPart'
 
@@ -20,7 +20,7 @@ interface LazyBulkProps<Row> extends BulkProps<Row> {
  * tries again.
  */
 export function LazyBulk<Row>({ load, ...props }: LazyBulkProps<Row>) {
-  const { drafts } = useRouter().options.context
+  const { drafts } = useRouteContext({ from: '__root__' })
   const [Bulk, setBulk] = useState<ComponentType<BulkProps<Row>>>()
   const [isMissing, setMissing] = useState(false)
   const count = props.selected.length

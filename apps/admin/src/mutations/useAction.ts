@@ -1,7 +1,7 @@
 import { sentence } from '@hearth/api/error'
 import type { Input, MutationId } from '@hearth/api/operation'
 import { own } from '@hearth/api/shape'
-import { useMutation, useMutationState } from '@tanstack/react-query'
+import { type MutationFilters, useMutation, useMutationState } from '@tanstack/react-query'
 import { api } from '../api'
 import type { Outcome } from '../errors/outcome'
 import { showFailure, showSuccess } from '../errors/toasts'
@@ -34,13 +34,16 @@ export function useAction<Id extends MutationId>(
   return mutateAsync
 }
 
+/** Selects the calls of these ids that have no answer yet. */
+export const pendingCalls = (ids: readonly MutationId[]): MutationFilters => ({
+  status: 'pending',
+  predicate: ({ options }) => ids.some((id) => id === options.mutationKey?.[0]),
+})
+
 /** Ids of the records that one of these changes is working on, derived from the pending calls. */
 export function useBusyIds(...ids: readonly MutationId[]): ReadonlySet<string> {
   const busy = useMutationState({
-    filters: {
-      status: 'pending',
-      predicate: ({ options }) => ids.some((id) => id === options.mutationKey?.[0]),
-    },
+    filters: pendingCalls(ids),
     select: ({ state }) => (state.variables as Input<'banUser'>).path.id,
   })
   return new Set(busy)

@@ -30,7 +30,7 @@ describe('toLoadable', () => {
   it('loads again after a press on Try again, but a poll does not blink', () => {
     const again = result({ errorUpdateCount: 1 })
     expect(toLoadable(again).status).toBe('loading')
-    expect(toLoadable(again, true).status).toBe('failed')
+    expect(toLoadable(again, { keepOnError: true }).status).toBe('failed')
   })
 
   it('keeps its data when the reload fails, and says how old it is', () => {
@@ -56,7 +56,7 @@ describe('toLoadable', () => {
     const error = new ApiError({ kind: 'http', operation: 'getUser', status })
     const failing = result({ data: 7, error, isError: true, isRefetchError: true })
     expect(toLoadable(failing).status).toBe(shown)
-    expect(toLoadable(failing, true).status, 'a poll blanks nothing').toBe('ready')
+    expect(toLoadable(failing, { keepOnError: true }).status, 'a poll blanks nothing').toBe('ready')
   })
 
   it('shows the previous page as refreshing', () => {

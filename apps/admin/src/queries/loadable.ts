@@ -14,17 +14,26 @@ interface Result<T> {
   refetch: () => unknown
 }
 
+export interface LoadableOptions {
+  /**
+   * Loaded data stays after every failure, even a 404, and a failed load stays failed during a
+   * retry: for reads that poll, and for forms. @default false
+   */
+  keepOnError?: boolean
+}
+
 /**
  * A query's result as a screen takes it. Loaded data stays, marked as stale, while its reload
  * fails. A record that is gone (404) is not shown as if it existed.
- * @param keeps no failure, not even a 404, removes what is shown, and a failed load stays failed
- * instead of blinking: for reads that poll, and for forms that somebody types in
  */
-export function toLoadable<T>(result: Result<T>, keeps = false): Loadable<T> {
+export function toLoadable<T>(
+  result: Result<T>,
+  { keepOnError = false }: LoadableOptions = {},
+): Loadable<T> {
   const { data, error, isError, isRefetchError, isPlaceholderData } = result
   const { dataUpdatedAt, errorUpdateCount } = result
   const leftOut = missingFrom(data)
-  const isGone = !keeps && error instanceof ApiError && error.status === 404
+  const isGone = !keepOnError && error instanceof ApiError && error.status === 404
   if (data !== undefined && !isGone) {
     return {
       status: 'ready',
@@ -34,7 +43,7 @@ export function toLoadable<T>(result: Result<T>, keeps = false): Loadable<T> {
       ...(isRefetchError && { stale: { since: new Date(dataUpdatedAt) } }),
     }
   }
-  if (isError || (keeps && errorUpdateCount > 0)) {
+  if (isError || (keepOnError && errorUpdateCount > 0)) {
     return { status: 'failed', onRetry: () => void result.refetch() }
   }
   return { status: 'loading' }

@@ -1,15 +1,17 @@
 import type { Loadable } from '@hearth/ui/loadable'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
-import { mapLoadable } from './loadable'
+import { type LoadableOptions, mapLoadable } from './loadable'
 import { useRead } from './useRead'
 
 /**
  * A read of an answer that wraps its value in `data`. It does not use `select`: that would drop
  * `leftOut`, as it is beside `data`.
- * @param keeps see `toLoadable`
  */
 export const useData = <Answer extends { data: unknown }, Key extends QueryKey>(
   options: UseQueryOptions<Answer, Error, Answer, Key>,
-  keeps = false,
+  loadableOptions?: LoadableOptions,
 ): Loadable<Answer['data']> =>
-  mapLoadable(useRead(options, keeps).loadable, ({ data }: Answer): Answer['data'] => data)
+  mapLoadable(
+    useRead(options, loadableOptions).loadable,
+    ({ data }: Answer): Answer['data'] => data,
+  )

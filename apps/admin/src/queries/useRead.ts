@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { toLoadable } from './loadable'
+import { type LoadableOptions, toLoadable } from './loadable'
 
 /** What a person who does not wait for a read may do: that aborts the call. */
 export function useCancel(queryKey: QueryKey): () => void {
@@ -25,13 +25,13 @@ export const cancellable = <Data>(
 /**
  * A read as a screen takes it, and its query result. Until data has arrived, the person may
  * cancel: that counts as a failed load.
- * @param keeps see `toLoadable`
  */
 export function useRead<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
-  keeps = false,
+  loadableOptions?: LoadableOptions,
 ) {
   const result = useQuery(options)
   const onCancel = useCancel(options.queryKey)
-  return { result, onCancel, loadable: cancellable(toLoadable(result, keeps), onCancel) }
+  const loadable = cancellable(toLoadable(result, loadableOptions), onCancel)
+  return { result, onCancel, loadable }
 }

@@ -33,8 +33,8 @@ export function listHandlers<Search extends ListSearch>(
   navigate: ReturnType<ListRoute<Search>['useNavigate']>,
 ) {
   /** Changes the address without scrolling to the top. */
-  const change = (to: Search, replace: boolean) =>
-    void navigate({ search: to, replace, resetScroll: false, state: true })
+  const change = (to: Search, options: { replace: boolean }) =>
+    void navigate({ search: to, ...options, resetScroll: false, state: true })
   return {
     search,
     /** Page and size in the form that screens take. */
@@ -42,7 +42,7 @@ export function listHandlers<Search extends ListSearch>(
     /** Filters the list and goes back to page 1. */
     onFiltersChange: (filters: Partial<Search>) =>
       // Replace the entry while typing: each key press would be a step of the Back button.
-      change({ ...search, ...filters, page: 1 }, filters.search !== search.search),
+      change({ ...search, ...filters, page: 1 }, { replace: filters.search !== search.search }),
     /** Goes to a page, or changes its size. */
     onPageRequestChange: ({ page, pageSize }: PageRequest) =>
       void navigate({ search: { ...search, page, limit: pageSize }, state: true }),
@@ -50,10 +50,10 @@ export function listHandlers<Search extends ListSearch>(
     sorting: {
       sort: toSort(search.sort),
       onSortChange: (sort: TableSort | undefined) =>
-        change({ ...search, sort: fromSort(sort), page: 1 }, false),
+        change({ ...search, sort: fromSort(sort), page: 1 }, { replace: false }),
     },
     /** Goes back to the last page, for usePage. */
-    onPastEnd: (page: number) => change({ ...search, page }, true),
+    onPastEnd: (page: number) => change({ ...search, page }, { replace: true }),
   }
 }
 
@@ -69,7 +69,9 @@ export function useListSearch<Search extends ListSearch>(route: ListRoute<Search
   return {
     ...handlers,
     onFiltersChange: (filters: Partial<Search>) =>
-      filter(filters, filters.search === undefined || filters.search === search.search),
+      filter(filters, {
+        isUrgent: filters.search === undefined || filters.search === search.search,
+      }),
   }
 }
 

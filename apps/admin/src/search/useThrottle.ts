@@ -1,3 +1,4 @@
+import { useStableCallback } from '@hearth/ui/hooks/useStableCallback'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
@@ -10,13 +11,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 export function useThrottle<Change extends object>(
   apply: (change: Change) => void,
   interval: number,
-): (change: Change, isUrgent: boolean) => void {
+): (change: Change, options: { isUrgent: boolean }) => void {
   const waiting = useRef<Change>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const applyLatest = useRef(apply)
-  useEffect(() => {
-    applyLatest.current = apply
-  })
+  const applyLatest = useStableCallback(apply)
 
   const flush = () => {
     clearTimeout(timer.current)
@@ -25,12 +23,12 @@ export function useThrottle<Change extends object>(
     waiting.current = undefined
     if (!change) return
     timer.current = setTimeout(flush, interval)
-    applyLatest.current(change)
+    applyLatest(change)
   }
   const stop = useEffectEvent(() => clearTimeout(timer.current))
   useEffect(() => () => stop(), [])
 
-  return (change, isUrgent) => {
+  return (change, { isUrgent }) => {
     waiting.current = { ...waiting.current, ...change } as Change
     if (isUrgent || timer.current === undefined) flush()
   }

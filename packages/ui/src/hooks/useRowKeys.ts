@@ -36,7 +36,8 @@ function keepStops(list: HTMLElement): () => void {
   const settle = () => {
     const all = rows()
     if (!dateRow?.isConnected || !hasOnlyDates(dateRow)) dateRow = all.find(hasOnlyDates)
-    for (const row of all) setStop(row, stopOf.get(row), row !== dateRow && hasOnlyDates(row))
+    for (const row of all)
+      setStop(row, stopOf.get(row), { isSkipped: row !== dateRow && hasOnlyDates(row) })
   }
 
   const onFocusIn = ({ target }: FocusEvent) => {
@@ -101,7 +102,11 @@ const hasOnlyDates = (row: HTMLElement) => {
   return stops.length > 0 && stops.every(isDate)
 }
 
-function setStop(row: HTMLElement, wanted: HTMLElement | undefined, isSkipped = false): void {
+function setStop(
+  row: HTMLElement,
+  wanted: HTMLElement | undefined,
+  { isSkipped = false } = {},
+): void {
   const stops = stopsOf(row)
   const stop =
     wanted && stops.includes(wanted)

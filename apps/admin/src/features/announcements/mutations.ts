@@ -2,11 +2,11 @@ import { ApiError } from '@hearth/api/error'
 import type { Input } from '@hearth/api/operation'
 import { useState } from 'react'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
+import { usePendingChanges } from '../../mutations/pendingChanges'
 import { useAction, useBusyIds } from '../../mutations/useAction'
 import { useEdit } from '../../mutations/useEdit'
 import { useFormAction } from '../../mutations/useFormAction'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
-import { useWanted } from '../../mutations/useWanted'
 import { tellLate } from '../record/onPages'
 import { announcementMessages } from './messages'
 
@@ -16,6 +16,12 @@ interface Announcement {
   isPinned: boolean
   etag?: string | undefined
 }
+
+type Toggle = { isActive: boolean } | { isPinned: boolean }
+
+/** The input of both toggles, with the change that the list shows at once. */
+type ToggleVariables = Input<'toggleAnnouncementStatus'> &
+  Input<'toggleAnnouncementPinned'> & { change: Toggle }
 
 /** The fields of the form: everything that can be edited. */
 const fields = [
@@ -48,15 +54,14 @@ export function useAnnouncementActions() {
   )
   const [toggleRetryAt, setToggleRetryAt] = useState<Date>()
   const once = useSingleFlight()
-  const { wanted, want } = useWanted<{ isActive: boolean } | { isPinned: boolean }>()
 
   const toggle = (
-    id: string,
-    change: { isActive: boolean } | { isPinned: boolean },
-    action: () => Promise<unknown>,
+    send: (variables: ToggleVariables) => Promise<unknown>,
+    { id, etag }: Announcement,
+    change: Toggle,
   ) =>
     once(id, () =>
-      want(id, change, action()).catch((error: unknown) => {
+      send({ path: { id }, query: { etag }, change }).catch((error: unknown) => {
         if (error instanceof ApiError && error.retryAt) setToggleRetryAt(error.retryAt)
       }),
     )
@@ -72,12 +77,12 @@ export function useAnnouncementActions() {
     /** The outcome of the last save, for the form. */
     submission: (create.submittedAt > update.submittedAt ? create : update).submission,
     remove: ({ id }: Pick<Announcement, 'id'>) => ignoreSettled(remove({ path: { id } })),
-    toggleStatus: ({ id, etag, isActive }: Announcement) =>
-      toggle(id, { isActive: !isActive }, () => toggleStatus({ path: { id }, query: { etag } })),
-    togglePinned: ({ id, etag, isPinned }: Announcement) =>
-      toggle(id, { isPinned: !isPinned }, () => togglePinned({ path: { id }, query: { etag } })),
-    /** What the toggles were set to, until the server answers. */
-    wanted,
+    toggleStatus: (announcement: Announcement) =>
+      toggle(toggleStatus, announcement, { isActive: !announcement.isActive }),
+    togglePinned: (announcement: Announcement) =>
+      toggle(togglePinned, announcement, { isPinned: !announcement.isPinned }),
+    /** Toggles without an answer yet, by the id of their announcement. */
+    pending: usePendingChanges<Toggle>('toggleAnnouncementStatus', 'toggleAnnouncementPinned'),
     /** The time until which the server accepts no other toggle. */
     toggleRetryAt,
     busyIds: useBusyIds(

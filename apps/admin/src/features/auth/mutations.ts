@@ -2,7 +2,7 @@ import { isTransient } from '@hearth/api/retry'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import type { Submission } from '@hearth/ui/submission'
 import { useMutation } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../api'
 import { showFailure, showSuccess } from '../../errors/toasts'
@@ -30,7 +30,7 @@ export const useSetUpTotp = () => useAction('setUpTotp', authMessages.setUpTotp)
  * @param onVerified called once, with the first right code
  */
 export function useVerifyTotp(onVerified: () => void) {
-  const { session } = useRouter().options.context
+  const { session } = useRouteContext({ from: '__root__' })
   const once = useSingleFlight()
   const [refusals, setRefusals] = useState(0)
   const { mutateAsync, isPending, data, error } = useMutation({

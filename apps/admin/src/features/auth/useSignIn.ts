@@ -1,7 +1,7 @@
 import type { Input } from '@hearth/api/operation'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { useMutation } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../api'
 import { showFailure } from '../../errors/toasts'
@@ -25,7 +25,7 @@ const ROLE = 'ADMIN'
  * @param onSignedIn leads on to the second factor; the sign-in stays busy until it has finished
  */
 export function useSignIn(onSignedIn: () => Promise<void>) {
-  const { session } = useRouter().options.context
+  const { session } = useRouteContext({ from: '__root__' })
   const once = useSingleFlight()
   const [reason, setReason] = useState<string>()
   const { mutateAsync, isPending, data, error } = useMutation({

@@ -1,5 +1,5 @@
 import { ApiError } from '@hearth/api/error'
-import type { Answer } from '@hearth/api/operation'
+import type { Answer, Input } from '@hearth/api/operation'
 import { isTransient } from '@hearth/api/retry'
 import type { Loadable } from '@hearth/ui/loadable'
 import type { TwoFactorMode } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
@@ -41,11 +41,11 @@ function useSetup(account: TotpAccount) {
   const [failure, setFailure] = useState<unknown>()
   const [isPending, setPending] = useState(false)
 
-  const ask = async (renew = false): Promise<boolean> => {
+  const ask = async (input: Input<'setUpTotp'> = {}): Promise<boolean> => {
     setPending(true)
     setFailure(undefined)
     try {
-      setSetup(await setUp(renew ? { query: { renew } } : {}))
+      setSetup(await setUp(input))
       return true
     } catch (error) {
       setFailure(error)
@@ -111,7 +111,7 @@ export function useTwoFactor(isEnrolled: boolean, account: TotpAccount, onDone: 
   }
   return {
     mode: modes[step],
-    onRegenerate: () => void ask(true),
+    onRegenerate: () => void ask({ query: { renew: true } }),
     onContinue: () => setStep('verify'),
     // The server refuses this for an enrolled person (specification 2.4): the toast says why, and
     // the code field stays.

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api } from '../../api'
 
@@ -16,7 +16,7 @@ const calls = new Map<string, Promise<unknown>>()
  * loader nor a second mount may make it.
  */
 export function useVerification(token: string) {
-  const { onFailure } = useRouter().options.context
+  const { onFailure } = useRouteContext({ from: '__root__' })
   const [verification, setVerification] = useState(PENDING)
   const [tries, setTries] = useState(0)
 

@@ -24,8 +24,8 @@ export function MemberReview({ isDeciding, ...controls }: MemberReviewProps) {
   useEffect(() => {
     // A key press runs its effects before the member is painted: the neighbours can wait.
     const timer = setTimeout(() => {
-      if (nextId !== undefined) startMember(client, nextId, !isDeciding)
-      if (previousId !== undefined) startMember(client, previousId, true)
+      if (nextId !== undefined) startMember(client, nextId, { preload: !isDeciding })
+      if (previousId !== undefined) startMember(client, previousId, { preload: true })
     })
     return () => clearTimeout(timer)
   }, [client, nextId, previousId, isDeciding])

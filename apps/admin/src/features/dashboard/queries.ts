@@ -28,10 +28,10 @@ export function countOn(day: string, rows: readonly { createdAt: string }[]): nu
 
 /** The parts of the dashboard. Each one loads, fails and goes stale by itself. */
 export function useDashboard() {
-  const users = useRead(polled.users, true)
-  const posts = useRead(polled.posts, true)
-  const badges = useRead(polled.badges, true)
-  const invites = useRead(polled.invites, true)
+  const users = useRead(polled.users, { keepOnError: true })
+  const posts = useRead(polled.posts, { keepOnError: true })
+  const badges = useRead(polled.badges, { keepOnError: true })
+  const invites = useRead(polled.invites, { keepOnError: true })
   return {
     users: mapLoadable(users.loadable, (answer) => count(countMembers(answer), users)),
     posts: useNewCount(posts),

@@ -3,8 +3,8 @@ import type { QueryId } from '@hearth/api/operation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
+import { usePendingChanges } from '../../mutations/pendingChanges'
 import { useAction, useBusyIds } from '../../mutations/useAction'
-import { useWanted } from '../../mutations/useWanted'
 import { tellLate } from '../record/onPages'
 import { membershipMessages } from './messages'
 
@@ -28,20 +28,19 @@ export function useMembershipActions() {
     membershipMessages.deleteMembershipPlan,
     tellLate,
   )
-  const { wanted, want } = useWanted<{ isActive: boolean }>()
-  const makeActive =
-    (isActive: boolean) =>
-    ({ id }: Plan) =>
-      want(id, { isActive }, ignoreSettled(setActive({ path: { id }, body: { isActive } })))
+  const change = ({ id }: Plan, body: { isActive: boolean }) => {
+    const variables = { path: { id }, body, change: body }
+    return ignoreSettled(setActive(variables))
+  }
   return {
-    activate: makeActive(true),
-    deactivate: makeActive(false),
+    activate: (plan: Plan) => change(plan, { isActive: true }),
+    deactivate: (plan: Plan) => change(plan, { isActive: false }),
     remove: ({ id }: Plan) => ignoreSettled(remove({ path: { id } })),
     /** Removes a deleted plan from the cache once nothing shows it any more. */
     forget: ({ id }: Plan) =>
       client.removeQueries({ queryKey: keyOf('getMembershipPlan', { path: { id } }) }),
-    /** What the plans were switched to, until the server answers. */
-    wanted,
+    /** Switches without an answer yet, by the id of their plan. */
+    pending: usePendingChanges<{ isActive: boolean }>('setMembershipPlanActive'),
     busyIds: useBusyIds('setMembershipPlanActive', 'deleteMembershipPlan'),
   }
 }

@@ -18,7 +18,10 @@ export function useMembershipToEdit(id: string) {
   const isOld = result.isFetching && !result.isFetchedAfterMount
   const [thereId, setThereId] = useState<string>()
   if (result.data && !isOld && thereId !== id) setThereId(id)
-  const plan = mapLoadable(thereId === id ? toLoadable(result, true) : loadable, ({ data }) => data)
+  const plan = mapLoadable(
+    thereId === id ? toLoadable(result, { keepOnError: true }) : loadable,
+    ({ data }) => data,
+  )
   return plan.status === 'ready' && thereId !== id
     ? ({ status: 'loading', onCancel } as const)
     : plan

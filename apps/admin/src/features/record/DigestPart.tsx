@@ -14,7 +14,7 @@ export function DigestPart() {
   const once = useSingleFlight()
   const { mutateAsync, isPending } = useMutation({
     // It changes nothing but this very answer.
-    ...api.mutation('markDigest', false),
+    ...api.mutation('markDigest', { reloads: false }),
     onSuccess: async (answer) => {
       // A read under way may be from before.
       await client.cancelQueries({ queryKey: options.queryKey, exact: true })
@@ -23,7 +23,7 @@ export function DigestPart() {
     onError: (error) => showFailure(recordMessages.markDigest, error),
   })
   // While it tries again it stays, with the focus in it: a load alone does not show.
-  const digest = useData(options, true)
+  const digest = useData(options, { keepOnError: true })
   return (
     <SinceYouLooked
       digest={digest}

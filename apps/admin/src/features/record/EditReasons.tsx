@@ -13,7 +13,7 @@ export function EditReasons({ onClose }: { onClose: () => void }) {
   )
   return (
     <ReasonTemplates
-      templates={useRead(api.query('listReasonTemplates'), true).loadable}
+      templates={useRead(api.query('listReasonTemplates'), { keepOnError: true }).loadable}
       onSave={(templates, { etag }) => sendAsync({ body: { templates: [...templates], etag } })}
       submission={submission}
       guard={useLeaveGuard()}

@@ -60,7 +60,7 @@ function NotesOfMember({ id }: { id: string }) {
   return (
     <MemberNotes
       memberId={id}
-      notes={useData(notesOf(id), true)}
+      notes={useData(notesOf(id), { keepOnError: true })}
       onAdd={(body) => add.sendAsync({ path: { id }, body })}
       addSubmission={add.submission}
       onEdit={(note, body) => edit.sendAsync({ path: { id: note.id }, body })}

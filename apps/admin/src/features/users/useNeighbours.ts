@@ -28,8 +28,8 @@ export function useNeighbours(id: string) {
   const nextId = next?.id
 
   useEffect(() => {
-    if (nextId !== undefined) startMember(client, nextId, true)
-    if (previousId !== undefined) startMember(client, previousId, true)
+    if (nextId !== undefined) startMember(client, nextId, { preload: true })
+    if (previousId !== undefined) startMember(client, previousId, { preload: true })
   }, [client, nextId, previousId])
 
   // It replaces the entry of the history: one step of the Back button leads to the list.

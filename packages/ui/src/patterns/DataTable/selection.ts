@@ -33,15 +33,24 @@ const nobody: ReadonlySet<string> = new Set()
 const withIds = <Row extends Identified>(rows: readonly Row[], ids: { has(id: string): boolean }) =>
   new Map(rows.filter(({ id }) => ids.has(id)).map((row) => [row.id, row]))
 
+interface SelectionOptions {
+  /**
+   * The rows are one page of a list that the server splits. Rows of other pages stay selected as
+   * they were last seen, because the list does not show whether they are gone. @default false
+   */
+  isPage?: boolean
+}
+
 /**
  * The selection of a list, for its rows and its SelectionBar. It is kept while the list reloads,
  * is filtered or turns its pages. A row that goes from a whole list is no longer selected, even
  * if it comes back.
  * @param rows those that can be selected now
- * @param isPage whether they are one page of a list that the server splits. Then nobody knows
- * whether a row of another page is gone: it stays selected, as it was last seen.
  */
-export function useSelection<Row extends Identified>(rows: readonly Row[], isPage = false) {
+export function useSelection<Row extends Identified>(
+  rows: readonly Row[],
+  { isPage = false }: SelectionOptions = {},
+) {
   const [known, setKnown] = useState<ReadonlyMap<string, Row>>(new Map())
   const selected = withIds(isPage ? [...known.values(), ...rows] : rows, known)
   // State follows the props during render (react.dev, "Storing information from previous

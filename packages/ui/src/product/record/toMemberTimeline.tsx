@@ -34,7 +34,7 @@ export const toMemberTimeline = (
   name: string,
 ): readonly TimelineEntry[] =>
   events.flatMap(({ id, at, kind, entry, invitedBy }) => {
-    if (entry) return [toTimelineEntry(entry, false)]
+    if (entry) return [toTimelineEntry(entry, { hasLinks: false })]
     const act = ownActs.get(kind)
     if (act === undefined) return []
     const actor = { name }

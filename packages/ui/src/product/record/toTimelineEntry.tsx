@@ -20,11 +20,16 @@ function actionContent(entry: RecordEntry, hasLinks: boolean): ReactNode {
   )
 }
 
-/**
- * An entry of the record as a Timeline takes it.
- * @param hasLinks false where all entries are about the one member of the page
- */
-export function toTimelineEntry(entry: RecordEntry, hasLinks = true): TimelineEntry {
+interface TimelineEntryOptions {
+  /** Set it to false where all entries are about the member of the page. @default true */
+  hasLinks?: boolean
+}
+
+/** An entry of the record as a Timeline takes it. */
+export function toTimelineEntry(
+  entry: RecordEntry,
+  { hasLinks = true }: TimelineEntryOptions = {},
+): TimelineEntry {
   const { id, at, actor, reason, changes = [], undo } = entry
   return {
     id,

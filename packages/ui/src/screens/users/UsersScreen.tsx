@@ -83,7 +83,7 @@ export function UsersScreen({
   const page = users.status === 'ready' ? users.data : undefined
   const all = page?.rows ?? noRows
   const rows = useMemo(() => all.filter(isMember), [all])
-  const { selected, deselect, selection } = useSelection(rows, true)
+  const { selected, deselect, selection } = useSelection(rows, { isPage: true })
   const { actionsOf, dialog } = useUserActions({
     ...actions,
     onDelete: async (user, reason) => {

@@ -6,7 +6,7 @@ import { Composer, loadComposer } from '../../../features/announcements/compose'
 import { useAnnouncementActions } from '../../../features/announcements/mutations'
 import { useAnnouncementStats, useAnnouncementsPage } from '../../../features/announcements/queries'
 import { AnnouncementsSearch, announcementsPage } from '../../../features/announcements/search'
-import { asWanted } from '../../../mutations/useWanted'
+import { withPending } from '../../../mutations/pendingChanges'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
 import { start } from '../../../queries/load'
@@ -30,13 +30,13 @@ function Announcements() {
   const { search, onFiltersChange, onPageRequestChange, onPastEnd } = useListSearch(Route)
   const announcements = useAnnouncementsPage(search, onPastEnd)
   const stats = useAnnouncementStats()
-  const { save, submission, remove, toggleStatus, togglePinned, wanted, toggleRetryAt, busyIds } =
+  const { save, submission, remove, toggleStatus, togglePinned, pending, toggleRetryAt, busyIds } =
     useAnnouncementActions()
   return (
     <AnnouncementsScreen
       announcements={mapLoadable(announcements, (page) => ({
         ...page,
-        rows: asWanted(page.rows, wanted),
+        rows: withPending(page.rows, pending),
       }))}
       stats={stats}
       search={search.search}

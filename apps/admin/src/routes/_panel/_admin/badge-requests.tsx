@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_panel/_admin/badge-requests')({
   loaderDeps: ({ search: { review } }) => ({ review }),
   loader: ({ context: { queryClient }, deps: { review }, preload }) => {
     start(queryClient, polled.badges)
-    if (review) startMember(queryClient, review, preload)
+    if (review) startMember(queryClient, review, { preload })
   },
   component: BadgeRequests,
 })
@@ -31,7 +31,7 @@ function BadgeRequests() {
   const { approve, reject, busyIds } = useBadgeDecisions()
   return (
     <BadgeRequestsScreen
-      requests={useData(polled.badges, true)}
+      requests={useData(polled.badges, { keepOnError: true })}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
       sorting={sorting}

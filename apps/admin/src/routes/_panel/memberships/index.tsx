@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../api'
 import { useMembershipActions, useSync } from '../../../features/memberships/mutations'
 import { MembershipsSearch } from '../../../features/memberships/search'
-import { asWanted } from '../../../mutations/useWanted'
+import { withPending } from '../../../mutations/pendingChanges'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { start } from '../../../queries/load'
 import { mapLoadable } from '../../../queries/loadable'
@@ -27,10 +27,10 @@ function Memberships() {
   const list = plansFor(session)
   const { result, loadable: plans } = useRead(api.query(list))
   const { sync, isSyncing } = useSync(list)
-  const { activate, deactivate, remove, wanted, busyIds } = useMembershipActions()
+  const { activate, deactivate, remove, pending, busyIds } = useMembershipActions()
   return (
     <MembershipsScreen
-      plans={mapLoadable(plans, ({ data }) => asWanted(data, wanted))}
+      plans={mapLoadable(plans, ({ data }) => withPending(data, pending))}
       viewerRole={viewerOf(session)}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}

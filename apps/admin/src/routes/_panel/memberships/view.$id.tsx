@@ -31,11 +31,11 @@ function MembershipView() {
   useRecordTitle(plan, ({ name }) => isolate(plainText(name)), pageTitles.memberships)
   const toList = useToMemberships()
   const watch = useStillHere()
-  const { activate, deactivate, remove, wanted, forget } = useMembershipActions()
+  const { activate, deactivate, remove, pending, forget } = useMembershipActions()
   const summary = useEdit('updateMembershipPlan', membershipMessages.updateSummary)
   return (
     <MembershipViewScreen
-      plan={mapLoadable(plan, (seen) => ({ ...seen, id, ...wanted.get(id) }))}
+      plan={mapLoadable(plan, (seen) => ({ ...seen, id, ...pending.get(id) }))}
       viewerRole={viewerOf(session)}
       onActivate={activate}
       onDeactivate={deactivate}

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_panel/_admin/users/$id')({
   staticData: { title: pageTitles.user },
   ...listSearch(UserSearch),
   loader: ({ context: { queryClient }, params: { id }, preload }) =>
-    startMember(queryClient, id, preload),
+    startMember(queryClient, id, { preload }),
   component: UserDetails,
 })
 
