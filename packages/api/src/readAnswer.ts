@@ -1,6 +1,6 @@
 import { fits, type Shape } from './shape'
 
-export interface ReadAnswer {
+interface ReadAnswer {
   /** The parsed answer; undefined for text that is not JSON. No shape accepts undefined. */
   readonly answer: unknown
   /** Whether it has the required shape. */
@@ -14,7 +14,7 @@ export function readAnswer(text: string, shape: Shape): ReadAnswer {
 }
 
 /** Parsed JSON; undefined for text that is not JSON. */
-export function parse(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
