@@ -151,6 +151,20 @@ describe('the demo community', () => {
     }
   })
 
+  it('shows a portrait for one member in three', async () => {
+    const rows = await test.db.select({ profilePic: users.profilePic }).from(users)
+    const keys = rows.flatMap(({ profilePic }) => (profilePic ? [keyIn(profilePic) ?? ''] : []))
+    expect(keys.length).toBeGreaterThan(600)
+    const store = withDemoDocuments(test.files)
+    for (const key of new Set(keys)) {
+      const image = await store.read(key)
+      expect(imageSize('image/png', await buffer(image ?? Readable.from([])))).toEqual({
+        width: 112,
+        height: 112,
+      })
+    }
+  })
+
   it('has names in many scripts, markup and joined emoji', async () => {
     for (const sample of [
       'ã',

@@ -1,52 +1,13 @@
-import { deflateSync } from 'node:zlib'
+import { type Colour, drawPng } from './png.ts'
+import { drawPortrait, portraitCount } from './portrait.ts'
 
-type Colour = readonly [red: number, green: number, blue: number]
-
-const [width, height] = [320, 180]
-
-/** The checksum of a chunk (W3C PNG, annex D); Node has its own only since 20.15. */
-const crc32 = (bytes: Buffer): number => {
-  let rest = ~0
-  for (const byte of bytes) {
-    rest ^= byte
-    for (let bit = 0; bit < 8; bit += 1) rest = (rest >>> 1) ^ (0xedb88320 & -(rest & 1))
-  }
-  return ~rest >>> 0
-}
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const framed = Buffer.alloc(body.length + 8)
-  framed.writeUInt32BE(data.length, 0)
-  body.copy(framed, 4)
-  framed.writeUInt32BE(crc32(body), body.length + 4)
-  return framed
-}
-
-/** Two hills below a sun, as a PNG (W3C, 5 and 11). */
-const hills = (sky: Colour, sun: Colour, far: Colour, near: Colour): Buffer => {
-  const colourAt = (x: number, y: number): Colour => {
+/** Two hills below a sun. */
+const drawHills = (sky: Colour, sun: Colour, far: Colour, near: Colour): Buffer =>
+  drawPng(320, 180, (x, y) => {
     if (y > 138 + 14 * Math.sin(x / 34)) return near
     if (y > 112 + 26 * Math.sin(x / 58 + 2)) return far
     return Math.hypot(x - 232, y - 62) < 26 ? sun : sky
-  }
-  // Each line starts with the number of its filter: 0 for none.
-  const lines = Array.from({ length: height }, (_, y) => [
-    0,
-    ...Array.from({ length: width }, (_, x) => colourAt(x, y)).flat(),
-  ])
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  // Eight bits for each of three colours.
-  header.set([8, 2], 8)
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.from(lines.flat()))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
+  })
 
 const palettes: readonly (readonly [sky: Colour, sun: Colour, far: Colour, near: Colour])[] = [
   [
@@ -69,13 +30,28 @@ const palettes: readonly (readonly [sky: Colour, sun: Colour, far: Colour, near:
   ],
 ]
 
+/** The key of demo image number `at`. */
+const keyOf = (at: number): string =>
+  `tiers/00000000-0000-4000-8000-${String(at).padStart(12, '0')}.png`
+
 /** Keys of the images of invented announcements. */
-export const demoImageKeys = palettes.map(
-  (_, at) => `tiers/00000000-0000-4000-8000-${String(at).padStart(12, '0')}.png`,
+export const demoImageKeys = palettes.map((_, at) => keyOf(at))
+
+/** Keys of the portraits of invented members. */
+export const demoPortraitKeys = Array.from({ length: portraitCount }, (_, at) =>
+  keyOf(palettes.length + at),
 )
+
+/** Portraits that were asked for before: a page shows ten, and one takes 20 ms. */
+const drawn = new Map<number, Buffer>()
 
 /** The image of a key; undefined for any other key. */
 export const demoImage = (key: string): Buffer | undefined => {
   const palette = palettes[demoImageKeys.indexOf(key)]
-  return palette && hills(...palette)
+  if (palette) return drawHills(...palette)
+  const portrait = demoPortraitKeys.indexOf(key)
+  if (portrait < 0) return undefined
+  const image = drawn.get(portrait) ?? drawPortrait(portrait)
+  drawn.set(portrait, image)
+  return image
 }

@@ -1,6 +1,8 @@
 import type { users } from '../platform/database/schema.ts'
 import { badge, joiningStatuses } from '../platform/database/values.ts'
+import { filesPath } from '../platform/files/fileStore.ts'
 import { demoDocuments } from './demoDocument.ts'
+import { demoPortraitKeys } from './demoImage.ts'
 import { type Region, regions } from './names.ts'
 import type { Random } from './random.ts'
 
@@ -28,6 +30,12 @@ const unusualNames: readonly (string | null)[] = [
   'محمد Müllner 花子',
   'Anne-Marie de la Très-Sainte-Trinité du Grand-Bois d’Outre-Mer',
 ]
+
+/** One member in three has a portrait, and neighbours have different ones. */
+const portraitOf = (index: number): string | null => {
+  const key = demoPortraitKeys[Math.floor(index / 3) % demoPortraitKeys.length]
+  return index % 3 === 1 && key !== undefined ? filesPath + key : null
+}
 
 const mailDomains = ['example.org', 'example.com', 'mail.example', 'post.example'] as const
 
@@ -104,7 +112,7 @@ export const makeMember = (random: Random, index: number, total: number, now: Da
     dateOfBirth: random.chance(0.15)
       ? null
       : `${random.between(1940, 2006)}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`,
-    profilePic: null,
+    profilePic: portraitOf(index),
     passport: hasPapers && random.chance(0.8) ? `${demoDocuments}passports/${id}.pdf` : null,
     role: 'member',
     status,

@@ -1,0 +1,49 @@
+import { deflateSync } from 'node:zlib'
+
+export type Colour = readonly [red: number, green: number, blue: number]
+
+/** The checksum of a chunk (W3C PNG, annex D); Node has its own only since 20.15. */
+const crc32 = (bytes: Buffer): number => {
+  let rest = ~0
+  for (const byte of bytes) {
+    rest ^= byte
+    for (let bit = 0; bit < 8; bit += 1) rest = (rest >>> 1) ^ (0xedb88320 & -(rest & 1))
+  }
+  return ~rest >>> 0
+}
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const framed = Buffer.alloc(body.length + 8)
+  framed.writeUInt32BE(data.length, 0)
+  body.copy(framed, 4)
+  framed.writeUInt32BE(crc32(body), body.length + 4)
+  return framed
+}
+
+/**
+ * Draws a PNG (W3C, 5 and 11), pixel by pixel.
+ * @param colourAt the colour of the pixel in a column and a line
+ */
+export const drawPng = (
+  width: number,
+  height: number,
+  colourAt: (x: number, y: number) => Colour,
+): Buffer => {
+  // Each line starts with the number of its filter: 0 for none.
+  const lines = Array.from({ length: height }, (_, y) => [
+    0,
+    ...Array.from({ length: width }, (_, x) => colourAt(x, y)).flat(),
+  ])
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  // Eight bits for each of three colours.
+  header.set([8, 2], 8)
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.from(lines.flat()))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
