@@ -28,11 +28,12 @@ describe('personName', () => {
 describe('profileImage', () => {
   it.each([
     [' /a.png ', '/a.png'],
-    [' ', '/images/avatars/1.png'],
-    [null, '/images/avatars/1.png'],
-    [undefined, '/images/avatars/1.png'],
-  ])('of %j is %s', (profilePic, address) => {
-    expect(profileImage({ profilePic })).toBe(address)
+    [' ', ''],
+    [null, undefined],
+    [undefined, undefined],
+    ['/images/avatars/1.png', ''],
+  ])('of %j is %j, with the default image as its fallback', (profilePic, src) => {
+    expect(profileImage({ profilePic })).toEqual({ src, fallbackSrc: '/images/avatars/1.png' })
   })
 })
 

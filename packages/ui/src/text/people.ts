@@ -1,8 +1,16 @@
 import { panelText } from './panelDefaults'
 
-/** Address of a person's image; people without one share an image (specification 3). */
-export const profileImage = ({ profilePic }: { profilePic?: string | null | undefined }): string =>
-  profilePic?.trim() || '/images/avatars/1.png'
+/** The image that stands for everybody without one (specification 3 and 9). */
+const DEFAULT_IMAGE = '/images/avatars/1.png'
+
+/**
+ * The image props of an Avatar. People without an image of their own show their initials, and the
+ * default image replaces an image that does not load (docs/specification.md, section 12).
+ */
+export function profileImage({ profilePic }: { profilePic?: string | null | undefined }) {
+  const src = profilePic?.trim()
+  return { src: src === DEFAULT_IMAGE ? '' : src, fallbackSrc: DEFAULT_IMAGE }
+}
 
 // Embeddings, overrides and isolates (UAX #9): a name with one of them could reverse the text
 // after it, or the extension of a file. Marks such as RLM are harmless and stay.

@@ -32,6 +32,14 @@ export const dark: Tokens = {
     info: { subtle: '#1a2c44', text: '#92c1fd' },
     focus: { ring: '#65a7fa' },
     brand: { ember: '#f97c3d' },
+    tint: {
+      clay: '#42291d',
+      sand: '#3b3019',
+      moss: '#2b3620',
+      sky: '#1d333c',
+      slate: '#30333a',
+      plum: '#3e2a38',
+    },
   },
   shadow: {
     menu: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.5)',

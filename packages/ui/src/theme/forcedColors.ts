@@ -33,4 +33,12 @@ export const forcedColors: Tokens['color'] = {
   info: { subtle: 'Canvas', text: 'CanvasText' },
   focus: { ring: 'Highlight' },
   brand: { ember: 'CanvasText' },
+  tint: {
+    clay: 'Canvas',
+    sand: 'Canvas',
+    moss: 'Canvas',
+    sky: 'Canvas',
+    slate: 'Canvas',
+    plum: 'Canvas',
+  },
 }

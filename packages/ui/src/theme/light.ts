@@ -32,6 +32,14 @@ export const light: Tokens = {
     info: { subtle: '#e9f3ff', text: '#17559b' },
     focus: { ring: '#2b7ad6' },
     brand: { ember: '#e86518' },
+    tint: {
+      clay: '#f4e1d5',
+      sand: '#f3e9cb',
+      moss: '#e2ebd6',
+      sky: '#dbe9ef',
+      slate: '#e4e5ea',
+      plum: '#efe0ea',
+    },
   },
   shadow: {
     menu: '0 1px 2px rgb(31 29 23 / 0.06), 0 8px 24px rgb(31 29 23 / 0.12)',

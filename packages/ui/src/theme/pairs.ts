@@ -16,6 +16,7 @@ export interface ColorPair {
 }
 
 const surfaces = ['canvas', 'raised', 'sunken', 'head', 'overlay', 'hover'] as const
+const tints = ['clay', 'sand', 'moss', 'sky', 'slate', 'plum'] as const
 const tones = ['accent', 'critical', 'positive', 'caution', 'info'] as const
 
 /** Every pair in use, with its minimum (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
@@ -69,6 +70,14 @@ export const pairs: ColorPair[] = [
       name: `${tone} text on its subtle background`,
       foreground: (c) => c[tone].text,
       background: (c) => c[tone].subtle,
+      minimum: 4.5,
+    }),
+  ),
+  ...tints.map(
+    (tint): ColorPair => ({
+      name: `initials on ${tint}`,
+      foreground: (c) => c.text.muted,
+      background: (c) => c.tint[tint],
       minimum: 4.5,
     }),
   ),

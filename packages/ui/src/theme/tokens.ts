@@ -23,6 +23,8 @@ export interface Tokens {
     info: Record<'subtle' | 'text', string>
     focus: { ring: string }
     brand: { ember: string }
+    /** Behind the initials of people without a picture. They carry no meaning. */
+    tint: Record<'clay' | 'sand' | 'moss' | 'sky' | 'slate' | 'plum', string>
   }
   /** Named by their multiple of the 4 px grid. */
   space: Record<'0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16', number>

@@ -106,7 +106,7 @@ function Menu({ links, onThemeChange, onSignOut, onShow, earlyKeys, onClose }: M
         alternative: { label: text.copyEmail, onAction: () => copyEmail(user.email ?? '') },
       }),
       ...(user.isBanned && { mark: <Badge tone="critical">{text.banned}</Badge> }),
-      icon: <Avatar name={personName(user)} src={profileImage(user)} size="small" />,
+      icon: <Avatar name={personName(user)} {...profileImage(user)} size="small" />,
     }),
   )
   const rest: Command = {

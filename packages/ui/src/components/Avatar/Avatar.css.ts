@@ -16,19 +16,25 @@ export const avatar = recipe({
     border: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.full,
     color: vars.color.text.muted,
-    backgroundColor: vars.color.surface.hover,
     fontWeight: vars.font.weight.semibold,
     lineHeight: 1,
     letterSpacing: '0.02em',
+    // A copied row has the name only once.
     userSelect: 'none',
-    // Not text: a row that is copied, searched or read by a test has the name only once.
-    selectors: { '&::before': { content: 'attr(data-initials)' } },
   }),
   variants: {
     size: {
       small: square(vars.size.controlSmall, '0.6875rem'),
       medium: square(vars.size.control, vars.text.caption.size),
       large: square('3.5rem', vars.text.title.size),
+    },
+    tint: {
+      clay: component({ backgroundColor: vars.color.tint.clay }),
+      sand: component({ backgroundColor: vars.color.tint.sand }),
+      moss: component({ backgroundColor: vars.color.tint.moss }),
+      sky: component({ backgroundColor: vars.color.tint.sky }),
+      slate: component({ backgroundColor: vars.color.tint.slate }),
+      plum: component({ backgroundColor: vars.color.tint.plum }),
     },
   },
   defaultVariants: { size: 'medium' },

@@ -21,6 +21,7 @@ const people = {
   han: { name: '田中 美咲' },
   emoji: { name: '🦊 Ana' },
   broken: { name: 'Maria Silva', src: broken },
+  fallback: { name: 'Maria Silva', src: broken, fallbackSrc: image },
   nobody: { name: '' },
 }
 
@@ -59,7 +60,7 @@ export const Matrix: Story = {
   // Settled for the screenshot: each image has either loaded or failed.
   play: async ({ canvasElement }) => {
     const images = () => Array.from(canvasElement.querySelectorAll('img'))
-    await waitFor(() => expect(images()).toHaveLength(valuesOf(avatar, 'size').length))
+    await waitFor(() => expect(images()).toHaveLength(2 * valuesOf(avatar, 'size').length))
     await waitFor(() => expect(images().every((image) => image.naturalWidth > 0)).toBe(true))
   },
 }
@@ -69,7 +70,23 @@ export const FallsBackToLetters: Story = {
   args: { src: broken },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
-    await expect(canvasElement.querySelector('[data-initials=MA]')).toBeVisible()
+    await expect(canvasElement.querySelector('[aria-hidden]')).toHaveTextContent(/^MA$/)
+  },
+}
+
+export const ShowsTheFallbackImage: Story = {
+  tags: ['!autodocs'],
+  args: { src: broken, fallbackSrc: image },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('src', image))
+  },
+}
+
+export const FallsBackToLettersAfterTwoBrokenImages: Story = {
+  tags: ['!autodocs'],
+  args: { src: broken, fallbackSrc: `${broken}#` },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
   },
 }
 
@@ -97,8 +114,6 @@ export const CountsLettersAsReadersDo: Story = {
   tags: ['!autodocs'],
   args: { name: '👩‍👩‍👧 Élodie' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-hidden]')?.getAttribute('data-initials')).toBe(
-      '👩‍👩‍👧É',
-    )
+    await expect(canvasElement.querySelector('[aria-hidden]')).toHaveTextContent('👩‍👩‍👧É')
   },
 }

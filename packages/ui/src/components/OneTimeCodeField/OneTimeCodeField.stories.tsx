@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { acceptComposed, compose } from '../../storybook/composing'
 import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
@@ -192,6 +193,24 @@ export const MarksTheCellOfTheCaret: Story = {
     await expect(marked(canvasElement)).toEqual([0, 1, 2, 3, 4, 5])
     await userEvent.tab()
     await expect(marked(canvasElement)).toEqual([])
+  },
+}
+
+export const MarksTheFirstCellWhenItsOwnerEmptiesIt: Story = {
+  tags: ['!autodocs'],
+  render: function Emptied(args) {
+    const [value, setValue] = useState('')
+    return (
+      <OneTimeCodeField
+        {...args}
+        value={value}
+        onChange={(next) => setValue(next.length < 6 ? next : '')}
+      />
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '123456')
+    await waitFor(() => expect(marked(canvasElement)).toEqual([0]))
   },
 }
 

@@ -72,7 +72,7 @@ export function OneTimeCodeField({
         {Array.from({ length }, (_, index) => index).map((index) => (
           <span
             key={index}
-            className={cell({ isCurrent: isCurrent(index, length, selection) })}
+            className={cell({ isCurrent: isCurrent(index, length, withinText(selection, value)) })}
             aria-hidden="true"
           >
             {value[index]}
@@ -104,6 +104,12 @@ export function OneTimeCodeField({
       </div>
     </Field>
   )
+}
+
+/** An owner that empties the field moves the caret without an event. */
+function withinText(selection: Range | undefined, { length }: string): Range | undefined {
+  if (!selection) return undefined
+  return { start: Math.min(selection.start, length), end: Math.min(selection.end, length) }
 }
 
 /**

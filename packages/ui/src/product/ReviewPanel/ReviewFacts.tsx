@@ -22,7 +22,7 @@ export function ReviewFacts({ member }: { member: UserDetails }) {
       {isBanned(member) ? <Notice tone="caution">{text.banned}</Notice> : null}
       {isVerified(member) ? null : <Notice tone="caution">{text.notVerified}</Notice>}
       <div className={css.person}>
-        <Avatar size="large" name={personName(member)} src={profileImage(member)} />
+        <Avatar size="large" name={personName(member)} {...profileImage(member)} />
         <Link href={userHref(member)} variant="standalone">
           {text.memberPage}
         </Link>

@@ -20,7 +20,7 @@ interface UserImageProps {
  * keyboard and screen readers skip this one (WCAG technique H2).
  */
 export function UserImage({ user, href, size }: UserImageProps) {
-  const image = <Avatar name={personName(user)} src={profileImage(user)} {...(size && { size })} />
+  const image = <Avatar name={personName(user)} {...profileImage(user)} {...(size && { size })} />
   if (href === undefined) return image
   return (
     <RowLink href={href} className={css.image} aria-hidden tabIndex={-1}>

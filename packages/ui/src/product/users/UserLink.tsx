@@ -27,7 +27,7 @@ export function UserLink({ user, href }: UserLinkProps) {
       variant="subject"
       {...(!fullName && { 'aria-label': `${text.notProvided} (${name})` })}
     >
-      <Avatar name={name} src={profileImage(user)} />
+      <Avatar name={name} {...profileImage(user)} />
       {fullName ? (
         <CellText>{fullName}</CellText>
       ) : (

@@ -56,7 +56,7 @@ export function PendingBadges({ count, requests }: PendingBadgesProps) {
             <div className={css.faces}>
               {waiting.slice(0, FACES).map((request) => (
                 <span key={request.id} className={css.face}>
-                  <Avatar name={personName(request)} src={profileImage(request)} />
+                  <Avatar name={personName(request)} {...profileImage(request)} />
                 </span>
               ))}
             </div>

@@ -51,7 +51,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
   const authorHref = usersByEmailHref(user.email)
   const named = (
     <>
-      <Avatar name={author} src={profileImage(user)} />
+      <Avatar name={author} {...profileImage(user)} />
       <bdi>{author}</bdi>
     </>
   )

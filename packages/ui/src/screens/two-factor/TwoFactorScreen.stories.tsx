@@ -314,6 +314,27 @@ export const JudgesTheCode: Story = {
   },
 }
 
+export const SendsTheSixthDigit: Story = {
+  tags,
+  args: { mode: verify },
+  play: async ({ canvas, args, step }) => {
+    const code = canvas.getByRole('textbox', { name: '6-digit code' })
+    await step('a pasted code waits for the button', async () => {
+      await userEvent.click(code)
+      await userEvent.paste('123456')
+      await expect(args.onVerify).not.toHaveBeenCalled()
+    })
+    await step('six typed characters are sent only if they are digits', async () => {
+      await userEvent.clear(code)
+      await userEvent.keyboard('12345x')
+      await expect(args.onVerify).not.toHaveBeenCalled()
+      await userEvent.keyboard('{Backspace}6')
+      await expect(args.onVerify).toHaveBeenCalledOnce()
+      await expect(args.onVerify).toHaveBeenCalledWith('123456')
+    })
+  },
+}
+
 export const EmptiesTheBoxOfAWrongCode: Story = {
   tags,
   args: { mode: verify },
@@ -331,12 +352,12 @@ export const EmptiesTheBoxOfAWrongCode: Story = {
   },
   play: async ({ canvas }) => {
     const code = canvas.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
-    await userEvent.type(code, '123456{Enter}')
+    await userEvent.type(code, '123456')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid TOTP code')
     await waitFor(() => expect(code).toHaveFocus())
     await expect(code).toHaveValue('')
     await expect(canvas.queryByText(/phone's clock/)).toBeNull()
-    await userEvent.keyboard('654321{Enter}')
+    await userEvent.keyboard('654321')
     await waitFor(() => expect(code).toHaveValue(''))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid TOTP code')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/phone's clock/))
@@ -366,7 +387,7 @@ export const KeepsACodeThatWasNotJudged: Story = {
   },
   play: async ({ canvas }) => {
     const code = canvas.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
-    await userEvent.type(code, '123456{Enter}')
+    await userEvent.type(code, '123456')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Verification failed')
     await expect(code).toHaveValue('123456')
     await waitFor(() => expect(code).toHaveFocus())

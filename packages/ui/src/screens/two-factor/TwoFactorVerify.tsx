@@ -44,8 +44,8 @@ const messagesOf = (errors: readonly ServerFieldError[], isMeant: (field: string
     .join(' ') || undefined
 
 /**
- * The code of the second step: the button waits for six characters, and Enter checks the current
- * input.
+ * The code of the second step. Its sixth typed digit sends it. A pasted or filled-in code waits for
+ * the button or Enter, because a password manager may fill in a code that has just expired.
  */
 export function TwoFactorVerify({
   mode,
@@ -76,14 +76,14 @@ export function TwoFactorVerify({
     input.current?.focus()
   }, [refusals])
 
-  const submit = () => {
+  const submit = (entered = code) => {
     if (isPending || wait > 0) return
-    if (code === '') onEmptyCode()
-    const error = codeError(code)
+    if (entered === '') onEmptyCode()
+    const error = codeError(entered)
     setProblem(error)
     // What was refused before says nothing about a code that is not sent.
     setEdited(error === undefined ? undefined : submission)
-    if (error === undefined) onVerify(code)
+    if (error === undefined) onVerify(entered)
   }
 
   return (
@@ -110,8 +110,10 @@ export function TwoFactorVerify({
               setCode(next)
               setProblem(undefined)
               setEdited(submission)
+              const isLastDigit = code.length === CODE_LENGTH - 1 && next.length === CODE_LENGTH
+              if (isLastDigit && codeError(next) === undefined) submit(next)
             }}
-            onSubmit={submit}
+            onSubmit={() => submit()}
             errorMessage={problem ?? refused}
           />
           <div role="status" className={help}>

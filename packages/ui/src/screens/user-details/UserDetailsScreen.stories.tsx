@@ -398,12 +398,13 @@ export const LongContent: Story = {
   },
 }
 
-/** An image fails to load, so the letters show. */
+/** The image does not load, so the default image shows. */
 export const FailingImage: Story = {
   args: { user: ready({ ...maria, profilePic: 'data:image/png;base64,bm90IGEgcGljdHVyZQ==' }) },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
-    await expect(canvasElement.querySelector('[data-initials=MA]')).toBeVisible()
+    await waitFor(() =>
+      expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/images/avatars/1.png'),
+    )
   },
 }
 

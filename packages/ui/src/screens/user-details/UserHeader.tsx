@@ -48,7 +48,7 @@ export function UserHeader({
         <Breadcrumb steps={[{ label: text.users, href: listHref }]} current={text.title} />
       }
       neighbours={neighbours && <NeighbourButtons {...neighbours} />}
-      image={user && <Avatar size="large" name={personName(user)} src={profileImage(user)} />}
+      image={user && <Avatar size="large" name={personName(user)} {...profileImage(user)} />}
       title={user ? <bdi>{personName(user)}</bdi> : text.title}
       subtitle={
         user && (

@@ -32,6 +32,14 @@ export const dark: Tokens = {
     info: { subtle: '#10304a', text: '#86c8f5' },
     focus: { ring: '#57b8e8' },
     brand: { ember: '#f6c550' },
+    tint: {
+      clay: '#3f2a26',
+      sand: '#38301d',
+      moss: '#203529',
+      sky: '#1a3143',
+      slate: '#2a3341',
+      plum: '#33294a',
+    },
   },
   shadow: {
     menu: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.5)',

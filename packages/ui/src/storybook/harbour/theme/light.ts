@@ -33,6 +33,14 @@ export const light: Tokens = {
     info: { subtle: '#e2f2fc', text: '#0b5580' },
     focus: { ring: '#0b7fab' },
     brand: { ember: '#c98a00' },
+    tint: {
+      clay: '#f3e2dc',
+      sand: '#f1e9d2',
+      moss: '#dfece3',
+      sky: '#d9e9f4',
+      slate: '#e2e6ee',
+      plum: '#e9e2f2',
+    },
   },
   shadow: {
     menu: '0 1px 2px rgb(19 28 43 / 0.08), 0 8px 24px rgb(19 28 43 / 0.14)',
