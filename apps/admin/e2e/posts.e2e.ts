@@ -175,7 +175,8 @@ test('the author of a post is found, from the posts and from the dashboard', asy
   const isFound = async () => {
     await expect(page).toHaveURL(`/users?search=${encodeURIComponent(email)}`)
     // The rows of the dashboard stay until the list is there.
-    await expect(page.getByRole('rowheader')).toHaveText([fullName])
+    await expect(page.getByRole('rowheader')).toHaveCount(1)
+    await expect(page.getByRole('rowheader', { name: fullName })).toBeVisible()
   }
   await page.goto('/posts')
   await author(page.getByRole('article').filter({ hasText: post.title })).click()

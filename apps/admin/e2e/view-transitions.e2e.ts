@@ -21,7 +21,7 @@ async function walk(page: Page) {
   await page.goto('/users')
   await expect(heading).toHaveText('Users')
   const member = page.getByRole('rowheader').getByRole('link').first()
-  const name = (await member.textContent()) ?? ''
+  const name = (await member.locator(':scope > :not([aria-hidden])').textContent()) ?? ''
   await member.click()
   await expect(heading).toHaveText(name)
   await page.goBack()

@@ -1,5 +1,6 @@
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Link } from '../../components/Link/Link'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { CellText } from '../../patterns/DataTable/DataTable'
 import { personName, plainText, profileImage } from '../../text/people'
 import * as css from './UserLink.css'
@@ -22,16 +23,15 @@ export function UserLink({ user, href }: UserLinkProps) {
   const fullName = plainText(user.fullName)
   const name = personName(user)
   return (
-    <Link
-      href={href}
-      variant="subject"
-      {...(!fullName && { 'aria-label': `${text.notProvided} (${name})` })}
-    >
+    <Link href={href} variant="subject">
       <Avatar name={name} {...profileImage(user)} />
       {fullName ? (
         <CellText>{fullName}</CellText>
       ) : (
-        <span className={css.missing}>{text.notProvided}</span>
+        <span className={css.missing}>
+          {text.notProvided}
+          <VisuallyHidden> ({name})</VisuallyHidden>
+        </span>
       )}
     </Link>
   )

@@ -7,6 +7,7 @@ import type { BadgeActions } from '../../product/badge-requests/useBadgeDecision
 import { ReviewPanel } from '../../product/ReviewPanel/ReviewPanel'
 import { waiting } from '../../product/ReviewPanel/reviewPanelFixture'
 import { demoBulk } from '../../storybook/demoBulk'
+import { spokenText } from '../../storybook/spokenText'
 import { twoFrames } from '../../storybook/twoFrames'
 import {
   type BadgeRequest,
@@ -177,7 +178,7 @@ export const KeepsTheHoldFromOneDecisionToTheNext: Story = {
 
 export const HoldsRowsUnderThePointer: Story = {
   play: async ({ canvas }) => {
-    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
+    const names = () => canvas.getAllByRole('rowheader').map(spokenText)
     const before = names()
     await userEvent.hover(canvas.getByRole('button', { name: 'Approve Maria Silva' }))
     // No pointer click: it would leave the table.
@@ -192,7 +193,7 @@ export const HoldsRowsUnderThePointer: Story = {
 
 export const SortsWhilePeopleAreInTheTable: Story = {
   play: async ({ canvas, step }) => {
-    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
+    const names = () => canvas.getAllByRole('rowheader').map(spokenText)
     const head = canvas.getByRole('columnheader', { name: 'Name' })
     await step('the held rows follow, and the links keep the order', async () => {
       canvas.getByText('Poll').click()
