@@ -7,6 +7,7 @@ import { NO_FILTERS } from '../../product/users/usersModel'
 import { demoBulk } from '../../storybook/demoBulk'
 import { opensNothing } from '../../storybook/opensNothing'
 import { chooseInRow, pressInRow } from '../../storybook/rowMenu'
+import { spokenText } from '../../storybook/spokenText'
 import { LiveUsers } from './UsersScreen.live'
 import { complete, manyUsers, tenUsers, verifiable } from './usersFixture'
 
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const phone = { viewport: { value: 'phone' } }
-const names = (canvas: Canvas) => canvas.getAllByRole('rowheader').map((head) => head.textContent)
+const names = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(spokenText)
 const calledOnceWith = async (spy: unknown, value: unknown) => {
   await expect(spy).toHaveBeenCalledOnce()
   await expect(spy).toHaveBeenCalledWith(value)
