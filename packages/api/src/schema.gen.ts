@@ -1847,7 +1847,7 @@ export interface components {
             };
         };
         /** @description This was decided already, or it is about the caller or an administrator. Where the record has the decision, the message says who made it and when, in the time zone of the deployment. */
-        LateDecision: {
+        DecisionConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2793,7 +2793,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["LateDecision"];
+            409: components["responses"]["DecisionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5009,7 +5009,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["LateDecision"];
+            409: components["responses"]["DecisionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5079,7 +5079,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["LateDecision"];
+            409: components["responses"]["DecisionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -27,7 +27,7 @@ export interface Bulk {
 interface BulkActionProps {
   bulk: Bulk
   action: Omit<BulkSpec<never>, 'appliesTo' | 'rowOf'>
-  firstOf: BulkCalls['firstOf']
+  conflictOf: BulkCalls['conflictOf']
   /** Under which the rest is kept when the session ends. */
   draftKey: string
   /** Takes the focus when it closes and the bar is gone. */
@@ -44,7 +44,7 @@ interface BulkActionProps {
 export function BulkAction({
   bulk,
   action,
-  firstOf,
+  conflictOf,
   draftKey,
   headingRef,
   onPause,
@@ -94,7 +94,7 @@ export function BulkAction({
         send: (id) =>
           mutateAsync({ path: { id }, ...(hasBody && { body: given }) } as Input<RecordCall>),
         isDone: (id) => action.isDone(id, (options) => readAnew(client, options)),
-        firstOf,
+        conflictOf,
         messageOf: (error) => failureMessages(outcome, error)[0] ?? outcome.failure,
       },
       {

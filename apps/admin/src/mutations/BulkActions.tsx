@@ -10,8 +10,8 @@ import type { BulkCalls } from './runBulk'
 interface BulkActionsProps<Row> extends BulkProps<Row> {
   /** The actions by their ids, the most frequent first. */
   actions: Readonly<Record<string, BulkSpec<Row>>>
-  /** Tells who was first, where somebody else was. */
-  firstOf: BulkCalls['firstOf']
+  /** Reads the conflict behind a refused row. */
+  conflictOf: BulkCalls['conflictOf']
 }
 
 const isOver = ({ status }: BulkRow) => status === 'done' || status === 'elsewhere'
@@ -22,7 +22,7 @@ const isOver = ({ status }: BulkRow) => status === 'done' || status === 'elsewhe
  */
 export function BulkActions<Row extends { id: string }>({
   actions,
-  firstOf,
+  conflictOf,
   selected,
   shown,
   deselect,
@@ -52,7 +52,7 @@ export function BulkActions<Row extends { id: string }>({
         <BulkAction
           bulk={bulk}
           action={action}
-          firstOf={firstOf}
+          conflictOf={conflictOf}
           draftKey={draftKey}
           headingRef={headingRef}
           onPause={(rows) => deselect(new Set(rows.filter(isOver).map(({ id }) => id)))}

@@ -33,7 +33,7 @@ function createRun(faults: Record<string, (unknown | undefined)[]> = {}) {
     if (!isOnline) throw lost
     return done.includes(id)
   })
-  const firstOf = vi.fn<BulkCalls['firstOf']>(async () => undefined)
+  const conflictOf = vi.fn<BulkCalls['conflictOf']>(async () => undefined)
   const controller = new AbortController()
   const states: BulkState[] = []
   const waitUntil = vi.fn(async (_until: Date, _signal: AbortSignal) => {})
@@ -42,7 +42,7 @@ function createRun(faults: Record<string, (unknown | undefined)[]> = {}) {
     done,
     send,
     isDone,
-    firstOf,
+    conflictOf,
     states,
     waitUntil,
     stop: () => controller.abort(),
@@ -58,7 +58,7 @@ function createRun(faults: Record<string, (unknown | undefined)[]> = {}) {
           send,
           isDone,
           messageOf: (error) => (error as Error).message || 'Something went wrong',
-          firstOf,
+          conflictOf,
         },
         {
           signal: controller.signal,
@@ -98,14 +98,14 @@ describe('runBulk', () => {
     expect(bulk.statuses()).toEqual(['elsewhere'])
   })
 
-  it('tells who was first, where somebody knows', async () => {
+  it('names the author of an earlier decision, if known', async () => {
     const bulk = createRun({
       1: [answer(409, 'Decided')],
       2: [answer(404)],
       3: [answer(404, 'Gone')],
     })
     const first = { message: 'Already approved by Ana, 10:22', href: '/record?member=1' }
-    bulk.firstOf.mockImplementation(async (_, id) => (id === '3' ? undefined : first))
+    bulk.conflictOf.mockImplementation(async (_, id) => (id === '3' ? undefined : first))
     await bulk.run(people(3))
     expect(bulk.rows()).toEqual([
       { id: '1', name: 'P1', status: 'elsewhere', ...first },

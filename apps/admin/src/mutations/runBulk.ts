@@ -16,11 +16,8 @@ export interface BulkCalls {
   isDone: (id: string) => Promise<boolean>
   /** The message for a refusal. */
   messageOf: (error: unknown) => string
-  /**
-   * What somebody else did first, if that is why it was refused; undefined if nobody did, or nobody
-   * knows.
-   */
-  firstOf: (error: unknown, id: string) => Promise<Pick<BulkRow, 'message' | 'href'> | undefined>
+  /** The conflict behind a refusal; undefined if there is none, or none is known. */
+  conflictOf: (error: unknown, id: string) => Promise<Pick<BulkRow, 'message' | 'href'> | undefined>
 }
 
 /** What becomes of a row. */
@@ -43,7 +40,7 @@ interface RunOptions {
  */
 export async function runBulk(
   given: readonly BulkRow[],
-  { send, isDone, messageOf, firstOf }: BulkCalls,
+  { send, isDone, messageOf, conflictOf }: BulkCalls,
   { signal, report, waitUntil }: RunOptions,
 ): Promise<void> {
   let rows = given
@@ -109,8 +106,8 @@ export async function runBulk(
         } else {
           const isElsewhere = code === 409 || code === 404
           const message = messageOf(error)
-          const first = isElsewhere && (await firstOf(error, id))
-          settle(id, { status: isElsewhere ? 'elsewhere' : 'failed', message, ...first })
+          const conflict = isElsewhere && (await conflictOf(error, id))
+          settle(id, { status: isElsewhere ? 'elsewhere' : 'failed', message, ...conflict })
         }
       }
     }

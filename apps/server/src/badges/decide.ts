@@ -3,7 +3,7 @@ import { audit } from '../audit.ts'
 import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
-import { lateDecision } from '../record/late.ts'
+import { decisionConflict } from '../record/decisionConflict.ts'
 import { limitNotices, notified, notifyMember } from '../record/notifyMember.ts'
 import { changeUser, refuseProtected } from '../users/member.ts'
 
@@ -14,7 +14,7 @@ export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx)
   await changeUser(ctx, params.id, async (tx, user) => {
     refuseProtected(ctx, user, approved ? 'approve' : 'reject')
     if (user.badgeRequestStatus !== badge.pending) {
-      throw await lateDecision(tx, ctx, {
+      throw await decisionConflict(tx, ctx, {
         actions: ['badge.approve', 'badge.reject'],
         subject: user.id,
         message: 'This request has already been decided',

@@ -3,8 +3,8 @@ import { audit } from '../audit.ts'
 import { endSessions } from '../auth/sessions.ts'
 import type { Context, Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
+import { decisionConflict } from '../record/decisionConflict.ts'
 import { type Entry, readLatest, toEntry } from '../record/entry.ts'
-import { lateDecision } from '../record/late.ts'
 import { limitNotices, notified, notifyMember, type ReasonInput } from '../record/notifyMember.ts'
 import { changeUser, refuseProtected } from './member.ts'
 
@@ -36,7 +36,7 @@ const setBanned = (
       const losesNothing = !reason?.trim() && !notify
       if (losesNothing || !entry || isOwn) return entry
       const message = isBanned ? 'This member is already banned' : "This member isn't banned"
-      throw await lateDecision(tx, ctx, { actions, subject: user.id, message })
+      throw await decisionConflict(tx, ctx, { actions, subject: user.id, message })
     }
     await tx.update(users).set({ isBanned }).where(eq(users.id, user.id))
     if (isBanned) await endSessions(tx, user.id)

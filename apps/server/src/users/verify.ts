@@ -3,7 +3,7 @@ import { audit } from '../audit.ts'
 import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
-import { lateDecision } from '../record/late.ts'
+import { decisionConflict } from '../record/decisionConflict.ts'
 import { changeUser, refuseProtected } from './member.ts'
 
 /** Verifies a member with a verified email who is not yet verified (specification 4). */
@@ -11,7 +11,7 @@ export const verifyUser: Handler<'verifyUser'> = async ({ params }, ctx) => {
   await changeUser(ctx, params.id, async (tx, user) => {
     refuseProtected(ctx, user, 'verify')
     if (user.isVerified) {
-      throw await lateDecision(tx, ctx, {
+      throw await decisionConflict(tx, ctx, {
         actions: ['user.verify'],
         subject: user.id,
         message: 'This member is already verified',

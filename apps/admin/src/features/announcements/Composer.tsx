@@ -2,7 +2,7 @@ import {
   AnnouncementComposer,
   type AnnouncementComposerProps,
 } from '@hearth/ui/product/AnnouncementComposer'
-import { whoWasFirst } from '../record/whoWasFirst'
+import { conflictNotice } from '../record/conflictNotice'
 import { useUpload } from '../uploads/useUpload'
 import { useAnnouncement } from './useAnnouncement'
 
@@ -13,7 +13,7 @@ export function Composer(props: Omit<AnnouncementComposerProps, 'onUpload' | 'wh
     <AnnouncementComposer
       {...props}
       announcement={announcement}
-      whoSaved={props.id && whoWasFirst(props.id)?.()}
+      whoSaved={props.id && conflictNotice(props.id)?.()}
       onUpload={useUpload()}
     />
   )

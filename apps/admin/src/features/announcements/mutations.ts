@@ -7,7 +7,7 @@ import { useAction, useBusyIds } from '../../mutations/useAction'
 import { useEdit } from '../../mutations/useEdit'
 import { useFormAction } from '../../mutations/useFormAction'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
-import { tellLate } from '../record/onPages'
+import { conflictToast } from '../record/onPages'
 import { announcementMessages } from './messages'
 
 interface Announcement {
@@ -41,16 +41,20 @@ const fields = [
 export function useAnnouncementActions() {
   const create = useFormAction('createAnnouncement', announcementMessages.createAnnouncement)
   const update = useEdit('updateAnnouncement', announcementMessages.updateAnnouncement)
-  const remove = useAction('deleteAnnouncement', announcementMessages.deleteAnnouncement, tellLate)
+  const remove = useAction(
+    'deleteAnnouncement',
+    announcementMessages.deleteAnnouncement,
+    conflictToast,
+  )
   const toggleStatus = useAction(
     'toggleAnnouncementStatus',
     announcementMessages.toggleAnnouncementStatus,
-    tellLate,
+    conflictToast,
   )
   const togglePinned = useAction(
     'toggleAnnouncementPinned',
     announcementMessages.toggleAnnouncementPinned,
-    tellLate,
+    conflictToast,
   )
   const [toggleRetryAt, setToggleRetryAt] = useState<Date>()
   const once = useSingleFlight()

@@ -3,7 +3,7 @@ import type { BadgeRequest } from '@hearth/ui/screens/badge-requests/BadgeReques
 import { BulkActions } from '../../mutations/BulkActions'
 import type { BulkSpec } from '../../mutations/bulkSpec'
 import type { BulkProps } from '../../mutations/LazyBulk'
-import { bulkFirst } from '../record/bulkFirst'
+import { bulkConflict } from '../record/bulkConflict'
 import { bulkReason } from '../record/bulkReason'
 import { stateOf } from '../users/stateOf'
 import { badgeRequestMessages } from './messages'
@@ -28,5 +28,5 @@ const actions: Record<keyof typeof badgesBulk, BulkSpec<BadgeRequest>> = {
 
 /** Decides selected citizenship requests. */
 export const BadgeBulk = (props: BulkProps<BadgeRequest>) => (
-  <BulkActions {...props} actions={actions} firstOf={bulkFirst} />
+  <BulkActions {...props} actions={actions} conflictOf={bulkConflict} />
 )

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { api } from '../../api'
 import { useData } from '../../queries/useData'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
-import { whoWasFirst } from '../record/whoWasFirst'
+import { conflictNotice } from '../record/conflictNotice'
 import { startMember } from '../users/startMember'
 
 interface MemberReviewProps extends ReviewControls {
@@ -34,7 +34,7 @@ export function MemberReview({ isDeciding, ...controls }: MemberReviewProps) {
     <ReviewPanel
       {...controls}
       member={useData(api.query('getUser', { path: { id } }))}
-      decision={whoWasFirst(id, 'citizenship')}
+      decision={conflictNotice(id, 'citizenship')}
       singleKeys={singleKeys}
       onSingleKeysChange={setSingleKeys}
     />

@@ -1,7 +1,7 @@
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
-import { reasonBody, tellLate } from '../record/onPages'
+import { conflictToast, reasonBody } from '../record/onPages'
 import { badgeRequestMessages } from './messages'
 
 interface Request {
@@ -13,10 +13,10 @@ export const decisions = { approve: 2, reject: 0 } as const
 
 /**
  * Decides citizenship requests. Each promise rejects when the call fails; its toast has shown by
- * then. It resolves to 'late' when somebody else had decided.
+ * then. It resolves to 'conflict' when somebody else had decided.
  */
 export function useBadgeDecisions() {
-  const decide = useAction('decideBadge', badgeRequestMessages.decideBadge, tellLate)
+  const decide = useAction('decideBadge', badgeRequestMessages.decideBadge, conflictToast)
   const decideAs =
     (decision: keyof typeof decisions) =>
     async ({ id }: Request, reason?: ReasonInput) => {
@@ -26,7 +26,7 @@ export function useBadgeDecisions() {
           body: { approved: decisions[decision], ...(reason && (await reasonBody(reason))) },
         }),
       )
-      return status === 409 ? 'late' : undefined
+      return status === 409 ? 'conflict' : undefined
     }
   return {
     approve: decideAs('approve'),

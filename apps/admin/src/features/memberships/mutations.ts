@@ -5,7 +5,7 @@ import { api } from '../../api'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { usePendingChanges } from '../../mutations/pendingChanges'
 import { useAction, useBusyIds } from '../../mutations/useAction'
-import { tellLate } from '../record/onPages'
+import { conflictToast } from '../record/onPages'
 import { membershipMessages } from './messages'
 
 interface Plan {
@@ -21,12 +21,12 @@ export function useMembershipActions() {
   const setActive = useAction(
     'setMembershipPlanActive',
     membershipMessages.setMembershipPlanActive,
-    tellLate,
+    conflictToast,
   )
   const remove = useAction(
     'deleteMembershipPlan',
     membershipMessages.deleteMembershipPlan,
-    tellLate,
+    conflictToast,
   )
   const change = ({ id }: Plan, body: { isActive: boolean }) => {
     const variables = { path: { id }, body, change: body }

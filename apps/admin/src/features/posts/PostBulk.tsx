@@ -4,7 +4,7 @@ import { api } from '../../api'
 import { BulkActions } from '../../mutations/BulkActions'
 import type { BulkSpec } from '../../mutations/bulkSpec'
 import type { BulkProps } from '../../mutations/LazyBulk'
-import { bulkFirst } from '../record/bulkFirst'
+import { bulkConflict } from '../record/bulkConflict'
 import { bulkReason } from '../record/bulkReason'
 import { postMessages } from './messages'
 
@@ -24,5 +24,5 @@ const actions: Record<keyof typeof postsBulk, BulkSpec<Post>> = {
 
 /** Deletes selected posts. */
 export const PostBulk = (props: BulkProps<Post>) => (
-  <BulkActions {...props} actions={actions} firstOf={bulkFirst} />
+  <BulkActions {...props} actions={actions} conflictOf={bulkConflict} />
 )

@@ -2,7 +2,7 @@ import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
-import { sendReason, tellLate } from '../record/onPages'
+import { conflictToast, sendReason } from '../record/onPages'
 import { postMessages } from './messages'
 
 interface Post {
@@ -15,7 +15,7 @@ interface Post {
  */
 export function usePostActions() {
   const client = useQueryClient()
-  const remove = useAction('deletePost', postMessages.deletePost, tellLate)
+  const remove = useAction('deletePost', postMessages.deletePost, conflictToast)
   return {
     /** With a reason it is the call of the record, otherwise that of the specification. */
     remove: ({ id }: Post, reason?: ReasonInput) =>

@@ -69,24 +69,24 @@ export const userReason = (
 ) => (action === 'verify' ? undefined : reasonFor(action, user))
 
 /**
- * Whether the record may know who was first. One that is gone has an entry that its 404 does not
- * bring.
+ * Whether the record may have the entry of a conflict. A deletion has one, although the 404 after
+ * it does not bring the entry.
  */
-export const isLate = (error: unknown): boolean =>
+export const isConflict = (error: unknown): boolean =>
   isOffered('record') && (own(error, 'entry') !== undefined || own(error, 'status') === 404)
 
 /**
- * Tells in a toast who was first, where the record knows.
- * @param show shows what is told otherwise
+ * Shows a failure in a toast. For a conflict, the toast names the author of the earlier change.
+ * @param showStated shows the stated toast
  */
-export const tellLate = (
-  show: () => void,
+export const conflictToast = (
+  showStated: () => void,
   error: unknown,
   { path }: { path: { id: string } },
 ): unknown =>
-  isLate(error)
+  isConflict(error)
     ? load()
-        .then(({ showLate }) => showLate(error, path.id, show))
+        .then(({ showConflict }) => showConflict(error, path.id, showStated))
         // After a deploy the module is undefined.
-        .catch(show)
-    : show()
+        .catch(showStated)
+    : showStated()

@@ -1,11 +1,11 @@
 import type { ReceiptsProps } from '@hearth/ui/shell/Receipts'
+import { ConflictPart, type ConflictPartProps } from './ConflictPart'
 import { DigestPart } from './DigestPart'
-import { FirstPart, type FirstPartProps } from './FirstPart'
 import { PartsOfMember, SummaryOfMember } from './PartsOfMember'
 import { ReasonPart, type ReasonPartProps } from './ReasonPart'
 import { ReceiptsPart } from './ReceiptsPart'
 
-export { firstOf, showLate } from './showLate'
+export { readConflict, showConflict } from './conflictToast'
 export { bodyOf, withReason } from './withReason'
 
 /** A part of the record on another page. */
@@ -14,14 +14,14 @@ export type PartProps =
   | { part: 'summary'; id: string; isBanned: boolean }
   | { part: 'section'; id: string; name: string }
   | { part: 'digest' }
-  | ({ part: 'first' } & FirstPartProps)
+  | ({ part: 'conflict' } & ConflictPartProps)
   | ({ part: 'receipts' } & Pick<ReceiptsProps, 'triggerRef' | 'onClose'>)
 
 /** What the record adds to other pages: one component, so that they name one. */
 export function Part(props: PartProps) {
   if (props.part === 'summary') return <SummaryOfMember {...props} />
   if (props.part === 'section') return <PartsOfMember {...props} />
-  if (props.part === 'first') return <FirstPart {...props} />
+  if (props.part === 'conflict') return <ConflictPart {...props} />
   if (props.part === 'digest') return <DigestPart />
   if (props.part === 'receipts') return <ReceiptsPart {...props} />
   const { part: _, ...reason } = props

@@ -2,8 +2,8 @@ import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
 import { showFailure, showSuccess } from '../../errors/toasts'
+import { showConflict } from './conflictToast'
 import { reasonMessages } from './messages'
-import { showLate } from './showLate'
 
 /** The calls that keep a reason. */
 export type ReasonedCall = keyof typeof reasonMessages
@@ -26,6 +26,7 @@ export const withReason = (
     .build(client, {
       ...api.mutation(call),
       onSuccess: () => showSuccess(reasonMessages[call]),
-      onError: (error) => void showLate(error, id, () => showFailure(reasonMessages[call], error)),
+      onError: (error) =>
+        void showConflict(error, id, () => showFailure(reasonMessages[call], error)),
     })
     .execute({ path: { id }, body: bodyOf(reason) })

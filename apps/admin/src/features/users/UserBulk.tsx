@@ -4,7 +4,7 @@ import type { UserRow } from '@hearth/ui/screens/users/UsersScreen'
 import { BulkActions } from '../../mutations/BulkActions'
 import type { BulkSpec } from '../../mutations/bulkSpec'
 import type { BulkProps } from '../../mutations/LazyBulk'
-import { bulkFirst } from '../record/bulkFirst'
+import { bulkConflict } from '../record/bulkConflict'
 import { bulkReason } from '../record/bulkReason'
 import { userMessages } from './messages'
 import { stateOf } from './stateOf'
@@ -48,5 +48,5 @@ const actions: Record<keyof typeof usersBulk, BulkSpec<UserRow>> = {
 
 /** Verifies, bans or deletes selected users. */
 export const UserBulk = (props: BulkProps<UserRow>) => (
-  <BulkActions {...props} actions={actions} firstOf={bulkFirst} />
+  <BulkActions {...props} actions={actions} conflictOf={bulkConflict} />
 )

@@ -3,7 +3,7 @@ import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
-import { sendReason, tellLate } from '../record/onPages'
+import { conflictToast, sendReason } from '../record/onPages'
 import type { ReasonedCall } from '../record/withReason'
 import { userMessages } from './messages'
 
@@ -17,10 +17,10 @@ interface Person {
  */
 export function useUserMutations() {
   const client = useQueryClient()
-  const verify = useAction('verifyUser', userMessages.verifyUser, tellLate)
-  const ban = useAction('banUser', userMessages.banUser, tellLate)
-  const unban = useAction('unbanUser', userMessages.unbanUser, tellLate)
-  const remove = useAction('deleteUser', userMessages.deleteUser, tellLate)
+  const verify = useAction('verifyUser', userMessages.verifyUser, conflictToast)
+  const ban = useAction('banUser', userMessages.banUser, conflictToast)
+  const unban = useAction('unbanUser', userMessages.unbanUser, conflictToast)
+  const remove = useAction('deleteUser', userMessages.deleteUser, conflictToast)
   const onto =
     (action: typeof ban, reasoned?: ReasonedCall) =>
     ({ id }: Person, reason?: ReasonInput) =>

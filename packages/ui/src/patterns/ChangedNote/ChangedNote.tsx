@@ -17,7 +17,7 @@ export interface ChangedNoteProps {
    * nothing shows.
    */
   changes: readonly Change[]
-  /** Who saved the other version, and when: WhoWasFirst. @default unknown */
+  /** Who saved the other version, and when: ConflictNotice. @default unknown */
   who?: ReactNode
   /** Shows their values in the form and discards what was typed. */
   onTakeTheirs: () => void

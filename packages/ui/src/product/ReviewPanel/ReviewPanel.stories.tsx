@@ -5,8 +5,8 @@ import { Dialog } from '../../components/Dialog/Dialog'
 import { Select } from '../../components/Select/Select'
 import { screenshots, viewports } from '../../storybook/modes'
 import { mediaBeside } from '../../theme/media'
-import { WhoWasFirst } from '../WhoWasFirst/WhoWasFirst'
-import { approval } from '../WhoWasFirst/whoWasFirstFixture'
+import { ConflictNotice } from '../ConflictNotice/ConflictNotice'
+import { approval } from '../ConflictNotice/conflictNoticeFixture'
 import { ReviewPanel } from './ReviewPanel'
 import guide from './ReviewPanel.mdx'
 import { banned, hostile, notVerified, rightToLeft, waiting } from './reviewPanelFixture'
@@ -153,7 +153,7 @@ export const DecidedBySomeone: Story = {
     status: 'decided',
     member: ready({ ...waiting, badgeRequestStatus: 2 }),
     decision: (otherwise) => (
-      <WhoWasFirst entries={{ status: 'ready', data: [approval] }} otherwise={otherwise} />
+      <ConflictNotice entries={{ status: 'ready', data: [approval] }} otherwise={otherwise} />
     ),
   },
   play: async () => {

@@ -60,7 +60,7 @@ export interface ReviewPanelProps extends ReviewControls {
   /** The member who asks. */
   member: Loadable<UserDetails>
   /**
-   * Renders who has decided it and when, from what stands there otherwise: WhoWasFirst.
+   * Renders who has decided it and when, from what stands there otherwise: ConflictNotice.
    * @default nobody knows
    */
   decision?: ((otherwise: ReactNode) => ReactNode) | undefined

@@ -17,7 +17,7 @@ import { badgeRequestsText as text } from './badgeRequestsText'
 export interface BadgeActions {
   /**
    * Approves. The dialog closes when the promise resolves, and stays when it rejects. It resolves
-   * to 'late' when somebody else has decided it before.
+   * to 'conflict' when somebody else has decided it before.
    */
   onApprove: (request: BadgeRequest) => Promise<unknown>
   /** Rejects; the same rules. It gets the reason if one is asked for and given. */
@@ -107,7 +107,7 @@ export function useBadgeDecisions(
       onConfirm: async (reason) => {
         // Only the question of a rejection asks for one.
         const outcome = await (reason ? onReject(request, reason) : decideBy[decision](request))
-        if (outcome === 'late' && request.id === reviewedId) return
+        if (outcome === 'conflict' && request.id === reviewedId) return
         onDecided?.(request)
         held.release(request.id)
       },

@@ -245,7 +245,7 @@ export const ReviewsToTheLast: Story = {
 
 /** Somebody else was first: the review shows it, and the next request is one key away. */
 export const StaysAfterALateDecision: Story = {
-  args: { reviewed: maria.id, onApprove: fn(async () => 'late') },
+  args: { reviewed: maria.id, onApprove: fn(async () => 'conflict') },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, step }) => {
     const heading = (name: string) => canvas.getByRole('heading', { level: 2, name })
@@ -273,7 +273,7 @@ export const StaysAfterALateDecision: Story = {
 
 /** The same in the list: its row leaves as after an own decision. */
 export const LeavesAfterALateDecision: Story = {
-  args: { onApprove: fn(async () => 'late') },
+  args: { onApprove: fn(async () => 'conflict') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve Maria Silva' }))
     await userEvent.click((await dialog()).getByRole('button', { name: 'Approve' }))

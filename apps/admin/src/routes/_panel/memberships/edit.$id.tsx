@@ -6,7 +6,7 @@ import { membershipMessages } from '../../../features/memberships/messages'
 import { useMembershipToEdit } from '../../../features/memberships/queries'
 import { requireAdmin } from '../../../features/memberships/requireAdmin'
 import { useToMemberships } from '../../../features/memberships/useToMemberships'
-import { whoWasFirst } from '../../../features/record/whoWasFirst'
+import { conflictNotice } from '../../../features/record/conflictNotice'
 import { useUpload } from '../../../features/uploads/useUpload'
 import { useEdit } from '../../../mutations/useEdit'
 import { pageTitles } from '../../../navigation/pageTitles'
@@ -43,7 +43,7 @@ function MembershipEdit() {
       submission={submission}
       id={id}
       plan={plan}
-      whoSaved={whoWasFirst(id)?.()}
+      whoSaved={conflictNotice(id)?.()}
       onUpdate={(body, seen) => send({ body, seen, fields })}
       onUpload={useUpload()}
       onCancel={() => void toList()}

@@ -6,7 +6,7 @@ import { membershipMessages } from '../../../features/memberships/messages'
 import { useMembershipActions } from '../../../features/memberships/mutations'
 import { useMembership } from '../../../features/memberships/queries'
 import { useToMemberships } from '../../../features/memberships/useToMemberships'
-import { whoWasFirst } from '../../../features/record/whoWasFirst'
+import { conflictNotice } from '../../../features/record/conflictNotice'
 import { useEdit } from '../../../mutations/useEdit'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
@@ -51,7 +51,7 @@ function MembershipView() {
         return summary.sendAsync({ body, seen, fields: ['summary'] })
       }}
       submission={summary.submission}
-      whoSaved={whoWasFirst(id)?.()}
+      whoSaved={conflictNotice(id)?.()}
       guard={useLeaveGuard()}
     />
   )

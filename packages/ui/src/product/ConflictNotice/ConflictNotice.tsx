@@ -6,18 +6,18 @@ import { entryHref, entrySentence } from '../record/entrySentence'
 import type { RecordEntry } from '../record/recordModel'
 import { recordText as text } from '../record/recordText'
 
-export interface WhoWasFirstProps {
-  /** The newest entries of the record about it; the first one is said. */
+export interface ConflictNoticeProps {
+  /** The newest entries of the record about the same subject; the first one shows. */
   entries: Loadable<readonly RecordEntry[]>
-  /** What stands there until it is known, or if nobody knows. @default nothing */
+  /** Shows until the entry is loaded, or if there is none. @default nothing */
   otherwise?: ReactNode
 }
 
 /**
- * Says in a notice who has decided or saved something first, and when. The link opens a new tab:
- * what is typed stays, and so does the place in a list.
+ * Names the author and the time of a decision or an edit that came first, for a notice. The link
+ * opens a new tab, so that typed text and the position in a list stay.
  */
-export function WhoWasFirst({ entries, otherwise }: WhoWasFirstProps) {
+export function ConflictNotice({ entries, otherwise }: ConflictNoticeProps) {
   const now = useHearth().now()
   const [entry] = entries.status === 'ready' ? entries.data : []
   if (entry === undefined || entry.undo?.state === 'done') return otherwise

@@ -36,7 +36,7 @@ const sayWhen = (moment: Date, now: Date, { timeZone, panel }: Config): string =
  * entry, if the record has one.
  * @param message what it says otherwise
  */
-export const lateDecision = async (
+export const decisionConflict = async (
   tx: Transaction,
   ctx: Context,
   { actions, subject, message }: { actions: readonly Decision[]; subject: string; message: string },

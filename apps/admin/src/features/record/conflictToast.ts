@@ -8,30 +8,27 @@ import { recordText } from '@hearth/ui/product/record/recordText'
 import { api } from '../../api'
 import { joinSentences } from '../../errors/messages'
 
-/** What somebody else did first, in words, and its entry in the record. */
-interface First {
+/** The earlier decision of somebody else as a sentence, with a link to its entry. */
+interface Conflict {
   message: string
   href: string
 }
 
-/** Who deleted a record that is gone: a 404 does not say. An undone deletion is not why. */
+/** The entry of a deletion, which a 404 does not bring. An undone deletion doesn't count. */
 async function readDeletion(id: string): Promise<RecordEntry | undefined> {
   const query = { subject: id, kinds: RECORD_KINDS.deletions.join(), limit: 1 }
   const [newest] = (await api.call('listRecord', { query })).data
   return newest && newest.undoes === null && newest.undo.state !== 'done' ? newest : undefined
 }
 
-/**
- * What somebody else did first, from the error that says so; undefined where the record does not
- * know.
- */
-export async function firstOf(error: unknown, id: string): Promise<First | undefined> {
+/** The conflict behind a refusal; undefined if the record has no entry of it. */
+export async function readConflict(error: unknown, id: string): Promise<Conflict | undefined> {
   const isGone = own(error, 'status') === 404
-  // A read that fails has nothing to tell.
+  // Without the entry, the caller shows the stated message.
   const entry = isGone ? await readDeletion(id).catch(() => undefined) : entryOf(error)
   if (!entry) return undefined
   const said = isGone ? '' : (sentence(own(error, 'message')) ?? '')
-  // The server's words name who has decided, but not who has deleted or saved.
+  // The server's message names the author of a decision, but not of a deletion or an edit.
   const isNamed = said !== '' && own(error, 'current') === undefined
   const words = isNamed
     ? said
@@ -40,12 +37,16 @@ export async function firstOf(error: unknown, id: string): Promise<First | undef
 }
 
 /**
- * Tells it in a toast, with a link to the entry.
- * @param show shows what is told where nobody was first
+ * Shows the conflict in a toast, with a link to its entry.
+ * @param showStated shows the stated toast, for an error that is no conflict
  */
-export async function showLate(error: unknown, id: string, show: () => void): Promise<void> {
-  const first = await firstOf(error, id)
-  if (!first) return show()
-  const link = { href: first.href, label: recordText.seeRecord }
-  toastQueue.add({ tone: 'error', text: first.message, link }, { timeout: TOAST_TIMEOUT })
+export async function showConflict(
+  error: unknown,
+  id: string,
+  showStated: () => void,
+): Promise<void> {
+  const conflict = await readConflict(error, id)
+  if (!conflict) return showStated()
+  const link = { href: conflict.href, label: recordText.seeRecord }
+  toastQueue.add({ tone: 'error', text: conflict.message, link }, { timeout: TOAST_TIMEOUT })
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@hearth/api/error'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { api } from '../../api'
-import { firstOf } from './showLate'
+import { readConflict } from './conflictToast'
 
 vi.mock('../../api', () => ({ api: { call: vi.fn() } }))
 // Its sentences have styles, which only a bundler reads.
@@ -30,7 +30,7 @@ beforeEach(() => call.mockReset())
 
 it('says who deleted a record that is gone', async () => {
   answer(deletion)
-  expect((await firstOf(gone, 'u1'))?.message).toContain('Ana Duarte: user.delete')
+  expect((await readConflict(gone, 'u1'))?.message).toContain('Ana Duarte: user.delete')
 })
 
 it.each([
@@ -38,12 +38,12 @@ it.each([
   ['its undoing', { ...deletion, action: 'user.delete.undo', undoes: 'e1' }],
 ])('says nothing of a deletion that does not stand: %s', async (_, entry) => {
   answer(entry)
-  expect(await firstOf(gone, 'u1')).toBeUndefined()
+  expect(await readConflict(gone, 'u1')).toBeUndefined()
 })
 
 it('says nothing where the record has none, or cannot be read', async () => {
   answer()
-  expect(await firstOf(gone, 'u1')).toBeUndefined()
+  expect(await readConflict(gone, 'u1')).toBeUndefined()
   call.mockRejectedValueOnce(new Error('offline'))
-  expect(await firstOf(gone, 'u1')).toBeUndefined()
+  expect(await readConflict(gone, 'u1')).toBeUndefined()
 })

@@ -4,15 +4,15 @@ import { isOffered } from '../../deployment/brand'
 import { Part } from './onPages'
 
 /**
- * Who has decided or saved something last, in a notice; undefined where the deployment has no
+ * Names the author of the newest decision or edit in a notice; undefined if the deployment has no
  * record.
- * @param subject the member, announcement or plan that it is about
+ * @param subject the id of the member, announcement or plan
  */
-export const whoWasFirst = (subject: string, kind?: RecordKind) =>
+export const conflictNotice = (subject: string, kind?: RecordKind) =>
   isOffered('record')
     ? (otherwise?: ReactNode) => (
         <Suspense fallback={otherwise}>
-          <Part part="first" subject={subject} kind={kind} otherwise={otherwise} />
+          <Part part="conflict" subject={subject} kind={kind} otherwise={otherwise} />
         </Suspense>
       )
     : undefined

@@ -3,24 +3,24 @@ import { expect } from 'storybook/test'
 import { Notice } from '../../components/Notice/Notice'
 import { screenshots } from '../../storybook/modes'
 import { recordText } from '../record/recordText'
-import { WhoWasFirst } from './WhoWasFirst'
-import guide from './WhoWasFirst.mdx'
-import { approval } from './whoWasFirstFixture'
+import { ConflictNotice } from './ConflictNotice'
+import guide from './ConflictNotice.mdx'
+import { approval } from './conflictNoticeFixture'
 
 const otherwise = 'This request is no longer pending. Someone else may have decided it.'
 
 const meta = {
-  title: 'Product/WhoWasFirst',
-  component: WhoWasFirst,
+  title: 'Product/ConflictNotice',
+  component: ConflictNotice,
   args: { entries: { status: 'ready', data: [approval] }, otherwise },
   argTypes: { entries: { control: false } },
   parameters: { guide },
   render: (args) => (
     <Notice tone="caution">
-      <WhoWasFirst {...args} />
+      <ConflictNotice {...args} />
     </Notice>
   ),
-} satisfies Meta<typeof WhoWasFirst>
+} satisfies Meta<typeof ConflictNotice>
 
 export default meta
 type Story = StoryObj<typeof meta>
