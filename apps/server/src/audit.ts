@@ -9,22 +9,22 @@ export interface AuditContext {
   readonly request: { readonly id: string; readonly ip: string }
 }
 
-/** An entry as the audit log has it. */
+/** A row of the audit log. */
 export type AuditRow = typeof auditEntries.$inferSelect
 
 /** One entry of the record of who did what. Entries are kept for ever and never change. */
 export interface AuditEntry {
   /** Verb of the action in dots: `user.ban`, `session.sign-in`. */
   readonly action: AuditAction
-  /** Who did it, if no session says so. @default the actor of the context */
+  /** Who did it, if there is no session. @default the actor of the context */
   readonly actorId?: string
   /** Id of the object of the action. */
   readonly subject?: string | undefined
-  /** The fields that changed, before; never a secret, a hash or a token. */
+  /** The changed fields before the action. Never a secret, a hash or a token. */
   readonly before?: Readonly<Record<string, unknown>> | undefined
-  /** The same fields, after. */
+  /** The same fields after the action. */
   readonly after?: Readonly<Record<string, unknown>> | undefined
-  /** Why, in the words of the person. */
+  /** The reason that the person gave. */
   readonly reason?: string | undefined
   /** Id of the entry whose action this undoes. */
   readonly undoes?: string | undefined
@@ -57,7 +57,7 @@ export const audit = async (
   return row
 }
 
-/** Writes an audit entry with a given id, unless it is there already. */
+/** Writes an audit entry with a given id, unless it exists. */
 export const auditOnce = async (
   db: Executor,
   ctx: AuditContext,
@@ -70,7 +70,7 @@ export const auditOnce = async (
     .onConflictDoNothing()
 }
 
-/** The fields in which two versions of an object differ, in the form of an audit entry. */
+/** The fields in which two versions of an object differ, for an audit entry. */
 export const difference = <T extends Readonly<Record<string, unknown>>>(before: T, after: T) => {
   const changed = Object.keys(after).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),

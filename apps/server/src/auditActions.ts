@@ -1,9 +1,9 @@
-/** What an action can be done to. */
+/** The kinds of record that actions can change. */
 export type SubjectKind = 'member' | 'post' | 'announcement' | 'plan'
 
 /**
- * The actions that the record shows, and what they are done to; null for something else. The audit
- * log holds more, such as sign-ins and emails: those are for operators.
+ * The actions that the record shows, each with the kind of its subject; null if there is none. The
+ * audit log contains more, such as sign-ins and emails, for operators.
  */
 const actions = {
   'user.ban': 'member',
@@ -45,7 +45,7 @@ const actions = {
 /** An action that the record shows. */
 export type RecordAction = keyof typeof actions
 
-/** The actions that only the audit log has, for operators. */
+/** Actions that are only in the audit log, for operators. */
 type OperatorAction =
   | `email.send-${'delete-key' | 'reset' | 'verify'}`
   | 'email.verify-asked'
@@ -70,7 +70,7 @@ type OperatorAction =
   | 'user.delete-key-asked'
   | 'user.delete-own-refused'
 
-/** What the audit log may say was done. A new action is in one of the two lists above. */
+/** All actions of the audit log. Add a new action to one of the two lists above. */
 export type AuditAction = RecordAction | OperatorAction | `${RecordAction}.undo`
 
 const suffix = '.undo'
@@ -79,7 +79,7 @@ const suffix = '.undo'
 export const undoOf = <Action extends string>(action: Action): `${Action}.undo` =>
   `${action}${suffix}`
 
-/** Whether the record shows an action of the audit log, as it was first done. */
+/** Whether the record shows an action of the audit log. False for an undoing. */
 export const isRecordAction = (action: string): action is RecordAction =>
   Object.hasOwn(actions, action)
 
@@ -88,8 +88,8 @@ const baseOf = (action: string): string =>
   action.endsWith(suffix) ? action.slice(0, -suffix.length) : action
 
 /**
- * What an action, or its undoing, is done to; null for something else, undefined for an action
- * that the record does not show.
+ * The kind of subject of an action or its undoing. Null if it has none, undefined if the record does
+ * not show the action.
  */
 export const subjectKindOf = (action: string): SubjectKind | null | undefined => {
   const known: Readonly<Record<string, SubjectKind | null>> = actions
@@ -97,7 +97,7 @@ export const subjectKindOf = (action: string): SubjectKind | null | undefined =>
   return Object.hasOwn(known, base) ? known[base] : undefined
 }
 
-/** Shown only to those who ask: everything that was read would bury everything else. */
+/** Shown only on request: views would outnumber all other entries. */
 const onRequest: ReadonlySet<string> = new Set([
   'user.view',
   'user.list',
@@ -106,12 +106,10 @@ const onRequest: ReadonlySet<string> = new Set([
   'post.list',
 ])
 
-const usual = Object.keys(actions).filter((name) => !onRequest.has(name))
+const defaultActions = Object.keys(actions).filter((name) => !onRequest.has(name))
 
-/**
- * The named actions that the record shows, each with its undoing; without names all but views.
- */
-export const shownActions = (names: readonly string[] = usual): string[] =>
+/** The named actions and their undoings, if the record shows them. By default all but views. */
+export const shownActions = (names: readonly string[] = defaultActions): string[] =>
   [...new Set(names)]
     .filter((name) => Object.hasOwn(actions, name))
     .flatMap((name) => [name, undoOf(name)])

@@ -25,8 +25,8 @@ import { totp, users } from './platform/database/schema.ts'
 import { openFiles } from './platform/files/openFiles.ts'
 import { explainExit, forTerminal, StartError } from './platform/startError.ts'
 import { acceptBreaks } from './record/chain/acceptBreaks.ts'
-import { createHeadKeeper } from './record/chain/keptHead.ts'
 import { resealChain } from './record/chain/resealChain.ts'
+import { createHeadStore } from './record/chain/storedHead.ts'
 import {
   nameOfBreak,
   sayBreak,
@@ -219,7 +219,7 @@ const rotateAllKeys = (): Promise<string> =>
   withDatabase(async (db) => {
     const config = readConfig()
     const keys = await openKeys(config)
-    const heads = createHeadKeeper(config.dataDir)
+    const heads = createHeadStore(config.dataDir)
     const { sealed, unopened } = await rotateKeys(db, keys, operator())
     const resealed = await resealChain(db, keys.chain, heads, operator())
     const { links, breaks, earlier, head } = resealed
@@ -302,10 +302,10 @@ const verifyRecord = ({ head }: Values): Promise<string> =>
   withDatabase(async (_db, database) => {
     const config = readConfig()
     const { chain } = await openKeys(config)
-    const kept = await createHeadKeeper(config.dataDir).read()
-    const verdict = await verifyChain(database, chain, new Date(), head ?? kept?.head)
+    const stored = await createHeadStore(config.dataDir).read()
+    const verdict = await verifyChain(database, chain, new Date(), head ?? stored?.head)
     const { breaks, late, sealedLate, links } = verdict
-    const fresh = breaks.filter((one) => !kept?.accepted.includes(nameOfBreak(one)))
+    const fresh = breaks.filter((one) => !stored?.accepted.includes(nameOfBreak(one)))
     if (fresh.length > 0) {
       throw new StartError(
         `The record is broken: ${fresh.map(sayBreak).join('. ')}. Entries: ${links}`,
@@ -332,7 +332,7 @@ const acceptRecord = (): Promise<string> =>
   withDatabase(async (_db, database) => {
     const config = readConfig()
     const { chain } = await openKeys(config)
-    const heads = createHeadKeeper(config.dataDir)
+    const heads = createHeadStore(config.dataDir)
     const { breaks, head } = await acceptBreaks(database, chain, heads, operator())
     if (breaks.length === 0) return `The record is whole: there is nothing to accept. Head: ${head}`
     return `Accepted: ${breaks.map(sayBreak).join('. ')}. Head: ${head}`

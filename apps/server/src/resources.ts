@@ -10,8 +10,8 @@ import { noteHandlers } from './notes/handlers.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import type { Handlers } from './operation.ts'
 import { postHandlers } from './posts/handlers.ts'
+import { withConflictEntry } from './record/conflictEntry.ts'
 import { recordHandlers } from './record/handlers.ts'
-import { withWhoSaved } from './record/whoSaved.ts'
 import { createUserHandlers } from './users/handlers.ts'
 
 /** The handlers of all resources except auth; an operation without one answers 501. */
@@ -28,8 +28,8 @@ export const createResourceHandlers = (links: DocumentLinks): Handlers => ({
   ...postHandlers,
   ...recordHandlers,
   ...createUserHandlers(links),
-  updateAnnouncement: withWhoSaved(announcementHandlers.updateAnnouncement),
-  toggleAnnouncementStatus: withWhoSaved(announcementHandlers.toggleAnnouncementStatus),
-  toggleAnnouncementPinned: withWhoSaved(announcementHandlers.toggleAnnouncementPinned),
-  updateMembershipPlan: withWhoSaved(membershipHandlers.updateMembershipPlan),
+  updateAnnouncement: withConflictEntry(announcementHandlers.updateAnnouncement),
+  toggleAnnouncementStatus: withConflictEntry(announcementHandlers.toggleAnnouncementStatus),
+  toggleAnnouncementPinned: withConflictEntry(announcementHandlers.toggleAnnouncementPinned),
+  updateMembershipPlan: withConflictEntry(membershipHandlers.updateMembershipPlan),
 })

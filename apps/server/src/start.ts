@@ -13,7 +13,7 @@ import { users } from './platform/database/schema.ts'
 import { mergeChanges } from './platform/database/versions.ts'
 import { openFiles } from './platform/files/openFiles.ts'
 import { createSealer } from './record/chain/createSealer.ts'
-import { createHeadKeeper, type HeadKeeper } from './record/chain/keptHead.ts'
+import { createHeadStore, type HeadStore } from './record/chain/storedHead.ts'
 import { createSweeper } from './sweeper.ts'
 
 export interface StartOptions {
@@ -61,7 +61,7 @@ const mergePeriodically = (database: OpenDatabase, log: FastifyBaseLogger): Node
 const sealPeriodically = (
   database: OpenDatabase,
   { chain }: Keys,
-  heads: HeadKeeper,
+  heads: HeadStore,
   log: FastifyBaseLogger,
 ): NodeJS.Timeout => setInterval(createSealer(database, chain, heads, log), 10_000).unref()
 
@@ -116,7 +116,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
     })
     await listen(app, config)
     await outgoing.send()
-    const heads = createHeadKeeper(config.dataDir)
+    const heads = createHeadStore(config.dataDir)
     const sweep = createSweeper({ config, database, files, jobs, keys, heads, log })
     // Soon after the start as well: a process that restarts each hour would never sweep.
     const firstSweep = setTimeout(sweep, 5 * 60_000).unref()

@@ -11,8 +11,8 @@ import { sweepLimits } from './limits/limiter.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
 import type { FileStore } from './platform/files/fileStore.ts'
 import { sweepOutbox } from './platform/outbox.ts'
-import type { HeadKeeper } from './record/chain/keptHead.ts'
 import { logVerdict } from './record/chain/logVerdict.ts'
+import type { HeadStore } from './record/chain/storedHead.ts'
 import { purgeDeleted } from './users/softDelete.ts'
 
 /** What the sweeps need. */
@@ -22,7 +22,7 @@ interface Swept {
   readonly files: FileStore
   readonly jobs: JobQueue
   readonly keys: Keys
-  readonly heads: HeadKeeper
+  readonly heads: HeadStore
   readonly log: FastifyBaseLogger
 }
 

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createKeys } from '../src/auth/keys.ts'
 import { auditEntries, auditSeals, auditUnsealed } from '../src/platform/database/schema.ts'
 import { acceptBreaks } from '../src/record/chain/acceptBreaks.ts'
-import { createHeadKeeper, type HeadKeeper, type Kept } from '../src/record/chain/keptHead.ts'
 import { logVerdict } from '../src/record/chain/logVerdict.ts'
 import { resealChain } from '../src/record/chain/resealChain.ts'
 import type { ChainKeys } from '../src/record/chain/seal.ts'
 import { sealEntries } from '../src/record/chain/sealEntries.ts'
+import { createHeadStore, type HeadStore, type StoredHead } from '../src/record/chain/storedHead.ts'
 import { verifyChain } from '../src/record/chain/verifyChain.ts'
 import { exportEntries } from '../src/record/export.ts'
 import { type Browser, type TestApp, testKeys } from './helper.ts'
@@ -26,8 +26,8 @@ beforeEach(async () => {
 })
 
 /** A server that has kept no head yet. */
-const memory = (): HeadKeeper => {
-  let kept: Kept | undefined
+const memory = (): HeadStore => {
+  let kept: StoredHead | undefined
   return {
     read: async () => kept,
     write: async (next) => {
@@ -222,13 +222,13 @@ describe('somebody with the database', () => {
   }
 
   it('cannot have the server seal a rewritten chain', async () => {
-    const heads = createHeadKeeper(test.config.dataDir)
+    const heads = createHeadStore(test.config.dataDir)
     const ids = await act(5, heads)
     await rewrite(middle(ids))
-    await expect(seal(heads)).rejects.toThrow('does not contain its kept head 5.')
+    await expect(seal(heads)).rejects.toThrow('does not contain its stored head 5.')
     // Another process, or this one after a restart.
-    const restarted = createHeadKeeper(test.config.dataDir)
-    await expect(seal(restarted)).rejects.toThrow('does not contain its kept head 5.')
+    const restarted = createHeadStore(test.config.dataDir)
+    await expect(seal(restarted)).rejects.toThrow('does not contain its stored head 5.')
     expect(await test.db.$count(auditSeals)).toBe(2)
     expect(await nightly(restarted)).toMatchObject({
       msg: expect.stringContaining('does not contain the earlier head 5.'),
@@ -353,7 +353,7 @@ describe('an accepted break', () => {
     const ids = await act(5, heads)
     await test.db.delete(auditSeals).where(gt(auditSeals.position, 3))
     await test.db.delete(auditEntries).where(inArray(auditEntries.id, ids.slice(3)))
-    await expect(seal(heads)).rejects.toThrow('kept head')
+    await expect(seal(heads)).rejects.toThrow('stored head')
     await acceptBreaks(test.database, testKeys.chain, heads, ctx)
     await seal(heads)
     expect(await nightly(heads)).toMatchObject({ msg: 'The record is whole', links: 4 })
@@ -409,13 +409,13 @@ describe('another key', () => {
     expect(await verify()).toMatchObject({ links: 5, breaks: [{ entryId }] })
   })
 
-  it('seals nothing that lacks the kept head, and keeps the new one', async () => {
+  it('seals nothing that lacks the stored head, and keeps the new one', async () => {
     const heads = memory()
     await act(5, heads)
     const { head } = await reseal(next.chain, heads)
     expect(await heads.read()).toMatchObject({ head })
     await test.db.delete(auditSeals).where(gt(auditSeals.position, 3))
-    await expect(reseal(next.chain, heads)).rejects.toThrow('kept head')
+    await expect(reseal(next.chain, heads)).rejects.toThrow('stored head')
   })
 
   it('is not followed by an older one', async () => {

@@ -44,7 +44,7 @@ const lastRecord = async (id: string) =>
   ).at(-1)
 
 /** An uploaded image, or a grant without an upload. */
-const upload = async (hasArrived: boolean): Promise<string> => {
+const upload = async ({ hasArrived = true } = {}): Promise<string> => {
   const key = `tiers/${v7()}.png`
   await test.db.insert(uploads).values({
     key,
@@ -159,9 +159,13 @@ describe('creating a plan', () => {
   })
 
   it('takes an image that was uploaded here, and no other', async () => {
-    const image = await upload(true)
+    const image = await upload()
     expect((await get(await create({ image }))).json().data.image).toBe(image)
-    for (const foreign of [await upload(false), '/etc/passwd', 'https://evil.example/x.png']) {
+    for (const foreign of [
+      await upload({ hasArrived: false }),
+      '/etc/passwd',
+      'https://evil.example/x.png',
+    ]) {
       const response = await admin.post('/membership-plan/create', { ...body, image: foreign })
       expect(response.statusCode).toBe(422)
       expect(response.json().errors[0].field).toBe('image')
@@ -178,7 +182,7 @@ describe('changing a plan', () => {
   const values = { name: 'Silver', price: 5, period: 'year', description: '', isActive: false }
 
   it('by the edit form keeps other fields, and records the difference', async () => {
-    const image = await upload(true)
+    const image = await upload()
     const id = await create({ image, features: ['All events'] })
     await edit({ id, name: 'Gold', price: 19.9, summary: 'Everything.' })
     const response = await edit({ id, ...values })
@@ -207,7 +211,7 @@ describe('changing a plan', () => {
     const imageAfter = async (image: string | null) =>
       (await edit({ id, ...values, image })).json().data.image
     expect(await imageAfter('/images/plans/friend.png')).toBe('/images/plans/friend.png')
-    const image = await upload(true)
+    const image = await upload()
     expect(await imageAfter(image)).toBe(image)
     expect(await imageAfter('')).toBe(null)
   })

@@ -287,7 +287,7 @@ it('is unknown without the feature', async () => {
 describe('emails to members', () => {
   it('are limited per member, and a refused action is not done at all', async () => {
     const { id } = await test.createUser()
-    const send = (action: string, notify = true) =>
+    const send = (action: string, { notify = true } = {}) =>
       admin.post(`/users/${id}/${action}`, { reason: 'Sign in at example.org', notify })
     for (let i = 0; i < limits.notifyRecipient.points; i += 1) {
       expect((await send(i % 2 ? 'un-ban' : 'ban')).statusCode).toBe(200)
@@ -297,6 +297,6 @@ describe('emails to members', () => {
     expect(refused.headers['retry-after']).toBeDefined()
     expect(refused.json().message).toContain('Nothing was done')
     expect((await admin.get(`/users/${id}`)).json().data.isBanned).toBe(true)
-    expect((await send('un-ban', false)).statusCode).toBe(200)
+    expect((await send('un-ban', { notify: false })).statusCode).toBe(200)
   })
 })

@@ -13,7 +13,7 @@ import {
   users,
 } from '../src/platform/database/schema.ts'
 import { createOutbox } from '../src/platform/outbox.ts'
-import { createHeadKeeper } from '../src/record/chain/keptHead.ts'
+import { createHeadStore } from '../src/record/chain/storedHead.ts'
 import { createSweeper } from '../src/sweeper.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { shareTestApp } from './shareTestApp.ts'
@@ -29,7 +29,7 @@ const sweeperOf = (server: TestApp) =>
   createSweeper({
     ...server,
     jobs: server.outgoing.jobs,
-    heads: createHeadKeeper(server.config.dataDir),
+    heads: createHeadStore(server.config.dataDir),
     log: server.app.log,
   })
 let sweep: () => Promise<void>

@@ -147,7 +147,7 @@ export const createVerifyTotp =
         const over = tries >= totpTriesPerSession
         if (over) await endSession(tx, sessionId)
         await audit(tx, ctx, { action: over ? 'totp.locked' : 'totp.refused', subject: userId })
-        await countWrongCode(tx, ctx, account, over)
+        await countWrongCode(tx, ctx, account, { endedSession: over })
         return { verdict: 'wrong', over } as const
       }
       await endSession(tx, sessionId)

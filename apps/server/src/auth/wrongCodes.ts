@@ -6,7 +6,7 @@ import type { Transaction } from '../platform/database/database.ts'
 import { sessions, totp, users } from '../platform/database/schema.ts'
 import type { Account } from './accounts.ts'
 
-/** The owner gets at most one email about wrong codes in this time. */
+/** The least time between two emails to an owner about wrong codes. */
 const noticeInterval = 24 * 60 * 60_000
 
 /** Removes the password of an account, and the sessions that have passed only the password. */
@@ -19,17 +19,16 @@ const voidPassword = async (tx: Transaction, ctx: Context, { id, email }: Accoun
 }
 
 /**
- * Counts a wrong code for an account with a second factor. When it ends a session that has passed
- * only the password, somebody else may know that, so the owner gets an email. After 50 wrong codes
- * in a row the password is void: otherwise guesses could go on for years. Sessions that passed the
- * second factor continue. Call it with the account locked.
- * @param isLocked whether this wrong code ended the session
+ * Counts a wrong code for an account with a second factor. If it ended a session that has passed
+ * only the password, another person may know the password, so the owner gets an email. 50 wrong
+ * codes in a row void the password, otherwise guessing could continue for years. Sessions that
+ * passed the second factor continue. Call it with the account locked.
  */
 export const countWrongCode = async (
   tx: Transaction,
   ctx: Context,
   account: Account,
-  isLocked: boolean,
+  { endedSession }: { endedSession: boolean },
 ): Promise<void> => {
   const [row] = await tx
     .update(totp)
@@ -41,7 +40,7 @@ export const countWrongCode = async (
 
   const now = ctx.now()
   const isWarned = row.warnedAt !== null && now.getTime() - row.warnedAt.getTime() < noticeInterval
-  if (!isLocked || isWarned || ctx.actor.mfa) return
+  if (!endedSession || isWarned || ctx.actor.mfa) return
   const { id, email } = account
   await tx.update(totp).set({ warnedAt: now }).where(eq(totp.userId, id))
   await ctx.jobs.add(tx, 'email', { template: 'password-known', email, request: ctx.request })

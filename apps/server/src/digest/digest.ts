@@ -7,7 +7,7 @@ import { isPending } from '../users/pending.ts'
 
 type Digest = Answer<'getDigest'>['data']
 
-/** What decides about a person or about what they wrote. */
+/** Decisions about a person or a post. */
 const decisions = [
   'user.ban',
   'user.un-ban',
@@ -20,31 +20,31 @@ const decisions = [
 
 const undoings = shownActions().filter((action) => action.endsWith(undoOf('')))
 
-/** Who comes back after longer, or for the first time, reads about this period. */
-const longest = 30 * 86_400_000
+/** The digest goes back this far, in milliseconds. */
+const maxPeriod = 30 * 86_400_000
 
-/** Nobody reads more precise numbers than that; one more stands for all that are larger. */
-const most = 1000
+/** Counting stops at one more, which the panel shows as "more than 1,000". */
+const maxEntries = 1000
 
-/** Everybody who is or was an administrator, but the caller: nobody else decides or undoes. */
+/** All current and former administrators except the caller. Only they decide or undo. */
 const otherStewards = (ctx: Context): SQL => sql`(
   select steward.id from (
     select ${users.id} as id from ${users} where ${users.role} = 'admin'
     union
     select ${auditEntries.subjectId}::uuid from ${auditEntries}
     where ${auditEntries.action} in ('admin.create', 'admin.end')
-      -- Another writer may have left something else there.
+      -- Another writer may have stored something else.
       and ${auditEntries.subjectId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
   ) as steward where steward.id <> ${ctx.actor.userId})`
 
 /**
- * Walks along an index, and ends where more would not be said: a count of all entries of 30 days
- * takes as long as there are many.
+ * Scans the index by administrator and action, and stops after `maxEntries`: a full count of 30
+ * days takes longer the more entries there are.
  */
 const countOthers = async (db: Executor, ctx: Context, since: Date) => {
   const stewards = sql`${otherStewards(ctx)} as steward`
   const list = (actions: readonly string[]) => sql`unnest(${sql.param([...actions])}::text[])`
-  // The limit keeps it a walk: a plain join may become a scan of all entries.
+  // The limit makes the planner use the index. A plain join may scan all entries.
   const newest = db
     .select({ one: sql`1` })
     .from(auditEntries)
@@ -56,11 +56,11 @@ const countOthers = async (db: Executor, ctx: Context, since: Date) => {
       ),
     )
     .orderBy(desc(auditEntries.at))
-    .limit(most + 1)
+    .limit(maxEntries + 1)
   const count = (actions: readonly string[]) => sql<number>`(
     select count(*)::int from (
       select 1 from ${stewards} cross join ${list(actions)} as wanted(action)
-      cross join lateral ${newest} as newest limit ${most + 1}) as counted)`
+      cross join lateral ${newest} as newest limit ${maxEntries + 1}) as counted)`
   const [counted] = await db
     .select({
       decisions: count(decisions),
@@ -78,7 +78,7 @@ const readDigest = async (
   seenAt: Date | undefined,
 ): Promise<Digest> => {
   const now = ctx.now()
-  const earliest = new Date(now.getTime() - longest)
+  const earliest = new Date(now.getTime() - maxPeriod)
   const since = seenAt && seenAt > earliest ? seenAt : earliest
   const [oldest] = await db
     .select({ at: users.badgeRequestedAt })
@@ -94,7 +94,7 @@ const readDigest = async (
   }
 }
 
-/** What others did since the caller last looked. */
+/** What other administrators did since the caller last looked. */
 export const getDigest: Handler<'getDigest'> = async (_call, ctx) => {
   const [mark] = await ctx.db
     .select({ seenAt: digestMarks.seenAt })
@@ -104,8 +104,8 @@ export const getDigest: Handler<'getDigest'> = async (_call, ctx) => {
 }
 
 /**
- * Marks what others did as seen, up to the digest that was shown. The record has no entry: it
- * changes nothing for anybody else.
+ * Marks the digest as seen up to the time when it was shown. This writes no entry: it changes
+ * nothing for other people.
  */
 export const markDigest: Handler<'markDigest'> = async ({ query }, ctx) => {
   const now = ctx.now().getTime()
@@ -114,7 +114,7 @@ export const markDigest: Handler<'markDigest'> = async ({ query }, ctx) => {
   const [mark] = await ctx.db
     .insert(digestMarks)
     .values({ userId: ctx.actor.userId, seenAt })
-    // Another tab may have shown, and marked, more.
+    // Another tab may have marked a later digest.
     .onConflictDoUpdate({
       target: digestMarks.userId,
       set: { seenAt: sql`greatest(${digestMarks.seenAt}, excluded.seen_at)` },

@@ -1,5 +1,5 @@
 import { defineHandlers } from '../operation.ts'
 import { getDigest, markDigest } from './digest.ts'
 
-/** What others did since a steward last looked: a part of the record. */
+/** The digest of the record, since an administrator last looked. */
 export const digestHandlers = defineHandlers({ getDigest, markDigest })

@@ -4,7 +4,7 @@ import type { Context } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { readLatest } from './entry.ts'
 
-/** What is decided once, in the words of the refusal. */
+/** Decisions that can be made once, as the refusal words them. */
 const words = {
   'badge.approve': 'approved',
   'badge.reject': 'rejected',
@@ -18,10 +18,10 @@ const words = {
 type Decision = keyof typeof words
 
 /**
- * A moment as people say it: the time, with the day unless it is today's. Readers elsewhere could
- * not know that it is in UTC, so it says that if nobody chose a zone.
+ * A moment for people: the time, with the day unless it is today. Without a configured zone it ends
+ * with UTC, because the reader may be in another zone.
  */
-const sayWhen = (moment: Date, now: Date, { timeZone, panel }: Config): string => {
+const formatMoment = (moment: Date, now: Date, { timeZone, panel }: Config): string => {
   const year = (date: Date) => date.toLocaleDateString('en-GB', { timeZone, year: 'numeric' })
   const day = (date: Date) =>
     date.toLocaleDateString('en-GB', { timeZone, day: 'numeric', month: 'short' })
@@ -32,9 +32,9 @@ const sayWhen = (moment: Date, now: Date, { timeZone, panel }: Config): string =
 }
 
 /**
- * The refusal of a decision that was made already: it says who made it and when, and has its
+ * The refusal of a decision that was already made. It names who decided and when, and contains the
  * entry, if the record has one.
- * @param message what it says otherwise
+ * @param message used when there is no entry
  */
 export const decisionConflict = async (
   tx: Transaction,
@@ -45,12 +45,12 @@ export const decisionConflict = async (
     ? await readLatest(tx, ctx, actions, subject)
     : undefined
   const decided = actions.find((action) => action === entry?.action)
-  // An undone decision is not the one that stands.
+  // An undone decision no longer applies.
   if (!entry || !decided || entry.undo.state === 'done') {
     return new AppError('conflict', { message })
   }
   const who = entry.actor?.id === ctx.actor.userId ? 'you' : (entry.actor?.name ?? 'somebody')
-  const when = sayWhen(new Date(entry.at), ctx.now(), ctx.config)
+  const when = formatMoment(new Date(entry.at), ctx.now(), ctx.config)
   return new AppError('conflict', {
     message: `Already ${words[decided]} by ${who}, ${when}`,
     entry,

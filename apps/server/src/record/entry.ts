@@ -11,32 +11,32 @@ import { readUndoStates, undoStateOf } from './undoState.ts'
 /** An entry in the shape of the contract. */
 export type Entry = Answer<'listRecord'>['data'][number]
 
-/** What entries are read with: the settings, and the time. */
+/** The settings and the time, for reading entries. */
 type Use = Pick<Context, 'config' | 'now'>
 
-/** A value as text; a list has one item on each line. */
+/** A value as text. A list has one item per line. */
 const toText = (value: unknown): string | null => {
   if (value === null || value === undefined) return null
   if (Array.isArray(value)) return value.map(toText).join('\n')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** These say nothing to a person: the action and its moment do. */
+/** Fields that repeat the action or its time. */
 const unshown: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'userId', 'isDeleted'])
 
-/** The fields that an entry changed. An audit entry never holds a secret. */
+/** The changed fields. An audit entry never contains a secret. */
 const changesOf = ({ before, after }: AuditRow): Entry['changes'] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     .filter((field) => !unshown.has(field))
     .map((field) => ({ field, before: toText(before?.[field]), after: toText(after?.[field]) }))
 
-/** The title or name that an entry kept of a record that is gone. */
-const nameKept = ({ before, after }: AuditRow): string | null => {
+/** The title or name in an entry, for a record that no longer exists. */
+const recordedName = ({ before, after }: AuditRow): string | null => {
   const name = before?.title ?? before?.name ?? after?.title ?? after?.name
   return typeof name === 'string' ? name : null
 }
 
-/** Rows of the audit log as entries, with the names that people and records have now. */
+/** Rows of the audit log as entries, with the current names of people and records. */
 export const toEntries = async (
   db: Executor,
   use: Use,
@@ -49,7 +49,7 @@ export const toEntries = async (
   const states = await readUndoStates(db, use, rows)
   const actorIds = rows.flatMap(({ actorId }) => actorId ?? [])
   const undoers = [...states.values()].flatMap(({ by }) => by ?? [])
-  // One after the other: a transaction has one connection.
+  // In sequence, because a transaction has one connection.
   const people = await readPeople(db, [...actorIds, ...undoers, ...idsOf('member')])
   const titles = await readTitles(db, idsOf)
   const person = (id: string | null) =>
@@ -58,7 +58,7 @@ export const toEntries = async (
     const kind = subjectKindOf(row.action) ?? 'member'
     const subject = (id: string) => {
       const found = (kind === 'member' ? people : titles).get(id)
-      const name = found?.name ?? (kind === 'member' ? null : nameKept(row))
+      const name = found?.name ?? (kind === 'member' ? null : recordedName(row))
       return { id, kind, name, isDeleted: found?.isDeleted ?? true }
     }
     const { state, until, by } = undoStateOf(states, row)
@@ -76,7 +76,6 @@ export const toEntries = async (
   })
 }
 
-/** One row as an entry. */
 export const toEntry = async (db: Executor, use: Use, row: AuditRow): Promise<Entry> => {
   const [entry] = await toEntries(db, use, [row])
   if (!entry) throw new Error('a row has an entry')
@@ -85,7 +84,7 @@ export const toEntry = async (db: Executor, use: Use, row: AuditRow): Promise<En
 
 /**
  * The newest entry of some actions on a record, if there is one.
- * @param subject its id; null for actions that are done to nothing
+ * @param subject the id of the record; null for actions without one
  */
 export const readLatest = async (
   db: Executor,

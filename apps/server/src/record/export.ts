@@ -6,19 +6,19 @@ import { auditEntries, auditSeals } from '../platform/database/schema.ts'
 import { readPeople } from './names.ts'
 import type { Position } from './page.ts'
 
-/** What an authority asked for. */
+/** The entries that an authority requested. */
 export interface ExportFilter {
-  /** Only what was done to this member, post, announcement or plan. */
+  /** Only actions on this member, post, announcement or plan. */
   readonly subject?: string | undefined
   readonly from?: Date | undefined
   readonly to?: Date | undefined
-  /** Whether the network addresses are in it. */
+  /** Whether to include the network addresses. */
   readonly withIp: boolean
 }
 
 const batchSize = 1000
 
-/** JSON leaves U+007F to U+009F as they are, and terminals obey them. */
+/** Escapes U+007F to U+009F: JSON allows them, but terminals execute them. */
 const escapeControls = (json: string): string =>
   json.replaceAll(/\p{Cc}/gu, (control) => `\\u00${control.charCodeAt(0).toString(16)}`)
 
@@ -43,8 +43,8 @@ const idsIn = ({ actorId, subjectId }: AuditRow): string[] =>
   [actorId, subjectId].filter((id) => id !== null && validate(id)) as string[]
 
 /**
- * The entries as lines of JSON, oldest first, each with the names that people have now and its
- * place in the chain. In batches, so that its memory does not grow with the record.
+ * The entries as lines of JSON, oldest first, with the current names of people and the position in
+ * the chain. Read in batches, so that memory use does not grow with the record.
  */
 export const exportEntries = async function* (
   db: Executor,

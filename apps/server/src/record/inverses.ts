@@ -24,9 +24,9 @@ const plan = [
 ] as const
 
 /**
- * The actions that can be undone, each with the fields that it may change: undoing puts those that
- * it did change back to what they were. All others have effects outside the database, such as a
- * notification, or leave nothing to bring back.
+ * The actions that can be undone, each with the fields that it may change. Undoing restores the
+ * fields that the action did change. All other actions have effects outside the database, such as a
+ * notification, or leave nothing to restore.
  */
 export const inverses = {
   'user.ban': ['isBanned'],
@@ -46,23 +46,18 @@ export const inverses = {
   'membership.set-active': ['isActive'],
 } as const satisfies Record<string, readonly string[]>
 
-/** How long what is deleted can be brought back, in milliseconds. */
+/** How long a deletion can be undone, in milliseconds. */
 export const restorePeriod = 30 * 86_400_000
 
 const pick = (from: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, from[name] ?? null]))
 
-/**
- * An uploaded image leaves the store when another one replaces it, so nothing can show it again.
- */
+/** Whether an image cannot be restored: an upload is removed when another image replaces it. */
 const isLost = (value: unknown): boolean =>
   typeof value === 'string' &&
   URL.parse(value, 'http://localhost')?.pathname.startsWith(filesPath) === true
 
-/**
- * The fields that an entry changed, as they were and as it left them; undefined for an action that
- * cannot be undone.
- */
+/** The changed fields before and after an action; undefined if the action cannot be undone. */
 export const inverseOf = ({
   action,
   before,

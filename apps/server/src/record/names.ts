@@ -3,7 +3,7 @@ import type { SubjectKind } from '../auditActions.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
 
-/** How somebody or something is called, and whether it is deleted. */
+/** The name of a person or a record, and whether it is deleted. */
 interface Named {
   readonly name: string
   readonly isDeleted: boolean
@@ -17,8 +17,8 @@ const toMap = (rows: readonly (Named & { id: string })[]): [string, Named][] =>
 const isDeleted = (deletedAt: AnyColumn) => sql<boolean>`${deletedAt} is not null`
 
 /**
- * The names of accounts, or their emails where there is no name. Deleted accounts have one until
- * their row is gone: a record of nameless people helps nobody.
+ * The names of accounts, or their emails where there is no name. Deleted accounts keep theirs until
+ * the row is removed, so that entries about them stay readable.
  */
 export const readPeople = async (db: Executor, ids: readonly string[]): Promise<Names> => {
   if (ids.length === 0) return new Map()

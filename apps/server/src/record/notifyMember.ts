@@ -3,18 +3,18 @@ import { AppError } from '../errors.ts'
 import type { Context } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 
-/** The reason for an action, and whether the member gets it by email. */
+/** The reason for an action, and whether to email it to the member. */
 export interface ReasonInput {
   readonly reason?: string
   readonly notify?: boolean
 }
 
-/** Marks an entry of the record whose member got an email. */
+/** Marks an entry whose member was emailed. */
 export const notified = { isNotified: true } as const
 
 /**
- * Has an email sent to a member that says what was done and why, once the transaction has
- * committed. The job names the entry: its reason is in no queue and no log.
+ * Emails the member about an action and its reason, once the transaction has committed. The job only
+ * has the id of the entry, so that the reason is never in a queue or a log.
  */
 export const notifyMember = (
   tx: Transaction,
@@ -30,9 +30,9 @@ export const notifyMember = (
   })
 
 /**
- * Limits the emails to members (ASVS 2.4.1): a stolen session could otherwise send its own words
- * to the whole community, in the name of the product. Call it before the transaction, so that a
- * refused action is not done at all.
+ * Limits the emails to members (ASVS 2.4.1). Otherwise a stolen session could send any text to the
+ * whole community in the name of the product. Call it before the transaction, so that a refused
+ * action changes nothing.
  * @throws AppError tooManyRequests
  */
 export const limitNotices = async (

@@ -17,14 +17,13 @@ import { AppError } from '../errors.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 
-/** Which entries to read. */
 export interface RecordFilter {
   readonly actions: readonly string[]
   readonly actor?: string | undefined
   readonly subject?: string | undefined
   readonly from?: Date | undefined
   readonly to?: Date | undefined
-  /** Whatever else must be so. */
+  /** A further condition. */
   readonly where?: SQL | undefined
 }
 
@@ -34,7 +33,7 @@ interface PageRequest {
   readonly limit: number
 }
 
-/** The position of an entry. Two entries may have the same moment, but never the same id. */
+/** The position of an entry in the record. The id decides between entries of the same moment. */
 export interface Position {
   readonly at: Date
   readonly id: string
@@ -42,10 +41,7 @@ export interface Position {
 
 export const toCursor = ({ at, id }: Position): string => `${at.getTime()}.${id}`
 
-/**
- * Reads a cursor.
- * @throws AppError invalidRequest
- */
+/** @throws AppError invalidRequest for a text that is not a cursor */
 export const readCursor = (cursor: string): Position => {
   const [moment = '', id = ''] = cursor.split('.')
   if (validate(id)) return { at: new Date(Number(moment)), id }
@@ -53,26 +49,26 @@ export const readCursor = (cursor: string): Position => {
   throw new AppError('invalidRequest', { fields })
 }
 
-/** Negative when one position is older than the other. */
+/** For sorting, oldest first. */
 export const comparePositions = (one: Position, other: Position): number =>
   one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : Number(one.id > other.id))
 
 const isBefore = ({ at, id }: Position): SQL =>
   sql`(${auditEntries.at}, ${auditEntries.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`
 
-/** Bytes of changes on one page; an entry that has more is a page of its own. */
+/** The most bytes of changes on one page. A larger entry has a page of its own. */
 const maxBytes = 512 * 1024
 
 const inOrder = sql`(order by ${auditEntries.at} desc, ${auditEntries.id} desc)`
 
-/** How long the changes of an entry are. */
+/** The size of an entry's changes. */
 const bytesOf = sql`coalesce(octet_length(${auditEntries.before}::text), 0) + coalesce(octet_length(${auditEntries.after}::text), 0)`
 
 const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)]
 
 /**
- * One page of entries, newest first, and the cursor of the next one. It ends early when its entries
- * are long, so that no answer is built of many megabytes.
+ * One page of entries, newest first, and the cursor of the next page. A page of large entries ends
+ * early, so that no answer has many megabytes.
  */
 export const readPage = async (
   db: Executor,
@@ -103,7 +99,7 @@ export const readPage = async (
     .select({
       id: auditEntries.id,
       entries: sql<number>`count(*) over ()`.mapWith(Number).as('entries'),
-      place: sql<number>`row_number() over ${inOrder}`.as('place'),
+      rank: sql<number>`row_number() over ${inOrder}`.as('rank'),
       bytes: sql<number>`sum(${bytesOf}) over ${inOrder}`.as('bytes'),
     })
     .from(auditEntries)
@@ -113,7 +109,7 @@ export const readPage = async (
     .select({ row: getTableColumns(auditEntries), entries: sized.entries })
     .from(auditEntries)
     .innerJoin(sized, eq(sized.id, auditEntries.id))
-    .where(or(eq(sized.place, 1), and(lte(sized.place, limit), lte(sized.bytes, maxBytes))))
+    .where(or(eq(sized.rank, 1), and(lte(sized.rank, limit), lte(sized.bytes, maxBytes))))
     .orderBy(...newestFirst)
   const rows = found.map(({ row }) => row)
   const last = rows.at(-1)
@@ -122,9 +118,8 @@ export const readPage = async (
 }
 
 /**
- * The newest entries of each action, and of those the newest. Each part is a short walk along an
- * index, however rare an action is: one walk over all entries may read a million of them before
- * it finds a page of a rare one.
+ * Reads the newest entries of each action and picks the newest of these. Each is a short index scan,
+ * even for a rare action. A single scan may read a million entries to find a page of a rare action.
  */
 const newestOfEach = (
   db: Executor,

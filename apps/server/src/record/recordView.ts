@@ -6,18 +6,18 @@ import { perDatabase } from '../platform/database/perDatabase.ts'
 
 const hour = 60 * 60_000
 
-/** Makes the ids of views: the same view has the same id in every process. */
+/** The UUID namespace of views, so that a view has the same id in every process. */
 const namespace = '5f0c1e52-8f3b-4a53-9a70-0c9d2f6f2c11'
 
-/** The views of the current hour that this process has recorded: they cost no statement. */
+/** The views that this process has recorded in the current hour, to skip their statement. */
 const known = perDatabase(() => ({ hour: 0, ids: new Set<string>() }))
 
-/** More than the stewards of a large community look at in an hour. */
+/** More than the views of a large community's administrators in an hour. */
 const capacity = 20_000
 
 /**
- * Records a view once for each session, key and hour. Call it before the answer, so that every
- * view that somebody got has an entry.
+ * Records a view once for each session, key and hour. Call it before the answer, so that no data is
+ * sent without an entry.
  */
 const recordOnce = async (ctx: Context, key: string, entry: AuditEntry): Promise<void> => {
   if (!ctx.config.features.includes('record')) return
@@ -33,7 +33,7 @@ const recordOnce = async (ctx: Context, key: string, entry: AuditEntry): Promise
   recorded.ids.add(id)
 }
 
-/** Records that the caller read the page of a member, or one of its parts. */
+/** Records that the caller read a member, or data of one. */
 export const recordView = (ctx: Context, memberId: string): Promise<void> =>
   recordOnce(ctx, memberId, { action: 'user.view', subject: memberId })
 
@@ -46,14 +46,14 @@ export const recordListView = (
 /** The smallest power of ten that is at least `rows`, from 10 on. */
 const boundOf = (rows: number): number => (rows <= 10 ? 10 : 10 * boundOf(rows / 10))
 
-/** A search may be an email address, so the record has only the beginning of its SHA-256. */
+/** The start of the SHA-256 of a search, which may be an email address. */
 const hashOf = (search: string): string =>
   createHash('sha256').update(search.trim().toLowerCase()).digest('hex').slice(0, 16)
 
 /**
- * Records that the caller read rows of the list of members: one entry for each filter, and another
- * one when the caller passes row 10, 100, 1000 and so on. The entry has the filter, and how many
- * rows there are up to that bound.
+ * Records that the caller read rows of the list of members: one entry for each filter, and one more
+ * when the caller passes row 10, 100, 1000 and so on. The entry has the filter and that bound, or
+ * the total if it is smaller.
  */
 export const recordMembersView = async (
   ctx: Context,

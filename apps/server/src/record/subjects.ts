@@ -16,33 +16,35 @@ import { badge } from '../platform/database/values.ts'
 /** Fields of a record, with the values that the audit log has for them. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The settings that reading a record needs. */
+/** The settings for reading a record. */
 export type Use = { readonly config: Config }
 
-/** How one kind of record is read and put back. */
+export interface LockOptions {
+  /** Locks the records until the transaction ends. */
+  readonly lock: boolean
+}
+
+/** Reads and restores one kind of record. */
 interface Subject {
-  /**
-   * The fields that can be put back, of the records that are there.
-   * @param lock nobody else changes them until the transaction ends
-   */
+  /** The fields that can be restored, of the records that exist. */
   read(
     db: Executor,
     use: Use,
     ids: readonly string[],
-    lock: boolean,
+    options: LockOptions,
   ): Promise<(Fields & { readonly id: string })[]>
-  /** @throws AppError changedSince when something else is in the way */
+  /** @throws AppError changedSince when another account has the address by now */
   write(tx: Transaction, jobs: JobQueue, id: string, values: Fields): Promise<void>
 }
 
-/** Whether a row waits to be brought back, or for its end. */
+/** Whether a row is in the trash. */
 const isDeleted = ({ deletedAt }: { deletedAt: AnyColumn }) =>
   sql<boolean>`${deletedAt} is not null`
 
-/** A moment of the audit log, which has it as text. */
+/** A date from the audit log, where it is text. */
 const toDate = (value: unknown): Date | null => (value === null ? null : new Date(String(value)))
 
-/** Why a member cannot be brought back. */
+/** The reason why a member cannot be restored. */
 export const addressTaken = 'Another account uses this email address now'
 
 /** @throws AppError changedSince when another account has the address by now */
@@ -52,7 +54,7 @@ const refuseTaken = (error: unknown): never => {
 }
 
 const member: Subject = {
-  read: (db, _use, ids, lock) => {
+  read: (db, _use, ids, { lock }) => {
     const rows = db
       .select({
         id: users.id,
@@ -73,7 +75,7 @@ const member: Subject = {
       .set({
         ...values,
         ...(isDeleted === false && { deletedAt: null }),
-        // Another backend may have forgotten when the member asked: the list needs a moment.
+        // Another backend may have cleared the time of the request, and the list sorts by it.
         ...(values.badgeRequestStatus === badge.pending && {
           badgeRequestedAt: sql`coalesce(${users.badgeRequestedAt}, now())`,
         }),
@@ -85,11 +87,11 @@ const member: Subject = {
 }
 
 const post: Subject = {
-  read: (db, _use, ids, lock) => {
+  read: (db, _use, ids, { lock }) => {
     const rows = db
       .select({ id: posts.id, isDeleted: isDeleted(posts) })
       .from(posts)
-      // Without its author, nothing would show it.
+      // Posts of a deleted author are hidden.
       .where(and(inArray(posts.id, [...ids]), isOfUser(posts.userId)))
     return lock ? rows.for('update') : rows
   },
@@ -99,7 +101,7 @@ const post: Subject = {
 }
 
 const announcement: Subject = {
-  read: async (db, use, ids, lock) => {
+  read: async (db, use, ids, { lock }) => {
     const rows = db
       .select({ ...announcementColumns, isDeleted: isDeleted(announcements) })
       .from(announcements)
@@ -127,7 +129,7 @@ const announcement: Subject = {
 }
 
 const plan: Subject = {
-  read: async (db, _use, ids, lock) => {
+  read: async (db, _use, ids, { lock }) => {
     const rows = db
       .select({ ...planColumns, isDeleted: isDeleted(membershipPlans) })
       .from(membershipPlans)
@@ -149,7 +151,6 @@ const plan: Subject = {
   },
 }
 
-/** The kinds of record whose actions can be undone. */
 export const subjects: Readonly<Record<SubjectKind, Subject>> = {
   member,
   post,

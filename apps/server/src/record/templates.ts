@@ -12,8 +12,8 @@ import { readLatest } from './entry.ts'
 type Template = Answer<'listReasonTemplates'>['data'][number]
 type NewTemplate = Call<'replaceReasonTemplates'>['body']['templates'][number]
 
-/** More than anybody looks through before typing. */
-const mostOfKind = 20
+/** People type a reason rather than look through more. */
+const maxPerKind = 20
 
 const byKind = (templates: readonly Template[]): Template[] =>
   reasonKinds.flatMap((kind) => templates.filter((template) => template.kind === kind))
@@ -31,9 +31,9 @@ const refuseTooMany = (templates: readonly NewTemplate[]): void => {
   for (const kind of reasonKinds) {
     const texts = templates.filter((template) => template.kind === kind).map(({ text }) => text)
     const problem =
-      texts.length > mostOfKind
-        ? `There can be at most ${mostOfKind} of a kind`
-        : texts.length > new Set(texts).size && 'A text is there twice'
+      texts.length > maxPerKind
+        ? `Each kind can have at most ${maxPerKind} templates`
+        : texts.length > new Set(texts).size && 'Two templates have the same text'
     if (problem) throw fieldErrors({ field: 'templates', message: problem })
   }
 }
@@ -41,7 +41,7 @@ const refuseTooMany = (templates: readonly NewTemplate[]): void => {
 const toLines = (templates: readonly NewTemplate[]): string[] =>
   templates.map(({ kind, text }) => `${kind}: ${text}`)
 
-/** Names the list by what it says: there is no row whose `updated_at` would. */
+/** A hash of the list. Its rows are replaced, so no `updated_at` shows a removal. */
 const etagOf = (templates: readonly NewTemplate[]): string =>
   createHash('sha256')
     .update(JSON.stringify(toLines(templates)))
@@ -54,7 +54,7 @@ const toAnswer = (data: Template[]): Answer<'listReasonTemplates'> => ({
 
 const action = 'reason-templates.update'
 
-/** The refusal to overwrite a list that the person has not seen: it says who saved it. */
+/** The refusal to overwrite a list that the person has not seen. It names who saved the list. */
 const stale = async (db: Executor, ctx: Context): Promise<AppError> => {
   const entry = await readLatest(db, ctx, [action], null)
   const who = entry?.actor?.name ?? 'Someone else'
@@ -64,19 +64,19 @@ const stale = async (db: Executor, ctx: Context): Promise<AppError> => {
   })
 }
 
-/** The reasons that stewards can choose. */
+/** The reasons that administrators can choose. */
 export const listReasonTemplates: Handler<'listReasonTemplates'> = async (_call, ctx) =>
   toAnswer(await readTemplates(ctx.db))
 
-/** What a new list adds and removes. Both are empty when only the order has changed. */
+/** The removed and added templates. Both are empty when only the order has changed. */
 const changeOf = (before: readonly string[], after: readonly string[]) => ({
   before: { templates: before.filter((line) => !after.includes(line)) },
   after: { templates: after.filter((line) => !before.includes(line)) },
 })
 
 /**
- * Replaces the whole list, if it is still as the person saw it. The record has what was removed and
- * added: entries stay for ever, and two whole lists have up to 400 kB.
+ * Replaces the whole list, if it has not changed since the person saw it. The entry has only the
+ * removed and added templates: entries are never deleted, and two whole lists have up to 400 kB.
  */
 export const replaceReasonTemplates: Handler<'replaceReasonTemplates'> = async ({ body }, ctx) => {
   const templates = body.templates.map(({ kind, text }) => ({ kind, text: text.trim() }))

@@ -11,7 +11,7 @@ import { addressTaken } from './subjects.ts'
 
 type Trashed = Answer<'listTrash'>['data'][number]
 
-/** How each kind is deleted. */
+/** The action that deletes each kind. */
 const deletions = {
   member: 'user.delete',
   post: 'post.delete',
@@ -19,14 +19,14 @@ const deletions = {
   plan: 'membership.delete',
 } as const
 
-/** Deletions that leave something to bring back, and were not undone. */
+/** Deletions that can be undone and were not. */
 const isInTrash = and(
   sql`${auditEntries.after} ? 'isDeleted'`,
   sql`not exists (select from audit_log undoing where undoing.undoes = ${auditEntries.id})`,
 )
 
 const toTrashed = ({ id, at, actor, subject, reason, undo }: Entry): Trashed[] =>
-  // Another backend may have brought it back, or removed it.
+  // Another backend may have restored or removed it.
   subject && undo.state === 'possible' && undo.until
     ? [
         {
@@ -42,7 +42,7 @@ const toTrashed = ({ id, at, actor, subject, reason, undo }: Entry): Trashed[] =
       ]
     : []
 
-/** The members among these whose email address another account has by now. */
+/** The members among these whose email address now belongs to another account. */
 const readTaken = async (
   tx: Transaction,
   trashed: readonly Trashed[],
@@ -61,7 +61,7 @@ const readTaken = async (
   return new Set(rows.map(({ id }) => id))
 }
 
-/** One page of what can be brought back; what was deleted last comes first. */
+/** One page of the trash, last deleted first. */
 export const listTrash: Handler<'listTrash'> = ({ query }, ctx) =>
   readSnapshot(ctx.db, async (tx) => {
     const { kind, before, limit = 50 } = query

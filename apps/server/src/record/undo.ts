@@ -14,9 +14,8 @@ import { readUndoStates, undoStateOf } from './undoState.ts'
 const noSuchEntry = () => new AppError('notFound', { message: 'Entry not found' })
 
 /**
- * Locks an entry: of several undoings at the same time, the others wait for the first. An advisory
- * lock, so that the server needs no right to change the audit log: an operator may revoke UPDATE
- * and DELETE on it.
+ * Locks an entry, so that concurrent undoings wait for the first. An advisory lock needs no right to
+ * change the audit log: an operator may revoke UPDATE and DELETE on it.
  */
 const lockEntry = async (tx: Transaction, id: string): Promise<AuditRow> => {
   if (!validate(id)) throw noSuchEntry()
@@ -34,7 +33,7 @@ const refusals = {
   never: ['notUndoable', undefined],
 } as const
 
-/** Refuses to undo, in words that say who was first, and with the entry as it is now. */
+/** Refuses to undo. The message names who was first, and the data is the current entry. */
 const refuse = async (
   tx: Transaction,
   ctx: Context,
@@ -48,13 +47,13 @@ const refuse = async (
 }
 
 /**
- * Undoes an action: puts the fields that it changed back to what they were, if they are still as
- * it left them. The entry stays as it is; the undoing has an entry of its own.
+ * Undoes an action: restores the fields that it changed, unless they were changed again. The entry
+ * stays, and the undoing gets its own entry.
  */
 export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
   ctx.db.transaction(async (tx) => {
     const row = await lockEntry(tx, params.id)
-    const { state } = undoStateOf(await readUndoStates(tx, ctx, [row], true), row)
+    const { state } = undoStateOf(await readUndoStates(tx, ctx, [row], { lock: true }), row)
     const inverse = inverseOf(row)
     const kind = subjectKindOf(row.action)
     const subject = row.subjectId

@@ -5,12 +5,12 @@ import { type SubjectKind, subjectKindOf } from '../auditActions.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 import { inverseOf, restorePeriod } from './inverses.ts'
-import { type Fields, subjects, type Use } from './subjects.ts'
+import { type Fields, type LockOptions, subjects, type Use } from './subjects.ts'
 
 /** Whether an action can be undone now. */
 export interface UndoState {
   readonly state: 'possible' | 'done' | 'over' | 'never'
-  /** The moment after which it is too late. */
+  /** When the undo period ends. */
   readonly until: Date | null
   /** Who undid it, or changed it since. */
   readonly by: string | null
@@ -29,7 +29,7 @@ const readUndone = async (db: Executor, ids: readonly string[]) => {
 
 /**
  * Who last changed the same fields after each of these entries, or deleted the record. A change
- * that was undone, and its undoing, do not count: together they changed nothing.
+ * that was undone does not count, nor does its undoing: together they changed nothing.
  */
 const readChangedSince = async (db: Executor, ids: readonly string[]) => {
   const { rows } = await db.execute<{ id: string; by: string | null }>(sql`
@@ -49,20 +49,20 @@ const readChangedSince = async (db: Executor, ids: readonly string[]) => {
   return new Map(rows.map(({ id, by }) => [id, by]))
 }
 
-const same = (one: unknown, other: unknown): boolean =>
+const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-/** What is deleted is brought back first: nothing else about it is undone. */
+/** Whether the fields still have the values after the action, and the record is not in the trash. */
 const isAsLeft = (current: Fields | undefined, after: Fields): boolean =>
   current !== undefined &&
   (current.isDeleted !== true || 'isDeleted' in after) &&
-  Object.entries(after).every(([name, value]) => same(current[name], value))
+  Object.entries(after).every(([name, value]) => isSame(current[name], value))
 
 const readCurrent = async (
   db: Executor,
   use: Use,
   rows: readonly AuditRow[],
-  lock: boolean,
+  options: LockOptions,
 ): Promise<ReadonlyMap<string, Fields>> => {
   const kinds: readonly SubjectKind[] = ['member', 'post', 'announcement', 'plan']
   const current = new Map<string, Fields>()
@@ -71,27 +71,24 @@ const readCurrent = async (
       subjectId && validate(subjectId) && subjectKindOf(action) === kind ? [subjectId] : [],
     )
     if (ids.length === 0) continue
-    const found = await subjects[kind].read(db, use, [...new Set(ids)], lock)
+    const found = await subjects[kind].read(db, use, [...new Set(ids)], options)
     for (const fields of found) current.set(fields.id, fields)
   }
   return current
 }
 
-/**
- * Whether each of these entries can be undone.
- * @param lock the records stay as they are until the transaction ends
- */
+/** Whether each of these entries can be undone. */
 export const readUndoStates = async (
   db: Executor,
   use: Use & { now(): Date },
   rows: readonly AuditRow[],
-  lock = false,
+  options: LockOptions = { lock: false },
 ): Promise<ReadonlyMap<string, UndoState>> => {
   const undoable = rows.filter((row) => inverseOf(row) !== undefined)
   if (undoable.length === 0) return new Map()
   const ids = undoable.map(({ id }) => id)
-  // The records first: once they are locked, nobody writes another entry about them.
-  const current = await readCurrent(db, use, undoable, lock)
+  // The records first: while they are locked, no other entry about them can be written.
+  const current = await readCurrent(db, use, undoable, options)
   const undone = await readUndone(db, ids)
   const changed = await readChangedSince(db, ids)
   const stateOf = (row: AuditRow): UndoState => {
@@ -108,7 +105,6 @@ export const readUndoStates = async (
   return new Map(undoable.map((row) => [row.id, stateOf(row)]))
 }
 
-/** The state of one of the entries that were asked for. */
 export const undoStateOf = (
   states: ReadonlyMap<string, UndoState>,
   { id }: Pick<AuditRow, 'id'>,

@@ -8,23 +8,21 @@ import { type Entry, readLatest, toEntry } from '../record/entry.ts'
 import { limitNotices, notified, notifyMember, type ReasonInput } from '../record/notifyMember.ts'
 import { changeUser, refuseProtected } from './member.ts'
 
-/** The action for each state of a member, and the undoing that leads to the same state. */
+/** For each state of a member, the action and the undoing that lead to it. */
 const causes = {
   banned: ['user.ban', 'user.un-ban.undo'],
   free: ['user.un-ban', 'user.ban.undo'],
 } as const
 
 /**
- * Repeating it changes nothing and is not an error: the caller may have missed the first answer.
- * A call with a reason or an email is refused if somebody else has made the change before, because
- * both would be lost.
+ * A repeated call changes nothing and is not an error: the caller may have missed the first answer.
+ * A call with a reason or an email is refused if another person made the change first, because the
+ * reason and the email would be lost.
  * @returns the entry of the change, if the record has one
  */
 const setBanned = (
   ctx: Context,
-  id: string,
-  isBanned: boolean,
-  { reason, notify = false }: ReasonInput = {},
+  { id, isBanned, reason, notify = false }: ReasonInput & { id: string; isBanned: boolean },
 ): Promise<Entry | undefined> =>
   changeUser(ctx, id, async (tx, user) => {
     const actions = isBanned ? causes.banned : causes.free
@@ -53,20 +51,20 @@ const setBanned = (
 
 /** Bans a member and ends their sessions. */
 export const banUser: Handler<'banUser'> = async ({ params }, ctx) => {
-  await setBanned(ctx, params.id, true)
+  await setBanned(ctx, { id: params.id, isBanned: true })
   return { message: 'Member banned successfully' }
 }
 
 /** Lifts a ban: the member gets their earlier status back. */
 export const unbanUser: Handler<'unbanUser'> = async ({ params }, ctx) => {
-  await setBanned(ctx, params.id, false)
+  await setBanned(ctx, { id: params.id, isBanned: false })
   return { message: 'Member unbanned successfully' }
 }
 
 /** The same as `banUser`, with a reason. */
 export const banUserWithReason: Handler<'banUserWithReason'> = async ({ params, body }, ctx) => {
   await limitNotices(ctx, body, params.id)
-  const data = await setBanned(ctx, params.id, true, body)
+  const data = await setBanned(ctx, { ...body, id: params.id, isBanned: true })
   return data ? { data } : {}
 }
 
@@ -76,6 +74,6 @@ export const unbanUserWithReason: Handler<'unbanUserWithReason'> = async (
   ctx,
 ) => {
   await limitNotices(ctx, body, params.id)
-  const data = await setBanned(ctx, params.id, false, body)
+  const data = await setBanned(ctx, { ...body, id: params.id, isBanned: false })
   return data ? { data } : {}
 }

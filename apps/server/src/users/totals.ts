@@ -36,9 +36,9 @@ const isLarge = async (tx: Transaction, condition: SQL | undefined): Promise<boo
   return rows[0]?.large === true
 }
 
-/** Lets the rest of the transaction use indexes for searching, or not. */
-const allowBitmaps = (tx: Transaction, allowed: boolean) =>
-  tx.execute(sql`select set_config('enable_bitmapscan', ${allowed ? 'on' : 'off'}, true)`)
+/** Sets whether the rest of the transaction may use bitmap scans, which the search indexes need. */
+const setBitmapScans = (tx: Transaction, value: 'on' | 'off') =>
+  tx.execute(sql`select set_config('enable_bitmapscan', ${value}, true)`)
 
 const countMatches = async (tx: Transaction, condition: SQL | undefined): Promise<number> => {
   const [row] = await tx.select({ total: count() }).from(users).where(condition)
@@ -48,9 +48,9 @@ const countMatches = async (tx: Transaction, condition: SQL | undefined): Promis
 /** How many match a search that more than a few members match. */
 const countHits = async (tx: Transaction, { exact, indexed }: Narrowed): Promise<number> => {
   if (!(await isLarge(tx, exact))) return countMatches(tx, indexed)
-  await allowBitmaps(tx, false)
+  await setBitmapScans(tx, 'off')
   const total = await countMatches(tx, exact)
-  await allowBitmaps(tx, true)
+  await setBitmapScans(tx, 'on')
   return total
 }
 

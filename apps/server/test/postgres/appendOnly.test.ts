@@ -6,9 +6,9 @@ import { rotateKeys } from '../../src/auth/rotateKeys.ts'
 import { readConfig } from '../../src/config.ts'
 import { createLog } from '../../src/log.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
-import { createHeadKeeper } from '../../src/record/chain/keptHead.ts'
 import { resealChain } from '../../src/record/chain/resealChain.ts'
 import { sealEntries } from '../../src/record/chain/sealEntries.ts'
+import { createHeadStore } from '../../src/record/chain/storedHead.ts'
 import { verifyChain } from '../../src/record/chain/verifyChain.ts'
 import { createSweeper } from '../../src/sweeper.ts'
 import { type Browser, createTestApp, type TestApp, testKeys } from '../helper.ts'
@@ -79,7 +79,7 @@ it('signs in, decides, undoes, deletes, restores and purges', async () => {
 it('seals, verifies, rotates its key and sweeps', async () => {
   await admin.get('/users')
   const { database, keys, db, config, files, outgoing, app } = test
-  const heads = createHeadKeeper(config.dataDir)
+  const heads = createHeadStore(config.dataDir)
   await sealEntries(database, keys.chain, heads, new Date())
   const sealed = await verifyChain(database, keys.chain, new Date())
   expect([sealed.links > 0, sealed.breaks]).toEqual([true, []])

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createKeys } from '../../src/auth/keys.ts'
 import { auditEntries, auditSeals, auditUnsealed } from '../../src/platform/database/schema.ts'
 import { createSealer } from '../../src/record/chain/createSealer.ts'
-import { createHeadKeeper } from '../../src/record/chain/keptHead.ts'
 import { resealChain } from '../../src/record/chain/resealChain.ts'
 import { lockId } from '../../src/record/chain/seal.ts'
 import { LostHeadError, sealEntries } from '../../src/record/chain/sealEntries.ts'
+import { createHeadStore } from '../../src/record/chain/storedHead.ts'
 import { verifyChain } from '../../src/record/chain/verifyChain.ts'
 import { createTestApp, type TestApp, testKeys } from '../helper.ts'
 import { interrupted } from '../interrupted.ts'
@@ -38,7 +38,7 @@ it('nothing is sealed while somebody holds the lock, and the log says so every m
   const sealNow = createSealer(
     test.database,
     testKeys.chain,
-    createHeadKeeper(test.config.dataDir),
+    createHeadStore(test.config.dataDir),
     test.app.log,
   )
   const before = test.logged.length
@@ -48,7 +48,7 @@ it('nothing is sealed while somebody holds the lock, and the log says so every m
   expect(test.logged.slice(before).map((line) => JSON.parse(line))).toEqual(
     [6, 12].map((refused) =>
       expect.objectContaining({
-        msg: 'The record is not sealed: another process keeps its lock',
+        msg: 'The record is not sealed: another process holds its lock',
         refused,
       }),
     ),
@@ -78,7 +78,7 @@ it('record:verify fails while an entry waits for its seal for too long', async (
 
 it('a verification sees the chain as it was at one moment, while keys:rotate seals it anew', async () => {
   await write(1001)
-  const heads = createHeadKeeper(test.config.dataDir)
+  const heads = createHeadStore(test.config.dataDir)
   await sealEntries(test.database, testKeys.chain, heads, test.clock.now())
   const [own, other] = [
     'a test key that is 32 bytes long!',
@@ -98,7 +98,7 @@ it('a verification sees the chain as it was at one moment, while keys:rotate sea
 })
 
 it('refuses a chain that is rewritten between the check of its head and the next seal', async () => {
-  const heads = createHeadKeeper(test.config.dataDir)
+  const heads = createHeadStore(test.config.dataDir)
   const sealNow = () => sealEntries(test.database, testKeys.chain, heads, test.clock.now())
   await write(5)
   await sealNow()

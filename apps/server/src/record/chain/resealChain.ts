@@ -1,36 +1,36 @@
 import { sql } from 'drizzle-orm'
 import { type AuditContext, audit } from '../../audit.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { HeadKeeper } from './keptHead.ts'
-import { type ChainKeys, headOf, keepsHead, lockId, noSeal, readLinks, sealOf } from './seal.ts'
+import { type ChainKeys, containsHead, headOf, lockId, noSeal, readLinks, sealOf } from './seal.ts'
 import { LostHeadError } from './sealEntries.ts'
-import { nameOfBreak, type Verdict, walk } from './verifyChain.ts'
+import type { HeadStore } from './storedHead.ts'
+import { checkSeals, nameOfBreak, type Verdict } from './verifyChain.ts'
 
-/** What sealing anew did. */
+/** The result of resealing. */
 export interface Resealed extends Verdict {
-  /** The head before: no link of the chain has it any more. */
+  /** The head before. No link of the chain has this seal any more. */
   readonly earlier: string
 }
 
 /**
- * Seals the whole chain with the current key, so that older keys can be removed. Its entry has the
- * head before and after. A chain with a break that nobody has accepted stays as it is: new seals
- * would hide the break.
- * @throws LostHeadError when the chain lacks the head that was kept
+ * Seals the whole chain with the current key, so that older keys can be removed. The entry about it
+ * has the head before and after. A chain with a break that was not accepted stays unchanged, because
+ * new seals would hide the break.
+ * @throws LostHeadError when the chain does not contain the stored head
  */
 export const resealChain = async (
   db: Database,
   keys: ChainKeys,
-  heads: HeadKeeper,
+  heads: HeadStore,
   ctx: AuditContext,
 ): Promise<Resealed> => {
-  const kept = await heads.read()
+  const stored = await heads.read()
   const resealed = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockId}::bigint)`)
-    if (kept && !(await keepsHead(tx, kept.head))) throw new LostHeadError(kept.head)
-    const verdict = await walk(tx, keys)
+    if (stored && !(await containsHead(tx, stored.head))) throw new LostHeadError(stored.head)
+    const verdict = await checkSeals(tx, keys)
     const earlier = verdict.head
-    const breaks = verdict.breaks.filter((one) => !kept?.accepted.includes(nameOfBreak(one)))
+    const breaks = verdict.breaks.filter((one) => !stored?.accepted.includes(nameOfBreak(one)))
     if (breaks.length > 0) return { ...verdict, breaks, earlier }
     const [{ id: keyId, key }] = keys
     let before = noSeal
@@ -57,6 +57,6 @@ export const resealChain = async (
     return { ...verdict, breaks, head, earlier }
   })
   if (resealed.breaks.length === 0)
-    await heads.write({ accepted: [], ...kept, head: resealed.head })
+    await heads.write({ accepted: [], ...stored, head: resealed.head })
   return resealed
 }

@@ -7,19 +7,18 @@ import type { Executor } from '../../platform/database/database.ts'
 import { auditEntries, auditSeals } from '../../platform/database/schema.ts'
 
 /* Every entry of the audit log is a link of a chain: its seal is a keyed hash (HMAC) of the entry
-   and of the seal before it, so that a changed or removed entry breaks the chain where it was.
-   Without the key, which is not in the database, nobody can mend it.
+   and of the previous seal, so that a changed or removed entry breaks the chain at its place.
+   Repairing the chain takes the key, which is not in the database.
 
-   The seals are made by a job, seconds after the commit. To make them in the transaction of the
-   action, each would have to wait for the end of the one before: all changes of the server would
-   go through one lock. */
+   A job makes the seals, seconds after the commit. If the transaction of each action made its seal,
+   it would have to wait for the previous transaction: one lock for all changes of the server. */
 
 export type ChainKeys = Keys['chain']
 
 /** The seal before the first one. */
 export const noSeal = ''
 
-/** Everything that an entry says. */
+/** All fields of an entry, in a fixed order. */
 const contentOf = (entry: AuditRow): unknown[] => [
   entry.id,
   entry.at.toISOString(),
@@ -39,13 +38,13 @@ interface Link {
   /** The seal of the link before. */
   readonly before: string
   readonly entryId: string
-  /** An entry that gets its seal long after it was written stands out. */
+  /** Part of the seal, so that an entry that was backdated and then sealed stands out. */
   readonly sealedAt: Date
-  /** Null for one that was removed before it got its seal: the chain keeps its place. */
+  /** Null if the entry was removed before it got its seal. Its position in the chain remains. */
   readonly entry: AuditRow | null
 }
 
-/** In the form of RFC 8785: a database returns the fields of an object in an order of its own. */
+/** Seals the canonical JSON (RFC 8785): PostgreSQL does not preserve the order of JSON fields. */
 export const sealOf = (
   key: Buffer,
   { position, before, entryId, sealedAt, entry }: Link,
@@ -56,11 +55,11 @@ export const sealOf = (
     .digest('base64url')
 }
 
-/** A head in one word: the place of the last link, and its seal. */
+/** A head as text: the position and the seal of the last link. */
 export const headOf = (position: number, seal: string): string => `${position}.${seal}`
 
 /** Whether the chain contains an earlier head. */
-export const keepsHead = async (db: Executor, head: string): Promise<boolean> => {
+export const containsHead = async (db: Executor, head: string): Promise<boolean> => {
   const [position = '', seal = ''] = head.split('.')
   if (!/^\d{1,15}$/.test(position)) return false
   if (position === '0') return seal === noSeal
@@ -71,13 +70,13 @@ export const keepsHead = async (db: Executor, head: string): Promise<boolean> =>
   return link?.seal === seal
 }
 
-/** How many links are read or made at once. */
+/** How many links are read or sealed at once. */
 export const batchSize = 1000
 
-/** Names the lock of whoever makes the chain longer, among the advisory locks of the database. */
+/** The advisory lock that a process holds while it extends the chain. */
 export const lockId = 0x5ea1
 
-/** The links after a position, in their order, and what each of them seals. */
+/** The next links after a position, each with its entry. */
 export const readLinks = (db: Executor, after: number) =>
   db
     .select({ link: auditSeals, entry: auditEntries })

@@ -5,51 +5,51 @@ import { readSnapshot } from '../../platform/database/versions.ts'
 import {
   batchSize,
   type ChainKeys,
+  containsHead,
   type FoundLink,
   headOf,
-  keepsHead,
   noSeal,
   readLinks,
   sealOf,
 } from './seal.ts'
 
-/** One place where the chain is broken, and how. */
+/** A break of the chain. */
 export interface Break {
-  /** The entry that is named; null for the end of the chain. */
+  /** The entry at the break; null if it concerns the chain as a whole. */
   readonly entryId: string | null
   readonly problem: string
 }
 
-/** A seal that was late, although a running server makes one within seconds. */
+/** An entry whose seal is missing or came late. A running server seals within seconds. */
 export interface Late {
   readonly entryId: string
   readonly since: Date
 }
 
-/** What a verification found. */
+/** The result of a verification. */
 export interface Verdict {
   /** Number of links. */
   readonly links: number
-  /** The last one: whoever keeps it elsewhere can prove that later ones were added to it. */
+  /** The last link. A copy on another machine proves that the chain was only extended since. */
   readonly head: string
   /** All breaks. A limit would hide new breaks behind accepted ones. */
   readonly breaks: readonly Break[]
-  /** The entry that has waited for its seal for the longest time, if that is too long. */
+  /** The entry that has waited longest for its seal, if that is longer than `maxWait`. */
   readonly late?: Late | undefined
   /**
-   * The first entry that got its seal long after it was written: while no server ran, or because
-   * somebody put it in afterwards with an earlier time.
+   * The first entry that got its seal long after it was written: the server was stopped, or the
+   * entry was inserted later with an earlier time.
    */
   readonly sealedLate?: Late | undefined
 }
 
-/** How long an entry may wait for its seal, in milliseconds: a server makes one within seconds. */
-const longestWait = 10 * 60_000
+/** How long an entry may wait for its seal, in milliseconds. */
+const maxWait = 10 * 60_000
 
-/** Names a break, so that an operator can accept it. */
+/** Identifies a break among those that an operator has accepted. */
 export const nameOfBreak = ({ entryId, problem }: Break): string => `${entryId ?? ''} ${problem}`
 
-/** What is wrong with the link that should follow; undefined when nothing is. */
+/** The problem of the next link; undefined if it is right. */
 const problemOf = (
   keys: ChainKeys,
   { link, entry }: FoundLink,
@@ -61,15 +61,15 @@ const problemOf = (
   const at = keys.findIndex(({ id }) => id === keyId)
   const key = keys[at]?.key
   if (!key) return 'was sealed with a key that is not configured'
-  // Keys are listed from the newest: after a rotation nobody seals with an older one.
+  // Keys are listed from the newest. After a rotation no entry is sealed with an older key.
   if (at > oldestKey) return 'was sealed with an older key than the entry before it'
   if (!entry) return 'was removed'
   const isRight = sealOf(key, { position, before, entryId, sealedAt, entry }) === seal
   return isRight ? undefined : 'was changed'
 }
 
-/** Walks along the whole chain. After a break it goes on from the link that is there. */
-export const walk = async (db: Executor, keys: ChainKeys): Promise<Verdict> => {
+/** Checks all seals, link by link. After a break it continues from the link that it found. */
+export const checkSeals = async (db: Executor, keys: ChainKeys): Promise<Verdict> => {
   const breaks: Break[] = []
   let sealedLate: Late | undefined
   let links = 0
@@ -83,7 +83,7 @@ export const walk = async (db: Executor, keys: ChainKeys): Promise<Verdict> => {
       const expected = { position: position + 1, before, oldestKey }
       const problem = problemOf(keys, one, expected)
       if (problem) breaks.push({ entryId: link.entryId, problem })
-      const isLate = entry && link.sealedAt.getTime() - entry.at.getTime() > longestWait
+      const isLate = entry && link.sealedAt.getTime() - entry.at.getTime() > maxWait
       if (isLate) sealedLate ??= { entryId: entry.id, since: entry.at }
       const key = keys.findIndex(({ id }) => id === link.keyId)
       if (key >= 0) oldestKey = Math.min(oldestKey, key)
@@ -97,7 +97,7 @@ export const walk = async (db: Executor, keys: ChainKeys): Promise<Verdict> => {
   }
 }
 
-/** All entries that are neither in the chain nor wait for it. */
+/** All entries that are neither in the chain nor waiting for their seal. */
 const findLoose = async (db: Executor): Promise<readonly string[]> => {
   const loose: string[] = []
   let last = '00000000-0000-0000-0000-000000000000'
@@ -115,7 +115,7 @@ const findLoose = async (db: Executor): Promise<readonly string[]> => {
   }
 }
 
-/** Entries that were removed before they got their seal. */
+/** Entries that were removed while they waited for their seal. */
 const findRemoved = async (db: Executor): Promise<readonly string[]> => {
   const rows = await db
     .select({ entryId: auditUnsealed.entryId })
@@ -126,7 +126,7 @@ const findRemoved = async (db: Executor): Promise<readonly string[]> => {
   return rows.map(({ entryId }) => entryId)
 }
 
-/** The entry that has waited for the longest time. */
+/** The entry that has waited longest for its seal. */
 const findWaiting = async (db: Executor): Promise<Late | undefined> => {
   const [waiting] = await db
     .select({ entryId: auditUnsealed.entryId, since: auditEntries.at })
@@ -143,9 +143,9 @@ const verifyIn = async (
   now: Date,
   earlier?: string,
 ): Promise<Verdict> => {
-  const verdict = await walk(db, keys)
+  const verdict = await checkSeals(db, keys)
   const breaks = [...verdict.breaks]
-  if (earlier !== undefined && !(await keepsHead(db, earlier))) {
+  if (earlier !== undefined && !(await containsHead(db, earlier))) {
     const problem = `The chain does not contain the earlier head ${earlier}: its newest entries are gone`
     breaks.push({ entryId: null, problem: `${problem}, or it was sealed anew since` })
   }
@@ -158,14 +158,14 @@ const verifyIn = async (
   }
   for (const entryId of await findRemoved(db)) breaks.push({ entryId, problem: 'was removed' })
   const waiting = await findWaiting(db)
-  const isLate = waiting && now.getTime() - waiting.since.getTime() > longestWait
+  const isLate = waiting && now.getTime() - waiting.since.getTime() > maxWait
   return { ...verdict, breaks, late: isLate ? waiting : undefined }
 }
 
 /**
- * Checks that no entry was changed or removed since it got its seal, and that none waits for it
- * for too long.
- * @param earlier a head from before: without it nobody sees that the newest links are gone
+ * Checks that no entry was changed or removed since it was sealed, and that none waits too long for
+ * its seal.
+ * @param earlier an earlier head. Without it, a removal of the newest links cannot be detected
  */
 export const verifyChain = (
   { db, embedded }: Pick<OpenDatabase, 'db' | 'embedded'>,
@@ -174,19 +174,20 @@ export const verifyChain = (
   earlier?: string,
 ): Promise<Verdict> => {
   const verify = (at: Executor) => verifyIn(at, keys, now, earlier)
-  // `keys:rotate` replaces every seal in one transaction. On the embedded database it never runs
-  // beside a server, and a long transaction would keep everybody else waiting.
+  // `keys:rotate` replaces every seal in one transaction, so a snapshot is needed. The embedded
+  // database has only one connection: `keys:rotate` never runs beside a server there, and a long
+  // transaction would block all other calls.
   return embedded ? verify(db) : readSnapshot(db, verify)
 }
 
-/** A break in words. */
+/** Describes a break, for a person. */
 export const sayBreak = ({ entryId, problem }: Break): string =>
   entryId === null ? problem : `Entry ${entryId} ${problem}`
 
-/** An entry that is late, in words. */
+/** Describes an entry that still waits for its seal. */
 export const sayLate = ({ entryId, since }: Late): string =>
   `Entry ${entryId} has waited for its seal since ${since.toISOString()}`
 
-/** An entry that was sealed late, in words. */
+/** Describes an entry that was sealed late. */
 export const saySealedLate = ({ entryId, since }: Late): string =>
   `Entry ${entryId} of ${since.toISOString()} got its seal more than ten minutes later`

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import type { Context } from '../operation.ts'
 import { readLatest } from './entry.ts'
 
-/** The record that a refusal brings: only that of a stale edit has an etag. */
+/** The id of the record in the refusal of a stale edit. Only these refusals contain an etag. */
 const staleId = (error: unknown): string | undefined => {
   if (!(error instanceof AppError) || error.code !== 'conflict' || !error.data) return undefined
   const { id, etag } = error.data as { id?: unknown; etag?: unknown }
@@ -11,10 +11,10 @@ const staleId = (error: unknown): string | undefined => {
 }
 
 /**
- * Adds to the refusal of a stale edit the entry of what somebody else did. It is added from
- * outside: announcements and plans know nothing of the record, which reads them.
+ * Adds the entry of the other person's change to the refusal of a stale edit. A wrapper, because
+ * announcements and plans must not import the record, which imports them.
  */
-export const withWhoSaved =
+export const withConflictEntry =
   <Call, Answer>(handler: (call: Call, ctx: Context) => Promise<Answer>) =>
   async (call: Call, ctx: Context): Promise<Answer> => {
     try {
