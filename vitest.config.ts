@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -27,10 +28,12 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // The public file of a folder in ui also exports its components.
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',
-          // Some build or run a whole program, and a loaded machine is slow, not wrong.
+          // Some build or run a whole program, and a loaded machine is slow.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // A process for each of sixty files costs more than all their tests; none of them

@@ -10,11 +10,17 @@ const titles = [...stories, ...pages].flatMap(
 const docs = new Set(
   titles.map((title) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`),
 )
-const parts = list(
-  ...['components', 'patterns', 'layout', 'shell', 'product'].map(
-    (folder) => `packages/ui/src/${folder}/**`,
+const parts = [
+  ...list(
+    ...['components', 'patterns', 'layout', 'shell'].map(
+      (folder) => `packages/ui/src/${folder}/**`,
+    ),
+  ).filter((file) => basename(file) === `${basename(dirname(file))}.tsx`),
+  // A folder of product/ holds several components: those with stories.
+  ...list('packages/ui/src/product/*.stories.tsx').map((file) =>
+    file.replace('.stories.tsx', '.tsx'),
   ),
-).filter((file) => basename(file) === `${basename(dirname(file))}.tsx`)
+]
 
 describe('every part has a guide that answers the same questions', () => {
   it.each(parts)('%s', (part) => {

@@ -4,13 +4,16 @@ import { list } from './files'
 import { type PropsType, plainDefaultsOf, propsTypesOf } from './props'
 
 const folders = ['components', 'patterns', 'layout', 'shell', 'product', 'screens']
+const stories = new Set(list('packages/ui/src/*.stories.tsx'))
 const files = list(...folders.map((folder) => `packages/ui/src/${folder}/*.tsx`)).filter(
   (file) => !/\.(stories|test)\.tsx$/.test(file),
 )
 
-/** Files for other packages: `Badge/Badge.tsx` and `users/UsersScreen.tsx`. */
+/** Files for other packages: `Badge/Badge.tsx`, `users/UsersScreen.tsx`, `plans/PlanCard.tsx`. */
 const isPublic = (file: string): boolean =>
-  basename(file, '.tsx') === basename(dirname(file)) || file.endsWith('Screen.tsx')
+  basename(file, '.tsx') === basename(dirname(file)) ||
+  file.endsWith('Screen.tsx') ||
+  stories.has(file.replace(/\.tsx$/, '.stories.tsx'))
 const publicFiles = files.filter(isPublic)
 
 const types = new Map(files.flatMap(propsTypesOf).map((type) => [type.name, type]))

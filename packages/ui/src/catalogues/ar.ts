@@ -1,5 +1,5 @@
 /// <reference path="./reactAriaTexts.d.ts" />
-import { IMAGE_MEGABYTES } from '../product/image-upload/imageRules'
+import { IMAGE_MEGABYTES } from '../product/images/imageRules'
 import { getLocale, getTimeZone } from '../text/locale'
 import { price } from '../text/money'
 import { count } from '../text/numbers'

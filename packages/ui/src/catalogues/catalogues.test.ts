@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { announcementsText } from '../product/announcements/announcementsText'
-import { membershipsText } from '../product/memberships/membershipsText'
+import { membershipsText } from '../product/plans/membershipsText'
 import { postsText } from '../product/posts/postsText'
 import { usersText } from '../product/users/usersText'
 import { acceptInviteText } from '../screens/accept-invite/acceptInviteText'

@@ -23,7 +23,7 @@ export interface Tokens {
     info: Record<'subtle' | 'text', string>
     focus: { ring: string }
     brand: { ember: string }
-    /** Behind the initials of people without a picture. They carry no meaning. */
+    /** Behind the initials of people without an image. They carry no meaning. */
     tint: Record<'clay' | 'sand' | 'moss' | 'sky' | 'slate' | 'plum', string>
   }
   /** Named by their multiple of the 4 px grid. */

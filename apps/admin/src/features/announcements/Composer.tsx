@@ -1,7 +1,7 @@
 import {
   AnnouncementComposer,
   type AnnouncementComposerProps,
-} from '@hearth/ui/product/AnnouncementComposer'
+} from '@hearth/ui/product/announcements'
 import { conflictNotice } from '../record/conflictNotice'
 import { useUpload } from '../uploads/useUpload'
 import { useAnnouncement } from './useAnnouncement'

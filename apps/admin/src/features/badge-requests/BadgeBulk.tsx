@@ -1,4 +1,4 @@
-import { badgesBulk } from '@hearth/ui/product/badge-requests/badgesBulk'
+import { badgesBulk } from '@hearth/ui/product/badges'
 import type { BadgeRequest } from '@hearth/ui/screens/badge-requests/BadgeRequestsScreen'
 import { BulkActions } from '../../mutations/BulkActions'
 import type { BulkSpec } from '../../mutations/bulkSpec'

@@ -1,4 +1,4 @@
-import { type ReviewControls, ReviewPanel } from '@hearth/ui/product/ReviewPanel'
+import { type ReviewControls, ReviewPanel } from '@hearth/ui/product/badges'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../api'

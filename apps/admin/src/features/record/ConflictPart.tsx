@@ -1,5 +1,9 @@
-import { ConflictNotice, type ConflictNoticeProps } from '@hearth/ui/product/ConflictNotice'
-import { RECORD_KINDS, type RecordKind } from '@hearth/ui/product/record/recordModel'
+import {
+  ConflictNotice,
+  type ConflictNoticeProps,
+  RECORD_KINDS,
+  type RecordKind,
+} from '@hearth/ui/product/record'
 import { api } from '../../api'
 import { useData } from '../../queries/useData'
 

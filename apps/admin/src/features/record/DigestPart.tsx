@@ -1,4 +1,4 @@
-import { SinceYouLooked } from '@hearth/ui/product/SinceYouLooked'
+import { SinceYouLooked } from '@hearth/ui/product/record'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
 import { showFailure } from '../../errors/toasts'

@@ -1,4 +1,4 @@
-import { ReasonTemplates } from '@hearth/ui/product/ReasonTemplates'
+import { ReasonTemplates } from '@hearth/ui/product/moderation'
 import { api } from '../../api'
 import { useFormAction } from '../../mutations/useFormAction'
 import { useLeaveGuard } from '../../navigation/useLeaveGuard'

@@ -1,7 +1,5 @@
 import { Stack } from '@hearth/ui/layout/Stack'
-import { MemberNotes } from '@hearth/ui/product/MemberNotes'
-import { MemberRecord, MemberSummary } from '@hearth/ui/product/MemberRecord'
-import { RECORD_KINDS } from '@hearth/ui/product/record/recordModel'
+import { MemberNotes, MemberRecord, MemberSummary, RECORD_KINDS } from '@hearth/ui/product/record'
 import { api } from '../../api'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useBusyIds } from '../../mutations/useAction'

@@ -1,6 +1,10 @@
 import { Stack } from '@hearth/ui/layout/Stack'
-import { REASON_LIMIT, ReasonField, type ReasonFieldProps } from '@hearth/ui/patterns/ReasonField'
-import { MemberImpact } from '@hearth/ui/product/MemberImpact'
+import {
+  MemberImpact,
+  REASON_LIMIT,
+  ReasonField,
+  type ReasonFieldProps,
+} from '@hearth/ui/product/moderation'
 import { lengthOf } from '@hearth/ui/text/lengthOf'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'

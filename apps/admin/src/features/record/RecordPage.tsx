@@ -1,4 +1,4 @@
-import { reasonTemplatesDraft } from '@hearth/ui/product/ReasonTemplates'
+import { reasonTemplatesDraft } from '@hearth/ui/product/moderation'
 import { useHearth } from '@hearth/ui/provider/HearthProvider'
 import {
   type FoundMember,

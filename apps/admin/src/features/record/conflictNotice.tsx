@@ -1,4 +1,4 @@
-import type { RecordKind } from '@hearth/ui/product/record/recordModel'
+import type { RecordKind } from '@hearth/ui/product/record'
 import { type ReactNode, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'
 import { Part } from './onPages'

@@ -2,9 +2,13 @@ import { entryOf } from '@hearth/api/entry'
 import { sentence } from '@hearth/api/error'
 import { own } from '@hearth/api/shape'
 import { TOAST_TIMEOUT, toastQueue } from '@hearth/ui/components/Toast/toastQueue'
-import { entryHref, entrySentence } from '@hearth/ui/product/record/entrySentence'
-import { RECORD_KINDS, type RecordEntry } from '@hearth/ui/product/record/recordModel'
-import { recordText } from '@hearth/ui/product/record/recordText'
+import {
+  entryHref,
+  entrySentence,
+  RECORD_KINDS,
+  type RecordEntry,
+  recordText,
+} from '@hearth/ui/product/record'
 import { api } from '../../api'
 import { joinSentences } from '../../errors/messages'
 

@@ -3,7 +3,7 @@ import {
   RECORD_KINDS,
   type RecordFilters,
   type RecordKind,
-} from '@hearth/ui/product/record/recordModel'
+} from '@hearth/ui/product/record'
 import type { RecordSearch } from './search'
 
 const isKind = (text: string): text is RecordKind => Object.hasOwn(RECORD_KINDS, text)

@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '@hearth/api/error'
-import type { RecordEntry } from '@hearth/ui/product/record/recordModel'
+import type { RecordEntry } from '@hearth/ui/product/record'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api'

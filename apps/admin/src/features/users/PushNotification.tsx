@@ -1,7 +1,4 @@
-import {
-  NotificationDialog,
-  type NotificationDialogProps,
-} from '@hearth/ui/product/notification/NotificationDialog'
+import { NotificationDialog, type NotificationDialogProps } from '@hearth/ui/product/notification'
 import { isOffered } from '../../deployment/brand'
 import { useFormAction } from '../../mutations/useFormAction'
 import { userMessages } from './messages'

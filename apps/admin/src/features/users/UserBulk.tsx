@@ -1,5 +1,5 @@
 import { ApiError } from '@hearth/api/error'
-import { usersBulk } from '@hearth/ui/product/users/usersBulk'
+import { usersBulk } from '@hearth/ui/product/users'
 import type { UserRow } from '@hearth/ui/screens/users/UsersScreen'
 import { BulkActions } from '../../mutations/BulkActions'
 import type { BulkSpec } from '../../mutations/bulkSpec'

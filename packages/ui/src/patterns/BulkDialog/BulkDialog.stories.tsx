@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ReasonField } from '../../product/moderation/moderation'
 import { inLocale } from '../../storybook/inLocale'
 import { screenshots } from '../../storybook/modes'
-import { ReasonField } from '../ReasonField/ReasonField'
 import { BulkDialog, type BulkRow } from './BulkDialog'
 import guide from './BulkDialog.mdx'
 

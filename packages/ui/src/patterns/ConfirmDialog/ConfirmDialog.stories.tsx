@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
+import { ReasonField } from '../../product/moderation/moderation'
 import { HearthProvider, useHearth } from '../../provider/HearthProvider'
 import { UnsentReasonsProvider } from '../../provider/unsentReasons'
 import { mockDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
 import { twoFrames } from '../../storybook/twoFrames'
-import { ReasonField } from '../ReasonField/ReasonField'
 import {
   ConfirmDialog,
   type ConfirmDialogProps,

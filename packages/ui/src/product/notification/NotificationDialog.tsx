@@ -12,8 +12,8 @@ import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChange
 import type { Submission } from '../../submission'
 import { text as defaults } from '../../text/defaults'
 import { personName, plainText } from '../../text/people'
-import { hasDevices } from '../users/hasDevices'
-import type { UserDetails } from '../users/userDetailsModel'
+import type { UserDetails } from '../users/users'
+import { hasDevices } from '../users/users'
 import { notificationSchema, PUSH_LIMITS, type UserNotification } from './notification.schema'
 import { notificationText as text } from './notificationText'
 

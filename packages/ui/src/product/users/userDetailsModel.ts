@@ -1,4 +1,4 @@
-import type { SentInvite } from '../invites/invitesModel'
+import type { SentInvite } from '../invites/invites'
 import type { UserRow } from './usersModel'
 
 /**

@@ -1,6 +1,5 @@
 import { Button } from '../../components/Button/Button'
-import { ErrorScreenFrame } from '../../product/error/ErrorScreenFrame'
-import { errorText } from '../../product/error/errorText'
+import { ErrorScreenFrame, errorText } from '../../product/errors/errors'
 
 /**
  * What non-administrators see on an administrator's page (specification 6): that it is for

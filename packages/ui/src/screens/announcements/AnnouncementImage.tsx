@@ -2,8 +2,7 @@ import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { useImage } from '../../hooks/useImage'
-import { otherHost } from '../../product/announcements/announcementsModel'
-import { announcementsText as text } from '../../product/announcements/announcementsText'
+import { otherHost, announcementsText as text } from '../../product/announcements/announcements'
 import * as css from './AnnouncementsScreen.css'
 
 interface AnnouncementImageProps {

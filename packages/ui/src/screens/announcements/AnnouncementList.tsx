@@ -5,8 +5,10 @@ import { useTableShape } from '../../hooks/useTableShape'
 import { List, MovingRows, useLateRows } from '../../patterns/List/List'
 import { PageNumbers } from '../../patterns/PageNumbers/PageNumbers'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
-import type { AnnouncementsPage } from '../../product/announcements/announcementsModel'
-import { announcementsText as text } from '../../product/announcements/announcementsText'
+import {
+  type AnnouncementsPage,
+  announcementsText as text,
+} from '../../product/announcements/announcements'
 import { AnnouncementRow } from './AnnouncementRow'
 import * as css from './AnnouncementsScreen.css'
 import type { AnnouncementActions } from './announcementActions'

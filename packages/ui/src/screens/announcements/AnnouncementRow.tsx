@@ -1,8 +1,11 @@
 import { memo, useId } from 'react'
 import { ClampedText } from '../../patterns/ClampedText/ClampedText'
 import { RowActions } from '../../patterns/List/List'
-import { AnnouncementBadges } from '../../product/announcements/AnnouncementBadges'
-import { type Announcement, announcementName } from '../../product/announcements/announcementsModel'
+import {
+  type Announcement,
+  AnnouncementBadges,
+  announcementName,
+} from '../../product/announcements/announcements'
 import { mediumDate } from '../../text/dates'
 import { AnnouncementImage } from './AnnouncementImage'
 import * as css from './AnnouncementsScreen.css'

@@ -1,8 +1,10 @@
 import { Button } from '../../components/Button/Button'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
-import type { AnnouncementsPage } from '../../product/announcements/announcementsModel'
-import { announcementsText as text } from '../../product/announcements/announcementsText'
+import {
+  type AnnouncementsPage,
+  announcementsText as text,
+} from '../../product/announcements/announcements'
 import { text as defaults } from '../../text/defaults'
 
 interface AnnouncementsEmptyProps {

@@ -15,14 +15,14 @@ import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
-import type { ComposerControls } from '../../product/AnnouncementComposer/AnnouncementComposer'
 import {
   type Announcement,
   type AnnouncementStats,
   type AnnouncementsPage,
   announcementName,
-} from '../../product/announcements/announcementsModel'
-import { announcementsText as text } from '../../product/announcements/announcementsText'
+  type ComposerControls,
+  announcementsText as text,
+} from '../../product/announcements/announcements'
 import { text as defaults } from '../../text/defaults'
 import { countdown } from '../../text/numbers'
 import { AnnouncementCounts } from './AnnouncementCounts'

@@ -1,7 +1,9 @@
 import { Pencil, Pin, Power, Trash2 } from 'lucide-react'
 import type { RowAction } from '../../patterns/List/List'
-import type { Announcement } from '../../product/announcements/announcementsModel'
-import { announcementsText as text } from '../../product/announcements/announcementsText'
+import {
+  type Announcement,
+  announcementsText as text,
+} from '../../product/announcements/announcements'
 
 /** The actions on an announcement, each called without a question. */
 export interface AnnouncementActions {

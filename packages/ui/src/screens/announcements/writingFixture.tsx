@@ -2,7 +2,7 @@ import { useState } from 'react'
 import {
   AnnouncementComposer,
   type AnnouncementComposerProps,
-} from '../../product/AnnouncementComposer/AnnouncementComposer'
+} from '../../product/announcements/announcements'
 import { AnnouncementsScreen, type AnnouncementsScreenProps } from './AnnouncementsScreen'
 
 export interface WritingScreenProps

@@ -2,10 +2,13 @@ import { Button } from '../../components/Button/Button'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { OpenAgain } from '../../product/stores/OpenAgain'
-import { StoreButtons } from '../../product/stores/StoreButtons'
-import { type StoreLinks, storeNames } from '../../product/stores/storeNames'
-import { storesText } from '../../product/stores/storesText'
+import {
+  OpenAgain,
+  StoreButtons,
+  type StoreLinks,
+  storeNames,
+  storesText,
+} from '../../product/stores/stores'
 import { useHearth } from '../../provider/HearthProvider'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
 import { mobileRedirectText as text } from './mobileRedirectText'

@@ -1,4 +1,4 @@
-import type { StoreLinks } from '../../product/stores/storeNames'
+import type { StoreLinks } from '../../product/stores/stores'
 
 /** Stores that exist only in stories. */
 export const storesFixture: StoreLinks = {

@@ -26,17 +26,15 @@ import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import {
-  type BadgeRequest,
-  badgeRequestsColumns,
-} from '../../product/badge-requests/badgeRequestsColumns'
-import { badgeRequestsText as text } from '../../product/badge-requests/badgeRequestsText'
-import { reviewHref } from '../../product/badge-requests/reviewHref'
-import {
   type BadgeActions,
   type BadgeDecision,
+  type BadgeRequest,
+  badgeRequestsColumns,
+  type ReviewControls,
+  reviewHref,
+  badgeRequestsText as text,
   useBadgeDecisions,
-} from '../../product/badge-requests/useBadgeDecisions'
-import type { ReviewControls } from '../../product/ReviewPanel/ReviewPanel'
+} from '../../product/badges/badges'
 import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
 import * as css from './BadgeRequestsScreen.css'

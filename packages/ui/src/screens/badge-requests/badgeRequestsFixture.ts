@@ -1,4 +1,4 @@
-import type { BadgeRequest } from '../../product/badge-requests/badgeRequestsColumns'
+import type { BadgeRequest } from '../../product/badges/badges'
 
 /** Made-up people, for stories and tests. */
 export const requests: BadgeRequest[] = [

@@ -1,4 +1,4 @@
-import type { BadgeRequest } from '../../product/badge-requests/badgeRequestsColumns'
+import type { BadgeRequest } from '../../product/badges/badges'
 
 /** Where a request is among those that wait, and its neighbours. */
 export interface ReviewOrder {

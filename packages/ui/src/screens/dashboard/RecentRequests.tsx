@@ -4,15 +4,13 @@ import { DataTable } from '../../patterns/DataTable/DataTable'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
 import {
+  type BadgeActions,
   type BadgeRequest,
   badgeRequestsColumns,
-} from '../../product/badge-requests/badgeRequestsColumns'
-import { badgeRequestsText as requestsText } from '../../product/badge-requests/badgeRequestsText'
-import { reviewHref } from '../../product/badge-requests/reviewHref'
-import {
-  type BadgeActions,
+  badgeRequestsText as requestsText,
+  reviewHref,
   useBadgeDecisions,
-} from '../../product/badge-requests/useBadgeDecisions'
+} from '../../product/badges/badges'
 import { plainText } from '../../text/people'
 import * as css from './DashboardScreen.css'
 import { DashboardSection } from './DashboardSection'

@@ -1,5 +1,5 @@
-import { badgeRequestsText } from '../../product/badge-requests/badgeRequestsText'
-import { postsText } from '../../product/posts/postsText'
+import { badgeRequestsText } from '../../product/badges/badges'
+import { postsText } from '../../product/posts/posts'
 import { localize } from '../../text/localize'
 
 /** Texts of the dashboard; those of specification 2.11 and 2.12 are verbatim. */

@@ -1,6 +1,9 @@
 import { Button } from '../../components/Button/Button'
-import { ErrorScreenFrame, type ErrorScreenFrameProps } from '../../product/error/ErrorScreenFrame'
-import { errorText } from '../../product/error/errorText'
+import {
+  ErrorScreenFrame,
+  type ErrorScreenFrameProps,
+  errorText,
+} from '../../product/errors/errors'
 import { text } from '../../text/defaults'
 
 /** An unexpected failure. */

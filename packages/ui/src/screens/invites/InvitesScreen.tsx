@@ -3,12 +3,13 @@ import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { InviteList, type InviteListStateProps } from '../../product/invites/InviteList'
-import type {
-  InviteStatusFilter,
-  InvitesFilters,
-  SentInvite,
-} from '../../product/invites/invitesModel'
+import {
+  InviteList,
+  type InviteListStateProps,
+  type InviteStatusFilter,
+  type InvitesFilters,
+  type SentInvite,
+} from '../../product/invites/invites'
 import { invitesScreenText as text } from './invitesScreenText'
 
 export type { InvitesFilters, SentInvite }

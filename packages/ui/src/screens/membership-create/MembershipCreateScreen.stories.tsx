@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { hostilePlan } from '../../product/membership-form/membershipFixture'
+import { hostilePlan } from '../../product/plans/membershipFixture'
 import { screenshots } from '../../storybook/modes'
 import { refused, sending } from '../../storybook/submissions'
 import { MembershipCreateScreen } from './MembershipCreateScreen'

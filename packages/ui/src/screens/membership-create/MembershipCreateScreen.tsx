@@ -2,17 +2,15 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { Stack } from '../../layout/Stack/Stack'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import {
-  MembershipForm,
-  type MembershipFormProps,
-} from '../../product/membership-form/MembershipForm'
-import {
   creationOf,
   type MembershipCreation,
+  MembershipForm,
+  type MembershipFormProps,
+  membershipsStep,
+  membershipsText,
   NEW_MEMBERSHIP,
-} from '../../product/membership-form/membershipModel'
-import { membershipText as text } from '../../product/membership-form/membershipText'
-import { membershipsStep } from '../../product/memberships/membershipsModel'
-import { membershipsText } from '../../product/memberships/membershipsText'
+  membershipText as text,
+} from '../../product/plans/plans'
 
 export type { MembershipCreation }
 

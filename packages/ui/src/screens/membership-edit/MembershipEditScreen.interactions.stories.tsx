@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
-import { plan } from '../../product/membership-form/membershipFixture'
+import { plan } from '../../product/plans/membershipFixture'
 import { choose } from '../../storybook/choose'
 import { opensNothing } from '../../storybook/opensNothing'
 import {

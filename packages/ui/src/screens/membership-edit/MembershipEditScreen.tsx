@@ -7,21 +7,17 @@ import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import {
-  MembershipForm,
-  type MembershipFormProps,
-} from '../../product/membership-form/MembershipForm'
-import {
   draftOf,
   type EditablePlan,
+  MembershipForm,
+  type MembershipFormProps,
   type MembershipUpdate,
-  updateOf,
-} from '../../product/membership-form/membershipModel'
-import { membershipText as text } from '../../product/membership-form/membershipText'
-import {
   membershipHref,
   membershipName,
   membershipsStep,
-} from '../../product/memberships/membershipsModel'
+  membershipText as text,
+  updateOf,
+} from '../../product/plans/plans'
 import type { Submission } from '../../submission'
 import { plainText } from '../../text/people'
 

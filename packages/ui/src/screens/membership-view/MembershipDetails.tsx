@@ -3,9 +3,14 @@ import type { ReactNode, Ref } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Stack } from '../../layout/Stack/Stack'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
-import { membershipHref, membershipName } from '../../product/memberships/membershipsModel'
-import { membershipsText } from '../../product/memberships/membershipsText'
-import { PlanCard, PlanFeatures, planFeatures } from '../../product/PlanCard/PlanCard'
+import {
+  membershipHref,
+  membershipName,
+  membershipsText,
+  PlanCard,
+  PlanFeatures,
+  planFeatures,
+} from '../../product/plans/plans'
 import type { Submission } from '../../submission'
 import { MembershipFacts, MembershipStatistics } from './MembershipFacts'
 import { MembershipSection } from './MembershipSection'

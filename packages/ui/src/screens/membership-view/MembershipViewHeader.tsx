@@ -10,10 +10,10 @@ import {
   membershipHref,
   membershipName,
   membershipsStep,
-} from '../../product/memberships/membershipsModel'
-import { membershipsText } from '../../product/memberships/membershipsText'
-import { planText } from '../../product/memberships/planText'
-import type { useMembershipActions } from '../../product/memberships/useMembershipActions'
+  membershipsText,
+  planText,
+  type useMembershipActions,
+} from '../../product/plans/plans'
 import type { Membership } from './membershipViewModel'
 import { membershipViewText as text } from './membershipViewText'
 

@@ -4,11 +4,12 @@ import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { LoadableView } from '../../patterns/LoadableView/LoadableView'
-import { isShownTo, type MembershipRole } from '../../product/memberships/membershipsModel'
 import {
+  isShownTo,
   type MembershipActions,
+  type MembershipRole,
   useMembershipActions,
-} from '../../product/memberships/useMembershipActions'
+} from '../../product/plans/plans'
 import { MembershipDetails, type SummaryEditing } from './MembershipDetails'
 import { MembershipViewHeader } from './MembershipViewHeader'
 import type { Membership } from './membershipViewModel'

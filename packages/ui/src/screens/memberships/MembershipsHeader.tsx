@@ -6,7 +6,7 @@ import { Inline } from '../../layout/Inline/Inline'
 import type { Loadable } from '../../loadable'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { membershipsText as text } from '../../product/memberships/membershipsText'
+import { membershipsText as text } from '../../product/plans/plans'
 import { clockTime } from '../../text/dates'
 import * as css from './MembershipsScreen.css'
 

@@ -8,15 +8,13 @@ import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import {
   isShownTo,
+  type MembershipActions,
   type MembershipRole,
   type MembershipRow,
   tellingName,
-} from '../../product/memberships/membershipsModel'
-import { membershipsText as text } from '../../product/memberships/membershipsText'
-import {
-  type MembershipActions,
+  membershipsText as text,
   useMembershipActions,
-} from '../../product/memberships/useMembershipActions'
+} from '../../product/plans/plans'
 import { text as defaults } from '../../text/defaults'
 import { MembershipsHeader } from './MembershipsHeader'
 import { membershipActions } from './membershipActions'

@@ -5,9 +5,9 @@ import {
   type MembershipRole,
   type MembershipRow,
   membershipHref,
-} from '../../product/memberships/membershipsModel'
-import { membershipsText as text } from '../../product/memberships/membershipsText'
-import type { useMembershipActions } from '../../product/memberships/useMembershipActions'
+  membershipsText as text,
+  type useMembershipActions,
+} from '../../product/plans/plans'
 
 /**
  * The actions on a plan (specification 2.18): everybody may look, administrators may do the rest.

@@ -7,9 +7,9 @@ import {
   type MembershipRow,
   membershipHref,
   membershipName,
-} from '../../product/memberships/membershipsModel'
-import { membershipsText as text } from '../../product/memberships/membershipsText'
-import { planText } from '../../product/memberships/planText'
+  planText,
+  membershipsText as text,
+} from '../../product/plans/plans'
 import { perPeriod, price as written } from '../../text/money'
 import * as css from './MembershipsScreen.css'
 

@@ -1,4 +1,4 @@
-import type { MembershipRow } from '../../product/memberships/membershipsModel'
+import type { MembershipRow } from '../../product/plans/plans'
 
 /** Made-up membership plans, for stories and tests. */
 export const memberships: readonly MembershipRow[] = [

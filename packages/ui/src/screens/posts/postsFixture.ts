@@ -1,4 +1,4 @@
-import type { Post } from '../../product/posts/postsModel'
+import type { Post } from '../../product/posts/posts'
 
 /** Posts of made-up people, for stories and tests. */
 export const posts: readonly Post[] = [

@@ -6,7 +6,7 @@ import { message } from '../../internal/focusedMessage.css'
 import { Inline } from '../../layout/Inline/Inline'
 import type { Loadable } from '../../loadable'
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
-import { recordText as text } from '../../product/record/recordText'
+import { recordText as text } from '../../product/record/record'
 import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
 

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField'
 import { useEcho } from '../../hooks/useEcho'
-import { isRecordMoment, type RecordFilters } from '../../product/record/recordModel'
-import { recordText as text } from '../../product/record/recordText'
+import { isRecordMoment, type RecordFilters, recordText as text } from '../../product/record/record'
 import * as css from './RecordScreen.css'
 
 /** How long a moment stays as it is before it counts as typed, in milliseconds. */

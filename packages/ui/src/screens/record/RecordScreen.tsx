@@ -10,6 +10,7 @@ import { LoadableList } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { Timeline, type TimelineBaseProps } from '../../patterns/Timeline/Timeline'
 import {
+  actorName,
   isFiltered,
   NO_RECORD_FILTERS,
   RECORD_KINDS,
@@ -17,11 +18,11 @@ import {
   type RecordEntry,
   type RecordFilters,
   type RecordKind,
-} from '../../product/record/recordModel'
-import { recordText as text } from '../../product/record/recordText'
-import { actorName } from '../../product/record/recordWords'
-import { toTimelineEntry } from '../../product/record/toTimelineEntry'
-import { type RecordUndo, useUndoQuestion } from '../../product/record/useUndoQuestion'
+  type RecordUndo,
+  recordText as text,
+  toTimelineEntry,
+  useUndoQuestion,
+} from '../../product/record/record'
 import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
 import { type FoundMember, MemberMatches, type MemberSearch } from './MemberFilter'

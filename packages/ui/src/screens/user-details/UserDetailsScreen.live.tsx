@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
-import { NO_FILTERS } from '../../product/invites/invitesModel'
+import { NO_FILTERS } from '../../product/invites/invites'
 import {
   type NotificationAction,
   NotificationDialog,
-} from '../../product/notification/NotificationDialog'
+} from '../../product/notification/notification'
 import { useStorySubmission } from '../../storybook/submissions'
 import {
   type PushDialog,

@@ -10,13 +10,16 @@ import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { Fact } from '../../patterns/FactList/FactList'
 import { LoadableView } from '../../patterns/LoadableView/LoadableView'
-import { InviteList, type InviteListStateProps } from '../../product/invites/InviteList'
-import { hasDevices } from '../../product/users/hasDevices'
-import { UserDocuments } from '../../product/users/UserDocuments'
-import { UserFacts } from '../../product/users/UserFacts'
-import type { UserDetails } from '../../product/users/userDetailsModel'
-import { userInvitesHref } from '../../product/users/userHrefs'
-import { type UserActionHandlers, useUserActions } from '../../product/users/useUserActions'
+import { InviteList, type InviteListStateProps } from '../../product/invites/invites'
+import {
+  hasDevices,
+  type UserActionHandlers,
+  type UserDetails,
+  UserDocuments,
+  UserFacts,
+  userInvitesHref,
+  useUserActions,
+} from '../../product/users/users'
 import { count } from '../../text/numbers'
 import * as css from './UserDetailsScreen.css'
 import { type Neighbours, UserHeader } from './UserHeader'

@@ -1,6 +1,5 @@
-import { notificationText } from '../../product/notification/notificationText'
-import { userFactsText } from '../../product/users/userFactsText'
-import { usersText } from '../../product/users/usersText'
+import { notificationText } from '../../product/notification/notification'
+import { userFactsText, usersText } from '../../product/users/users'
 import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 

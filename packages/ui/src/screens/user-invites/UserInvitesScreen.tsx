@@ -8,10 +8,14 @@ import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { InviteList, type InviteListStateProps } from '../../product/invites/InviteList'
-import type { InvitesFilters, SentInvite } from '../../product/invites/invitesModel'
-import { invitesText as text } from '../../product/invites/invitesText'
-import { userHref } from '../../product/users/userHrefs'
+import {
+  InviteList,
+  type InviteListStateProps,
+  type InvitesFilters,
+  type SentInvite,
+  invitesText as text,
+} from '../../product/invites/invites'
+import { userHref } from '../../product/users/users'
 import { isolate, personName } from '../../text/people'
 
 export type { InvitesFilters, SentInvite }

@@ -4,10 +4,10 @@ import { usePreload } from '../../hooks/usePreload'
 import { useRowKeys } from '../../hooks/useRowKeys'
 import {
   areViewsCounted,
+  usersText as text,
   type UserStatusFilter,
   type UsersFilters,
-} from '../../product/users/usersModel'
-import { usersText as text } from '../../product/users/usersText'
+} from '../../product/users/users'
 import { count } from '../../text/numbers'
 import * as css from './UserViews.css'
 

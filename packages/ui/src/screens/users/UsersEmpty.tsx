@@ -1,8 +1,7 @@
 import { Button } from '../../components/Button/Button'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
-import type { UsersPage } from '../../product/users/usersModel'
-import { usersText as text } from '../../product/users/usersText'
+import { usersText as text, type UsersPage } from '../../product/users/users'
 import { text as defaults } from '../../text/defaults'
 
 interface UsersEmptyProps {

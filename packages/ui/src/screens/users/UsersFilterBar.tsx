@@ -1,11 +1,11 @@
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import {
   NO_FILTERS,
+  usersText as text,
   type UserBadgeFilter,
   type UserStatusFilter,
   type UsersFilters,
-} from '../../product/users/usersModel'
-import { usersText as text } from '../../product/users/usersText'
+} from '../../product/users/users'
 
 interface UsersFilterBarProps {
   filters: UsersFilters

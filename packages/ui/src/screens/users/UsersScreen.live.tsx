@@ -1,7 +1,12 @@
 import { useState } from 'react'
-import { isBanned, isVerified } from '../../product/users/userBadges'
-import type { UserRow, UsersFilters, UsersPage } from '../../product/users/usersModel'
-import { NO_FILTERS } from '../../product/users/usersModel'
+import {
+  isBanned,
+  isVerified,
+  NO_FILTERS,
+  type UserRow,
+  type UsersFilters,
+  type UsersPage,
+} from '../../product/users/users'
 import { UsersScreen, type UsersScreenProps } from './UsersScreen'
 
 interface LiveUsersProps extends Partial<UsersScreenProps> {

@@ -10,12 +10,13 @@ import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import {
   NO_FILTERS,
+  usersText as text,
+  type UserActionHandlers,
   type UserRow,
   type UsersFilters,
   type UsersPage,
-} from '../../product/users/usersModel'
-import { usersText as text } from '../../product/users/usersText'
-import { type UserActionHandlers, useUserActions } from '../../product/users/useUserActions'
+  useUserActions,
+} from '../../product/users/users'
 import { personName } from '../../text/people'
 import { UsersEmpty } from './UsersEmpty'
 import { UsersFilterBar } from './UsersFilterBar'
@@ -28,7 +29,7 @@ export type {
   UserStatusFilter,
   UsersFilters,
   UsersPage,
-} from '../../product/users/usersModel'
+} from '../../product/users/users'
 
 export type { UserStatusCounts }
 

@@ -1,12 +1,14 @@
 import { Badge } from '../../components/Badge/Badge'
 import type { TableColumn } from '../../patterns/DataTable/DataTable'
 import { CellText } from '../../patterns/DataTable/DataTable'
-import { citizenshipBadge } from '../../product/users/citizenship'
-import { UserLink } from '../../product/users/UserLink'
-import { userBadges } from '../../product/users/userBadges'
-import { userHref } from '../../product/users/userHrefs'
-import type { UserRow } from '../../product/users/usersModel'
-import { usersText as text } from '../../product/users/usersText'
+import {
+  citizenshipBadge,
+  usersText as text,
+  UserLink,
+  type UserRow,
+  userBadges,
+  userHref,
+} from '../../product/users/users'
 import { plainText } from '../../text/people'
 import * as css from './UsersScreen.css'
 

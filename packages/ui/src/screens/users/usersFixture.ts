@@ -1,4 +1,4 @@
-import type { UserRow } from '../../product/users/usersModel'
+import type { UserRow } from '../../product/users/users'
 import { light } from '../../theme/light'
 
 const { accent, caution, info } = light.color

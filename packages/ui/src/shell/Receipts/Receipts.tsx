@@ -12,11 +12,16 @@ import { useMediaQuery } from '../../hooks/useMediaQuery'
 import type { Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { LoadableList } from '../../patterns/LoadableView/LoadableView'
-import { receiptText as text } from '../../product/record/receiptText'
-import type { RecordEntry } from '../../product/record/recordModel'
-import { actionText, actorName, subjectName } from '../../product/record/recordWords'
-import { subjectHref } from '../../product/record/subjectHref'
-import { type RecordUndo, useUndoQuestion } from '../../product/record/useUndoQuestion'
+import {
+  actionText,
+  actorName,
+  type RecordEntry,
+  type RecordUndo,
+  subjectHref,
+  subjectName,
+  receiptText as text,
+  useUndoQuestion,
+} from '../../product/record/record'
 import { useHearth } from '../../provider/HearthProvider'
 import { nearMoment } from '../../text/dates'
 import { media } from '../../theme/media'

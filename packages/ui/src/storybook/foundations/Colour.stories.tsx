@@ -24,7 +24,7 @@ const roles: Record<keyof Tokens['color'], string> = {
   info: 'Worth knowing, without any need to act.',
   focus: 'The focus ring.',
   brand: 'Only for the mark of the brand.',
-  tint: 'Behind the initials of people without a picture. They carry no meaning.',
+  tint: 'Behind the initials of people without an image. They carry no meaning.',
 }
 
 const modes = ['light', 'dark'] as const

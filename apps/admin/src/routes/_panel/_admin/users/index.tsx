@@ -1,4 +1,4 @@
-import { areViewsCounted } from '@hearth/ui/product/users/usersModel'
+import { areViewsCounted } from '@hearth/ui/product/users'
 import { UsersScreen } from '@hearth/ui/screens/users/UsersScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { userReason } from '../../../../features/record/onPages'

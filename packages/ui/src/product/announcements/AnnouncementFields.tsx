@@ -1,0 +1,93 @@
+import { Disclosure } from '../../components/Disclosure/Disclosure'
+import { Switch, type SwitchProps } from '../../components/Switch/Switch'
+import { TextArea, type TextAreaProps } from '../../components/TextArea/TextArea'
+import { TextField, type TextFieldProps } from '../../components/TextField/TextField'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { Inline } from '../../layout/Inline/Inline'
+import { AnnouncementBadges } from './AnnouncementBadges'
+import * as css from './AnnouncementComposer.css'
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './announcement.schema'
+import { composerText as text } from './composerText'
+import { ImageField, type ImageFieldProps } from './ImageField'
+import { MomentField, type MomentFieldProps, WhenField, type WhenFieldProps } from './WhenField'
+
+type Field = 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'
+type Toggle = 'isSelected' | Exclude<Field, 'value'>
+
+interface AnnouncementFieldsProps {
+  /** The form is being checked or sent: what is typed now would be lost. */
+  isReadOnly: boolean
+  title: Pick<TextFieldProps, Field>
+  description: Pick<TextAreaProps, Field>
+  image: Omit<ImageFieldProps, 'isReadOnly'>
+  publishedAt: Omit<WhenFieldProps, 'isReadOnly'>
+  isActive: Pick<SwitchProps, Toggle>
+  isPinned: Pick<SwitchProps, Toggle>
+  date: Pick<MomentFieldProps, Field>
+}
+
+/** The fields of an announcement; an error in the closed part opens it (specification 2.14). */
+export function AnnouncementFields({
+  isReadOnly,
+  title,
+  description,
+  image,
+  publishedAt,
+  isActive,
+  isPinned,
+  date,
+}: AnnouncementFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...title}
+        label={text.title}
+        isReadOnly={isReadOnly}
+        characterLimit={TITLE_LIMIT}
+        isRequired
+        hasRequiredMark
+        autoFocus
+      />
+      <TextArea
+        {...description}
+        label={text.description}
+        isReadOnly={isReadOnly}
+        rows={4}
+        characterLimit={DESCRIPTION_LIMIT}
+        isRequired
+        hasRequiredMark
+      />
+      <ImageField {...image} isReadOnly={isReadOnly} />
+      <WhenField {...publishedAt} isReadOnly={isReadOnly} />
+      <div className={css.switches}>
+        <Switch
+          {...isActive}
+          label={text.active}
+          description={text.activeDescription}
+          isReadOnly={isReadOnly}
+        />
+        <Switch
+          {...isPinned}
+          label={text.pinned}
+          description={text.pinnedDescription}
+          isReadOnly={isReadOnly}
+        />
+      </div>
+      <Inline>
+        <VisuallyHidden>{text.status}</VisuallyHidden>
+        <AnnouncementBadges
+          isActive={isActive.isSelected}
+          isPinned={isPinned.isSelected}
+          publishedAt={publishedAt.value}
+        />
+      </Inline>
+      <Disclosure
+        title={text.advanced}
+        description={text.advancedDescription}
+        isForcedOpen={Boolean(date.errorMessage)}
+      >
+        <MomentField {...date} label={text.date} isReadOnly={isReadOnly} isRequired />
+      </Disclosure>
+    </>
+  )
+}

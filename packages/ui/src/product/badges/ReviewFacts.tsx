@@ -1,0 +1,54 @@
+import { Avatar } from '../../components/Avatar/Avatar'
+import { Link } from '../../components/Link/Link'
+import { Notice } from '../../components/Notice/Notice'
+import { Stack } from '../../layout/Stack/Stack'
+import { Fact } from '../../patterns/FactList/FactList'
+import { count } from '../../text/numbers'
+import { personName, profileImage } from '../../text/people'
+import type { UserDetails } from '../users/users'
+import {
+  isBanned,
+  isVerified,
+  StatusFacts,
+  UserDocuments,
+  UserFacts,
+  userHref,
+  userInvitesHref,
+} from '../users/users'
+import { DocumentView, isImage } from './DocumentView'
+import * as css from './ReviewPanel.css'
+import { reviewText as text } from './reviewText'
+
+/** What a person decides by: the cautions first, then who it is. */
+export function ReviewFacts({ member }: { member: UserDetails }) {
+  const invitees = member.invitees?.length ?? 0
+  return (
+    <Stack space="4">
+      {isBanned(member) ? <Notice tone="caution">{text.banned}</Notice> : null}
+      {isVerified(member) ? null : <Notice tone="caution">{text.notVerified}</Notice>}
+      <div className={css.person}>
+        <Avatar size="large" name={personName(member)} {...profileImage(member)} />
+        <Link href={userHref(member)} variant="standalone">
+          {text.memberPage}
+        </Link>
+      </div>
+      <UserFacts user={member} hasBirthDate>
+        <StatusFacts user={member} />
+        <Fact label={text.devices}>{count(member.devicesCount ?? 0)}</Fact>
+        <Fact label={text.invitees}>
+          {invitees === 0 ? (
+            count(0)
+          ) : (
+            <Link href={userInvitesHref(member)}>{count(invitees)}</Link>
+          )}
+        </Fact>
+      </UserFacts>
+      <UserDocuments
+        // Another member starts with closed documents.
+        key={member.id}
+        user={member}
+        viewOf={(file, name) => isImage(file) && <DocumentView file={file} name={name} />}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,379 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button'
+import { Dialog } from '../../components/Dialog/Dialog'
+import { Select } from '../../components/Select/Select'
+import { screenshots, viewports } from '../../storybook/modes'
+import { mediaBeside } from '../../theme/media'
+import { approval } from '../record/conflictNoticeFixture'
+import { ConflictNotice } from '../record/record'
+import { ReviewPanel } from './ReviewPanel'
+import guide from './ReviewPanel.mdx'
+import { banned, hostile, notVerified, rightToLeft, waiting } from './reviewPanelFixture'
+
+const ready = (data: typeof waiting) => ({ status: 'ready', data }) as const
+
+const meta = {
+  title: 'Product/ReviewPanel',
+  component: ReviewPanel,
+  args: {
+    id: 'r1',
+    name: 'Tomás Quintela',
+    status: 'pending',
+    position: { at: 3, total: 40 },
+    previousId: 'r0',
+    nextId: 'r2',
+    isAsking: false,
+    onReview: fn(),
+    onClose: fn(),
+    onApprove: fn(),
+    onReject: fn(),
+    member: ready(waiting),
+    singleKeys: true,
+    onSingleKeysChange: fn(),
+  },
+  argTypes: {
+    status: { control: 'inline-radio', options: ['loading', 'pending', 'decided', 'none'] },
+    member: { control: false },
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '46rem' } } },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ReviewPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The panel: the frames of the docs are too narrow to have it beside something. */
+const panelOf = async (name: string) =>
+  within(await screen.findByRole(matchMedia(mediaBeside).matches ? 'region' : 'dialog', { name }))
+
+export const Default: Story = {
+  play: async () => {
+    const panel = await panelOf('Tomás Quintela')
+    const facts = panel.getAllByRole('term').map((term) => term.textContent)
+    await expect(facts).toEqual([
+      'Email',
+      'Phone',
+      'Country',
+      'Date of Birth',
+      'Status',
+      'Citizenship Status',
+      'Devices',
+      'Invitees',
+    ])
+    await expect(panel.getByText('Verified')).toBecomeVisible()
+    await expect(panel.getByText('Pending')).toBecomeVisible()
+    await expect(panel.getByRole('link', { name: 'Open member page' })).toHaveAttribute(
+      'href',
+      '/users/r1',
+    )
+    await expect(panel.getByRole('link', { name: 'Download passport' })).toHaveAttribute(
+      'download',
+      'Tomás Quintela passport.jpg',
+    )
+    await expect(panel.queryByText(/banned|not verified/)).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { member: { status: 'loading' } },
+  play: async () => {
+    const panel = await panelOf('Tomás Quintela')
+    await expect(panel.getByText('Loading')).toBeInTheDocument()
+    await expect(panel.getByRole('button', { name: 'Approve' })).toBeEnabled()
+  },
+}
+
+/** The member has arrived before the list. */
+export const ListLoading: Story = {
+  args: { status: 'loading', name: undefined, nextId: undefined, previousId: undefined },
+  play: async ({ args }) => {
+    const approve = (await panelOf('Tomás Quintela')).getByRole('button', { name: 'Approve' })
+    await expect(approve).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('a')
+    await expect(args.onApprove).not.toHaveBeenCalled()
+  },
+}
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { member: { status: 'failed', onRetry } },
+  play: async () => {
+    const panel = await panelOf('Tomás Quintela')
+    await expect(panel.getByRole('alert')).toHaveTextContent(
+      'User not found or some error occurred while fetching data',
+    )
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveFocus()
+  },
+}
+
+export const Banned: Story = {
+  parameters: screenshots.all,
+  args: { member: ready(banned) },
+  play: async ({ args }) => {
+    const panel = await panelOf('Tomás Quintela')
+    await expect(panel.getByText('This member is banned.')).toBecomeVisible()
+    await userEvent.keyboard('a')
+    await expect(args.onApprove).toHaveBeenCalledWith('cancel')
+  },
+}
+
+export const NotVerified: Story = {
+  args: { member: ready(notVerified) },
+  play: async () => {
+    const panel = await panelOf('Tomás Quintela')
+    await expect(panel.getByText("This member isn't verified.")).toBecomeVisible()
+    await expect(panel.getByText('Pending verification')).toBecomeVisible()
+  },
+}
+
+/** Somebody else was faster, or the address is old. */
+export const Decided: Story = {
+  args: { status: 'decided', name: undefined, previousId: undefined },
+  play: async ({ args }) => {
+    const panel = await panelOf('Tomás Quintela')
+    await expect(panel.getByText(/^This request is no longer pending/)).toBecomeVisible()
+    const approve = panel.getByRole('button', { name: 'Approve' })
+    await expect(approve).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('ar')
+    await expect(args.onApprove).not.toHaveBeenCalled()
+    await expect(args.onReject).not.toHaveBeenCalled()
+    await userEvent.keyboard('j')
+    await expect(args.onReview).toHaveBeenCalledWith('r2')
+  },
+}
+
+/** The record knows who it was. */
+export const DecidedBySomeone: Story = {
+  parameters: screenshots.one,
+  args: {
+    status: 'decided',
+    member: ready({ ...waiting, badgeRequestStatus: 2 }),
+    decision: (otherwise) => (
+      <ConflictNotice entries={{ status: 'ready', data: [approval] }} otherwise={otherwise} />
+    ),
+  },
+  play: async () => {
+    const panel = await panelOf('Tomás Quintela')
+    await expect(panel.getByText(/^Ana Duarte approved .+'s citizenship/)).toBecomeVisible()
+    await expect(panel.getByRole('link', { name: /^See the record/ })).toBecomeVisible()
+    await expect(panel.queryByText(/^This request is no longer pending/)).toBeNull()
+  },
+}
+
+export const NoneLeft: Story = {
+  args: { status: 'none', name: undefined, previousId: undefined, nextId: undefined },
+  play: async () => {
+    const panel = await panelOf('No more requests')
+    await expect(panel.getByText('No citizenship requests are waiting.')).toBecomeVisible()
+    await expect(panel.queryByRole('button', { name: 'Approve' })).toBeNull()
+  },
+}
+
+export const LongContent: Story = {
+  args: { member: ready(hostile), name: hostile.fullName ?? undefined },
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('<img src=x')
+    await expect(document.querySelector('img[src="x"]')).toBeNull()
+    await expect(screen.queryByRole('link', { name: 'Download passport' })).toBeNull()
+    const page = document.documentElement
+    await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { member: ready(rightToLeft), name: rightToLeft.fullName ?? undefined },
+  globals: { direction: 'rtl' },
+}
+
+const onAPhone = async () => {
+  const sheet = await screen.findByRole('dialog', { name: 'Tomás Quintela' })
+  await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true))
+  return sheet
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, step }) => {
+    const sheet = await onAPhone()
+    await step('it is as high as the window, with the decision at its bottom', async () => {
+      await expect(sheet.getBoundingClientRect().height).toBe(window.innerHeight)
+      const approve = within(sheet).getByRole('button', { name: 'Approve' })
+      const fromBottom = window.innerHeight - approve.getBoundingClientRect().bottom
+      await expect(fromBottom).toBeLessThan(viewports.phone.height / 10)
+      await userEvent.click(approve)
+      await expect(args.onApprove).toHaveBeenCalledWith('confirm')
+    })
+    await step('keys of a connected keyboard work, and Escape closes', async () => {
+      await userEvent.keyboard('j')
+      await expect(args.onReview).toHaveBeenCalledWith('r2')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    })
+  },
+}
+
+export const PhoneLongContent: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async () => {
+    const page = document.documentElement
+    await expect(await screen.findByRole('dialog')).toBecomeVisible()
+    await waitFor(() => expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth))
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** An image of the site stands for a passport. */
+const scan = '/images/avatars/1.png'
+
+export const PassportShown: Story = {
+  parameters: screenshots.both,
+  args: { member: ready({ ...waiting, passport: scan }) },
+  play: async ({ step }) => {
+    const panel = await panelOf('Tomás Quintela')
+    const images = () => document.querySelectorAll('[alt=Passport]')
+    await step('nothing of it loads before somebody asks for it', async () => {
+      await expect(images()).toHaveLength(0)
+    })
+    const show = panel.getByRole('button', { name: 'Show passport' })
+    await userEvent.click(show)
+    await waitFor(() =>
+      expect(
+        panel.getByRole<HTMLImageElement>('img', { name: 'Passport' }).naturalWidth,
+      ).toBeGreaterThan(0),
+    )
+    await expect(show).toHaveFocus()
+    await step('it can be enlarged', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Enlarge passport' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Passport' }))
+      await expect(dialog.getByRole('img', { name: 'Passport' })).toBeInTheDocument()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Passport' })).toBeNull())
+    })
+  },
+}
+
+export const HidesThePassportAgain: Story = {
+  tags: ['!autodocs'],
+  args: PassportShown.args ?? {},
+  play: async () => {
+    const panel = await panelOf('Tomás Quintela')
+    await userEvent.click(panel.getByRole('button', { name: 'Show passport' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Hide passport' }))
+    await expect(panel.queryByRole('img', { name: 'Passport' })).toBeNull()
+  },
+}
+
+export const SaysThatAPassportCannotBeShown: Story = {
+  tags: ['!autodocs'],
+  args: { member: ready({ ...waiting, passport: '/images/missing.png' }) },
+  play: async () => {
+    const panel = await panelOf('Tomás Quintela')
+    await userEvent.click(panel.getByRole('button', { name: 'Show passport' }))
+    await expect(await panel.findByText(/^This file couldn't be shown/)).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Download passport' })).toBeVisible()
+  },
+}
+
+/** A PDF, and a file of no known type, are lines with a download. */
+export const DoesNotShowOtherFiles: Story = {
+  tags: ['!autodocs'],
+  args: { member: ready({ ...waiting, passport: '/api/documents/passport/2.pdf' }) },
+  play: async () => {
+    const panel = await panelOf('Tomás Quintela')
+    await expect(panel.getByText('PDF')).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Download passport' })).toBeVisible()
+    await expect(panel.queryByRole('button', { name: /passport$/ })).toBeNull()
+  },
+}
+
+export const StandsBesideTheList: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Tomás Quintela' }))
+    await waitFor(() => expect(panel.getByRole('heading', { level: 2 })).toHaveFocus())
+    await expect(panel.getByText('3 of 40')).toBecomeVisible()
+  },
+}
+
+const orders = [
+  { value: 'name', label: 'Name' },
+  { value: 'original', label: 'Default order' },
+]
+
+export const FollowsSingleKeys: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <input aria-label="Notes" />
+      <Select label="Sort by" value="" onChange={() => {}} options={orders} />
+      <ReviewPanel {...args} />
+    </>
+  ),
+  play: async ({ args, canvas, step }) => {
+    await step('J, K, A and R', async () => {
+      await userEvent.keyboard('jkaR')
+      await expect(mocked(args.onReview).mock.calls).toEqual([['r2'], ['r0']])
+      await expect(args.onApprove).toHaveBeenCalledWith('confirm')
+      await expect(args.onReject).toHaveBeenCalledOnce()
+    })
+    await step('not while typing, and not with a modifier', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'jar')
+      canvas.getByRole('button', { name: /Sort by/ }).focus()
+      await userEvent.keyboard('na')
+      await userEvent.click(canvas.getByRole('heading', { level: 2 }))
+      await userEvent.keyboard('{Control>}a{/Control}{Alt>}j{/Alt}')
+      await expect(args.onReview).toHaveBeenCalledTimes(2)
+      await expect(args.onApprove).toHaveBeenCalledOnce()
+    })
+    await step('the switch is at hand, and works by keyboard with the keys on', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Single-key shortcuts' }))
+      await expect(args.onSingleKeysChange).toHaveBeenCalledWith(false)
+      await userEvent.keyboard('j')
+      await expect(args.onReview).toHaveBeenCalledTimes(3)
+    })
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const KeysAreOff: Story = {
+  tags: ['!autodocs'],
+  args: { singleKeys: false },
+  play: async ({ args }) => {
+    await userEvent.keyboard('jkar')
+    await expect(args.onReview).not.toHaveBeenCalled()
+    await expect(args.onApprove).not.toHaveBeenCalled()
+    await expect(args.onReject).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const KeysWaitUnderADialog: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <ReviewPanel {...args} />
+      <Dialog isOpen onOpenChange={() => {}} title="Question" footer={<Button>OK</Button>}>
+        Another question
+      </Dialog>
+    </>
+  ),
+  play: async ({ args }) => {
+    const opened = await screen.findByRole('dialog', { name: 'Question' })
+    within(opened).getByRole('button', { name: 'OK' }).focus()
+    await userEvent.keyboard('jkar{Escape}')
+    await expect(args.onReview).not.toHaveBeenCalled()
+    await expect(args.onApprove).not.toHaveBeenCalled()
+    await expect(args.onReject).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,52 @@
+import type { TableColumn } from '../../patterns/DataTable/DataTable'
+import { CellText } from '../../patterns/DataTable/DataTable'
+import { personName, plainText } from '../../text/people'
+import { UserLink } from '../users/users'
+import { badgeRequestsText as text } from './badgeRequestsText'
+
+/**
+ * A member who asks for a badge, with the member's id (specification 3). The contract's
+ * `PendingBadge` is structurally compatible.
+ */
+export interface BadgeRequest {
+  id: string
+  fullName?: string | null | undefined
+  email?: string | null | undefined
+  phone?: string | null | undefined
+  /** Address of the image; without it the default avatar shows. */
+  profilePic?: string | null | undefined
+}
+
+/**
+ * Columns of a table of citizenship requests (specification 2.11 and 2.12).
+ * @param hrefOf the address of the request's review, behind its name and image
+ */
+export const badgeRequestsColumns = (
+  hrefOf: (request: BadgeRequest) => string,
+): readonly TableColumn<BadgeRequest>[] => [
+  {
+    id: 'name',
+    header: text.name,
+    isRowHeader: true,
+    hasImage: true,
+    grow: 3,
+    isSortable: true,
+    sortValue: personName,
+    render: (request) => <UserLink user={request} href={hrefOf(request)} />,
+  },
+  {
+    id: 'email',
+    header: text.email,
+    isStacked: true,
+    grow: 4,
+    isSortable: true,
+    sortValue: ({ email }) => plainText(email),
+    render: ({ email }) => <CellText>{plainText(email) || text.notProvided}</CellText>,
+  },
+  {
+    id: 'phone',
+    header: text.phone,
+    isStacked: true,
+    render: ({ phone }) => <bdi>{plainText(phone) || text.notProvided}</bdi>,
+  },
+]

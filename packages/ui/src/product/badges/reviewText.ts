@@ -1,0 +1,35 @@
+import { localize } from '../../text/localize'
+import { count } from '../../text/numbers'
+import { badgeRequestsText } from './badgeRequestsText'
+
+/** Texts of the review panel. */
+export const reviewText = localize('review', {
+  title: 'Review request',
+  approve: badgeRequestsText.approve,
+  reject: badgeRequestsText.reject,
+  previous: 'Previous',
+  next: 'Next',
+  isFirst: 'This is the first request',
+  isLast: 'This is the last request',
+  position: (at: number, total: number) => `${count(at)} of ${count(total)}`,
+  noneLeft: 'No more requests',
+  noneLeftDescription: badgeRequestsText.noneDescription,
+
+  failed: 'User not found or some error occurred while fetching data',
+  banned: 'This member is banned.',
+  notVerified: "This member isn't verified.",
+  decided: badgeRequestsText.decided,
+  decidedNotice: 'This request is no longer pending. Someone else may have decided it.',
+
+  show: (name: string) => `Show ${name.toLowerCase()}`,
+  hide: (name: string) => `Hide ${name.toLowerCase()}`,
+  enlarge: (name: string) => `Enlarge ${name.toLowerCase()}`,
+  cannotShow: "This file couldn't be shown. Download it instead.",
+
+  devices: 'Devices',
+  invitees: 'Invitees',
+  memberPage: 'Open member page',
+
+  singleKeys: 'Single-key shortcuts',
+  keys: 'J next, K previous, A approve, R reject',
+})

@@ -1,0 +1,2 @@
+export { ErrorScreenFrame, type ErrorScreenFrameProps } from './ErrorScreenFrame'
+export { errorText } from './errorText'

@@ -1,0 +1,92 @@
+import { Fragment, useRef } from 'react'
+import { Link } from '../../components/Link/Link'
+import { Text } from '../../components/Text/Text'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { message } from '../../internal/focusedMessage.css'
+import type { Loadable } from '../../loadable'
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
+import { perLocale } from '../../text/locale'
+import { postsByEmailHref, userHref, userInvitesHref } from '../users/users'
+import { memberImpactText as text } from './memberImpactText'
+
+/** How much of each kind a member has. The contract's answer is structurally compatible. */
+interface Impact {
+  posts: number
+  /** Invitations without an answer yet. */
+  invites: number
+  devices?: number | undefined
+  plans?: number | undefined
+}
+
+export interface MemberImpactProps {
+  member: { id: string; email?: string | null | undefined }
+  impact: Loadable<Impact>
+}
+
+interface Part {
+  words: string
+  href: string | undefined
+}
+
+const lists = perLocale((locale) => new Intl.ListFormat(locale))
+
+/**
+ * Lists in the question before a ban or a deletion what the member has. The links open a new tab,
+ * so that the question and a half-typed reason stay.
+ */
+export function MemberImpact({ member, impact }: MemberImpactProps) {
+  const line = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={line} tabIndex={-1} className={message}>
+      {impact.status === 'failed' ? (
+        <LoadFailure message={text.failed} onRetry={impact.onRetry} focusRef={line} />
+      ) : impact.status === 'loading' ? (
+        // Reserves the line, so that the buttons do not move when the answer comes.
+        <Text tone="muted">{text.has[0]}…</Text>
+      ) : (
+        <Parts parts={partsOf(member, impact.data)} />
+      )}
+    </div>
+  )
+}
+
+function Parts({ parts }: { parts: readonly Part[] }) {
+  if (parts.length === 0) return <Text>{text.nothing}</Text>
+  const [before, after] = text.has
+  const hrefs = new Map(parts.map(({ words, href }) => [words, href]))
+  return (
+    <Text>
+      {before}
+      {lists()
+        .formatToParts(hrefs.keys())
+        .map(({ value }, at) => {
+          const href = hrefs.get(value)
+          // A part has no other identity than its place.
+          const key = `${at}`
+          return href === undefined ? (
+            <Fragment key={key}>{value}</Fragment>
+          ) : (
+            <Link key={key} href={href} target="_blank">
+              {value}
+              <VisuallyHidden> {text.newTab}</VisuallyHidden>
+            </Link>
+          )
+        })}
+      {after}
+    </Text>
+  )
+}
+
+/** Only what the member has at least one of. */
+function partsOf(member: MemberImpactProps['member'], impact: Impact): readonly Part[] {
+  const { posts, invites, plans = 0, devices = 0 } = impact
+  const all: [number, (number: number) => string, string | undefined][] = [
+    [posts, text.posts, postsByEmailHref(member.email)],
+    [invites, text.invites, `${userInvitesHref(member)}?status=pending`],
+    [plans, text.plans, '/memberships'],
+    [devices, text.devices, userHref(member)],
+  ]
+  return all.flatMap(([number, words, href]) =>
+    number > 0 ? [{ words: words(number), href }] : [],
+  )
+}

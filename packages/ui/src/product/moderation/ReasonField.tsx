@@ -1,0 +1,135 @@
+import { useRef } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Switch } from '../../components/Switch/Switch'
+import { TextArea } from '../../components/TextArea/TextArea'
+import { message } from '../../internal/focusedMessage.css'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import type { ReasonInput } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
+import { lengthOf } from '../../text/lengthOf'
+import { EmailPreview, type PreviewedEmail } from './EmailPreview'
+import * as css from './ReasonField.css'
+import { reasonText as text } from './reasonText'
+
+export type { PreviewedEmail, ReasonInput }
+
+/** The longest reason, in characters. */
+export const REASON_LIMIT = 500
+
+/** From here on the count shows: nobody who writes a sentence needs it. */
+const NEAR_LIMIT = 400
+
+export interface ReasonFieldProps {
+  /** The reason; undefined while there is none. */
+  value: ReasonInput | undefined
+  /** Called with the new value on every change. */
+  onChange: (value: ReasonInput | undefined) => void
+  /**
+   * Reasons that are given often: a press writes one into the field. Without them one can still be
+   * written. @default none
+   */
+  templates?: Loadable<readonly string[]>
+  /** How many lines they will need: their room while they load. @default 2 */
+  templateLines?: 1 | 2
+  /** The email that the member can get. @default there is no email */
+  preview?: Loadable<PreviewedEmail> | undefined
+  /** The action is about several members: all get the reason, and such an email. @default false */
+  isForMany?: boolean
+  /** The action is under way. @default false */
+  isDisabled?: boolean
+}
+
+const noTemplates: Loadable<readonly string[]> = { status: 'ready', data: [] }
+const none: ReasonInput = { reason: '', notify: false }
+
+/**
+ * Asks for the reason for an action, and whether to email it to the member. The reason is optional,
+ * and belongs into a question: see the `reason` of ConfirmDialog. For a text that is the purpose of
+ * the form use a TextArea. A reason beyond the limit is an error and is never cut, because the
+ * member may get it by email.
+ */
+export function ReasonField({
+  value = none,
+  onChange,
+  templates = noTemplates,
+  templateLines = 2,
+  preview,
+  isForMany = false,
+  isDisabled = false,
+}: ReasonFieldProps) {
+  const { reason, notify } = value
+  const field = useRef<HTMLDivElement>(null)
+  const length = lengthOf(reason)
+  const isTooLong = length > REASON_LIMIT
+  const { notify: label, notifyOn, notifyOff } = isForMany ? text.many : text
+  const change = (next: Partial<ReasonInput>) => {
+    const all = { ...value, ...next }
+    onChange(all.reason === '' && !all.notify ? undefined : all)
+  }
+  return (
+    <Stack space="4">
+      <div ref={field} tabIndex={-1} className={message}>
+        <Stack space="2">
+          <TextArea
+            label={text.label}
+            description={text.description}
+            value={reason}
+            onChange={(typed) => change({ reason: typed })}
+            isDisabled={isDisabled}
+            rows={2}
+            maxRows={5}
+            errorMessage={isTooLong ? text.tooLong : undefined}
+            {...(length >= NEAR_LIMIT && { characterLimit: REASON_LIMIT })}
+          />
+          {templates.status === 'loading' ? <div className={css.room[templateLines]} /> : null}
+          {templates.status === 'failed' ? (
+            <LoadFailure
+              message={text.templatesFailed}
+              onRetry={templates.onRetry}
+              focusRef={field}
+            />
+          ) : null}
+          {templates.status === 'ready' && templates.data.length > 0 ? (
+            <section aria-label={text.templates}>
+              <Inline space="2">
+                {templates.data.map((template) => (
+                  <Button
+                    key={template}
+                    size="small"
+                    isDisabled={isDisabled}
+                    onPress={() =>
+                      change({ reason: withTemplate(reason, template, templates.data) })
+                    }
+                  >
+                    {template}
+                  </Button>
+                ))}
+              </Inline>
+            </section>
+          ) : null}
+        </Stack>
+      </div>
+      {preview === undefined ? null : (
+        <Stack space="2">
+          <Switch
+            label={label}
+            description={{ on: notifyOn, off: notifyOff }}
+            isSelected={notify}
+            isDisabled={isDisabled}
+            onChange={(next) => change({ notify: next })}
+          />
+          {notify && !isTooLong ? <EmailPreview email={preview} /> : null}
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+/** A template replaces another one, and follows what somebody has typed. */
+function withTemplate(value: string, template: string, templates: readonly string[]): string {
+  const typed = value.trim()
+  if (typed === '' || templates.includes(typed)) return template
+  return `${typed}\n${template}`
+}

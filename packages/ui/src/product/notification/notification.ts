@@ -1,0 +1,6 @@
+export {
+  type NotificationAction,
+  NotificationDialog,
+  type NotificationDialogProps,
+} from './NotificationDialog'
+export { notificationText } from './notificationText'

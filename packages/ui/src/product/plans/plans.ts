@@ -1,0 +1,25 @@
+export { MembershipForm, type MembershipFormProps } from './MembershipForm'
+export {
+  creationOf,
+  draftOf,
+  type EditablePlan,
+  type MembershipCreation,
+  type MembershipUpdate,
+  NEW_MEMBERSHIP,
+  updateOf,
+} from './membershipModel'
+export {
+  isActive,
+  isShownTo,
+  type MembershipRole,
+  type MembershipRow,
+  membershipHref,
+  membershipName,
+  membershipsStep,
+  tellingName,
+} from './membershipsModel'
+export { membershipsText } from './membershipsText'
+export { membershipText } from './membershipText'
+export { PlanCard, PlanFeatures, planFeatures } from './PlanCard'
+export { planText } from './planText'
+export { type MembershipActions, useMembershipActions } from './useMembershipActions'

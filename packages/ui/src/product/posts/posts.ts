@@ -1,0 +1,4 @@
+export { postName } from './postName'
+export { postsBulk } from './postsBulk'
+export { type Post, searchOf } from './postsModel'
+export { postsText } from './postsText'

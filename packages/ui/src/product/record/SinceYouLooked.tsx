@@ -1,0 +1,125 @@
+import { useId, useRef } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Card } from '../../components/Card/Card'
+import { CopyButton } from '../../components/CopyButton/CopyButton'
+import { Heading } from '../../components/Heading/Heading'
+import { Link } from '../../components/Link/Link'
+import { Moment } from '../../components/Moment/Moment'
+import { Text } from '../../components/Text/Text'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { LoadableView } from '../../patterns/LoadableView/LoadableView'
+import { useHearth } from '../../provider/HearthProvider'
+import { nearMoment } from '../../text/dates'
+import * as css from './SinceYouLooked.css'
+import { sinceText as text } from './sinceText'
+
+/** What other stewards did. The contract's `Digest` is structurally compatible. */
+interface Digest {
+  /** ISO 8601: what is counted came after it. */
+  since: string
+  /** ISO 8601: when it was counted. */
+  until?: string | undefined
+  /**
+   * Bans, verifications, decisions on citizenship, deletions of members and posts. Above 1,000 it
+   * is a lower bound.
+   */
+  decisions: number
+  /** How many people made them. */
+  stewards: number
+  /** Actions that others undid; the same. */
+  undone: number
+  /** When the oldest waiting request was made; null when none waits. */
+  oldestRequestAt?: string | null | undefined
+}
+
+export interface SinceYouLookedProps {
+  /** The counts. */
+  digest: Loadable<Digest>
+  /** Counts from this digest on: it disappears with the next data. */
+  onSeen: (digest: Digest) => void
+  /** That is under way. @default false */
+  isPending?: boolean
+}
+
+const DAY = 86_400_000
+
+/** The server counts no further. */
+const MOST = 1000
+
+const say = (number: number, words: (number: number) => string): string =>
+  number > MOST ? text.more(words(MOST)) : words(number)
+
+/**
+ * What others did since the person last marked it as seen, as a part of the dashboard: for who
+ * comes back after a day or a week. Without anything new it is not there.
+ */
+export function SinceYouLooked({ digest, onSeen, isPending = false }: SinceYouLookedProps) {
+  const now = useHearth().now()
+  const heading = useRef<HTMLDivElement>(null)
+  const headingId = useId()
+  if (digest.status === 'loading') return null
+  if (digest.status === 'ready' && digest.data.decisions + digest.data.undone === 0) return null
+  return (
+    <section aria-labelledby={headingId}>
+      <Stack space="3">
+        <div ref={heading} tabIndex={-1}>
+          <Heading level={2} size="section" id={headingId}>
+            {text.title}
+          </Heading>
+        </div>
+        <LoadableView content={digest} headingRef={heading} errorMessage={text.failed} isSection>
+          {(data) => {
+            const { since, decisions, stewards, undone, oldestRequestAt } = data
+            const moment = text.since(nearMoment(since, now))
+            const age = oldestRequestAt ? now.getTime() - Date.parse(oldestRequestAt) : Number.NaN
+            const facts = [
+              decisions > 0 && {
+                words: say(decisions, (number) => text.decisions(number, stewards)),
+                href: `/record?from=${encodeURIComponent(since)}`,
+              },
+              undone > 0 && { words: say(undone, text.undone) },
+              !Number.isNaN(age) && {
+                words: text.oldest(Math.max(Math.floor(age / DAY), 0)),
+                href: '/badge-requests',
+              },
+            ].filter((fact) => fact !== false)
+            const words = facts.map((fact) => fact.words)
+            return (
+              <Card padding="small">
+                <Inline justify="between" space="3">
+                  <div>
+                    <Text tone="muted" size="small">
+                      <Moment value={since}>{moment}</Moment>
+                    </Text>
+                    <ul className={css.facts}>
+                      {facts.map((fact) => (
+                        <li key={fact.words}>
+                          {fact.href ? <Link href={fact.href}>{fact.words}</Link> : fact.words}
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                  <Inline>
+                    <CopyButton label={text.copy} value={`${moment}: ${words.join(', ')}`} />
+                    <Button
+                      isPending={isPending}
+                      onPress={() => {
+                        // The button goes: the focus must not get lost with it (WCAG 2.4.3).
+                        document.querySelector<HTMLElement>('h1')?.focus()
+                        onSeen(data)
+                      }}
+                    >
+                      {text.seen}
+                    </Button>
+                  </Inline>
+                </Inline>
+              </Card>
+            )
+          }}
+        </LoadableView>
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+export { ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
+export { entryHref, entrySentence } from './entrySentence'
+export { MemberNotes } from './MemberNotes'
+export { MemberRecord, MemberSummary } from './MemberRecord'
+export { receiptText } from './receiptText'
+export {
+  isFiltered,
+  isRecordMoment,
+  type MemberEvent,
+  type MemberNote,
+  NO_RECORD_FILTERS,
+  RECORD_KINDS,
+  type RecordActor,
+  type RecordEntry,
+  type RecordFilters,
+  type RecordKind,
+} from './recordModel'
+export { recordText } from './recordText'
+export { actionText, actorName, subjectName } from './recordWords'
+export { SinceYouLooked } from './SinceYouLooked'
+export { subjectHref } from './subjectHref'
+export { toTimelineEntry } from './toTimelineEntry'
+export { type RecordUndo, useUndoQuestion } from './useUndoQuestion'

@@ -1,0 +1,23 @@
+export { citizenshipBadge, isCitizenshipPending } from './citizenship'
+export { hasDevices } from './hasDevices'
+export { UserDocuments } from './UserDocuments'
+export { StatusFacts, UserFacts } from './UserFacts'
+export { UserImage } from './UserImage'
+export { UserLink } from './UserLink'
+export { isBanned, isVerified, userBadges } from './userBadges'
+export type { UserDetails } from './userDetailsModel'
+export { userFactsText } from './userFactsText'
+export type { UserFile } from './userFiles'
+export { postsByEmailHref, userHref, userInvitesHref, usersByEmailHref } from './userHrefs'
+export { usersBulk } from './usersBulk'
+export {
+  areViewsCounted,
+  NO_FILTERS,
+  type UserBadgeFilter,
+  type UserRow,
+  type UserStatusFilter,
+  type UsersFilters,
+  type UsersPage,
+} from './usersModel'
+export { usersText } from './usersText'
+export { type UserActionHandlers, useUserActions } from './useUserActions'
