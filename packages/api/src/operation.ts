@@ -21,11 +21,12 @@ export type MutationId = Exclude<OperationId, QueryId>
 
 type Query<Q> = { [Name in keyof Q]: Q[Name] | undefined }
 type Parameters<Id extends OperationId> = contract[Id]['parameters']
-type Body<Id extends OperationId> = contract[Id] extends {
-  requestBody: { content: { 'application/json': infer B } }
-}
-  ? { body: B }
-  : { body?: never }
+/** Distributes over a union of calls: its input is that of any of them. */
+type Body<Id extends OperationId> = Id extends OperationId
+  ? contract[Id] extends { requestBody: { content: { 'application/json': infer B } } }
+    ? { body: B }
+    : { body?: never }
+  : never
 
 /** What a call takes: `path`, `query` and `body`, as the contract types them. */
 export type Input<Id extends OperationId> = Pick<Parameters<Id>, 'path'> & {

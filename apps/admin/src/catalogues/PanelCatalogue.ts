@@ -2,11 +2,10 @@ import type { Translated } from '@hearth/ui/catalogues/Translated'
 import type { errorTexts } from '../errors/errorTexts'
 import type { announcementMessages } from '../features/announcements/messages'
 import type { authMessages, authTexts } from '../features/auth/messages'
-import type { badgeRequestMessages } from '../features/badge-requests/messages'
 import type { commandText } from '../features/command-menu/commandText'
 import type { membershipMessages } from '../features/memberships/messages'
-import type { postMessages } from '../features/posts/messages'
-import type { reasonMessages, recordMessages } from '../features/record/messages'
+import type { moderationMessages } from '../features/moderation/messages'
+import type { recordMessages } from '../features/record/messages'
 import type { uploadMessages, uploadTexts } from '../features/uploads/messages'
 import type { userMessages } from '../features/users/messages'
 import type { navigationTexts } from '../navigation/navigationTexts'
@@ -18,14 +17,12 @@ export type PanelCatalogue = Translated<{
   announcementMessages: typeof announcementMessages
   authMessages: typeof authMessages
   authTexts: typeof authTexts
-  badgeRequestMessages: typeof badgeRequestMessages
   command: typeof commandText
   errorTexts: typeof errorTexts
   membershipMessages: typeof membershipMessages
+  moderationMessages: typeof moderationMessages
   navigationTexts: typeof navigationTexts
   pageTitles: typeof pageTitles
-  postMessages: typeof postMessages
-  reasonMessages: typeof reasonMessages
   recordMessages: typeof recordMessages
   sessionTexts: typeof sessionTexts
   uploadMessages: typeof uploadMessages

@@ -67,7 +67,6 @@ const panel: PanelCatalogue = {
     invalidTotpCode: 'رمز TOTP غير صالح. يُرجى إعادة المحاولة.',
     emptyTotpCode: `يُرجى إدخال الرمز المكوّن من ${count(6)} أرقام من تطبيق المصادقة`,
   },
-  badgeRequestMessages: { decideBadge: { success: 'server', failure } },
   command: {
     title: 'قائمة الأوامر',
     placeholder: 'البحث في الأعضاء والصفحات والإجراءات',
@@ -149,6 +148,24 @@ const panel: PanelCatalogue = {
       failure: 'فشل تحديث الملخص',
     },
   },
+  moderationMessages: {
+    verifyUser: {
+      success: { fallback: 'تم توثيق المستخدم بنجاح!' },
+      failure: 'فشل توثيق المستخدم',
+    },
+    deleteUser: { success: { fallback: 'تم حذف المستخدم بنجاح!' }, failure: 'فشل حذف المستخدم' },
+    banUser: { success: 'server', failure },
+    unbanUser: { success: 'server', failure },
+    banUserWithReason: { success: { always: 'تم حظر العضو بنجاح' }, failure },
+    unbanUserWithReason: { success: { always: 'تم رفع الحظر عن العضو بنجاح' }, failure },
+    deleteUserWithReason: {
+      success: { always: 'تم حذف المستخدم بنجاح!' },
+      failure: 'فشل حذف المستخدم',
+    },
+    deletePostWithReason: { success: { always: 'تم حذف المنشور بنجاح' }, failure },
+    decideBadge: { success: 'server', failure },
+    deletePost: { success: 'server', failure },
+  },
   navigationTexts: {
     users: 'إدارة الأعضاء',
     posts: 'منشورات المنتدى وتعليقاته',
@@ -185,16 +202,6 @@ const panel: PanelCatalogue = {
     edit: (name) => `تعديل ${name}`,
     record: 'السجل',
   },
-  postMessages: { deletePost: { success: 'server', failure } },
-  reasonMessages: {
-    banUserWithReason: { success: { always: 'تم حظر العضو بنجاح' }, failure },
-    unbanUserWithReason: { success: { always: 'تم رفع الحظر عن العضو بنجاح' }, failure },
-    deleteUserWithReason: {
-      success: { always: 'تم حذف المستخدم بنجاح!' },
-      failure: 'فشل حذف المستخدم',
-    },
-    deletePostWithReason: { success: { always: 'تم حذف المنشور بنجاح' }, failure },
-  },
   recordMessages: {
     undoEntry: { success: { always: 'تم التراجع' }, failure },
     markDigest: noted,
@@ -221,13 +228,6 @@ const panel: PanelCatalogue = {
     failedWithStatus: (status) => `فشل الرفع بالحالة: ${status}`,
   },
   userMessages: {
-    verifyUser: {
-      success: { fallback: 'تم توثيق المستخدم بنجاح!' },
-      failure: 'فشل توثيق المستخدم',
-    },
-    deleteUser: { success: { fallback: 'تم حذف المستخدم بنجاح!' }, failure: 'فشل حذف المستخدم' },
-    banUser: { success: 'server', failure },
-    unbanUser: { success: 'server', failure },
     sendNotificationToUser: {
       success: { fallback: 'تم إرسال الإشعار الفوري بنجاح!' },
       failure: 'فشل إرسال الإشعار',

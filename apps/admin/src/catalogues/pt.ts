@@ -66,7 +66,6 @@ const panel: PanelCatalogue = {
     invalidTotpCode: 'Código TOTP inválido. Tente novamente.',
     emptyTotpCode: 'Digite o código de 6 dígitos do seu aplicativo autenticador',
   },
-  badgeRequestMessages: { decideBadge: { success: 'server', failure } },
   command: {
     title: 'Menu de comandos',
     placeholder: 'Buscar membros, páginas e ações',
@@ -137,6 +136,27 @@ const panel: PanelCatalogue = {
       failure: 'Falha ao atualizar o resumo',
     },
   },
+  moderationMessages: {
+    verifyUser: {
+      success: { fallback: 'Usuário verificado com sucesso!' },
+      failure: 'Falha ao verificar o usuário',
+    },
+    deleteUser: {
+      success: { fallback: 'Usuário excluído com sucesso!' },
+      failure: 'Falha ao excluir o usuário',
+    },
+    banUser: { success: 'server', failure },
+    unbanUser: { success: 'server', failure },
+    banUserWithReason: { success: { always: 'Membro banido com sucesso' }, failure },
+    unbanUserWithReason: { success: { always: 'Banimento removido com sucesso' }, failure },
+    deleteUserWithReason: {
+      success: { always: 'Usuário excluído com sucesso!' },
+      failure: 'Falha ao excluir o usuário',
+    },
+    deletePostWithReason: { success: { always: 'Publicação excluída com sucesso' }, failure },
+    decideBadge: { success: 'server', failure },
+    deletePost: { success: 'server', failure },
+  },
   navigationTexts: {
     users: 'Gerenciar membros',
     posts: 'Publicações e comentários do fórum',
@@ -173,16 +193,6 @@ const panel: PanelCatalogue = {
     edit: (name) => `Editar ${name}`,
     record: 'Registro',
   },
-  postMessages: { deletePost: { success: 'server', failure } },
-  reasonMessages: {
-    banUserWithReason: { success: { always: 'Membro banido com sucesso' }, failure },
-    unbanUserWithReason: { success: { always: 'Banimento removido com sucesso' }, failure },
-    deleteUserWithReason: {
-      success: { always: 'Usuário excluído com sucesso!' },
-      failure: 'Falha ao excluir o usuário',
-    },
-    deletePostWithReason: { success: { always: 'Publicação excluída com sucesso' }, failure },
-  },
   recordMessages: {
     undoEntry: { success: { always: 'Desfeito' }, failure },
     markDigest: noted,
@@ -209,16 +219,6 @@ const panel: PanelCatalogue = {
     failedWithStatus: (status) => `O envio falhou com o status: ${status}`,
   },
   userMessages: {
-    verifyUser: {
-      success: { fallback: 'Usuário verificado com sucesso!' },
-      failure: 'Falha ao verificar o usuário',
-    },
-    deleteUser: {
-      success: { fallback: 'Usuário excluído com sucesso!' },
-      failure: 'Falha ao excluir o usuário',
-    },
-    banUser: { success: 'server', failure },
-    unbanUser: { success: 'server', failure },
     sendNotificationToUser: {
       success: { fallback: 'Notificação push enviada com sucesso!' },
       failure: 'Falha ao enviar a notificação',

@@ -4,9 +4,8 @@ import { ApiError } from '@hearth/api/error'
 import { describe, expect, it } from 'vitest'
 import { announcementMessages } from '../features/announcements/messages'
 import { authMessages, authTexts } from '../features/auth/messages'
-import { badgeRequestMessages } from '../features/badge-requests/messages'
 import { membershipMessages } from '../features/memberships/messages'
-import { postMessages } from '../features/posts/messages'
+import { moderationMessages } from '../features/moderation/messages'
 import { uploadMessages, uploadTexts } from '../features/uploads/messages'
 import { userMessages } from '../features/users/messages'
 import { failureMessages, joinSentences, successMessage } from './messages'
@@ -14,9 +13,8 @@ import { failureMessages, joinSentences, successMessage } from './messages'
 const all = {
   ...announcementMessages,
   ...authMessages,
-  ...badgeRequestMessages,
   ...membershipMessages,
-  ...postMessages,
+  ...moderationMessages,
   ...uploadMessages,
   ...userMessages,
 }

@@ -1,6 +1,6 @@
 import type { SelectedRows } from '@hearth/ui/patterns/DataTable'
 import type { BadgeRequest } from '@hearth/ui/screens/badge-requests/BadgeRequestsScreen'
-import { LazyBulk } from '../../mutations/LazyBulk'
+import { LazyBulk } from '../moderation/LazyBulk'
 
 const load = async () => (await import('./BadgeBulk')).BadgeBulk
 

@@ -1,19 +1,14 @@
 import { postsBulk } from '@hearth/ui/product/posts'
 import type { Post } from '@hearth/ui/screens/posts/PostsScreen'
 import { api } from '../../api'
-import { BulkActions } from '../../mutations/BulkActions'
-import type { BulkSpec } from '../../mutations/bulkSpec'
-import type { BulkProps } from '../../mutations/LazyBulk'
-import { bulkConflict } from '../record/bulkConflict'
-import { bulkReason } from '../record/bulkReason'
-import { postMessages } from './messages'
+import { BulkActions } from '../moderation/BulkActions'
+import type { BulkSpec } from '../moderation/bulkSpec'
+import type { BulkProps } from '../moderation/LazyBulk'
 
 const actions: Record<keyof typeof postsBulk, BulkSpec<Post>> = {
   delete: {
     ...postsBulk.delete,
-    call: 'deletePost',
-    reasoned: bulkReason('deletePost', 'deletePostWithReason'),
-    outcome: postMessages.deletePost,
+    action: 'deletePost',
     // No call reads one post.
     isDone: async (id, read) => {
       const posts = await read(api.query('listPosts'))
@@ -23,6 +18,4 @@ const actions: Record<keyof typeof postsBulk, BulkSpec<Post>> = {
 }
 
 /** Deletes selected posts. */
-export const PostBulk = (props: BulkProps<Post>) => (
-  <BulkActions {...props} actions={actions} conflictOf={bulkConflict} />
-)
+export const PostBulk = (props: BulkProps<Post>) => <BulkActions {...props} actions={actions} />

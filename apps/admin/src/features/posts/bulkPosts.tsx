@@ -1,6 +1,6 @@
 import type { SelectedRows } from '@hearth/ui/patterns/DataTable'
 import type { Post } from '@hearth/ui/screens/posts/PostsScreen'
-import { LazyBulk } from '../../mutations/LazyBulk'
+import { LazyBulk } from '../moderation/LazyBulk'
 
 const load = async () => (await import('./PostBulk')).PostBulk
 

@@ -1,3 +1,4 @@
+import type { Answer } from '@hearth/api/operation'
 import { Stack } from '@hearth/ui/layout/Stack'
 import {
   MemberImpact,
@@ -14,26 +15,26 @@ import { useData } from '../../queries/useData'
 import { usePause } from '../../search/usePause'
 import { useKeepsRecord } from './keepsRecord'
 
-/** The actions that ask for a reason, as the contract names them. */
-export type ReasonedAction = 'ban' | 'unban' | 'delete' | 'reject' | 'deletePost'
+/** The actions that take a reason. */
+export type ReasonedAction = Answer<'listReasonTemplates'>['data'][number]['kind']
 
 export interface ReasonPartProps
   extends Omit<ReasonFieldProps, 'templates' | 'templateLines' | 'preview'> {
   action: ReasonedAction
-  /** The member or the post that it is about; the first of several. */
+  /** The member or the post; the first of several. */
   subject: { id: string; email?: string | null | undefined }
 }
 
-/** Whether its templates, as they are at first, stand in one line. */
+/** Whether the initial templates of the action fit on one line. */
 const hasFewTemplates = (action: ReasonedAction) => action !== 'ban' && action !== 'reject'
 
-/** Whether it takes a member away, and what hangs on them. */
-const isOfMember = (action: ReasonedAction) => action === 'ban' || action === 'delete'
+/** Bans and deletions list the posts, invites and devices that go with the member. */
+const showsImpact = (action: ReasonedAction) => action === 'ban' || action === 'delete'
 
 /**
- * Asks why in the question of an action, and says before a ban or a deletion what hangs on the
- * one member. Nothing of it is needed: what cannot be loaded says so. Where the backend turns out to
- * keep no reasons, it asks for none.
+ * The reason field in the question of an action, and the impact before a ban or a deletion of one
+ * member. All of it is optional: a part that fails to load shows that. If the backend turns out to
+ * save no reasons, the field disappears.
  */
 export function ReasonPart(props: ReasonPartProps) {
   const { value, onChange } = props
@@ -54,7 +55,7 @@ function Fields({ action, subject, ...field }: ReasonPartProps) {
   )
   return (
     <Stack space="4">
-      {isOfMember(action) && !field.isForMany ? <ImpactOf member={subject} /> : null}
+      {showsImpact(action) && !field.isForMany ? <ImpactOf member={subject} /> : null}
       <ReasonField
         {...field}
         templates={mapLoadable(templates, (all) =>

@@ -18,26 +18,3 @@ export const recordMessages = localize('recordMessages', {
   },
   deleteNote: { success: { always: 'Note deleted' }, failure: errorTexts.somethingWentWrong },
 } satisfies Record<string, Outcome>)
-
-/**
- * Their answers are entries of the record and no sentences: these are the words of the calls of
- * the specification that do the same.
- */
-export const reasonMessages = localize('reasonMessages', {
-  banUserWithReason: {
-    success: { always: 'Member banned successfully' },
-    failure: errorTexts.somethingWentWrong,
-  },
-  unbanUserWithReason: {
-    success: { always: 'Member unbanned successfully' },
-    failure: errorTexts.somethingWentWrong,
-  },
-  deleteUserWithReason: {
-    success: { always: 'User deleted successfully!' },
-    failure: 'Failed to delete user',
-  },
-  deletePostWithReason: {
-    success: { always: 'Post deleted successfully' },
-    failure: errorTexts.somethingWentWrong,
-  },
-} satisfies Record<string, Outcome>)

@@ -6,7 +6,6 @@ import { ReasonPart, type ReasonPartProps } from './ReasonPart'
 import { ReceiptsPart } from './ReceiptsPart'
 
 export { readConflict, showConflict } from './conflictToast'
-export { bodyOf, withReason } from './withReason'
 
 /** A part of the record on another page. */
 export type PartProps =

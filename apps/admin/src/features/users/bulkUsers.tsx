@@ -1,6 +1,6 @@
 import type { SelectedRows } from '@hearth/ui/patterns/DataTable'
 import type { UserRow } from '@hearth/ui/screens/users/UsersScreen'
-import { LazyBulk } from '../../mutations/LazyBulk'
+import { LazyBulk } from '../moderation/LazyBulk'
 
 const load = async () => (await import('./UserBulk')).UserBulk
 

@@ -1,6 +1,6 @@
 import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
-import type { Read } from '../../mutations/bulkSpec'
+import type { Read } from '../moderation/bulkSpec'
 
 /**
  * What was decided about a member, after the answer to a change was lost. With the record it reads

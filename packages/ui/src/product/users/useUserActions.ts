@@ -28,13 +28,13 @@ export interface UserActionHandlers {
   /** Lifts the ban. */
   onUnban: UserAction
   /**
-   * Asks why in the questions of ban, unban and delete; their actions get the reason.
-   * @default nobody asks
+   * The reason field in the questions of ban, unban and delete; their actions get the reason.
+   * @default no reason
    */
   reason?: UserReason | undefined
   /**
    * Deletes for good. The user disappears with the next data, or the caller leaves the page. It
-   * resolves to 'kept' when the user may not be deleted.
+   * resolves to 'conflict' when the user may not be deleted.
    */
   onDelete: UserAction
 }

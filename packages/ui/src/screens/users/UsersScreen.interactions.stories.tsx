@@ -392,7 +392,7 @@ export const KeepsTheSelectionOfAUserWhoStays: Story = {
     }
     await userEvent.click(box)
     await step('one who may not be deleted', async () => {
-      onDelete.mockResolvedValueOnce('kept')
+      onDelete.mockResolvedValueOnce('conflict')
       await remove()
       await expect(onDelete).toHaveBeenCalledOnce()
       await expect(box).toBeChecked()

@@ -74,7 +74,7 @@ export function LiveUsers({ all, heldFilters, ...props }: LiveUsersProps) {
       }}
       onDelete={async (user) => {
         const outcome = await props.onDelete?.(user)
-        if (outcome !== 'kept') {
+        if (outcome !== 'conflict') {
           setUsers((before) => before.filter(({ id }) => id !== user.id))
         }
         return outcome

@@ -89,7 +89,7 @@ export function UsersScreen({
     ...actions,
     onDelete: async (user, reason) => {
       const outcome = await actions.onDelete(user, reason)
-      if (outcome !== 'kept') deselect(new Set([user.id]))
+      if (outcome !== 'conflict') deselect(new Set([user.id]))
     },
   })
 

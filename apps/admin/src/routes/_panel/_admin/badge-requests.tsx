@@ -2,10 +2,10 @@ import { BadgeRequestsScreen } from '@hearth/ui/screens/badge-requests/BadgeRequ
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { bulkBadges } from '../../../features/badge-requests/bulkBadges'
-import { useBadgeDecisions } from '../../../features/badge-requests/mutations'
 import { loadReview, MemberReview } from '../../../features/badge-requests/review'
 import { BadgeRequestsSearch } from '../../../features/badge-requests/search'
-import { reasonFor } from '../../../features/record/onPages'
+import { reasonFor } from '../../../features/moderation/reasonFor'
+import { useModeration, useModerationBusyIds } from '../../../features/moderation/useModeration'
 import { startMember } from '../../../features/users/startMember'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { start } from '../../../queries/load'
@@ -28,15 +28,15 @@ export const Route = createFileRoute('/_panel/_admin/badge-requests')({
 function BadgeRequests() {
   const { search, pageRequest, onPageRequestChange, sorting } = useListSearch(Route)
   const navigate = Route.useNavigate()
-  const { approve, reject, busyIds } = useBadgeDecisions()
+  const busyIds = useModerationBusyIds('approve', 'reject')
   return (
     <BadgeRequestsScreen
       requests={useData(polled.badges, { keepOnError: true })}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
       sorting={sorting}
-      onApprove={approve}
-      onReject={reject}
+      onApprove={useModeration('approve')}
+      onReject={useModeration('reject')}
       rejectReason={(request) => reasonFor('reject', request)}
       decidingIds={busyIds}
       onReviewIntent={loadReview}

@@ -1,9 +1,10 @@
 import { DashboardScreen } from '@hearth/ui/screens/dashboard/DashboardScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { isOffered } from '../../../deployment/brand'
-import { useBadgeDecisions } from '../../../features/badge-requests/mutations'
 import { useDashboard } from '../../../features/dashboard/queries'
-import { part, reasonFor } from '../../../features/record/onPages'
+import { reasonFor } from '../../../features/moderation/reasonFor'
+import { useModeration, useModerationBusyIds } from '../../../features/moderation/useModeration'
+import { part } from '../../../features/record/onPages'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { start } from '../../../queries/load'
 import { polled } from '../../../queries/polled'
@@ -22,15 +23,15 @@ export const Route = createFileRoute('/_panel/_admin/')({
 
 function Dashboard() {
   const { info } = useSession(Route.useRouteContext().session)
-  const { approve, reject, busyIds } = useBadgeDecisions()
+  const busyIds = useModerationBusyIds('approve', 'reject')
   return (
     <DashboardScreen
       userName={info.userName}
       {...useDashboard()}
       digest={isOffered('record') && part({ part: 'digest' })}
       decidingIds={busyIds}
-      onApprove={approve}
-      onReject={reject}
+      onApprove={useModeration('approve')}
+      onReject={useModeration('reject')}
       rejectReason={(request) => reasonFor('reject', request)}
     />
   )

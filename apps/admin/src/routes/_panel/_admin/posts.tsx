@@ -1,10 +1,10 @@
 import { PostsScreen } from '@hearth/ui/screens/posts/PostsScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../api'
+import { reasonFor } from '../../../features/moderation/reasonFor'
+import { useModeration, useModerationBusyIds } from '../../../features/moderation/useModeration'
 import { bulkPosts } from '../../../features/posts/bulkPosts'
-import { usePostActions } from '../../../features/posts/mutations'
 import { PostsSearch } from '../../../features/posts/search'
-import { reasonFor } from '../../../features/record/onPages'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { start } from '../../../queries/load'
 import { useData } from '../../../queries/useData'
@@ -20,7 +20,6 @@ export const Route = createFileRoute('/_panel/_admin/posts')({
 
 function Posts() {
   const { search, onFiltersChange, pageRequest, onPageRequestChange } = useListSearch(Route)
-  const { remove, busyIds } = usePostActions()
   return (
     <PostsScreen
       posts={useData(api.query('listPosts'))}
@@ -30,10 +29,10 @@ function Posts() {
       onAuthorClear={() => onFiltersChange({ search: '', author: '' })}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
-      onDelete={remove}
+      onDelete={useModeration('deletePost')}
       deleteReason={(post) => reasonFor('deletePost', post)}
       bulk={bulkPosts}
-      busyIds={busyIds}
+      busyIds={useModerationBusyIds('deletePost')}
     />
   )
 }

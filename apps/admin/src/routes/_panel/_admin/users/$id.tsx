@@ -3,7 +3,7 @@ import { isolate, personName } from '@hearth/ui/text/people'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { api } from '../../../../api'
-import { userReason } from '../../../../features/record/onPages'
+import { reasonFor } from '../../../../features/moderation/reasonFor'
 import { recordOf } from '../../../../features/record/recordOf'
 import { UserSearch } from '../../../../features/users/invitesSearch'
 import { useUserMutations } from '../../../../features/users/mutations'
@@ -64,10 +64,10 @@ function UserDetails() {
       onVerify={verify}
       onBan={ban}
       onUnban={unban}
-      reason={userReason}
+      reason={reasonFor}
       onDelete={async (person, reason) => {
         const isStillHere = watch()
-        if ((await remove(person, reason)) === 'kept') return
+        if ((await remove(person, reason)) === 'conflict') return
         if (isStillHere()) {
           await navigate({
             to: '/users',

@@ -1,7 +1,7 @@
 import { areViewsCounted } from '@hearth/ui/product/users'
 import { UsersScreen } from '@hearth/ui/screens/users/UsersScreen'
 import { createFileRoute } from '@tanstack/react-router'
-import { userReason } from '../../../../features/record/onPages'
+import { reasonFor } from '../../../../features/moderation/reasonFor'
 import { bulkUsers } from '../../../../features/users/bulkUsers'
 import { useUserMutations } from '../../../../features/users/mutations'
 import { useUsersPage } from '../../../../features/users/queries'
@@ -37,7 +37,7 @@ function Users() {
       onBan={ban}
       onUnban={unban}
       onDelete={remove}
-      reason={userReason}
+      reason={reasonFor}
       bulk={bulkUsers}
       busyIds={busyIds}
     />

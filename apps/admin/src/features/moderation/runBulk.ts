@@ -1,6 +1,6 @@
 import { ApiError } from '@hearth/api/error'
 import type { BulkRow, BulkState } from '@hearth/ui/patterns/BulkDialog'
-import { refusalOf } from '../errors/refusal'
+import { refusalOf } from '../../errors/refusal'
 
 /** How long to wait after a 429 that does not say how long, in milliseconds. */
 const DEFAULT_WAIT = 5_000

@@ -1,7 +1,7 @@
 import type { SelectedRows } from '@hearth/ui/patterns/DataTable'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
-import { MissingPart } from '../deployment/lazyPart'
+import { MissingPart } from '../../deployment/lazyPart'
 
 /** The actions on the selected rows of a list. */
 export interface BulkProps<Row> extends SelectedRows<Row> {

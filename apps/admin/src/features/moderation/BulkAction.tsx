@@ -1,5 +1,4 @@
 import { refresh } from '@hearth/api/api'
-import type { Input } from '@hearth/api/operation'
 import { useRestorable } from '@hearth/ui/hooks/useRestorable'
 import { BulkDialog, type BulkRow, type BulkState } from '@hearth/ui/patterns/BulkDialog'
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
@@ -7,12 +6,15 @@ import { keepReason, useUnsentReasons } from '@hearth/ui/provider/unsentReasons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useRouteContext } from '@tanstack/react-router'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
-import { api } from '../api'
-import { failureMessages } from '../errors/messages'
-import { readAnew } from '../queries/readAnew'
-import type { Call } from '../session/ending'
-import type { BulkSpec, RecordCall } from './bulkSpec'
-import { type BulkCalls, runBulk } from './runBulk'
+import { api } from '../../api'
+import { failureMessages } from '../../errors/messages'
+import { readAnew } from '../../queries/readAnew'
+import type { Call } from '../../session/ending'
+import { conflictOf } from '../record/onPages'
+import type { BulkSpec } from './bulkSpec'
+import { callOf, inputOf } from './moderation'
+import { reasonFor } from './reasonFor'
+import { runBulk } from './runBulk'
 
 /** An action on many rows that somebody has opened, or that a session's end has interrupted. */
 export interface Bulk {
@@ -26,8 +28,7 @@ export interface Bulk {
 
 interface BulkActionProps {
   bulk: Bulk
-  action: Omit<BulkSpec<never>, 'appliesTo' | 'rowOf'>
-  conflictOf: BulkCalls['conflictOf']
+  spec: Omit<BulkSpec<never>, 'appliesTo' | 'rowOf'>
   /** Under which the rest is kept when the session ends. */
   draftKey: string
   /** Takes the focus when it closes and the bar is gone. */
@@ -43,8 +44,7 @@ interface BulkActionProps {
  */
 export function BulkAction({
   bulk,
-  action,
-  conflictOf,
+  spec,
   draftKey,
   headingRef,
   onPause,
@@ -52,14 +52,16 @@ export function BulkAction({
 }: BulkActionProps) {
   const { drafts } = useRouteContext({ from: '__root__' })
   const client = useQueryClient()
-  const { reasoned, body, outcome } = action
+  const { action } = spec
   const unsent = useUnsentReasons()
   /** The action and its records: a reason is never back for other records. */
   const ids = bulk.rows.map(({ id }) => id)
   const reasonKey = [draftKey, bulk.actionId, ...ids.toSorted()].join(' ')
-  const [reason, setReason] = useState(bulk.reason ?? unsent.get(reasonKey))
-  /** With a reason it is the call of the record, otherwise that of the specification. */
-  const call = reasoned && reason ? reasoned.call : action.call
+  const [typed, setTyped] = useState(bulk.reason ?? unsent.get(reasonKey))
+  const { id: firstId = '' } = bulk.rows[0] ?? {}
+  const slot = reasonFor(action, { id: firstId }, { isForMany: true })
+  const reason = slot && typed
+  const { call, outcome } = callOf(action, { withReason: reason !== undefined })
   const restorable = useRestorable()
   const { mutateAsync } = useMutation({
     ...api.mutation(call, { reloads: false }),
@@ -70,7 +72,7 @@ export function BulkAction({
     rows: bulk.rows.map((row) => (row.status === 'sending' ? { ...row, status: 'unknown' } : row)),
     state: bulk.isInterrupted ? { status: 'paused', reason: 'session' } : { status: 'asking' },
   })
-  const question = action.question(rows.length)
+  const question = spec.question(rows.length)
   const controller = useRef<AbortController>(undefined)
   /** Newer than what is rendered: the session may end at any time. */
   const latest = useRef<Bulk>(bulk.isInterrupted || bulk.reason ? bulk : undefined)
@@ -86,14 +88,11 @@ export function BulkAction({
     unsent.delete(reasonKey)
     // At once: a second press must find another button.
     setRun({ rows, state: { status: 'running' } })
-    const given = { ...body, ...(reason && (await reasoned?.bodyOf(reason))) }
-    const hasBody = Object.keys(given).length > 0
     await runBulk(
       rows,
       {
-        send: (id) =>
-          mutateAsync({ path: { id }, ...(hasBody && { body: given }) } as Input<RecordCall>),
-        isDone: (id) => action.isDone(id, (options) => readAnew(client, options)),
+        send: (id) => mutateAsync(inputOf(action, id, reason)),
+        isDone: (id) => spec.isDone(id, (options) => readAnew(client, options)),
         conflictOf,
         messageOf: (error) => failureMessages(outcome, error)[0] ?? outcome.failure,
       },
@@ -115,17 +114,21 @@ export function BulkAction({
   return (
     <BulkDialog
       {...(bulk.actionId === 'delete' ? restorable(question) : question)}
-      confirmLabel={action.label}
-      {...(action.tone && { tone: action.tone })}
+      confirmLabel={spec.label}
+      {...(spec.tone && { tone: spec.tone })}
       isOpen
       fallbackFocus={headingRef}
       rows={rows}
       state={state}
-      reason={reasoned?.field(rows[0]?.id ?? '', reason, (given) => {
-        latest.current = given && { ...bulk, reason: given }
-        keepReason(unsent, reasonKey, given)
-        setReason(given)
-      })}
+      reason={slot?.field(
+        reason,
+        (given) => {
+          latest.current = given && { ...bulk, reason: given }
+          keepReason(unsent, reasonKey, given)
+          setTyped(given)
+        },
+        false,
+      )}
       onConfirm={start}
       onStop={() => controller.current?.abort()}
       onResume={start}

@@ -5,13 +5,10 @@ import { useEffect, useState } from 'react'
 import { type Bulk, BulkAction } from './BulkAction'
 import type { BulkSpec } from './bulkSpec'
 import type { BulkProps } from './LazyBulk'
-import type { BulkCalls } from './runBulk'
 
 interface BulkActionsProps<Row> extends BulkProps<Row> {
   /** The actions by their ids, the most frequent first. */
   actions: Readonly<Record<string, BulkSpec<Row>>>
-  /** Reads the conflict behind a refused row. */
-  conflictOf: BulkCalls['conflictOf']
 }
 
 const isOver = ({ status }: BulkRow) => status === 'done' || status === 'elsewhere'
@@ -22,7 +19,6 @@ const isOver = ({ status }: BulkRow) => status === 'done' || status === 'elsewhe
  */
 export function BulkActions<Row extends { id: string }>({
   actions,
-  conflictOf,
   selected,
   shown,
   deselect,
@@ -33,7 +29,7 @@ export function BulkActions<Row extends { id: string }>({
   const { drafts } = useRouteContext({ from: '__root__' })
   const [bulk, setBulk] = useState(() => drafts.find(draftKey) as Bulk | undefined)
   const isOpen = bulk !== undefined
-  const action = isOpen && actions[bulk.actionId]
+  const spec = isOpen && actions[bulk.actionId]
   useEffect(() => onOpenChange?.(isOpen), [onOpenChange, isOpen])
   return (
     <>
@@ -48,11 +44,10 @@ export function BulkActions<Row extends { id: string }>({
           headingRef.current?.focus({ preventScroll: true })
         }}
       />
-      {action && (
+      {spec && (
         <BulkAction
           bulk={bulk}
-          action={action}
-          conflictOf={conflictOf}
+          spec={spec}
           draftKey={draftKey}
           headingRef={headingRef}
           onPause={(rows) => deselect(new Set(rows.filter(isOver).map(({ id }) => id)))}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { callOf, callsOf, inputOf, takesReason } from './moderation'
+
+describe('callOf', () => {
+  it('chooses the call with a reason', () => {
+    expect(callOf('ban', { withReason: false }).call).toBe('banUser')
+    expect(callOf('ban', { withReason: true }).call).toBe('banUserWithReason')
+  })
+
+  it('keeps the plain call of an action that takes no reason', () => {
+    expect(takesReason('verify')).toBe(false)
+    expect(callOf('verify', { withReason: true }).call).toBe('verifyUser')
+  })
+})
+
+describe('callsOf', () => {
+  it('lists both calls of an action', () => {
+    expect(callsOf(['unban', 'deletePost'])).toEqual([
+      'unbanUser',
+      'unbanUserWithReason',
+      'deletePost',
+      'deletePostWithReason',
+    ])
+  })
+})
+
+describe('inputOf', () => {
+  it('sends no body with a plain call', () => {
+    expect(inputOf('ban', 'u1')).toEqual({ path: { id: 'u1' } })
+    expect(inputOf('approve', 'u1')).toEqual({ path: { id: 'u1' }, body: { approved: 2 } })
+  })
+
+  it('adds the reason, and notify if it is set', () => {
+    expect(inputOf('reject', 'u1', { reason: ' Spam\n', notify: true }).body).toEqual({
+      approved: 0,
+      reason: 'Spam',
+      notify: true,
+    })
+    expect(inputOf('delete', 'u1', { reason: 'Spam', notify: false }).body).toEqual({
+      reason: 'Spam',
+    })
+  })
+
+  it('sends an empty body for a blank reason', () => {
+    expect(inputOf('deletePost', 'p1', { reason: ' ', notify: false }).body).toEqual({})
+  })
+})

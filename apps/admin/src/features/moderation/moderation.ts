@@ -1,0 +1,63 @@
+import type { Input } from '@hearth/api/operation'
+import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
+import type { Outcome } from '../../errors/outcome'
+import type { ReasonedAction } from '../record/ReasonPart'
+import { moderationMessages as messages } from './messages'
+
+/** What an administrator can do with a member, a post or a citizenship request. */
+export type ModerationAction = ReasonedAction | 'verify' | 'approve'
+
+type ModerationCall = keyof typeof messages
+
+interface Row {
+  /** The call of the specification. */
+  plain: ModerationCall
+  /** The call that does the same and saves a reason. @default the action takes no reason */
+  reasoned?: ModerationCall
+  /** The body of both. @default none */
+  body?: Pick<Input<'decideBadge'>['body'], 'approved'>
+}
+
+/** The calls of each action; hooks, bulk actions, busy ids and messages follow from this table. */
+const moderation: Readonly<Record<ModerationAction, Row>> = {
+  verify: { plain: 'verifyUser' },
+  ban: { plain: 'banUser', reasoned: 'banUserWithReason' },
+  unban: { plain: 'unbanUser', reasoned: 'unbanUserWithReason' },
+  delete: { plain: 'deleteUser', reasoned: 'deleteUserWithReason' },
+  approve: { plain: 'decideBadge', body: { approved: 2 } },
+  reject: { plain: 'decideBadge', reasoned: 'decideBadge', body: { approved: 0 } },
+  deletePost: { plain: 'deletePost', reasoned: 'deletePostWithReason' },
+}
+
+export const takesReason = (action: ModerationAction): action is ReasonedAction =>
+  moderation[action].reasoned !== undefined
+
+/** The call of an action, with or without a reason, and its messages. */
+export function callOf(
+  action: ModerationAction,
+  { withReason }: { withReason: boolean },
+): { call: ModerationCall; outcome: Outcome } {
+  const { plain, reasoned = plain } = moderation[action]
+  const call = withReason ? reasoned : plain
+  return { call, outcome: messages[call] }
+}
+
+/** Every call of these actions. */
+export const callsOf = (actions: readonly ModerationAction[]): readonly ModerationCall[] =>
+  actions.flatMap((action) =>
+    [false, true].map((withReason) => callOf(action, { withReason }).call),
+  )
+
+/** What the call of an action takes. A blank reason counts as none. */
+export function inputOf(
+  action: ModerationAction,
+  id: string,
+  given?: ReasonInput,
+): Input<ModerationCall> {
+  const path = { id }
+  const { body } = moderation[action]
+  if (!given) return body ? { path, body } : { path }
+  const reason = given.reason.trim()
+  const notice = { ...(reason && { reason }), ...(given.notify && { notify: true }) }
+  return { path, body: { ...body, ...notice } }
+}

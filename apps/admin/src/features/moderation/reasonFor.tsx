@@ -1,0 +1,39 @@
+import type { ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
+import { keepsRecord } from '../record/keepsRecord'
+import { part } from '../record/onPages'
+import type { ReasonedAction, ReasonPartProps } from '../record/ReasonPart'
+import { type ModerationAction, takesReason } from './moderation'
+
+/**
+ * Height reserved while the reason field loads, so that the buttons below do not shift under the
+ * pointer.
+ */
+const heights: Readonly<Record<ReasonedAction, string>> = {
+  ban: '17.3125rem',
+  delete: '15rem',
+  reject: '15rem',
+  unban: '12.6875rem',
+  deletePost: '12.6875rem',
+}
+const HEIGHT_FOR_MANY = '12rem'
+
+/**
+ * The reason field in the question of an action; undefined if the action takes no reason, or the
+ * deployment saves none.
+ * @param subject the member or the post; the first of several
+ */
+export const reasonFor = (
+  action: ModerationAction,
+  subject: ReasonPartProps['subject'],
+  { isForMany = false } = {},
+): ReasonSlot | undefined =>
+  takesReason(action) && keepsRecord()
+    ? {
+        draft: `reason ${action} ${subject.id}`,
+        field: (value, onChange, isDisabled) =>
+          part(
+            { part: 'reason', action, subject, isForMany, value, onChange, isDisabled },
+            isForMany ? HEIGHT_FOR_MANY : heights[action],
+          ),
+      }
+    : undefined

@@ -1,0 +1,26 @@
+import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
+import { ignoreSettled } from '../../mutations/ignoreSettled'
+import { useAction, useBusyIds } from '../../mutations/useAction'
+import { conflictToast } from '../record/onPages'
+import { callOf, callsOf, inputOf, type ModerationAction } from './moderation'
+
+/**
+ * A moderation action with its toasts. Its promise rejects when the call fails. It resolves to
+ * 'conflict' when the server refuses the action for good (409): somebody else has decided before,
+ * or nobody may.
+ */
+export function useModeration(action: ModerationAction) {
+  const plain = callOf(action, { withReason: false })
+  const reasoned = callOf(action, { withReason: true })
+  const send = useAction(plain.call, plain.outcome, conflictToast)
+  const sendWithReason = useAction(reasoned.call, reasoned.outcome, conflictToast)
+  return async ({ id }: { id: string }, reason?: ReasonInput) => {
+    const sendIt = reason ? sendWithReason : send
+    const status = await ignoreSettled(sendIt(inputOf(action, id, reason)))
+    return status === 409 ? 'conflict' : undefined
+  }
+}
+
+/** Ids of the records that these actions are working on. */
+export const useModerationBusyIds = (...actions: readonly ModerationAction[]) =>
+  useBusyIds(...callsOf(actions))
