@@ -278,11 +278,11 @@ test('the last one of the last page is deleted after a question, and the previou
   await test.step('it comes back, and with it the page that was known to be gone', async () => {
     await expectAllRows(page)
     await page.getByRole('button', { name: 'Your recent activity' }).click()
-    const receipt = page.getByRole('dialog').getByRole('listitem').first()
-    // On a long page the focus must not scroll it: that would close the receipts.
-    await receipt.getByRole('button', { name: /^Undo/ }).press('Enter')
+    const recentAction = page.getByRole('dialog').getByRole('listitem').first()
+    // The focus must not scroll a long page: that would close the recent actions.
+    await recentAction.getByRole('button', { name: /^Undo/ }).press('Enter')
     await dialog.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(receipt).toContainText('Undone')
+    await expect(recentAction).toContainText('Undone')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /next/i }).click()
     await expect(article(page, last)).toBeVisible()

@@ -269,7 +269,7 @@ for (const fault of someOf([...actionFaults, ...endings])) {
   })
 }
 
-// A receipt may be empty; anything else that is not a good answer counts as a failure.
+// An answer to a change may be empty; any other unexpected answer counts as a failure.
 const refusals = readFaults.filter(({ name }) => !/200 with(out| \{\}| null )/.test(name))
 for (const fault of someOf(refusals)) {
   test(`a verification link is tried once (${fault.name})`, async ({ faultPage }) => {

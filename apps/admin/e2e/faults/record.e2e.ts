@@ -26,7 +26,7 @@ const openBan = (page: Page) => chooseInRow(page.locator('[data-row-id]').first(
 const ban = (page: Page) => question(page).getByRole('button', { name: 'Ban', exact: true })
 const member = ({ userId }: Known) => `/users/${userId}`
 const bell = (page: Page) => page.getByRole('button', { name: 'Your recent activity' })
-const receipts = (page: Page) => page.getByRole('dialog', { name: 'Your recent activity' })
+const recentActions = (page: Page) => page.getByRole('dialog', { name: 'Your recent activity' })
 const news = (page: Page) => page.getByRole('region', { name: 'Since you last looked' })
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes' })
 const row = (page: Page) => page.locator('[data-row-id]').first()
@@ -90,14 +90,14 @@ const parts: readonly Part[] = [
     works: ban,
   },
   {
-    name: 'receipts',
+    name: 'recentActions',
     calls: /^GET \/record$/,
     path: '/memberships',
     good: { data: [entry], next: null },
     open: (page) => bell(page).click(),
     failed: 'Some error occurred while fetching data',
-    well: (page) => receipts(page).getByText('Member banned successfully'),
-    works: (page) => receipts(page).getByRole('link', { name: 'View full record' }),
+    well: (page) => recentActions(page).getByText('Member banned successfully'),
+    works: (page) => recentActions(page).getByRole('link', { name: 'View full record' }),
   },
   {
     name: 'since you last looked',
@@ -209,7 +209,7 @@ const changes: readonly Change[] = [
     offered: { data: [entry], next: null },
     open: async (page) => {
       await bell(page).click()
-      await receipts(page).getByRole('button', { name: /^Undo/ }).click()
+      await recentActions(page).getByRole('button', { name: /^Undo/ }).click()
     },
     send: (page) => question(page).getByRole('button', { name: 'Undo', exact: true }),
     answer: { data: entry },

@@ -1,4 +1,4 @@
-import { ReloadDialog } from '@hearth/ui/patterns/ReloadDialog'
+import { ReloadDialog } from '@hearth/ui/shell/ReloadDialog'
 import { type ComponentType, lazy } from 'react'
 import { errorTexts } from '../errors/errorTexts'
 

@@ -1,5 +1,5 @@
-import { HasTrash } from '@hearth/ui/hooks/useRestorable'
 import { useStableCallback } from '@hearth/ui/hooks/useStableCallback'
+import { HasTrash } from '@hearth/ui/product/trash'
 import { AppShell } from '@hearth/ui/shell/AppShell'
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -47,7 +47,7 @@ function Panel() {
   const keepsRecord = useKeepsRecord()
   const { CommandCenter, onSearch, shown, ...command } = useCommandCenter(isAdmin)
   const [bell, setBell] = useState<RefObject<HTMLElement | null>>()
-  const onReceipts = useCallback(
+  const onRecentActions = useCallback(
     (opener: RefObject<HTMLElement | null>) => setBell((now) => (now ? undefined : opener)),
     [],
   )
@@ -83,14 +83,14 @@ function Panel() {
       onSignOut={onSignOut}
       isSigningOut={isSigningOut}
       onSearch={onSearch}
-      onReceipts={isAdmin && isOffered('record') ? onReceipts : undefined}
+      onRecentActions={isAdmin && isOffered('record') ? onRecentActions : undefined}
     >
       <HasTrash value={keepsRecord}>
         <InAppLayout value>
           <Outlet />
         </InAppLayout>
       </HasTrash>
-      {bell && part({ part: 'receipts', triggerRef: bell, onClose: () => setBell(undefined) })}
+      {bell && part({ part: 'recentActions', triggerRef: bell, onClose: () => setBell(undefined) })}
       {shown && CommandCenter && (
         <CommandCenter
           {...command}

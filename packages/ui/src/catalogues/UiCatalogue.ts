@@ -23,7 +23,7 @@ import type { membershipText } from '../product/plans/membershipText'
 import type { planText } from '../product/plans/planText'
 import type { postsText } from '../product/posts/postsText'
 import type { memberNotesText } from '../product/record/memberNotesText'
-import type { receiptText } from '../product/record/receiptText'
+import type { recentActionsText } from '../product/record/recentActionsText'
 import type { recordText } from '../product/record/recordText'
 import type { sinceText } from '../product/record/sinceText'
 import type { storesText } from '../product/stores/storesText'
@@ -83,7 +83,7 @@ export type UiCatalogue = Translated<{
   posts: typeof postsText
   reason: typeof reasonText
   reasonTemplates: typeof reasonTemplatesText
-  receipt: typeof receiptText
+  recentActions: typeof recentActionsText
   record: typeof recordText
   resetPassword: typeof resetPasswordText
   review: typeof reviewText

@@ -800,7 +800,7 @@ export const ar: UiCatalogue = {
     preview: 'معاينة الرسالة',
     previewFailed: 'تعذّر تحميل المعاينة. ستُرسل الرسالة مع ذلك.',
   },
-  receipt: {
+  recentActions: {
     title: 'نشاطك الأخير',
     failed,
     noneTitle: 'لا إجراءات بعد',
@@ -1044,7 +1044,7 @@ export const ar: UiCatalogue = {
     role: 'مشرف',
     badge: 'مشرف',
     userMenu: (name) => `حساب ${name}`,
-    receipts: 'نشاطك الأخير',
+    recentActions: 'نشاطك الأخير',
     theme: 'المظهر',
     themes: { system: 'حسب النظام', light: 'فاتح', dark: 'داكن' },
     density: 'كثافة القوائم',

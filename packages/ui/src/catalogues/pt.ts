@@ -683,7 +683,7 @@ export const pt: UiCatalogue = {
     preview: 'Prévia do e-mail',
     previewFailed: 'Não foi possível carregar a prévia. O e-mail será enviado mesmo assim.',
   },
-  receipt: {
+  recentActions: {
     title: 'Sua atividade recente',
     failed,
     noneTitle: 'Nenhuma ação ainda',
@@ -921,7 +921,7 @@ export const pt: UiCatalogue = {
     role: 'Administrador',
     badge: 'Admin',
     userMenu: (name) => `Conta de ${name}`,
-    receipts: 'Sua atividade recente',
+    recentActions: 'Sua atividade recente',
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
     density: 'Densidade das listas',

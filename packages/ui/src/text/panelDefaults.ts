@@ -8,7 +8,7 @@ import { count } from './numbers'
 export const panelText = localize('panel', {
   permanent: 'Permanent',
   unnamedUser: 'Unnamed member',
-  /** The end of each question before a deletion (useRestorable.ts). */
+  /** The end of each question before a deletion (product/moderation/trash.ts). */
   isFinal: 'This action cannot be undone.',
   restorable: 'It can be restored from the trash for 30 days.',
   clearSearch: 'Clear search',

@@ -1,7 +1,7 @@
 import { refresh } from '@hearth/api/api'
-import { useRestorable } from '@hearth/ui/hooks/useRestorable'
 import { BulkDialog, type BulkRow, type BulkState } from '@hearth/ui/patterns/BulkDialog'
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
+import { useTrashWords } from '@hearth/ui/product/trash'
 import { keepReason, useUnsentReasons } from '@hearth/ui/provider/unsentReasons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useRouteContext } from '@tanstack/react-router'
@@ -62,7 +62,7 @@ export function BulkAction({
   const slot = reasonFor(action, { id: firstId }, { isForMany: true })
   const reason = slot && typed
   const { call, outcome } = callOf(action, { withReason: reason !== undefined })
-  const restorable = useRestorable()
+  const trashWords = useTrashWords()
   const { mutateAsync } = useMutation({
     ...api.mutation(call, { reloads: false }),
     meta: { call: 'read' satisfies Call },
@@ -113,7 +113,7 @@ export function BulkAction({
 
   return (
     <BulkDialog
-      {...(bulk.actionId === 'delete' ? restorable(question) : question)}
+      {...trashWords(question)}
       confirmLabel={spec.label}
       {...(spec.tone && { tone: spec.tone })}
       isOpen

@@ -1,9 +1,9 @@
-import type { ReceiptsProps } from '@hearth/ui/shell/Receipts'
+import type { RecentActionsProps } from '@hearth/ui/product/record'
 import { ConflictPart, type ConflictPartProps } from './ConflictPart'
 import { DigestPart } from './DigestPart'
 import { PartsOfMember, SummaryOfMember } from './PartsOfMember'
 import { ReasonPart, type ReasonPartProps } from './ReasonPart'
-import { ReceiptsPart } from './ReceiptsPart'
+import { RecentActionsPart } from './RecentActionsPart'
 
 export { readConflict, showConflict } from './conflictToast'
 
@@ -14,7 +14,7 @@ export type PartProps =
   | { part: 'section'; id: string; name: string }
   | { part: 'digest' }
   | ({ part: 'conflict' } & ConflictPartProps)
-  | ({ part: 'receipts' } & Pick<ReceiptsProps, 'triggerRef' | 'onClose'>)
+  | ({ part: 'recentActions' } & Pick<RecentActionsProps, 'triggerRef' | 'onClose'>)
 
 /** What the record adds to other pages: one component, so that they name one. */
 export function Part(props: PartProps) {
@@ -22,7 +22,7 @@ export function Part(props: PartProps) {
   if (props.part === 'section') return <PartsOfMember {...props} />
   if (props.part === 'conflict') return <ConflictPart {...props} />
   if (props.part === 'digest') return <DigestPart />
-  if (props.part === 'receipts') return <ReceiptsPart {...props} />
+  if (props.part === 'recentActions') return <RecentActionsPart {...props} />
   const { part: _, ...reason } = props
   return <ReasonPart {...reason} />
 }

@@ -3,7 +3,6 @@ import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { WaitNote } from '../../components/Form/Form'
 import { focusInvalid } from '../../hooks/focusInvalid'
-import { useRestorable } from '../../hooks/useRestorable'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
 import { keepReason, useUnsentReasons } from '../../provider/unsentReasons'
@@ -166,11 +165,6 @@ export interface Question
    */
   reason?: ReasonSlot | undefined
   /**
-   * Whether it asks before a deletion: where deleted things go to the trash, the question says so and
-   * not that the deletion is final. @default false
-   */
-  isDeletion?: boolean
-  /**
    * The action, with the reason if one is asked for and given. While the promise is pending the
    * dialog is busy. It closes when the promise resolves. When it rejects, the dialog stays open
    * for another try, at once or after the `retryAt` of the error; the caller says why in a toast.
@@ -187,6 +181,8 @@ export interface Confirm {
   isAsking: boolean
 }
 
+type Words = Pick<Question, 'title' | 'description' | 'effect'>
+
 interface Asked {
   /** It outlives the question, so that the dialog keeps its text during the exit animation. */
   question: Question
@@ -198,12 +194,16 @@ interface Asked {
 
 const nothing = { title: '', description: '' }
 
+interface ConfirmOptions {
+  /** Rewords the open question, on every render. @default the words as given */
+  wordsOf?: (question: Words) => Words
+}
+
 /** Keeps the state of one ConfirmDialog for all questions of a screen. */
-export function useConfirm(): Confirm {
+export function useConfirm({ wordsOf }: ConfirmOptions = {}): Confirm {
   const [asked, setAsked] = useState<Asked>()
   const { isOpen = false, isPending = false, reason, retryAt } = asked ?? {}
   const unsent = useUnsentReasons()
-  const restorable = useRestorable()
   const keep = ({ reason }: Question, given: ReasonInput | undefined) => {
     if (reason) keepReason(unsent, reason.draft, given)
   }
@@ -229,11 +229,8 @@ export function useConfirm(): Confirm {
   const {
     onConfirm: _action,
     reason: slot,
-    isDeletion = false,
     ...question
   } = asked?.question ?? (nothing as Partial<Question> & typeof nothing)
-  // While it is open: the panel may learn only then that there is no trash.
-  const words = isDeletion ? restorable(question) : question
 
   return {
     ask: (question) =>
@@ -246,7 +243,7 @@ export function useConfirm(): Confirm {
     isAsking: isOpen,
     dialog: (
       <ConfirmDialog
-        {...words}
+        {...(wordsOf?.(question) ?? question)}
         reason={slot?.field(
           reason,
           (given) => {

@@ -14,7 +14,7 @@ const email: PreviewedEmail = {
 const given = (reason: string, notify = false) => ({ reason, notify })
 
 const meta = {
-  title: 'Patterns/ReasonField',
+  title: 'Product/ReasonField',
   component: ReasonField,
   args: {
     value: undefined,

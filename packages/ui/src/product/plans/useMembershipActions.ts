@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
-import { type Question, useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import type { Question } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import { isolate } from '../../text/people'
+import { useDeletionConfirm } from '../trash/trash'
 import { type MembershipRow, membershipName, membershipPrice } from './membershipsModel'
 import { membershipsText as text } from './membershipsText'
 
@@ -58,13 +59,12 @@ export function useMembershipActions({
   onDeactivate,
   onDelete,
 }: MembershipActions): AskedActions {
-  const { ask, dialog, isAsking } = useConfirm()
+  const { ask, dialog, isAsking } = useDeletionConfirm()
   const actions = { activate: onActivate, deactivate: onDeactivate, delete: onDelete }
   return {
     askAbout: (action, plan) =>
       ask({
         ...words[action],
-        isDeletion: action === 'delete',
         detail: `${isolate(membershipName(plan))} · ${membershipPrice(plan)}`,
         onConfirm: () => actions[action](plan),
       }),

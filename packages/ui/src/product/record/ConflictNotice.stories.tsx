@@ -29,7 +29,7 @@ export const Default: Story = {
   parameters: screenshots.both,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /Ana Duarte approved .?Tomás Quintela.?'s citizenship, Jun 15, \d\d:\d\d\./,
+      /Ana Duarte.? approved .?Tomás Quintela.?'s citizenship, Jun 15, \d\d:\d\d\./,
     )
     const link = canvas.getByRole('link', { name: 'See the record (new tab)' })
     await expect(link).toHaveAttribute(

@@ -2,7 +2,7 @@ export { ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
 export { entryHref, entrySentence } from './entrySentence'
 export { MemberNotes } from './MemberNotes'
 export { MemberRecord, MemberSummary } from './MemberRecord'
-export { receiptText } from './receiptText'
+export { RecentActions, type RecentActionsProps } from './RecentActions'
 export {
   isFiltered,
   isRecordMoment,

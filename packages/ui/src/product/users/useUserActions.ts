@@ -1,10 +1,7 @@
 import type { ReactElement } from 'react'
-import {
-  type ReasonInput,
-  type ReasonSlot,
-  useConfirm,
-} from '../../patterns/ConfirmDialog/ConfirmDialog'
+import type { ReasonInput, ReasonSlot } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import type { RowAction } from '../../patterns/List/List'
+import { useDeletionConfirm } from '../trash/trash'
 import { type UserActionName, userActions } from './userActions'
 import { userQuestion } from './userQuestion'
 import type { UserRow } from './usersModel'
@@ -56,7 +53,7 @@ export function useUserActions({
   onDelete,
   reason,
 }: UserActionHandlers): UserActions {
-  const { ask, dialog, isAsking } = useConfirm()
+  const { ask, dialog, isAsking } = useDeletionConfirm()
   const actions: Record<UserActionName, UserAction> = {
     verify: onVerify,
     ban: onBan,
@@ -67,7 +64,6 @@ export function useUserActions({
     const question = userQuestion(action, user, (reason) => actions[action](user, reason))
     ask({
       ...question,
-      isDeletion: action === 'delete',
       reason: reason?.(action, user),
     })
   }

@@ -8,7 +8,6 @@ import { useWait } from '../../hooks/useWait'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import { useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import { LoadableList } from '../../patterns/LoadableView/LoadableView'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
@@ -23,6 +22,7 @@ import {
   type ComposerControls,
   announcementsText as text,
 } from '../../product/announcements/announcements'
+import { useDeletionConfirm } from '../../product/trash/trash'
 import { text as defaults } from '../../text/defaults'
 import { countdown } from '../../text/numbers'
 import { AnnouncementCounts } from './AnnouncementCounts'
@@ -102,7 +102,7 @@ export function AnnouncementsScreen({
   const heading = useRef<HTMLHeadingElement>(null)
   const toggleWait = useWait(toggleRetryAt)
   const [search, typeSearch] = useEcho(asked)
-  const { ask, dialog } = useConfirm()
+  const { ask, dialog } = useDeletionConfirm()
   const page = announcements.status === 'ready' ? announcements.data : undefined
   // An address opens the composer by itself: there is no trigger to return the focus to.
   useFocusAfter(writing.id !== '', heading)
@@ -118,7 +118,6 @@ export function AnnouncementsScreen({
     ask({
       title: text.deleteTitle,
       description: text.askDelete,
-      isDeletion: true,
       detail: announcementName(announcement),
       confirmLabel: text.delete,
       tone: 'critical',

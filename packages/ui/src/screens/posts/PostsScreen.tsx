@@ -4,11 +4,7 @@ import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import {
-  type ReasonInput,
-  type ReasonSlot,
-  useConfirm,
-} from '../../patterns/ConfirmDialog/ConfirmDialog'
+import type { ReasonInput, ReasonSlot } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import { type SelectedRows, useSelection } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
@@ -17,6 +13,7 @@ import { LoadableList } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { type Post, postName, searchOf, postsText as text } from '../../product/posts/posts'
+import { useDeletionConfirm } from '../../product/trash/trash'
 import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
 import { PostList } from './PostList'
@@ -78,7 +75,7 @@ export function PostsScreen({
   const heading = useRef<HTMLHeadingElement>(null)
   const [search, typeSearch] = useEcho(asked)
   const wanted = useDeferredValue(search)
-  const { ask, dialog } = useConfirm()
+  const { ask, dialog } = useDeletionConfirm()
 
   const change = (next: string) => {
     typeSearch(next)
@@ -93,7 +90,6 @@ export function PostsScreen({
     ask({
       title: text.delete,
       description: text.askDelete,
-      isDeletion: true,
       detail: `${postName(post)} · ${personName(post.user)}`,
       confirmLabel: text.confirmDelete,
       tone: 'critical',

@@ -66,10 +66,10 @@ export const NamesItsLandmarks: Story = {
 }
 
 export const RingsTheBell: Story = {
-  args: { onReceipts: fn() },
+  args: { onRecentActions: fn() },
   play: async ({ canvas, args, step }) => {
     const bell = canvas.getByRole('button', { name: 'Your recent activity' })
-    const calls = mocked(args.onReceipts)?.mock.calls
+    const calls = mocked(args.onRecentActions)?.mock.calls
     await userEvent.click(bell)
     await expect(calls?.[0]?.[0].current).toBe(bell)
     await step('by keyboard from the menu before it', async () => {
@@ -84,13 +84,13 @@ export const RingsTheBell: Story = {
 }
 
 export const RingsTheBellOnAPhone: Story = {
-  args: { onReceipts: fn() },
+  args: { onRecentActions: fn() },
   globals: phone,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Navigation' }))
     await userEvent.click(sheet.getByRole('button', { name: 'Your recent activity' }))
-    await expect(args.onReceipts).toHaveBeenCalledOnce()
+    await expect(args.onRecentActions).toHaveBeenCalledOnce()
     await sheetIsGone()
   },
 }

@@ -51,10 +51,10 @@ export interface AppShellProps {
    */
   onSearch?: (() => void) | undefined
   /**
-   * Opens and closes what this person has done lately, beside the bell, see Receipts. Without it
+   * Opens and closes what this person has done lately, beside the bell, see RecentActions. Without it
    * there is no bell.
    */
-  onReceipts?: ((bell: RefObject<HTMLElement | null>) => void) | undefined
+  onRecentActions?: ((bell: RefObject<HTMLElement | null>) => void) | undefined
   /** The page, starting with a PageHeader. */
   children: ReactNode
 }

@@ -15,7 +15,7 @@ export interface NavSheetProps
 /**
  * The navigation on a phone: slides in from the start edge, and closes when a link is followed.
  */
-export function NavSheet({ isOpen, onClose, onReceipts, ...navigation }: NavSheetProps) {
+export function NavSheet({ isOpen, onClose, onRecentActions, ...navigation }: NavSheetProps) {
   return (
     <Sheet
       title={text.navigation}
@@ -32,11 +32,11 @@ export function NavSheet({ isOpen, onClose, onReceipts, ...navigation }: NavShee
           isInSheet
           onFollow={onClose}
           // One sheet at a time.
-          onReceipts={
-            onReceipts &&
+          onRecentActions={
+            onRecentActions &&
             ((bell) => {
               onClose()
-              onReceipts(bell)
+              onRecentActions(bell)
             })
           }
           head={

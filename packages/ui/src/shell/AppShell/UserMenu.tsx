@@ -27,7 +27,7 @@ export interface UserMenuProps {
   isSigningOut: boolean
   isCollapsed: boolean
   /** Opens what this person has done lately, beside the bell. @default no bell */
-  onReceipts?: ((bell: RefObject<HTMLElement | null>) => void) | undefined
+  onRecentActions?: ((bell: RefObject<HTMLElement | null>) => void) | undefined
 }
 
 const themes = [
@@ -43,7 +43,7 @@ const densities = [
 
 function View(props: UserMenuProps) {
   const { user, theme, onThemeChange, density, onDensityChange } = props
-  const { onSignOut, isSigningOut, isCollapsed, onReceipts } = props
+  const { onSignOut, isSigningOut, isCollapsed, onRecentActions } = props
   const bell = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -91,13 +91,13 @@ function View(props: UserMenuProps) {
           { title: text.density, options: densities, value: density, onChange: onDensityChange },
         ]}
         items={[
-          ...(onReceipts
+          ...(onRecentActions
             ? [
                 {
-                  id: 'receipts',
-                  label: text.receipts,
+                  id: 'recentActions',
+                  label: text.recentActions,
                   icon: <Bell />,
-                  onAction: () => onReceipts(bell),
+                  onAction: () => onRecentActions(bell),
                 },
               ]
             : []),
@@ -110,15 +110,15 @@ function View(props: UserMenuProps) {
           },
         ]}
       />
-      {onReceipts && (
+      {onRecentActions && (
         <IconButton
           ref={bell}
-          label={text.receipts}
+          label={text.recentActions}
           icon={<Bell />}
           tooltipPlacement={isCollapsed ? 'end' : 'top'}
           // The menu before it has the same: one tab stop less on every page.
           excludeFromTabOrder
-          onPress={() => onReceipts(bell)}
+          onPress={() => onRecentActions(bell)}
         />
       )}
     </>

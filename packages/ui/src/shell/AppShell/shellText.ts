@@ -12,7 +12,7 @@ export const shellText = localize('shell', {
   role: 'Administrator',
   badge: 'Admin',
   userMenu: (name: string) => `Account of ${name}`,
-  receipts: 'Your recent activity',
+  recentActions: 'Your recent activity',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   density: 'List density',

@@ -7,7 +7,7 @@ import { ReloadDialog } from './ReloadDialog'
 import guide from './ReloadDialog.mdx'
 
 const meta = {
-  title: 'Patterns/ReloadDialog',
+  title: 'Shell/ReloadDialog',
   component: ReloadDialog,
   args: {
     title: 'This page needs to be reloaded',

@@ -5,14 +5,14 @@ import { Button } from '../../components/Button/Button'
 import { hostileEntries, recordEntries } from '../../screens/record/recordFixture'
 import { isUncovered } from '../../storybook/isUncovered'
 import { screenshots } from '../../storybook/modes'
-import { Receipts, type ReceiptsProps } from './Receipts'
-import guide from './Receipts.mdx'
+import { RecentActions, type RecentActionsProps } from './RecentActions'
+import guide from './RecentActions.mdx'
 
 const noBell = { current: null }
 
 const meta = {
-  title: 'Shell/Receipts',
-  component: Receipts,
+  title: 'Product/RecentActions',
+  component: RecentActions,
   args: {
     entries: { status: 'ready', data: recordEntries },
     triggerRef: noBell,
@@ -21,28 +21,28 @@ const meta = {
   },
   parameters: { guide, docs: { story: { inline: false, height: '36rem' } } },
   render: (args) => <AtTheBell {...args} />,
-} satisfies Meta<typeof Receipts>
+} satisfies Meta<typeof RecentActions>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The bell, at the bottom of the page as in the shell. */
-function AtTheBell(props: ReceiptsProps) {
+function AtTheBell(props: RecentActionsProps) {
   const bell = useRef<HTMLButtonElement>(null)
   return (
     <div style={{ blockSize: 'calc(100vh - 4rem)', display: 'flex', alignItems: 'end' }}>
       <Button ref={bell}>Bell</Button>
-      <Receipts {...props} triggerRef={bell} />
+      <RecentActions {...props} triggerRef={bell} />
     </div>
   )
 }
 
-const receipts = () => screen.findByRole('dialog', { name: 'Your recent activity' })
+const recentActions = () => screen.findByRole('dialog', { name: 'Your recent activity' })
 
 export const Default: Story = {
   parameters: screenshots.all,
   play: async ({ args, step }) => {
-    const list = within(await receipts())
+    const list = within(await recentActions())
     const [ban, rejection] = list.getAllByRole('listitem')
     if (!ban || !rejection) throw new Error('There are actions')
     await step('the words of the toast, and the way to whom it was done to', async () => {
@@ -62,7 +62,7 @@ export const Default: Story = {
       await userEvent.click(within(question).getByRole('button', { name: 'Undo' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(args.onUndo).toHaveBeenCalledWith(recordEntries[0])
-      await expect(await receipts()).toBecomeVisible()
+      await expect(await recentActions()).toBecomeVisible()
     })
     await step('Escape closes them', async () => {
       await userEvent.keyboard('{Escape}')
@@ -75,7 +75,7 @@ export const Default: Story = {
 export const UndoAsked: Story = {
   parameters: screenshots.all,
   play: async () => {
-    const list = within(await receipts())
+    const list = within(await recentActions())
     await userEvent.click(list.getByRole('button', { name: 'Undo “banned Maria Silva”' }))
     const question = await screen.findByRole('alertdialog')
     for (const name of ['Cancel', 'Undo']) {
@@ -90,7 +90,7 @@ export const Failed: Story = {
   args: { entries: { status: 'failed', onRetry: fn() } },
   play: async () => {
     await expect(
-      within(await receipts()).getByText('Some error occurred while fetching data'),
+      within(await recentActions()).getByText('Some error occurred while fetching data'),
     ).toBecomeVisible()
   },
 }
@@ -101,12 +101,12 @@ export const Empty: Story = { args: { entries: { status: 'ready', data: [] } } }
 export const Refused: Story = {
   args: { refusals: new Map([['e1', 'Ana Duarte has lifted the ban since.']]) },
   play: async () => {
-    await expect(within(await receipts()).getByRole('alert')).toBeInTheDocument()
+    await expect(within(await recentActions()).getByRole('alert')).toBeInTheDocument()
   },
 }
 
 const fits = async () => {
-  await receipts()
+  await recentActions()
   const { scrollWidth, clientWidth } = document.documentElement
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
@@ -115,7 +115,7 @@ export const LongContent: Story = {
   args: { entries: { status: 'ready', data: [...hostileEntries, ...recordEntries] } },
   play: async () => {
     await fits()
-    const body = await receipts()
+    const body = await recentActions()
     await expect(body.querySelector('img, script')).toBeNull()
     await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth)
   },

@@ -1,7 +1,7 @@
 import { localize } from '../../text/localize'
 
-/** Texts of the receipts: what a steward has done lately. */
-export const receiptText = localize('receipt', {
+/** Texts of RecentActions. */
+export const recentActionsText = localize('recentActions', {
   title: 'Your recent activity',
   failed: 'Some error occurred while fetching data',
   noneTitle: 'No Actions Yet',

@@ -6,7 +6,7 @@ import { chooseInRow } from './support/rowMenu'
 import { expect, question, test } from './support/test'
 
 /** A file that bans members has a product of its own. */
-test.use({ usesUp: 'members of the receipts' })
+test.use({ usesUp: 'members of recent actions' })
 
 interface User {
   id: string
@@ -16,7 +16,7 @@ interface User {
 }
 
 const bell = (page: Page) => page.getByRole('button', { name: 'Your recent activity' })
-const receipts = (page: Page) => page.getByRole('dialog', { name: 'Your recent activity' })
+const recentActions = (page: Page) => page.getByRole('dialog', { name: 'Your recent activity' })
 
 test('the bell keeps what the toast said, over a reload, and undoes it', async ({
   stewardPage: page,
@@ -31,7 +31,7 @@ test('the bell keeps what the toast said, over a reload, and undoes it', async (
   const name = withoutControls(member.fullName ?? '')
   const isBanned = async () =>
     (await (await steward.api.get(`/api/users/${member.id}`)).json()).data.isBanned
-  // What somebody else does is no receipt of this steward.
+  // Actions of another administrator are not listed.
   await colleague.api.post(`/api/users/${other.id}/ban`, { data: { reason: 'Spam' } })
 
   await test.step('a steward bans a member, and the toast says its words', async () => {
@@ -46,21 +46,24 @@ test('the bell keeps what the toast said, over a reload, and undoes it', async (
     const asked = page.waitForRequest((request) => request.url().includes('/api/record?actor=me'))
     await bell(page).click()
     await asked
-    const receipt = receipts(page).getByRole('listitem').first()
-    await expect(receipt).toContainText('Member banned successfully')
-    await expect(receipt.getByRole('link', { name })).toHaveAttribute('href', `/users/${member.id}`)
-    await expect(receipts(page)).not.toContainText(withoutControls(other.fullName ?? ''))
+    const recentAction = recentActions(page).getByRole('listitem').first()
+    await expect(recentAction).toContainText('Member banned successfully')
+    await expect(recentAction.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/users/${member.id}`,
+    )
+    await expect(recentActions(page)).not.toContainText(withoutControls(other.fullName ?? ''))
   })
   await test.step('undone there', async () => {
-    const [ban, older] = [0, 1].map((at) => receipts(page).getByRole('listitem').nth(at))
+    const [ban, older] = [0, 1].map((at) => recentActions(page).getByRole('listitem').nth(at))
     await ban?.getByRole('button', { name: /^Undo/ }).click()
     await question(page).getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(older ?? receipts(page)).toContainText('Undone by Ada Hearth')
+    await expect(older ?? recentActions(page)).toContainText('Undone by Ada Hearth')
     expect(await isBanned()).toBe(false)
   })
   await test.step('the bell closes them', async () => {
     await bell(page).click()
-    await expect(receipts(page)).toBeHidden()
+    await expect(recentActions(page)).toBeHidden()
   })
   await test.step('by keyboard they open from the menu before the bell', async () => {
     const menu = page.getByRole('button', { name: /^Ada Hearth/ })
@@ -69,16 +72,16 @@ test('the bell keeps what the toast said, over a reload, and undoes it', async (
     await page.getByRole('menu').locator(':focus').waitFor()
     await page.keyboard.type('Your')
     await page.keyboard.press('Enter')
-    await expect(receipts(page)).toBeFocused()
+    await expect(recentActions(page)).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(receipts(page)).toBeHidden()
+    await expect(recentActions(page)).toBeHidden()
     await expect(menu).toBeFocused()
   })
   await test.step('a followed link closes them', async () => {
     await bell(page).click()
-    await receipts(page).getByRole('link', { name: 'View full record' }).click()
+    await recentActions(page).getByRole('link', { name: 'View full record' }).click()
     await expect(page.getByRole('heading', { name: 'Record', level: 1 })).toBeFocused()
-    await expect(receipts(page)).toBeHidden()
+    await expect(recentActions(page)).toBeHidden()
   })
 })
 
@@ -87,11 +90,11 @@ test('on a phone the bell opens a sheet', async ({ stewardPage: page }) => {
   await page.goto('/posts')
   await page.getByRole('button', { name: 'Open navigation' }).click()
   await bell(page).click()
-  await expect(receipts(page).getByRole('link', { name: 'View full record' })).toBeVisible()
-  const { width = 0 } = (await receipts(page).boundingBox()) ?? {}
+  await expect(recentActions(page).getByRole('link', { name: 'View full record' })).toBeVisible()
+  const { width = 0 } = (await recentActions(page).boundingBox()) ?? {}
   expect(width).toBeGreaterThan(300)
-  await receipts(page).getByRole('button', { name: 'Close' }).click()
-  await expect(receipts(page)).toBeHidden()
+  await recentActions(page).getByRole('button', { name: 'Close' }).click()
+  await expect(recentActions(page)).toBeHidden()
 })
 
 test('a bell whose code is gone with a deploy offers a reload', async ({ stewardPage: page }) => {

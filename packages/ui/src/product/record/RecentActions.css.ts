@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css'
 export const root = style(component({ display: 'grid', gap: vars.space[3], outline: 'none' }))
 
 /** What was done, to whom and when; the way back at the end. */
-export const receipt = style(
+export const action = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

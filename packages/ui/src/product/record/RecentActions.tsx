@@ -12,22 +12,17 @@ import { useMediaQuery } from '../../hooks/useMediaQuery'
 import type { Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { LoadableList } from '../../patterns/LoadableView/LoadableView'
-import {
-  actionText,
-  actorName,
-  type RecordEntry,
-  type RecordUndo,
-  subjectHref,
-  subjectName,
-  receiptText as text,
-  useUndoQuestion,
-} from '../../product/record/record'
 import { useHearth } from '../../provider/HearthProvider'
 import { nearMoment } from '../../text/dates'
 import { media } from '../../theme/media'
-import * as css from './Receipts.css'
+import * as css from './RecentActions.css'
+import { recentActionsText as text } from './recentActionsText'
+import type { RecordEntry } from './recordModel'
+import { actionText, actorName, subjectName } from './recordWords'
+import { subjectHref } from './subjectHref'
+import { type RecordUndo, useUndoQuestion } from './useUndoQuestion'
 
-export interface ReceiptsProps extends RecordUndo {
+export interface RecentActionsProps extends RecordUndo {
   /** What the signed-in person has done, newest first. */
   entries: Loadable<readonly RecordEntry[]>
   /** The button that opened them: the bell of AppShell. */
@@ -37,13 +32,12 @@ export interface ReceiptsProps extends RecordUndo {
 }
 
 /**
- * The last actions of the signed-in person, with the words of their toasts and the way back: for
- * who looked away when a toast said it. In a popover beside the bell, on a phone in a sheet. For
- * the actions of everybody use the page of the record.
+ * The last actions of the signed-in person, worded like their toasts, each with Undo. In a popover
+ * beside the bell, on a phone in a sheet. For the actions of everybody use the page of the record.
  */
-export function Receipts({ triggerRef, onClose, ...list }: ReceiptsProps) {
+export function RecentActions({ triggerRef, onClose, ...list }: RecentActionsProps) {
   const isPhone = useMediaQuery(media.mobile)
-  const content = <ReceiptList {...list} onFollow={onClose} />
+  const content = <RecentActionList {...list} onFollow={onClose} />
   return isPhone ? (
     <Sheet isOpen onOpenChange={onClose} title={text.title}>
       {content}
@@ -62,11 +56,11 @@ export function Receipts({ triggerRef, onClose, ...list }: ReceiptsProps) {
 
 const none: readonly RecordEntry[] = []
 
-interface ReceiptListProps extends Omit<ReceiptsProps, 'triggerRef' | 'onClose'> {
+interface RecentActionListProps extends Omit<RecentActionsProps, 'triggerRef' | 'onClose'> {
   onFollow: () => void
 }
 
-function ReceiptList({ entries, onUndo, busyIds, refusals, onFollow }: ReceiptListProps) {
+function RecentActionList({ entries, onUndo, busyIds, refusals, onFollow }: RecentActionListProps) {
   const root = useRef<HTMLDivElement>(null)
   const shown = entries.status === 'ready' ? entries.data : none
   const { ask, dialog, isAsking } = useUndoQuestion(shown, onUndo)
@@ -85,7 +79,7 @@ function ReceiptList({ entries, onUndo, busyIds, refusals, onFollow }: ReceiptLi
         {(all) => (
           <ol aria-label={text.title}>
             {all.map((entry) => (
-              <Receipt
+              <RecentAction
                 key={entry.id}
                 entry={entry}
                 onUndo={ask}
@@ -112,7 +106,7 @@ const toasts: ReadonlyMap<string, string> = new Map(Object.entries(text.words))
 const wordsOf = (entry: RecordEntry): string =>
   entry.action.endsWith('.undo') ? text.undone : (toasts.get(entry.action) ?? actionText(entry))
 
-interface ReceiptProps {
+interface RecentActionProps {
   entry: RecordEntry
   onUndo: ((id: string) => void) | undefined
   isPending: boolean
@@ -121,14 +115,14 @@ interface ReceiptProps {
   onFollow: () => void
 }
 
-function Receipt({ entry, onUndo, isPending, refusal, onFollow }: ReceiptProps) {
+function RecentAction({ entry, onUndo, isPending, refusal, onFollow }: RecentActionProps) {
   const { id, at, subject, undo } = entry
   const now = useHearth().now()
   const detailId = useId()
   const href = subjectHref(entry)
   const name = subject && <bdi>{subjectName(subject)}</bdi>
   return (
-    <li data-row-id={id} className={css.receipt}>
+    <li data-row-id={id} className={css.action}>
       <div className={css.words}>
         <p>{wordsOf(entry)}</p>
         <p id={detailId} className={css.detail}>
