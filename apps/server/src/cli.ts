@@ -54,7 +54,7 @@ const help = `Commands:
   email:verify --email member@example.org
       Queues the email that verifies a member's address. A running server sends it.
   files:sweep [--remove]
-      Lists the documents and images in the store that are two days old and that no record names.
+      Lists the documents and images in the store that are two days old and have no record.
       With --remove it removes them. A running server does so every day while there are few.
   record:verify [--head 123.abc]
       Checks that no entry of the record was changed or removed and that each gets its seal, names

@@ -38,7 +38,7 @@ export interface PushJob {
   readonly body: string
 }
 
-/** Files that no record names any more. */
+/** Files without a record. */
 export interface RemoveFilesJob {
   readonly keys: readonly string[]
 }

@@ -265,7 +265,10 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
 
     it('keeps files in use: granted, sent, or kept for a plan that is being saved', async () => {
       const [sent, kept] = [await upload(), await upload()]
-      await test.files.keep({ key: kept.key, type: 'image/png', maxBytes: 99 }, (bytes) => bytes)
+      await test.files.verifyUpload(
+        { key: kept.key, type: 'image/png', maxBytes: 99 },
+        (bytes) => bytes,
+      )
       await sweepFiles(test.db, test.files, days(1), silent)
       expect((await create(sent.image)).statusCode).toBe(201)
       expect((await create(kept.image)).statusCode).toBe(201)
@@ -307,7 +310,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       const log = createLog('warn', { write: (line) => void logged.push(line) })
       await sweepFiles(test.db, test.files, days(3), log)
       expect(await held()).toEqual(expect.arrayContaining(orphans))
-      expect(logged.join()).toContain('Too many files that no record names')
+      expect(logged.join()).toContain('Too many files without a record')
       const { keys } = await findOrphans(test.db, test.files, days(3))
       expect(await removeOrphans(test.db, test.files, keys, days(3))).toBeGreaterThanOrEqual(21)
       expect(await held()).not.toEqual(expect.arrayContaining(orphans.slice(0, 1)))

@@ -168,11 +168,11 @@ describe('sending a file', () => {
     const url = await grant()
     await put(url)
     const key = url.pathname.replace('/api/files/', '')
-    const { keep } = test.files
-    vi.spyOn(test.files, 'keep').mockImplementationOnce(async (...kept) => {
-      const isKept = await keep(...kept)
+    const { verifyUpload } = test.files
+    vi.spyOn(test.files, 'verifyUpload').mockImplementationOnce(async (...given) => {
+      const isStored = await verifyUpload(...given)
       await test.db.delete(uploads).where(eq(uploads.key, key))
-      return isKept
+      return isStored
     })
     const answer = await save(url.pathname)
     expect(answer.statusCode).toBe(422)

@@ -7,7 +7,7 @@ import type { Call, Context } from '../operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { announcements } from '../platform/database/schema.ts'
 
-/** The columns of an announcement that leave the server. */
+/** The columns of an announcement that the API returns. */
 export const announcementColumns = {
   id: announcements.id,
   title: announcements.title,
@@ -24,8 +24,8 @@ type Columns = typeof announcements.$inferSelect
 type Row = Pick<Columns, Exclude<keyof typeof announcementColumns, 'etag'>> & { etag: string }
 
 /**
- * An announcement as the contract has it. Of an uploaded image the path is stored, so that the
- * server may move to another host.
+ * An announcement in the shape of the contract. For an uploaded image only the path is stored, so
+ * that the server can move to another host.
  */
 export const toAnnouncement = (row: Row, { config }: Pick<Context, 'config'>) => ({
   ...row,
@@ -34,45 +34,39 @@ export const toAnnouncement = (row: Row, { config }: Pick<Context, 'config'>) =>
   publishedAt: row.publishedAt?.toISOString() ?? null,
 })
 
-/** The fields that the audit log keeps, besides the id. */
+/** The fields for the audit log, which has the id elsewhere. */
 export const recorded = ({ id: _id, etag: _etag, ...rest }: ReturnType<typeof toAnnouncement>) =>
   rest
 
 export const noSuchAnnouncement = () =>
   new AppError('notFound', { message: 'Announcement not found' })
 
-/** Announcements that calls know of. The others wait to be brought back, or for their end. */
+/** Announcements outside the trash. */
 export const isNotDeleted = isNull(announcements.deletedAt)
 
-/**
- * The condition that names one announcement.
- * @throws AppError notFound
- */
+/** @throws AppError notFound for an id that is not a UUID */
 export const isAnnouncement = (id: string) => {
   if (!validate(id)) throw noSuchAnnouncement()
   return and(eq(announcements.id, id), isNotDeleted)
 }
 
 /**
- * The image to store: the path of an upload, or an address on another host. A browser would send
- * the viewer's session along when it fetches anything else from this very origin.
+ * The image to store: the path of an upload, or an address on another host. Other addresses on this
+ * origin are refused, because the viewer's browser would send the session with them.
  * @throws AppError unprocessable on `imageUrl`
  */
 const readImageUrl = async (
   address: string,
   ctx: Context,
-  kept: string | null,
+  current: string | null,
 ): Promise<string | null> => {
   const url = URL.parse(address)
   if (url?.origin !== ctx.config.publicUrl) return address
-  if (url.pathname === kept) return kept
+  if (url.pathname === current) return current
   return requireUpload(ctx, url.pathname, 'imageUrl')
 }
 
-/**
- * The stored image of an announcement that is about to be changed; null for none.
- * @throws AppError notFound
- */
+/** @throws AppError notFound */
 export const imageOf = async (db: Executor, id: string): Promise<string | null> => {
   const [row] = await db
     .select({ imageUrl: announcements.imageUrl })
@@ -83,8 +77,8 @@ export const imageOf = async (db: Executor, id: string): Promise<string | null> 
 }
 
 /**
- * The values of a body; an address or a date that was not sent becomes null.
- * @param kept the image it already has
+ * The values of a body. A missing address or date becomes null.
+ * @param current the current image
  * @throws AppError unprocessable with the field, for rules that the contract cannot express
  */
 export const readAnnouncement = async (
@@ -98,7 +92,7 @@ export const readAnnouncement = async (
     publishedAt,
   }: Call<'createAnnouncement'>['body'],
   ctx: Context,
-  kept: string | null = null,
+  current: string | null = null,
 ) => {
   const blank = (['title', 'description'] as const)
     .filter((field) => ({ title, description })[field].trim() === '')
@@ -108,7 +102,7 @@ export const readAnnouncement = async (
     }))
   const problems = [
     ...blank,
-    ...(imageUrl && !isImageUrl(imageUrl, ctx, kept)
+    ...(imageUrl && !isImageUrl(imageUrl, ctx, current)
       ? [{ field: 'imageUrl', message: 'Please enter a valid URL' }]
       : []),
   ]
@@ -119,15 +113,19 @@ export const readAnnouncement = async (
     date: new Date(date),
     isActive,
     isPinned,
-    imageUrl: imageUrl ? await readImageUrl(imageUrl, ctx, kept) : null,
+    imageUrl: imageUrl ? await readImageUrl(imageUrl, ctx, current) : null,
     publishedAt: publishedAt ? new Date(publishedAt) : null,
   }
 }
 
-/** Whether an address is on another host, or one of a file of this server. */
-const isImageUrl = (address: string, { config, files }: Context, kept: string | null): boolean => {
+/** Whether an address is on another host, or a file of this server. */
+const isImageUrl = (
+  address: string,
+  { config, files }: Context,
+  current: string | null,
+): boolean => {
   const url = URL.parse(address)
   if (!url) return false
   if (url.origin !== config.publicUrl) return true
-  return url.pathname === kept || files.keyOf(url.pathname) !== undefined
+  return url.pathname === current || files.keyOf(url.pathname) !== undefined
 }

@@ -10,10 +10,7 @@ import {
   toAnnouncement,
 } from './announcement.ts'
 
-/**
- * Deletes an announcement with its image: for good, or so that the record can bring it back for
- * 30 days.
- */
+/** Deletes an announcement with its image. With the record, it can be restored for 30 days. */
 export const deleteAnnouncement: Handler<'deleteAnnouncement'> = async ({ params }, ctx) => {
   const isSoft = ctx.config.features.includes('record')
   const condition = isAnnouncement(params.id)

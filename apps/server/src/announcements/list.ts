@@ -5,10 +5,7 @@ import { announcements } from '../platform/database/schema.ts'
 import { readSnapshot } from '../platform/database/versions.ts'
 import { announcementColumns, isNotDeleted, toAnnouncement } from './announcement.ts'
 
-/**
- * Title or description contains the term in any case and with any accents; `%` and `_` are
- * literal.
- */
+/** Whether title or description contains the term, ignoring case and accents. */
 const matches = (search: string | undefined): SQL | undefined => {
   const term = search?.trim()
   if (!term) return undefined
@@ -27,8 +24,7 @@ interface Page {
 }
 
 /**
- * One page, pinned first, then newest by date, and the total, even past the end. Both are from
- * the same moment.
+ * One page, pinned first, then newest by date. The rows and the total are from the same snapshot.
  */
 export const readAnnouncementPage = (db: Database, { page, limit, search }: Page) => {
   const found = and(isNotDeleted, matches(search))
@@ -45,7 +41,6 @@ export const readAnnouncementPage = (db: Database, { page, limit, search }: Page
   })
 }
 
-/** A page of announcements, or of those that contain a term. */
 export const listAnnouncements: Handler<'listAnnouncements'> = async (
   { query: { page = 1, limit = 10, search } },
   ctx,

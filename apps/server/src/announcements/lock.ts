@@ -9,7 +9,7 @@ import {
   toAnnouncement,
 } from './announcement.ts'
 
-/** One announcement, locked until the transaction ends, if it is still as the person saw it. */
+/** Locks an announcement until the transaction ends, if it has not changed since the person saw it. */
 export const lockAnnouncement = async (
   tx: Transaction,
   ctx: Context,

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts'
 import { announcements } from '../platform/database/schema.ts'
 import { isNotDeleted } from './announcement.ts'
 
-/** The counts of all announcements; `today` is the day of `now` in an IANA time zone. */
+/** The counts of all announcements. `today` is the day of `now` in the time zone. */
 const countAnnouncements = async (db: Database, now: Date, timeZone: string) => {
   const dayOf = (moment: SQL) => sql`(${moment} at time zone ${timeZone})::date`
   const [counted] = await db

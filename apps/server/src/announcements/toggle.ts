@@ -5,9 +5,7 @@ import { announcements } from '../platform/database/schema.ts'
 import { isAnnouncement, noSuchAnnouncement } from './announcement.ts'
 import { lockAnnouncement } from './lock.ts'
 
-/**
- * Toggles one of the two switches; without an etag, two calls at the same time toggle it twice.
- */
+/** Toggles a switch. Without an etag, two calls at the same time toggle it twice. */
 const toggle = (
   ctx: Context,
   id: string,

@@ -13,10 +13,10 @@ import {
 } from './announcement.ts'
 import { lockAnnouncement } from './lock.ts'
 
-/** Replaces the content of an announcement, if it is still as the person saw it. */
+/** Replaces the content of an announcement, if it has not changed since the person saw it. */
 export const updateAnnouncement: Handler<'updateAnnouncement'> = async ({ params, body }, ctx) => {
-  const kept = await imageOf(ctx.db, params.id)
-  const values = await readAnnouncement(body, ctx, kept)
+  const image = await imageOf(ctx.db, params.id)
+  const values = await readAnnouncement(body, ctx, image)
   const data = await ctx.db.transaction(async (tx) => {
     const before = await lockAnnouncement(tx, ctx, params.id, body.etag)
     const [row] = await tx

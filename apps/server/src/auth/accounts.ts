@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { deployment, totp, users } from '../platform/database/schema.ts'
 
-/** The parts of an account that sign-in needs. */
+/** The fields of an account for sign-in. */
 export interface Account {
   readonly id: string
   readonly fullName: string | null
@@ -11,9 +11,9 @@ export interface Account {
   readonly isBanned: boolean
   readonly isEmailVerified: boolean
   readonly passwordHash: string | null
-  /** Has a second factor. */
+  /** Whether the account has a second factor. */
   readonly enrolled: boolean
-  /** How often its sessions were ended, alone or together with all others. */
+  /** Counts how often all its sessions were ended, so that a pending sign-in notices. */
   readonly sessionsEnded: number
 }
 
@@ -33,7 +33,7 @@ const select = (db: Executor) =>
     .from(users)
     .leftJoin(totp, eq(totp.userId, users.id))
 
-/** The account of an address in any case; deleted accounts are not found. */
+/** Finds the account of an address, ignoring case and deleted accounts. */
 export const findAccountByEmail = async (
   db: Executor,
   email: string,
@@ -44,15 +44,15 @@ export const findAccountByEmail = async (
   return account
 }
 
-/** The account of an id; deleted accounts are not found. */
+/** Finds an account that is not deleted. */
 export const findAccount = async (db: Executor, id: string): Promise<Account | undefined> => {
   const [account] = await select(db).where(and(eq(users.id, id), isNull(users.deletedAt)))
   return account
 }
 
 /**
- * Reads the account of an id as it is now. Nobody can change it or end its sessions until the
- * transaction is over.
+ * Reads the current account and locks it. Until the transaction ends, it cannot be changed and its
+ * sessions cannot be ended.
  */
 export const lockAccount = async (tx: Transaction, id: string): Promise<Account | undefined> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
@@ -61,8 +61,8 @@ export const lockAccount = async (tx: Transaction, id: string): Promise<Account 
 }
 
 /**
- * Reads the account of an address and locks it until the transaction is over. Every transaction
- * on an account and its tokens locks the account first, so that two never wait for each other.
+ * Reads the account of an address and locks it until the transaction ends. Every transaction on an
+ * account and its tokens locks the account first, so that two cannot deadlock.
  */
 export const lockAccountByEmail = async (tx: Transaction, email: string) => {
   const [account] = await tx
@@ -73,7 +73,7 @@ export const lockAccountByEmail = async (tx: Transaction, email: string) => {
   return account
 }
 
-/** The account as the panel keeps it: only for display and routing. */
+/** The account as the panel stores it, for display and routing. */
 export const toSessionUser = (account: Account) => ({
   id: account.id,
   userName: account.fullName ?? account.email,
@@ -82,5 +82,5 @@ export const toSessionUser = (account: Account) => ({
   is2FAEnabled: account.enrolled,
 })
 
-/** Enough of an address to recognise it in the audit log: `a***@example.org`. */
+/** Masks an address for the audit log: `a***@example.org`. */
 export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/s, '$1***')

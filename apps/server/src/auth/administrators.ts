@@ -5,13 +5,13 @@ import { auditEntries, totp, users } from '../platform/database/schema.ts'
 import { StartError } from '../platform/startError.ts'
 import { endSessions } from './sessions.ts'
 
-/** An administrator as operators see them. */
+/** An administrator, for the commands of operators. */
 export interface Administrator {
   readonly email: string
   readonly fullName: string | null
-  /** Has a second factor. */
+  /** Whether the account has a second factor. */
   readonly enrolled: boolean
-  /** Undefined for an administrator who never completed a sign-in. */
+  /** Undefined before the first complete sign-in. */
   readonly lastSignIn: Date | undefined
 }
 
@@ -49,15 +49,15 @@ export const listAdministrators = async (db: Database): Promise<Administrator[]>
 }
 
 /**
- * Makes an administrator a member and ends their sessions. The account stays: another
- * administrator can ban or delete it in the panel.
- * @throws StartError for an account that is not an administrator, and for the last one who can
- * sign in
+ * Makes an administrator a member and ends their sessions. Another administrator can then ban or
+ * delete the account in the panel.
+ * @throws StartError for an account that is not an administrator, and for the last administrator who
+ * can sign in
  */
 export const endAdministrator = (db: Database, ctx: AuditContext, email: string): Promise<void> =>
   db.transaction(async (tx) => {
-    // All administrators are locked: if two are removed at the same time, each would otherwise
-    // count the other as remaining.
+    // Lock all administrators. Otherwise two removals at the same time would each count the other
+    // account as remaining.
     const administrators = await tx
       .select({
         id: users.id,

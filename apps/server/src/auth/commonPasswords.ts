@@ -1,4 +1,4 @@
-/** The 18,000 most used passwords that are long enough. They are read at the first check. */
+/** The 18,000 most used passwords of sufficient length, loaded at the first check. */
 let common: Promise<ReadonlySet<string>> | undefined
 
 const readCommon = async (): Promise<ReadonlySet<string>> => {
@@ -7,9 +7,9 @@ const readCommon = async (): Promise<ReadonlySet<string>> => {
 }
 
 /**
- * True for a password that is in every list, or that is the product's name or the name part of
- * the account's own address (ASVS 6.2.4, 6.2.11, 6.2.12). The package contains the list: no other
- * service is asked.
+ * Whether a password is in the list of common passwords, or is the product's name, the account's
+ * address or its name part (ASVS 6.2.4, 6.2.11, 6.2.12). The list is in a package, so no password is
+ * sent to another service.
  */
 export const isCommonPassword = async (
   password: string,

@@ -4,8 +4,8 @@ import type { Handler } from '../operation.ts'
 import { maskEmail } from './accounts.ts'
 
 /**
- * Accepts a request for a reset link. It does not even look up whether the address has an
- * account, so neither the answer nor its time can reveal that: the email job looks it up.
+ * Accepts a request for a reset link. Only the email job looks up the account, so neither the answer
+ * nor its time reveals whether the address has one.
  */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, ctx) => {
   const email = body.email.toLowerCase()

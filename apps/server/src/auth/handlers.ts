@@ -9,7 +9,6 @@ import { createSignOut } from './signOut.ts'
 import { verifyEmail } from './verifyEmail.ts'
 import { createVerifyTotp } from './verifyTotp.ts'
 
-/** Sign-in and sign-out, the second factor, and actions from mailed links. */
 export const createAuthHandlers = (use: {
   keys: Keys
   passwords: Passwords

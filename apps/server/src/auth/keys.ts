@@ -7,7 +7,7 @@ export interface Sealed {
   readonly keyId: string
 }
 
-/** A key with a name that says nothing about it. */
+/** A key with an id that does not reveal it. */
 interface NamedKey {
   readonly id: string
   readonly key: Buffer
@@ -17,23 +17,21 @@ interface NamedKey {
 export interface Keys {
   /** For the session cookie. */
   readonly cookie: SigningKeys
-  /** For the marks of known browsers. */
+  /** For the cookies of known browsers. */
   readonly device: SigningKeys
   /** For the links to documents. */
   readonly documents: SigningKeys
   /** For the links for uploads. */
   readonly uploads: SigningKeys
-  /** Keys of the audit log's chain: the first seals, all verify. */
+  /** For the audit log's chain. Only the first seals, all can verify. */
   readonly chain: readonly [NamedKey, ...NamedKey[]]
-  /** Ids of the keys for encryption; the first is the current one. */
+  /** Ids of the encryption keys, the current one first. */
   readonly ids: readonly [string, ...string[]]
-  /** Encrypts (AES-256-GCM) with the current key, bound to its owner: nobody else can open it. */
+  /** Encrypts (AES-256-GCM) with the current key, bound to its owner. */
   seal(plain: string, owner: string): Sealed
-  /** Undefined when the key is gone, the owner differs or the text was changed. */
+  /** Undefined if the key is missing, the owner differs or the text was changed. */
   open(sealed: Sealed, owner: string): string | undefined
-  /**
-   * Re-encrypts with the current key, so that older keys can be removed; undefined as for `open`.
-   */
+  /** Encrypts again with the current key, so that older keys can be removed. Undefined as `open`. */
   renew(sealed: Sealed, owner: string): Sealed | undefined
 }
 

@@ -4,16 +4,16 @@ import type { Transaction } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 import type { Account } from './accounts.ts'
 
-/** This many failed attempts are worth an email: one or two are the person's own typos. */
+/** Fewer failed attempts are probably the person's own typos. */
 const failuresBeforeNotice = 3
 
 const refused = ['session.password-refused', 'totp.refused', 'totp.locked']
 
 /**
- * Emails the owner of an account that somebody signed in after failed attempts (ASVS 6.3.7). Call
- * it in the transaction of the sign-in, before the sign-in is in the audit log.
- * @param completed actions that complete a sign-in of this account: attempts before the last one
- * were already reported
+ * Emails the owner of an account about a sign-in after failed attempts (ASVS 6.3.7). Call it in the
+ * transaction of the sign-in, before its entry is written.
+ * @param completed actions that complete a sign-in of this account. Only attempts since the last
+ * one count
  */
 export const notifyLateSignIn = async (
   tx: Transaction,

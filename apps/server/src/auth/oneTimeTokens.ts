@@ -13,17 +13,17 @@ const tokenLifetimes: Readonly<Record<TokenKind, number>> = {
   'delete-key': 10 * minute,
 }
 
-/** 32 digits and letters that nobody mistakes for one another, so five random bits each. */
+/** 32 digits and letters that do not look alike, so five random bits each. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** A key of 130 bits that can be typed: `7KQ2-M4XR-9TBN-C3WF-LH6P-D8VJ-YA`. */
+/** Makes a key of 130 bits for typing: `7KQ2-M4XR-9TBN-C3WF-LH6P-D8VJ-YA`. */
 const makeKey = (): string =>
   [...randomBytes(26)]
     .map((byte) => alphabet[byte % alphabet.length])
     .join('')
     .replaceAll(/.{4}(?!$)/g, '$&-')
 
-/** The typed key in the form that is compared: case, spaces and hyphens do not count. */
+/** Normalizes a typed key: ignores case, spaces and hyphens. */
 const toComparable = (kind: TokenKind, token: string): string =>
   kind === 'delete-key' ? token.replaceAll(/[\s-]/g, '').toUpperCase() : token
 
@@ -32,7 +32,7 @@ const hashOf = (kind: TokenKind, token: string): string =>
     .update(`${kind}\n${toComparable(kind, token)}`)
     .digest('base64url')
 
-/** Compares in constant time; a missing hash takes as long and never matches. */
+/** Compares in constant time, also without a hash, which never matches. */
 const isTokenOf = (kind: TokenKind, token: string, tokenHash: string | undefined): boolean => {
   const given = Buffer.from(hashOf(kind, token))
   const expected = Buffer.from(tokenHash ?? hashOf(kind, ''))
@@ -42,9 +42,9 @@ const isTokenOf = (kind: TokenKind, token: string, tokenHash: string | undefined
 }
 
 /**
- * Creates a token for an account and its address. The database keeps only a hash. A reset link
- * replaces the one that was sent before. Verification links and security keys work from any of
- * their emails until they expire: people ask twice, and then enter the key that came first.
+ * Creates a token for an account and its address. The database stores only a hash. A reset link
+ * replaces the previous one. Earlier verification links and security keys stay valid until they
+ * expire: people request twice and then use the first email.
  */
 export const issueToken = async (
   tx: Transaction,
@@ -65,14 +65,14 @@ export const issueToken = async (
   return token
 }
 
-/** Ends all tokens of one kind that belong to an account. */
+/** Deletes all tokens of one kind of an account. */
 export const endTokens = async (tx: Executor, kind: TokenKind, userId: string): Promise<void> => {
   await tx
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.kind, kind), eq(oneTimeTokens.userId, userId)))
 }
 
-/** The token, unless it has expired. */
+/** Finds a token that has not expired. */
 export const findToken = async (db: Executor, kind: TokenKind, token: string, now: Date) => {
   const [row] = await db
     .select()
@@ -88,8 +88,8 @@ export const findToken = async (db: Executor, kind: TokenKind, token: string, no
 }
 
 /**
- * The security key that was typed, if it was sent to this address and has not expired. Wrong
- * attempts do not end it: nobody can guess 130 bits, and a stranger could otherwise end the keys
+ * Finds a typed security key that was sent to this address and has not expired. Wrong attempts do
+ * not invalidate it: 130 bits cannot be guessed, and otherwise a stranger could invalidate the keys
  * of others.
  */
 export const findKey = async (tx: Transaction, email: string, key: string, now: Date) => {
@@ -97,7 +97,7 @@ export const findKey = async (tx: Transaction, email: string, key: string, now: 
   return token?.email.toLowerCase() === email.toLowerCase() ? token : undefined
 }
 
-/** Deletes expired tokens; invitations have their own expiry. */
+/** Deletes expired tokens, except invitations, which expire separately. */
 export const sweepTokens = async (db: Executor, now: Date): Promise<void> => {
   await db
     .delete(oneTimeTokens)

@@ -7,16 +7,16 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Optio
 
 const costPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
 
-/** Hashes that run at the same time, and hashes that may wait: anything beyond is turned away. */
+/** The number of hashes that run at the same time and that may wait. Further calls are refused. */
 const concurrency = { working: 4, waiting: 50 }
 
-/** Hash of a new password, byte for byte as typed. */
+/** Hashes a password exactly as typed, without normalization. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
-/** True for a hash with an older cost: replace it at the next sign-in. */
+/** Whether a hash has an older cost, so that the next sign-in must replace it. */
 export const needsRehash = (passwordHash: string): boolean => !passwordHash.startsWith(costPrefix)
 
-/** Runs tasks in order, a few at a time. */
+/** Limits how many tasks run at the same time. */
 const createSemaphore = (): (<T>(task: () => Promise<T>) => Promise<T>) => {
   let working = 0
   const waiting: (() => void)[] = []
@@ -32,7 +32,7 @@ const createSemaphore = (): (<T>(task: () => Promise<T>) => Promise<T>) => {
     try {
       return await task()
     } finally {
-      // The slot goes straight to the next in line, so that nobody can slip in between.
+      // Hand the slot to the next waiting task, so that no new task overtakes it.
       const next = waiting.shift()
       if (next) next()
       else working -= 1
@@ -42,20 +42,20 @@ const createSemaphore = (): (<T>(task: () => Promise<T>) => Promise<T>) => {
 
 export interface Passwords {
   /**
-   * Compares. Without a hash it takes as long and says no, so that the time does not reveal
-   * whether an account exists.
-   * @throws AppError tooManyRequests when too many are waiting
+   * Compares a password with a hash. Without a hash it returns false after the same time, so that
+   * the time does not reveal whether an account exists.
+   * @throws AppError tooManyRequests when too many calls are waiting
    */
   matches(password: string, passwordHash: string | null | undefined): Promise<boolean>
 }
 
 export const createPasswords = async (): Promise<Passwords> => {
   const semaphore = createSemaphore()
-  const nobodys = await hashPassword(randomUUID())
+  const decoyHash = await hashPassword(randomUUID())
   return {
     matches: (password, passwordHash) =>
       semaphore(async () => {
-        const right = await verify(passwordHash ?? nobodys, password)
+        const right = await verify(passwordHash ?? decoyHash, password)
         return right && passwordHash != null
       }),
   }

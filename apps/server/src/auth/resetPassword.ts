@@ -10,23 +10,20 @@ import { endTokens, findToken } from './oneTimeTokens.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 
-const linkIsOver = () =>
+const invalidLink = () =>
   new AppError('unprocessable', { message: 'This reset link is invalid or has expired' })
 
-/**
- * The account of a link that is still valid: not expired, and for the account's current address.
- */
+/** The account of a link that has not expired and is for the account's current address. */
 const findOwner = async (ctx: Context<undefined>, text: string) => {
   const token = await findToken(ctx.db, 'reset', text, ctx.now())
-  if (!token?.userId) throw linkIsOver()
+  if (!token?.userId) throw invalidLink()
   const account = await findAccount(ctx.db, token.userId)
-  if (account?.email.toLowerCase() !== token.email.toLowerCase()) throw linkIsOver()
+  if (account?.email.toLowerCase() !== token.email.toLowerCase()) throw invalidLink()
   return { token, account }
 }
 
 /**
- * Uses up the link and sets the password. Of two calls at the same time, one learns that the link
- * is used.
+ * Deletes the token and sets the password. If two calls use a link at the same time, one is refused.
  */
 const setPassword = (
   ctx: Context<undefined>,
@@ -35,16 +32,16 @@ const setPassword = (
   ctx.db.transaction(async (tx) => {
     const { tokenId, account, passwordHash } = use
     const locked = await lockAccountByEmail(tx, account.email)
-    if (locked?.id !== account.id) throw linkIsOver()
+    if (locked?.id !== account.id) throw invalidLink()
     const used = await tx
       .delete(oneTimeTokens)
       .where(eq(oneTimeTokens.id, tokenId))
       .returning({ id: oneTimeTokens.id })
-    if (used.length === 0) throw linkIsOver()
+    if (used.length === 0) throw invalidLink()
     await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
     await tx.update(totp).set({ wrongCodes: 0 }).where(eq(totp.userId, account.id))
     await endTokens(tx, 'reset', account.id)
-    // A security key that somebody else may have requested in the meantime.
+    // Another person may have requested a security key in the meantime.
     await endTokens(tx, 'delete-key', account.id)
     const sessions = await endSessions(tx, account.id)
     await ctx.jobs.add(tx, 'email', {
@@ -61,15 +58,15 @@ const setPassword = (
   })
 
 /**
- * Sets a new password by a mailed link and ends every session. It signs nobody in and leaves the
- * second factor as it is (ASVS 6.4.3), but makes the browser known for the account. A refused
- * password does not use up the link.
+ * Sets a new password by a mailed link and ends every session. It starts no session and does not
+ * change the second factor (ASVS 6.4.3), but makes the browser known for the account. After a
+ * refused password the link still works.
  */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, ctx) => {
   const address = addressBlock(ctx.request.ip)
   await ctx.limit('resetPasswordAddress', address)
   const { token, account } = await findOwner(ctx, body.token)
-  // Only guesses count: a whole office may reset its passwords from one address.
+  // Only wrong tokens count, because a whole office may share one address.
   await ctx.giveBack('resetPasswordAddress', address)
   const { productName } = ctx.config
   if (await isCommonPassword(body.password, { email: account.email, productName })) {
@@ -77,8 +74,8 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, ctx) => 
   }
   const passwordHash = await hashPassword(body.password)
   await setPassword(ctx, { tokenId: token.id, account, passwordHash })
-  // This person reads the emails of the account: strangers' guesses must not lock this browser
-  // out.
+  // The person has access to the account's emails, so guesses by strangers must not lock out this
+  // browser.
   ctx.rememberDevice(account.email)
   return { message: 'Password reset successfully! You can now login with your new password.' }
 }

@@ -22,9 +22,9 @@ const demandChainKeys = async (db: Database, keys: Keys): Promise<void> => {
 
 /**
  * Refuses to start when second factors or the record are sealed with a key that is not configured.
- * Owners of such a factor would enter the right password and the right code and get 'Something
- * went wrong', and nobody could verify such a record.
- * @throws StartError with the number of such accounts
+ * Sign-ins with such a factor would fail with 'Something went wrong' in spite of a right code, and
+ * the record could not be verified.
+ * @throws StartError with the number of these accounts
  */
 export const demandKeys = async (db: Database, keys: Keys): Promise<void> => {
   await demandChainKeys(db, keys)
@@ -40,12 +40,12 @@ export const demandKeys = async (db: Database, keys: Keys): Promise<void> => {
 const renew = (keys: Keys, owner: string, text: string | null, keyId: string | null) =>
   text !== null && keyId !== null ? keys.renew({ text, keyId }, owner) : undefined
 
-/** @returns whether the seeds of an account are now sealed with the current key */
+/** @returns whether the seeds of the account are now sealed with the current key */
 const rotateOne = async (tx: Transaction, keys: Keys, userId: string): Promise<boolean> => {
   const [row] = await tx.select().from(totp).where(eq(totp.userId, userId)).for('update')
   if (!row) return true
   const sealed = renew(keys, userId, row.seed, row.keyId)
-  // A pending seed lives for ten minutes at most: losing one that cannot be opened does no harm.
+  // A pending seed that cannot be opened may be dropped: it lives for at most ten minutes.
   const pending = renew(keys, userId, row.pendingSeed, row.pendingKeyId)
   await tx
     .update(totp)
@@ -59,9 +59,9 @@ const rotateOne = async (tx: Transaction, keys: Keys, userId: string): Promise<b
 }
 
 /**
- * Seals the seeds of all second factors with the current key, one by one, so that a server may
- * run meanwhile.
- * @returns the number of accounts sealed again, and the addresses of those that no key opens
+ * Seals the seeds of all second factors with the current key, one by one, so that a server can run
+ * at the same time.
+ * @returns the number of resealed accounts, and the addresses of those that no key opens
  */
 export const rotateKeys = async (
   db: Database,

@@ -9,27 +9,27 @@ const minute = 60_000
 
 /** How long sessions live (ASVS 7.1.1, 7.1.2), in milliseconds. */
 export const lifetimes = {
-  /** From the second factor on, however active the session is. */
+  /** After the second factor, even if the session is active. */
   full: 7 * 24 * 60 * minute,
-  /** Without any request. */
+  /** Without a request. */
   idle: 24 * 60 * minute,
-  /** From the password to the second factor. */
+  /** Between the password and the second factor. */
   partial: 10 * minute,
 } as const
 
-/** With the second factor, and without it. */
-const perAccount = 10
+/** The most sessions of an account with the second factor, and the most without it. */
+const maxPerAccount = 10
 
-/** The last-seen time is written at most this often, so that most reads write nothing. */
+/** The last-seen time is updated at most this often, so that most requests write nothing. */
 const touchInterval = minute
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Starts a session and returns its token; the database keeps only a hash. An account has at most
- * ten sessions of each state: beyond that its oldest ones of the same state end. Somebody who
- * knows only the password must not be able to sign out a person who passed the second factor.
- * @param start.isConfirmed a code of the second factor was just accepted
+ * Starts a session and returns its token, of which the database stores only a hash. An account has
+ * at most ten sessions with the second factor and ten without it; a further one ends the oldest of
+ * the same state. So an attacker who knows only the password cannot sign out the owner.
+ * @param start.isConfirmed whether a code of the second factor was just accepted
  */
 export const startSession = async (
   tx: Executor,
@@ -51,16 +51,16 @@ export const startSession = async (
     .from(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.mfa, mfa)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
-    .offset(perAccount)
+    .offset(maxPerAccount)
   await tx.delete(sessions).where(inArray(sessions.id, surplus))
   return token
 }
 
 /**
- * Whether a session has passed every factor that its account needs by now: a member without a
- * second factor may have become an administrator since the sign-in. Setting one up ends all other
- * sessions, so a session of an account that has one gave a code, also where an early release did
- * not note when.
+ * Whether a session has passed every factor that its account needs now: a member without a second
+ * factor may have become an administrator since the sign-in. Setting up a second factor ends all
+ * other sessions, so every session of an account with a second factor has given a code, even if
+ * `confirmed_at` is null.
  */
 const hasPassed = sql<boolean>`${sessions.mfa} and (${users.role} = 'member'
   or ${sessions.confirmedAt} is not null
@@ -91,8 +91,8 @@ const liveSession = perDatabase((db) =>
 )
 
 /**
- * The live session of a token, with the current role. Undefined when the session is unknown,
- * expired or idle for too long, or when its account is banned or deleted.
+ * The live session of a token, with the current role. Undefined if it is unknown, expired or idle
+ * for too long, or if its account is banned or deleted.
  */
 export const findSession = async (
   db: Executor,
@@ -109,11 +109,11 @@ export const findSession = async (
   return session
 }
 
-/** Whether a session that was found at the start of a request has not been ended since. */
+/** Whether a session has not ended since the start of the request. */
 export const isAlive = async (tx: Transaction, sessionId: string): Promise<boolean> =>
   (await tx.$count(sessions, eq(sessions.id, sessionId))) > 0
 
-/** Ends one session; false when it had already ended. */
+/** Ends a session. False if it had already ended. */
 export const endSession = async (tx: Executor, sessionId: string): Promise<boolean> => {
   const ended = await tx
     .delete(sessions)
@@ -122,7 +122,7 @@ export const endSession = async (tx: Executor, sessionId: string): Promise<boole
   return ended.length > 0
 }
 
-/** Ends the session of a token, whatever its state; returns the account. */
+/** Ends the session of a token in any state, and returns the account. */
 export const endSessionOf = async (tx: Executor, token: string): Promise<string | undefined> => {
   const [ended] = await tx
     .delete(sessions)
@@ -132,13 +132,13 @@ export const endSessionOf = async (tx: Executor, token: string): Promise<string 
 }
 
 /**
- * Ends the sessions of an account, and pending sign-ins too, as they compare `sessionsEnded`.
- * Call it in the transaction of a ban, a deletion, or a change of role, password or second factor
- * (ASVS 7.4.2, 7.4.3).
- * @returns how many sessions there were
+ * Ends the sessions of an account and its pending sign-ins, which compare `sessionsEnded`. Call it in
+ * the transaction of a ban, a deletion, or a change of role, password or second factor (ASVS 7.4.2,
+ * 7.4.3).
+ * @returns the number of ended sessions
  */
 export const endSessions = async (tx: Transaction, userId: string): Promise<number> => {
-  // Every transaction locks the account before its sessions, here and in every sign-in.
+  // The account before its sessions: the same lock order as in every sign-in.
   await tx
     .update(users)
     .set({ sessionsEnded: sql`${users.sessionsEnded} + 1` })
@@ -151,15 +151,14 @@ export const endSessions = async (tx: Transaction, userId: string): Promise<numb
 }
 
 /**
- * Ends the sessions of everybody, and pending sign-ins too.
- * @returns how many sessions there were
+ * Ends all sessions and pending sign-ins.
+ * @returns the number of ended sessions
  */
 export const endAllSessions = async (tx: Transaction): Promise<number> => {
   await tx.update(deployment).set({ sessionsEnded: sql`${deployment.sessionsEnded} + 1` })
   return (await tx.delete(sessions).returning({ id: sessions.id })).length
 }
 
-/** Deletes the rows of expired sessions. */
 export const sweepSessions = async (db: Executor, now: Date): Promise<void> => {
   const idleSince = new Date(now.getTime() - lifetimes.idle)
   await db

@@ -9,7 +9,7 @@ import type { Keys } from './keys.ts'
 import { isAlive } from './sessions.ts'
 import { drawQr, makeSeed } from './totp.ts'
 
-/** How long a new seed waits for its first code. */
+/** How long a new seed stays pending, in milliseconds. */
 const pendingFor = 10 * 60_000
 
 /**
@@ -17,13 +17,13 @@ const pendingFor = 10 * 60_000
  */
 export type SeedListener = (userId: string, seed: string, state: 'pending' | 'enrolled') => void
 
-/** How long after one of its codes a second factor may be replaced (ASVS 7.5.1). */
+/** How long a second factor may be replaced after one of its codes was entered (ASVS 7.5.1). */
 const confirmedFor = 5 * 60_000
 
 const isConfirmed = ({ actor, now }: Context): boolean =>
   actor.confirmedAt !== null && now().getTime() - actor.confirmedAt.getTime() < confirmedFor
 
-/** The seed that this session asked for and has not used yet; undefined when there is none. */
+/** The pending seed that this session requested. */
 const findPending = async (
   keys: Keys,
   { db, actor, now }: Context,
@@ -42,7 +42,7 @@ const findPending = async (
   return keys.open({ text: row.pendingSeed, keyId: row.pendingKeyId }, actor.userId)
 }
 
-/** Replaces the pending seed of the account, unless it may have no new one. */
+/** Replaces the pending seed of the account, if the session may change the second factor. */
 const replacePending = async (keys: Keys, ctx: Context): Promise<string> => {
   const { userId, id: sessionId } = ctx.actor
   const seed = makeSeed()
@@ -72,13 +72,13 @@ const replacePending = async (keys: Keys, ctx: Context): Promise<string> => {
 }
 
 /**
- * Creates a seed that stays pending until one of its codes is verified; an older seed stays valid
- * until then. The same session is shown its pending seed again, since people reload the page or
- * come back from their authenticator app; `renew` makes another one. Another session never sees
- * it: somebody with the password could otherwise hand the owner a known seed.
+ * Creates a seed that stays pending until one of its codes is verified. The old seed stays valid
+ * until then. The same session gets its pending seed again, because people reload the page or
+ * return from their authenticator app; `renew` makes a new one. Other sessions never get it:
+ * otherwise an attacker with the password could make the owner enrol a known seed.
  *
  * An account with a second factor gets a new seed only in a session that gave a code in the last
- * five minutes: neither a stolen password nor an unlocked screen may replace it.
+ * five minutes, so neither a stolen password nor an unlocked screen suffices to replace it.
  */
 export const createSetUpTotp =
   (keys: Keys, onSeed?: SeedListener): Handler<'setUpTotp'> =>

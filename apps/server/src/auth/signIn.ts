@@ -15,16 +15,16 @@ import { hashPassword, needsRehash, type Passwords } from './passwords.ts'
 import { endSessionOf, startSession } from './sessions.ts'
 import { completeSignIn, countSignIn } from './signInTries.ts'
 
-/** The role in the request can only restrict: it never grants anything. */
+/** Whether the account may sign in. The requested role can only restrict this. */
 const mayEnter = (account: Account, role: string | undefined): boolean =>
   !account.isBanned &&
   account.isEmailVerified &&
   (role === undefined || role.toUpperCase() === account.role.toUpperCase())
 
 /**
- * Starts the session and replaces the browser's previous one, if any.
- * @param judged the account as it was when the password was checked
- * @returns the account; undefined if it has changed or its sessions have been ended since
+ * Starts the session and ends the browser's previous one.
+ * @param judged the account at the time of the password check
+ * @returns undefined if the account was changed or its sessions were ended since
  */
 const enter = async (judged: Account, call: Call<'signIn'>, ctx: Context<undefined>) => {
   const { password, role } = call.body
@@ -34,7 +34,7 @@ const enter = async (judged: Account, call: Call<'signIn'>, ctx: Context<undefin
       : undefined
 
   return ctx.db.transaction(async (tx) => {
-    // Hashing takes a while: a reset or a ban in the meantime must prevent this session.
+    // Hashing takes time. A reset or a ban in the meantime must prevent this session.
     const account = await lockAccount(tx, judged.id)
     const isSame =
       account?.passwordHash === judged.passwordHash &&
@@ -43,7 +43,7 @@ const enter = async (judged: Account, call: Call<'signIn'>, ctx: Context<undefin
 
     if (ctx.sessionToken) await endSessionOf(tx, ctx.sessionToken)
     if (passwordHash) await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
-    // An administrator always needs the second factor; anyone else needs it once they have one.
+    // Administrators always need the second factor, members only if they have one.
     const mfa = account.role !== 'admin' && !account.enrolled
     const token = await startSession(tx, { userId: account.id, mfa, now: ctx.now() })
     if (mfa) await notifyLateSignIn(tx, ctx, account, ['session.password'])
@@ -54,8 +54,8 @@ const enter = async (judged: Account, call: Call<'signIn'>, ctx: Context<undefin
 }
 
 /**
- * Passes the first factor. An unknown address, a wrong password, a ban, an unverified account and
- * a missing role all get the same answer in the same time (ASVS 6.3.8).
+ * Checks the first factor. An unknown address, a wrong password, a ban, an unverified account and a
+ * missing role all get the same answer in the same time (ASVS 6.3.8).
  */
 export const createSignIn =
   (passwords: Passwords): Handler<'signIn'> =>
@@ -69,7 +69,7 @@ export const createSignIn =
         ? await enter(judged, call, ctx)
         : undefined
     if (!entered) {
-      // Enqueued whether or not there is an account: the email job looks that up.
+      // Enqueued even without an account, which only the email job looks up.
       const sendsWarning = counted.isSlowed && (await ctx.takeIfLeft('guessingEmail', email))
       await ctx.db.transaction(async (tx) => {
         await audit(tx, ctx, {

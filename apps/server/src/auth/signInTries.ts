@@ -6,23 +6,23 @@ type AnyContext = Context<Session | undefined>
 
 /**
  * The source of an attempt: the browser if it is known for the account, otherwise the network
- * address. Attempts from other sources use up nothing of its budget.
+ * address. Each source has its own budget.
  */
 export const originOf = (ctx: AnyContext, email: string): string =>
   ctx.device(email) ?? addressBlock(ctx.request.ip)
 
-/** A sign-in attempt that counts as a failure until it turns out to be none. */
+/** A sign-in attempt, counted as a failure until `passed`. */
 interface SignInTry {
-  /** So many attempts on this account failed elsewhere that strangers have to wait. */
+  /** Whether so many attempts on this account failed that unknown browsers must wait. */
   readonly isSlowed: boolean
-  /** The password was right: takes back what was counted for the address. */
+  /** Gives back the points of the address, after a right password. */
   passed(): Promise<void>
 }
 
 /**
- * Counts a sign-in attempt before it is judged, so that parallel guesses cannot exceed a budget.
- * A browser that is known for the account has its own budget. All other attempts count three
- * times: per address, per account, and in total.
+ * Counts a sign-in attempt before the password is checked, so that parallel guesses cannot exceed a
+ * budget. A browser that is known for the account has its own budget. All other attempts count per
+ * address, per account and in total.
  * @throws AppError tooManyRequests
  */
 export const countSignIn = async (ctx: AnyContext, email: string): Promise<SignInTry> => {
@@ -51,9 +51,9 @@ export const countSignIn = async (ctx: AnyContext, email: string): Promise<SignI
 }
 
 /**
- * Takes back what an attempt counted for the account, once the sign-in is complete. A password
- * alone is not enough: somebody with the password could start endless sign-ins, and each would
- * push out one of the owner's.
+ * Gives back the points of the account, once the sign-in is complete. Not after the password alone:
+ * an attacker with the password could then start endless sign-ins, each ending a session of the
+ * owner.
  */
 export const completeSignIn = async (ctx: AnyContext, email: string): Promise<void> => {
   const origin = `${email} ${originOf(ctx, email)}`

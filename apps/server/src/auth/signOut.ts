@@ -2,12 +2,12 @@ import { audit } from '../audit.ts'
 import type { Context, Handler } from '../operation.ts'
 import { endSessionOf } from './sessions.ts'
 
-/** Sign-outs that may use the database at the same time: its queue does not count them. */
+/** The most sign-outs that use the database at the same time. `boundQueue` does not count them. */
 const capacity = 20
 
 /**
- * Ends the session and expires its cookie. Signing out must never fail: even without a session, or
- * with a database that is down or busy, the browser is signed out.
+ * Ends the session and expires its cookie. Signing out never fails: the cookie expires even without a
+ * session, or when the database is down or busy.
  */
 export const createSignOut = (): Handler<'signOut'> => {
   let running = 0

@@ -1,16 +1,13 @@
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import { toDataURL } from 'qrcode'
 
-/** Seconds that a code is shown (RFC 6238). */
+/** The time step of codes in seconds (RFC 6238). */
 const period = 30
 
-/** A new seed: 160 bits, in base32 as authenticator apps read it (RFC 4226, section 4, R6). */
+/** Makes a seed of 160 bits, in base32 for authenticator apps (RFC 4226, section 4, R6). */
 export const makeSeed = (): string => generateSecret({ length: 20 })
 
-/**
- * The key URI of a seed as a PNG data URL. It is drawn here, so that the seed goes to no other
- * service.
- */
+/** Draws the key URI of a seed as a PNG data URL, so that the seed is sent to no other service. */
 export const drawQr = (seed: string, label: string, issuer: string): Promise<string> =>
   toDataURL(generateURI({ issuer, label, secret: seed, period }), {
     errorCorrectionLevel: 'M',
@@ -19,8 +16,8 @@ export const drawQr = (seed: string, label: string, issuer: string): Promise<str
   })
 
 /**
- * The time step of this code, with a drift of one step either way; undefined for a wrong code.
- * The caller must accept each step only once.
+ * The time step of a code, allowing a drift of one step either way; undefined for a wrong code. The
+ * caller must accept each step only once.
  */
 export const stepOf = (code: string, seed: string, now: Date): number | undefined => {
   const result = verifySync({

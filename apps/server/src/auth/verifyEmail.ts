@@ -7,12 +7,12 @@ import { oneTimeTokens, users } from '../platform/database/schema.ts'
 import { lockAccountByEmail } from './accounts.ts'
 import { findToken } from './oneTimeTokens.ts'
 
-const linkIsOver = () =>
+const invalidLink = () =>
   new AppError('unprocessable', { message: 'This verification link is invalid or has expired' })
 
 /**
- * Verifies the address that a link was sent to. The same link keeps working until it expires:
- * mail programs open links too, and a person may open one twice.
+ * Verifies the address to which a link was sent. The link works until it expires, because mail
+ * programs open links too, and people open them twice.
  */
 export const verifyEmail: Handler<'verifyEmail'> = async ({ query }, ctx) => {
   const address = addressBlock(ctx.request.ip)
@@ -20,7 +20,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ query }, ctx) => {
   await ctx.db.transaction(async (tx) => {
     const token = await findToken(tx, 'verify', query.token, ctx.now())
     const user = token && (await lockAccountByEmail(tx, token.email))
-    if (!user || user.id !== token.userId) throw linkIsOver()
+    if (!user || user.id !== token.userId) throw invalidLink()
     if (user.isEmailVerified) return
 
     const status = user.status === 'unverified_email' ? 'verified_email' : user.status
@@ -34,7 +34,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ query }, ctx) => {
       after: { isEmailVerified: true, status },
     })
   })
-  // Only guesses count: a whole office may open its links from one address.
+  // Only wrong tokens count, because a whole office may share one address.
   await ctx.giveBack('verifyEmailAddress', address)
   return { message: 'Account verified successfully' }
 }

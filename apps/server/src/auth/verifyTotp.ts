@@ -15,9 +15,8 @@ import { stepOf } from './totp.ts'
 import { countWrongCode } from './wrongCodes.ts'
 
 /**
- * Counts this attempt before the code is judged, so that parallel guesses cannot exceed the
- * budget.
- * @returns how many attempts the session has had, or undefined when it has ended
+ * Counts an attempt before the code is checked, so that parallel guesses cannot exceed the budget.
+ * @returns the number of attempts in this session; undefined if it has ended
  */
 const countTry = async (tx: Transaction, sessionId: string): Promise<number | undefined> => {
   const [counted] = await tx
@@ -28,13 +27,13 @@ const countTry = async (tx: Transaction, sessionId: string): Promise<number | un
   return counted?.tries
 }
 
-/** A step with a right code, and the seed under the current key: use seals it again. */
+/** The step of a right code, and the seed sealed with the current key. */
 interface Accepted {
   readonly step: number
   readonly sealed: Sealed
 }
 
-/** Accepts a step of the enrolled seed, unless the same or a later step was accepted before. */
+/** Accepts a step of the enrolled seed, unless the same or a later step was already accepted. */
 const acceptStep = async (
   tx: Transaction,
   userId: string,
@@ -48,7 +47,7 @@ const acceptStep = async (
   return accepted.length > 0
 }
 
-/** Replaces the enrolled seed with the pending one, if that is still the one that was read. */
+/** Replaces the enrolled seed with the pending one, unless that has changed since it was read. */
 const enrol = async (
   tx: Transaction,
   row: typeof totp.$inferSelect,
@@ -75,29 +74,29 @@ const enrol = async (
 
 type Verdict = { verified: false } | { verified: true; newSeed: string | undefined }
 
-/** Checks a code against the seeds that this session may use, and uses the code up. */
+/** Checks a code against the seeds that this session may use, and marks its step as used. */
 const judge = async (tx: Transaction, code: string, keys: Keys, ctx: Context): Promise<Verdict> => {
   const { userId, mfa } = ctx.actor
   const now = ctx.now()
   const [row] = await tx.select().from(totp).where(eq(totp.userId, userId)).for('update')
   if (!row) return { verified: false }
 
-  // A pending seed only counts for sessions that may have requested it (see setUpTotp).
+  // The pending seed is only for sessions that may request one (see setUpTotp).
   const mayEnrol = row.enabledAt === null || mfa
   if (mayEnrol && row.pendingSeed && row.pendingKeyId && (row.pendingUntil ?? now) > now) {
-    const kept = { text: row.pendingSeed, keyId: row.pendingKeyId }
-    const seed = keys.open(kept, userId)
-    const sealed = keys.renew(kept, userId)
+    const stored = { text: row.pendingSeed, keyId: row.pendingKeyId }
+    const seed = keys.open(stored, userId)
+    const sealed = keys.renew(stored, userId)
     const step = seed && stepOf(code, seed, now)
     if (step && sealed && (await enrol(tx, row, { step, sealed }, now))) {
       return { verified: true, newSeed: seed }
     }
   }
   if (row.enabledAt && row.seed && row.keyId) {
-    const kept = { text: row.seed, keyId: row.keyId }
-    const seed = keys.open(kept, userId)
-    const sealed = keys.renew(kept, userId)
-    // A server with a newer key runs beside this one, and that key is not configured here.
+    const stored = { text: row.seed, keyId: row.keyId }
+    const seed = keys.open(stored, userId)
+    const sealed = keys.renew(stored, userId)
+    // Another server, with a newer key that is not configured here, has sealed it.
     if (!seed || !sealed)
       throw new Error(`A second factor is encrypted with the unknown key ${row.keyId}`)
     const step = stepOf(code, seed, now)
@@ -108,10 +107,7 @@ const judge = async (tx: Transaction, code: string, keys: Keys, ctx: Context): P
   return { verified: false }
 }
 
-/**
- * Emails that tell the owner of the account about a right code, in case somebody else entered it
- * (ASVS 6.3.7).
- */
+/** Emails the owner about a right code, in case another person entered it (ASVS 6.3.7). */
 const notifyByEmail = async (
   tx: Transaction,
   ctx: Context,
@@ -124,8 +120,8 @@ const notifyByEmail = async (
 }
 
 /**
- * Passes the second factor. A code works once (ASVS 6.5.1). A right code completes the session
- * under a new token; the fifth wrong code ends the session.
+ * Checks the second factor. A code works once (ASVS 6.5.1). A right code replaces the session by a
+ * complete one with a new token. The fifth wrong code ends the session.
  */
 export const createVerifyTotp =
   (keys: Keys, onSeed?: SeedListener): Handler<'verifyTotp'> =>
@@ -137,18 +133,18 @@ export const createVerifyTotp =
     await ctx.limit('totpAccount', origin)
 
     const outcome = await ctx.db.transaction(async (tx) => {
-      // Every transaction that ends sessions locks the account first: a session that exists now
-      // may continue.
+      // Every transaction that ends sessions locks the account first. So a session that exists under
+      // this lock cannot be ended before the transaction is over.
       const account = await lockAccount(tx, userId)
       const tries = await countTry(tx, sessionId)
       if (!account || tries === undefined) return { verdict: 'ended' } as const
       const verdict = await judge(tx, body.token, keys, ctx)
       if (!verdict.verified) {
-        const over = tries >= totpTriesPerSession
-        if (over) await endSession(tx, sessionId)
-        await audit(tx, ctx, { action: over ? 'totp.locked' : 'totp.refused', subject: userId })
-        await countWrongCode(tx, ctx, account, { endedSession: over })
-        return { verdict: 'wrong', over } as const
+        const isOver = tries >= totpTriesPerSession
+        if (isOver) await endSession(tx, sessionId)
+        await audit(tx, ctx, { action: isOver ? 'totp.locked' : 'totp.refused', subject: userId })
+        await countWrongCode(tx, ctx, account, { endedSession: isOver })
+        return { verdict: 'wrong', isOver } as const
       }
       await endSession(tx, sessionId)
       if (verdict.newSeed) await endSessions(tx, userId)
@@ -162,7 +158,7 @@ export const createVerifyTotp =
 
     if (outcome.verdict === 'ended') throw new AppError('notSignedIn')
     if (outcome.verdict === 'wrong') {
-      if (outcome.over) ctx.setSessionToken(undefined)
+      if (outcome.isOver) ctx.setSessionToken(undefined)
       return { verified: false }
     }
     ctx.setSessionToken(outcome.token, 'full')

@@ -4,8 +4,8 @@ import { create } from 'content-disposition'
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu
 
 /**
- * The value of a Content-Disposition header that saves a file under a name somebody chose: once
- * in ASCII for old programs, once in full (RFC 6266, RFC 8187).
+ * The value of a Content-Disposition header that saves a file under the given name: in ASCII for old
+ * clients, and in full (RFC 6266, RFC 8187).
  */
 export const attachment = (name: string, extension: string): string => {
   const bare = name.replaceAll(unsafe, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, 120).trim()

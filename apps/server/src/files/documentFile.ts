@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FileStore } from '../platform/files/fileStore.ts'
 
-/** All documents are in one folder: a record with any other path opens nothing. */
+/** All documents are in one folder. A record with any other path has no document. */
 const documentKey = /^documents\/(?:[\w-]+\/)*[\w-]+\.(?<extension>[a-z0-9]{1,8})$/
 
 const types: Readonly<Record<string, string>> = {
@@ -11,7 +11,6 @@ const types: Readonly<Record<string, string>> = {
   png: 'image/png',
 }
 
-/** Whether a storage key belongs to a document in the store. */
 export const isDocumentKey = (storageKey: string): boolean => documentKey.test(storageKey)
 
 interface DocumentFile {

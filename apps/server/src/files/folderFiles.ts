@@ -22,7 +22,7 @@ const schema = {
   },
 }
 
-const linkIsOver = () =>
+const invalidLink = () =>
   new AppError('forbidden', { message: "This link isn't valid. Please upload the file again." })
 
 const toAppError = (error: unknown): unknown => {
@@ -33,8 +33,8 @@ const toAppError = (error: unknown): unknown => {
 }
 
 /**
- * The folder of uploads accepts a file by its signed link, once and without cookies. This is not
- * part of the contract: another server may link anywhere.
+ * Accepts an upload to the folder by its signed link, once and without cookies. The contract does
+ * not name this address, because the link of another server may point anywhere.
  */
 export const mountFolderUploads = (
   app: FastifyInstance,
@@ -43,16 +43,16 @@ export const mountFolderUploads = (
 ): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // The file streams into the folder instead of into memory.
+    // Streams the file into the folder, not into memory.
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
     scope.put<Route>(`${filesPath}tiers/:name`, {
       schema,
       bodyLimit: Number.MAX_SAFE_INTEGER,
       handler: async (request) => {
         const grant = await findGrant(use.db, `tiers/${request.params.name}`)
-        if (!grant || !store.isSigned(grant, request.query.signature)) throw linkIsOver()
-        if (use.now() >= grant.until) throw linkIsOver()
-        if (request.headers['content-type']?.toLowerCase() !== grant.type) throw linkIsOver()
+        if (!grant || !store.isSigned(grant, request.query.signature)) throw invalidLink()
+        if (use.now() >= grant.until) throw invalidLink()
+        if (request.headers['content-type']?.toLowerCase() !== grant.type) throw invalidLink()
         if (Number(request.headers['content-length']) > grant.maxBytes) {
           throw new AppError('payloadTooLarge')
         }

@@ -1,4 +1,3 @@
 import { createUploadUrl } from './createUploadUrl.ts'
 
-/** Uploads by administrators. */
 export const fileHandlers = { createUploadUrl }

@@ -6,26 +6,26 @@ interface ImageSize {
 
 type Reader = (bytes: Buffer) => ImageSize
 
-/** A file that ends before its size, or that is of another format. */
-class NoImage extends Error {}
+/** The file has another format, or ends before its size is declared. */
+class NotAnImage extends Error {}
 
 /** PNG (W3C, 5.2 and 11.2.1): the signature, then the chunk IHDR. */
 const readPng: Reader = (bytes) => {
-  if (bytes.toString('hex', 0, 8) !== '89504e470d0a1a0a') throw new NoImage()
-  if (bytes.toString('latin1', 12, 16) !== 'IHDR') throw new NoImage()
+  if (bytes.toString('hex', 0, 8) !== '89504e470d0a1a0a') throw new NotAnImage()
+  if (bytes.toString('latin1', 12, 16) !== 'IHDR') throw new NotAnImage()
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
-/** GIF87a and GIF89a: the size of the logical screen, the area of all frames. */
+/** GIF87a and GIF89a: the size of the logical screen, which contains all frames. */
 const readGif: Reader = (bytes) => {
-  if (!/^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6))) throw new NoImage()
+  if (!/^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6))) throw new NotAnImage()
   return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }
 }
 
 /** WebP (RFC 9649, 2): a RIFF file with a lossy, lossless or extended first chunk. */
 const readWebp: Reader = (bytes) => {
   const text = (from: number) => bytes.toString('latin1', from, from + 4)
-  if (text(0) !== 'RIFF' || text(8) !== 'WEBP') throw new NoImage()
+  if (text(0) !== 'RIFF' || text(8) !== 'WEBP') throw new NotAnImage()
   switch (text(12)) {
     case 'VP8 ':
       // The two upper bits are a scale, and browsers ignore it (RFC 6386, 9.1).
@@ -37,7 +37,7 @@ const readWebp: Reader = (bytes) => {
     case 'VP8X':
       return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
     default:
-      throw new NoImage()
+      throw new NotAnImage()
   }
 }
 
@@ -49,10 +49,10 @@ const isFrame = (marker: number): boolean =>
 
 /** JPEG (ITU T.81, B.2): segments with their length, up to the one that starts the frame. */
 const readJpeg: Reader = (bytes) => {
-  if (bytes.readUInt16BE(0) !== 0xffd8) throw new NoImage()
+  if (bytes.readUInt16BE(0) !== 0xffd8) throw new NotAnImage()
   let at = 2
   for (;;) {
-    if (bytes.readUInt8(at) !== 0xff) throw new NoImage()
+    if (bytes.readUInt8(at) !== 0xff) throw new NotAnImage()
     const marker = bytes.readUInt8(at + 1)
     // Any number of FF bytes may precede a marker.
     if (marker === 0xff) {
@@ -62,7 +62,7 @@ const readJpeg: Reader = (bytes) => {
     if (isFrame(marker)) {
       return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) }
     }
-    // The length includes itself: a smaller value would never advance.
+    // The length includes its own two bytes. A smaller value would never advance.
     at += 2 + Math.max(2, bytes.readUInt16BE(at + 2))
   }
 }
@@ -75,17 +75,16 @@ const readers: Readonly<Record<string, Reader>> = {
 }
 
 /**
- * The size that an image of this type declares in its first bytes; undefined for anything that is
- * not such an image. Libraries for this read two dozen more formats, and each adds a parser of
- * untrusted data.
+ * The size that an image declares in its first bytes; undefined if it is not an image of this type.
+ * Not a library: those read two dozen more formats, each with a parser of untrusted data.
  */
 export const imageSize = (type: string, bytes: Buffer): ImageSize | undefined => {
   try {
     const size = readers[type]?.(bytes)
     return size && size.width > 0 && size.height > 0 ? size : undefined
   } catch (error) {
-    // Buffers throw a RangeError at their end.
-    if (error instanceof NoImage || error instanceof RangeError) return undefined
+    // Buffers throw a RangeError when read past their end.
+    if (error instanceof NotAnImage || error instanceof RangeError) return undefined
     throw error
   }
 }

@@ -4,18 +4,18 @@ import { createSigner, type SigningKeys } from '../platform/signer.ts'
 export const documentKinds = ['passport', 'certificate'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** Links created within the same period are identical, so that a polled list stays the same. */
+/** Links of the same period are identical, so that polling an unchanged list gives 304. */
 const linkPeriod = 5 * 60_000
 
-/** Signed, short-lived links to documents. A link alone opens nothing: it also needs a session. */
+/** Signed, short-lived links to documents. Opening one also needs a session. */
 export interface DocumentLinks {
-  /** Path of the link; it lives for one to two periods. Null when there is no document. */
+  /** The path, valid for one to two periods. Null if there is no document. */
   make(kind: DocumentKind, userId: string, storageKey: string | null, now: Date): string | null
-  /** True for a link from this server that has not expired. */
+  /** Whether this server signed the link and it has not expired. */
   accepts(link: DocumentLink, now: Date): boolean
 }
 
-/** The parts of a link as a request brings them. */
+/** The parts of a requested link. */
 interface DocumentLink {
   readonly kind: DocumentKind
   readonly userId: string
@@ -24,17 +24,16 @@ interface DocumentLink {
   readonly signature: string
 }
 
-/** What the signature of a link covers. */
+/** The signed text of a link. */
 const textOf = ({ kind, userId, until }: Omit<DocumentLink, 'signature'>): string =>
   `${kind}\n${userId}\n${until}`
 
-/** Creates and checks links. */
 export const createDocumentLinks = (keys: SigningKeys): DocumentLinks => {
   const signer = createSigner(keys)
   return {
     make: (kind, userId, storageKey, now) => {
       if (!storageKey) return null
-      // The type of the file, so that a client knows before a download whether it is an image.
+      // With the extension, a client knows before the download whether the file is an image.
       const extension = /\.[a-z0-9]{1,8}$/.exec(storageKey)?.[0] ?? ''
       const until = (Math.floor(now.getTime() / linkPeriod) + 2) * linkPeriod
       const signature = signer.sign(textOf({ kind, userId, until }))

@@ -2,23 +2,19 @@ import type { JobQueue, RemoveFilesJob } from '../jobs.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 
-/**
- * Removes files from the store. Repeating it does no harm, so it is retried while a store is
- * down.
- */
+/** Removes files from the store. Idempotent, so the queue retries it while a store is down. */
 export const removeFiles =
   ({ files }: { readonly files: Pick<FileStore, 'remove'> }) =>
   async ({ keys }: RemoveFilesJob): Promise<void> => {
     for (const key of keys) await files.remove(key)
   }
 
-/** One job can remove this many files in time, even from a store that takes a second for each. */
+/** Files for each job. It ends in time even if the store takes a second for each. */
 const batchSize = 50
 
 /**
- * Has files removed after the transaction that gave them up has committed: a store cannot take
- * part in a transaction. The keys must be names that this server gave, or names that
- * `isDocumentKey` accepts.
+ * Removes files by a job that runs after the transaction has committed, because a store cannot take
+ * part in a transaction. The keys must be from this server or accepted by `isDocumentKey`.
  */
 export const removeLater = async (
   tx: Transaction,

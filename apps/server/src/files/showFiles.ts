@@ -6,13 +6,13 @@ import { announcements, membershipPlans } from '../platform/database/schema.ts'
 import { type FileStore, filesPath } from '../platform/files/fileStore.ts'
 import { typeOf } from './images.ts'
 
-/** The last part of a path, as this server creates it. */
+/** The parameter with the file name, in the form that this server creates. */
 export const fileName = {
   type: 'object',
   properties: { name: { type: 'string', pattern: '^[0-9a-f-]{36}\\.[a-z]+$' } },
 }
 
-/** Whether a plan or an announcement outside of the trash shows this image. */
+/** Whether a plan or an announcement shows this image, and is not in the trash. */
 const isShown = async (db: Executor, key: string): Promise<boolean> => {
   const path = filesPath + key
   const { rows } = await db.execute<{ shown: boolean }>(sql`
@@ -27,9 +27,9 @@ const isShown = async (db: Executor, key: string): Promise<boolean> => {
 }
 
 /**
- * Shows the images of plans and announcements to everybody, from any store. They stream through here, so that the
- * server sets their headers and a bucket stays private (docs/decisions/007). An image in the trash
- * is out of reach at once, so no shared cache may keep it.
+ * Serves the images of plans and announcements to anyone, from any store. They stream through the
+ * server, so that it sets their headers and a bucket stays private (docs/decisions/007). No shared
+ * cache may store them, because an image in the trash must be inaccessible at once.
  */
 export const mountShownFiles = (app: FastifyInstance, store: FileStore, db: Executor): void => {
   app.get<{ Params: { name: string } }>(`${filesPath}tiers/:name`, {

@@ -1,5 +1,5 @@
-/* Photos tell where and when they were taken, and by which device. Images are shown to everybody, so
-   only what draws them is kept: pixels, colours, animation, and the orientation. */
+/* Photos contain the place, the time and the device. Everyone can see the images, so only the data
+   for drawing them stays: pixels, colours, animation and orientation. */
 
 type Strip = (bytes: Buffer) => readonly Buffer[]
 
@@ -15,12 +15,12 @@ const orientationOf = (tiff: Buffer): number => {
       if (read16(at) === 0x0112) return read16(at + 8)
     }
   } catch {
-    // The block ends too early.
+    // The block is truncated.
   }
   return 1
 }
 
-/** An Exif block with nothing but the orientation; undefined for an upright image. */
+/** An Exif block with only the orientation; undefined for an upright image. */
 const exifOf = (orientation: number): Buffer | undefined => {
   if (orientation < 2 || orientation > 8) return undefined
   const tiff = Buffer.from('4d4d002a000000080001011200030000000100000000000000000000', 'hex')
@@ -44,7 +44,7 @@ const drawsJpeg = (marker: number, body: Buffer): boolean => {
   return marker === 0xe0 || marker === 0xee || (marker === 0xe2 && text.startsWith('ICC_PROFILE'))
 }
 
-/** Where the compressed data of a scan ends: at the next marker that is no restart. */
+/** The end of a scan's compressed data: the next marker other than a restart. */
 const endOfScan = (bytes: Buffer, from: number): number => {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0
@@ -53,7 +53,7 @@ const endOfScan = (bytes: Buffer, from: number): number => {
   return bytes.length
 }
 
-/** JPEG (ITU T.81, B.1): drops Exif, XMP, other applications, comments and what follows the end. */
+/** JPEG (ITU T.81, B.1): drops Exif, XMP, other applications, comments and trailing bytes. */
 const stripJpeg: Strip = (bytes) => {
   const parts = [bytes.subarray(0, 2)]
   for (let at = 2; at + 4 <= bytes.length; ) {
@@ -78,7 +78,7 @@ const stripJpeg: Strip = (bytes) => {
       parts.push(bytes.subarray(end, at))
     }
   }
-  // The end of image alone is shorter than a segment.
+  // The end-of-image marker alone is shorter than a segment.
   const last = bytes.subarray(-2)
   if (last.toString('hex') === 'ffd9') parts.push(last)
   return parts
@@ -101,7 +101,7 @@ const pngChunk = (type: string, body: Buffer): Buffer => {
   return Buffer.concat([length, data, check])
 }
 
-/** PNG (W3C, 11.3): drops texts, times, Exif and what follows the end. */
+/** PNG (W3C, 11.3): drops texts, times, Exif and trailing bytes. */
 const stripPng: Strip = (bytes) => {
   const parts = [bytes.subarray(0, 8)]
   for (let at = 8; at + 8 <= bytes.length; ) {
@@ -126,7 +126,7 @@ const webpChunk = (type: string, body: Buffer): Buffer => {
 
 const webpFlags = { exif: 0x08, xmp: 0x04 } as const
 
-/** WebP (RFC 9649, 2.7): drops Exif, XMP and what follows the end. */
+/** WebP (RFC 9649, 2.7): drops Exif, XMP and trailing bytes. */
 const stripWebp: Strip = (bytes) => {
   const head = Buffer.from(bytes.subarray(0, 12))
   const fileEnd = Math.min(bytes.length, 8 + bytes.readUInt32LE(4))
@@ -146,28 +146,28 @@ const stripWebp: Strip = (bytes) => {
     at += chunk.length
   }
   if (features && features.length > 8) {
-    const kept = features.readUInt8(8) & ~(webpFlags.exif | webpFlags.xmp)
-    features.writeUInt8(exif ? kept | webpFlags.exif : kept, 8)
+    const flags = features.readUInt8(8) & ~(webpFlags.exif | webpFlags.xmp)
+    features.writeUInt8(exif ? flags | webpFlags.exif : flags, 8)
   }
   if (exif) parts.push(webpChunk('EXIF', exif))
   head.writeUInt32LE(4 + parts.reduce((sum, { length }) => sum + length, 0), 4)
   return [head, ...parts]
 }
 
-/** Where a chain of GIF's sub-blocks ends. */
+/** The end of a chain of sub-blocks in a GIF. */
 const endOfBlocks = (bytes: Buffer, from: number): number => {
   let at = from
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0)
   return at + 1
 }
 
-/** The size of a colour table by the flags before it; 0 when there is none. */
+/** The size of a colour table, from the flags before it; 0 if there is none. */
 const colourTable = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Extensions of applications that change how a GIF is drawn: its repetitions and colour profile. */
+/** Application extensions that change how a GIF is drawn: repetitions and colour profile. */
 const drawsGif = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']
 
-/** GIF89a (section 24 on): drops comments, XMP, other applications and what follows the end. */
+/** GIF89a (section 24 on): drops comments, XMP, other applications and trailing bytes. */
 const stripGif: Strip = (bytes) => {
   let at = 13 + colourTable(bytes.readUInt8(10))
   const parts = [bytes.subarray(0, at)]
@@ -196,10 +196,10 @@ const strippers: Readonly<Record<string, Strip>> = {
 }
 
 /**
- * An image without its metadata: Exif with its position, XMP, comments, texts, and bytes behind
- * its end. Its pixels, colour profile and orientation stay. A decoder would do more, and would be a
- * large parser of untrusted data.
- * @param type a MIME type; the bytes are an image of it
+ * Removes the metadata of an image: Exif (with its position), XMP, comments, texts and trailing
+ * bytes. Pixels, colour profile and orientation stay. Decoding the image would remove more, but
+ * needs a large parser of untrusted data.
+ * @param type the MIME type of the image
  */
 export const stripMetadata = (type: string, bytes: Buffer): Buffer => {
   const strip = strippers[type]

@@ -4,10 +4,10 @@ import type { Database } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
 import type { FileStore, StoreFolder } from '../platform/files/fileStore.ts'
 import { isDocumentKey } from './documentFile.ts'
-import { giveUpImages, isImageKey, unshownImages } from './uploads.ts'
+import { isImageKey, releaseImages, unshownImages } from './uploads.ts'
 
-/** Documents that no member's record names. */
-const unnamedDocuments = async (db: Database, keys: readonly string[]): Promise<string[]> => {
+/** The documents among these that no member refers to. */
+const unusedDocuments = async (db: Database, keys: readonly string[]): Promise<string[]> => {
   if (keys.length === 0) return []
   const found = await db
     .select({ passport: users.passport, certificate: users.badgeFileName })
@@ -17,29 +17,29 @@ const unnamedDocuments = async (db: Database, keys: readonly string[]): Promise<
   return keys.filter((key) => !named.has(key))
 }
 
-/** One folder of the store, and how its files are compared with the records. */
+/** A folder of the store, and how to find its orphaned files. */
 interface Area {
   readonly folder: StoreFolder
-  /** Whether this product creates or opens such a name; files with other names are left alone. */
+  /** Whether the name is one of this product. Files with other names are not touched. */
   readonly isOurs: (key: string) => boolean
-  /** The keys among these that no record names. */
+  /** The keys among these that no record refers to. */
   readonly find: (db: Database, keys: readonly string[]) => Promise<readonly string[]>
-  /** The same just before they are removed; from then on no record can name them. */
-  readonly giveUp: (db: Database, keys: readonly string[]) => Promise<readonly string[]>
+  /** The same immediately before removal. It also prevents new references to them. */
+  readonly release: (db: Database, keys: readonly string[]) => Promise<readonly string[]>
 }
 
 const areas: readonly Area[] = [
   {
     folder: 'documents/',
     isOurs: isDocumentKey,
-    find: unnamedDocuments,
-    giveUp: unnamedDocuments,
+    find: unusedDocuments,
+    release: unusedDocuments,
   },
   {
     folder: 'tiers/',
     isOurs: isImageKey,
     find: unshownImages,
-    giveUp: (db, keys) => db.transaction((tx) => giveUpImages(tx, keys)),
+    release: (db, keys) => db.transaction((tx) => releaseImages(tx, keys)),
   },
 ]
 
@@ -57,21 +57,21 @@ const inBatches = async function* <T>(items: AsyncIterable<T> | Iterable<T>) {
 }
 
 /**
- * Younger files may still be in use. A link lives for ten minutes, an uploaded file has a day to
- * be saved with a plan, and a document may exist before a member's record names it.
+ * Younger files may still get a reference: an upload has a day to be saved with a plan, and a
+ * document may be stored before the member refers to it.
  */
 const minimumAge = 48 * 60 * 60_000
 
 const oldest = (now: Date): Date => new Date(now.getTime() - minimumAge)
 
-/** Files that no record names, among all files of the store. */
+/** The files without a reference, and the number of all files. */
 interface Orphans {
   readonly total: number
   readonly keys: readonly string[]
 }
 
 /**
- * Looks for orphaned files: from a removal that gave up while the store was down, or from a
+ * Finds orphaned files. They come from a removal that failed while the store was down, or from a
  * database that was restored from a backup.
  */
 export const findOrphans = async (db: Database, files: FileStore, now: Date): Promise<Orphans> => {
@@ -93,7 +93,7 @@ export const findOrphans = async (db: Database, files: FileStore, now: Date): Pr
   return { total, keys }
 }
 
-/** Removes such files unless a record names them by now, and uploads that were never kept. */
+/** Removes orphaned files unless a record refers to them by now, and uploads that were never saved. */
 export const removeOrphans = async (
   db: Database,
   files: FileStore,
@@ -101,9 +101,9 @@ export const removeOrphans = async (
   now: Date,
 ): Promise<number> => {
   let removed = await files.removeArrivals(oldest(now))
-  for (const { isOurs, giveUp } of areas) {
+  for (const { isOurs, release } of areas) {
     for await (const batch of inBatches(keys.filter(isOurs))) {
-      for (const key of await giveUp(db, batch)) {
+      for (const key of await release(db, batch)) {
         await files.remove(key)
         removed += 1
       }
@@ -112,15 +112,12 @@ export const removeOrphans = async (
   return removed
 }
 
-/**
- * This many orphans are removed in any case; more only if they are less than a tenth of all
- * files.
- */
-const fewOrphans = 20
+/** The most orphans that are removed even if they are more than a tenth of all files. */
+const maxOrphans = 20
 
 /**
- * The daily sweep. If many files look like orphans, this may be the store of another database:
- * the sweep then removes none, logs it, and leaves the removal to `cli files:sweep`.
+ * The daily sweep. Many orphans may mean that the store belongs to another database. The sweep then
+ * removes none and logs a warning; an operator can remove them with `cli files:sweep`.
  */
 export const sweepFiles = async (
   db: Database,
@@ -129,11 +126,11 @@ export const sweepFiles = async (
   log: FastifyBaseLogger,
 ): Promise<void> => {
   const { total, keys } = await findOrphans(db, files, now)
-  if (keys.length > fewOrphans && keys.length > total / 10) {
-    const words = 'Too many files that no record names: none was removed. See `cli files:sweep`'
+  if (keys.length > maxOrphans && keys.length > total / 10) {
+    const words = 'Too many files without a record: none was removed. See `cli files:sweep`'
     log.warn({ orphans: keys.length, files: total }, words)
     return
   }
   const removed = await removeOrphans(db, files, keys, now)
-  if (removed > 0) log.info({ removed }, 'Files that no record named were removed')
+  if (removed > 0) log.info({ removed }, 'Files without a record were removed')
 }

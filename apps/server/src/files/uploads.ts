@@ -15,8 +15,8 @@ const maxBytes = 5 * 1024 * 1024
 const lifetime = 10 * 60_000
 
 /**
- * Grants one upload and returns the link for it. The name does not matter: phones call a photo
- * '1000008715'. The content is checked when a record stores the image.
+ * Grants one upload and returns its link. The file name may lack an extension: phones name a photo
+ * '1000008715'. The content is checked when the image is saved with a record.
  * @throws AppError unprocessable for a type that is not accepted
  */
 export const grantUpload = async (
@@ -50,10 +50,9 @@ export const grantUpload = async (
   return ctx.files.uploadUrl(grant)
 }
 
-/** Whether `grantUpload` could have created a key. */
+/** Whether a key has the form that `grantUpload` creates. */
 export const isImageKey = (key: string): boolean => /^tiers\/[0-9a-f-]{36}\.[a-z]+$/.test(key)
 
-/** The grant of a key; undefined when there is none. */
 export const findGrant = async (db: Executor, key: string) => {
   const [row] = await db
     .select({
@@ -75,9 +74,9 @@ const uploadAgain = (field: ImageField) =>
   fieldErrors({ field, message: 'Please upload the image again' })
 
 /**
- * Checks that this server granted a path and that its image has arrived. Returns the path that a
- * record stores, so that no foreign path is ever stored. It asks the store, so call it before the
- * transaction of the record; inside, `changeImage` makes certain that the image still exists.
+ * Checks that this server granted a path and that its image was uploaded. Returns the path for the
+ * record, so that a foreign path is never stored. It sends requests to the store, so call it before
+ * the transaction; inside, `changeImage` checks that the image still exists.
  * @throws AppError unprocessable on the field
  */
 export const requireUpload = async (
@@ -88,31 +87,28 @@ export const requireUpload = async (
   const grant = await findGrant(db, files.keyOf(pathname) ?? '')
   if (!grant) throw uploadAgain(field)
   if (!grant.uploadedAt) {
-    const isKept = await files.keep(grant, (bytes) => {
+    const isStored = await files.verifyUpload(grant, (bytes) => {
       const problem = imageProblem(grant.type, bytes)
       if (problem) throw fieldErrors({ field, message: problem })
       return stripMetadata(grant.type, bytes)
     })
-    if (!isKept) throw uploadAgain(field)
+    if (!isStored) throw uploadAgain(field)
     await db.update(uploads).set({ uploadedAt: now() }).where(eq(uploads.key, grant.key))
   }
   return filesPath + grant.key
 }
 
-/**
- * Locks the grants of these keys until the transaction ends: nobody else can use their files or
- * give them up.
- */
+/** Locks the grants of these keys until the transaction ends, so that their files stay as they are. */
 const lockGrants = (tx: Transaction, keys: readonly string[]) =>
   tx
     .select({ key: uploads.key })
     .from(uploads)
     .where(inArray(uploads.key, [...keys]))
-    // Always in the same order, so that two calls never wait for each other.
+    // In a fixed order, so that two calls cannot deadlock.
     .orderBy(uploads.key)
     .for('update')
 
-/** The keys among these that neither a plan nor an announcement shows as its image. */
+/** The keys among these that no plan or announcement has as its image. */
 export const unshownImages = async (db: Executor, keys: readonly string[]): Promise<string[]> => {
   if (keys.length === 0) return []
   const paths = keys.map((key) => filesPath + key)
@@ -131,11 +127,13 @@ export const unshownImages = async (db: Executor, keys: readonly string[]): Prom
 }
 
 /**
- * Gives up images that nothing shows: without its grant, an image cannot be put into a record
- * again.
- * @returns the keys among these whose files must be removed
+ * Deletes the grants of unused images. Without its grant, an image cannot be saved with a record.
+ * @returns the keys whose files must be removed
  */
-export const giveUpImages = async (tx: Transaction, keys: readonly string[]): Promise<string[]> => {
+export const releaseImages = async (
+  tx: Transaction,
+  keys: readonly string[],
+): Promise<string[]> => {
   await lockGrants(tx, keys)
   const unshown = await unshownImages(tx, keys)
   await tx.delete(uploads).where(inArray(uploads.key, unshown))
@@ -143,9 +141,9 @@ export const giveUpImages = async (tx: Transaction, keys: readonly string[]): Pr
 }
 
 /**
- * Updates the images after a change of a record, in the same transaction. The new image must still
- * exist, and the old one goes when nothing else shows it. Addresses of other hosts are left alone.
- * @throws AppError unprocessable on the field when the new one was given up in the meantime
+ * Updates the images after a change of a record, in the same transaction. Checks that the new image
+ * still exists, and removes the old one if it is unused. Addresses of other hosts are ignored.
+ * @throws AppError unprocessable on the field when the new image was removed in the meantime
  */
 export const changeImage = async (
   tx: Transaction,
@@ -161,21 +159,18 @@ export const changeImage = async (
     [old, next].filter((key) => typeof key === 'string'),
   )
   if (next && !granted.some(({ key }) => key === next)) throw uploadAgain(field)
-  if (old) await removeLater(tx, jobs, await giveUpImages(tx, [old]))
+  if (old) await removeLater(tx, jobs, await releaseImages(tx, [old]))
 }
 
-const graceOfUnused = 24 * 60 * 60_000
+const unusedLifetime = 24 * 60 * 60_000
 
-/**
- * Deletes grants that are a day old and were never saved with a record, and removes their
- * uploads.
- */
+/** Deletes grants that were not saved with a record for a day, and removes their uploads. */
 export const sweepUploads = (db: Database, jobs: JobQueue, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    const over = new Date(now.getTime() - graceOfUnused)
+    const expired = new Date(now.getTime() - unusedLifetime)
     const unused = await tx
       .delete(uploads)
-      .where(and(isNull(uploads.uploadedAt), lt(uploads.expiresAt, over)))
+      .where(and(isNull(uploads.uploadedAt), lt(uploads.expiresAt, expired)))
       .returning({ key: uploads.key })
     await removeLater(
       tx,

@@ -7,7 +7,7 @@ import { membershipPlans } from '../platform/database/schema.ts'
 import { isPlan, noSuchPlan, planColumns, recorded, toPlan } from './plan.ts'
 
 /**
- * Changes one plan while it is locked, and records what is different afterwards.
+ * Changes a plan under a lock, and records the difference.
  * @throws AppError conflict for an `etag` of an older state
  */
 export const changePlan = (

@@ -4,9 +4,7 @@ import type { Handler } from '../operation.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
 import { isPlan, noSuchPlan, planColumns, recorded, toPlan } from './plan.ts'
 
-/**
- * Deletes a plan with its image: for good, or so that the record can bring it back for 30 days.
- */
+/** Deletes a plan with its image. With the record, it can be restored for 30 days. */
 export const deleteMembershipPlan: Handler<'deleteMembershipPlan'> = async ({ params }, ctx) => {
   const isSoft = ctx.config.features.includes('record')
   const condition = isPlan(params.id)

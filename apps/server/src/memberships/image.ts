@@ -1,14 +1,12 @@
 import { requireUpload } from '../files/uploads.ts'
 import type { Context } from '../operation.ts'
 
-/**
- * The stored path of an image that was really uploaded. A plan may also keep its current image.
- */
+/** The path of an uploaded image, or of the current image. */
 export const readImage = async (
   ctx: Context,
   image: string | null | undefined,
-  kept?: string | null,
+  current?: string | null,
 ): Promise<string | null> => {
   if (!image) return null
-  return image === kept ? image : requireUpload(ctx, image, 'image')
+  return image === current ? image : requireUpload(ctx, image, 'image')
 }

@@ -1,6 +1,6 @@
 import type { Handler } from '../operation.ts'
 
-/** No billing provider can be configured yet, so there is nothing to reconcile with. */
+/** Does nothing, because no billing provider can be configured yet. */
 export const syncMembershipPlans: Handler<'syncMembershipPlans'> = async () => ({
   message: 'Nothing to synchronise',
 })

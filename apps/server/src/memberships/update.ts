@@ -4,9 +4,7 @@ import { changePlan } from './change.ts'
 import { readImage } from './image.ts'
 import { isPlan, noSuchPlan, readNameAndPrice } from './plan.ts'
 
-/**
- * The values of the edit form, or of the inline summary. A field that is not in the body stays.
- */
+/** The values of the edit form or of the inline summary. Fields missing from the body stay. */
 const readEdit = async (ctx: Context, body: Call<'updateMembershipPlan'>['body']) => {
   const named = readNameAndPrice(body)
   if ('summary' in body) return { ...named, summary: body.summary.trim() }

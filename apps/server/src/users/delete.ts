@@ -6,10 +6,7 @@ import { changeUser, refuseProtected } from './member.ts'
 import { removeMember } from './remove.ts'
 import { softDeleteMember } from './softDelete.ts'
 
-/**
- * Deletes a member on behalf of an administrator: for good, or so that the record can
- * bring them back for 30 days.
- */
+/** Deletes a member for an administrator. With the record, the member can be restored for 30 days. */
 const deleteMember = (
   ctx: Context,
   id: string,
@@ -20,7 +17,7 @@ const deleteMember = (
     const isSoft = ctx.config.features.includes('record')
     if (isSoft) await softDeleteMember(tx, user.id, ctx.now())
     else await removeMember(tx, ctx.jobs, user.id, ctx.now())
-    // The audit log is kept for long, so it contains no name and no address.
+    // Entries are never deleted, so this one has no name and no address.
     const row = await audit(tx, ctx, {
       action: 'user.delete',
       subject: user.id,
@@ -36,13 +33,12 @@ const deleteMember = (
     return toEntry(tx, ctx, row)
   })
 
-/** Deletes a member. */
 export const deleteUser: Handler<'deleteUser'> = async ({ params }, ctx) => {
   await deleteMember(ctx, params.id)
   return { message: 'User deleted successfully!' }
 }
 
-/** The same, with a reason. */
+/** The same as `deleteUser`, with a reason. */
 export const deleteUserWithReason: Handler<'deleteUserWithReason'> = async (
   { params, body },
   ctx,

@@ -8,8 +8,8 @@ import type { Transaction } from '../platform/database/database.ts'
 import { removeMember } from './remove.ts'
 
 /**
- * Accepts a request for a security key. As with a forgotten password, only the email job finds
- * out whether the address has an account.
+ * Accepts a request for a security key. As for a forgotten password, only the email job looks up the
+ * account.
  */
 export const generateSecurityKey: Handler<'generateSecurityKey'> = async ({ body }, ctx) => {
   const email = body.email.toLowerCase()
@@ -23,10 +23,7 @@ export const generateSecurityKey: Handler<'generateSecurityKey'> = async ({ body
   return { message: 'If an account with that email exists, a security key has been sent to it.' }
 }
 
-/**
- * The member whose key this is; undefined when the key is wrong or expired, or an
- * administrator's.
- */
+/** The member with this key. Undefined if the key is wrong, expired or an administrator's. */
 const findOwner = async (tx: Transaction, email: string, key: string, now: Date) => {
   const user = await lockAccountByEmail(tx, email)
   const token = await findKey(tx, email, key, now)
@@ -34,9 +31,9 @@ const findOwner = async (tx: Transaction, email: string, key: string, now: Date)
 }
 
 /**
- * Deletes the account that a security key belongs to, with all its data. Attempts count per
- * network address only, so nobody can use up those of the owner. A wrong key and a wrong email
- * address get the same answer.
+ * Deletes the account of a security key, with all its data. Attempts count only per network address,
+ * so a stranger cannot use up the owner's. A wrong key and a wrong email address get the same
+ * answer.
  */
 export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async ({ body }, ctx) => {
   const email = body.email.toLowerCase()
@@ -53,7 +50,7 @@ export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async ({ body }, ct
     }
     await removeMember(tx, ctx.jobs, user.id, ctx.now())
     await ctx.jobs.add(tx, 'email', { template: 'account-deleted', email, request: ctx.request })
-    // The audit log is kept for long, so it contains no name and no address.
+    // Entries are never deleted, so this one has no name and no address.
     await audit(tx, ctx, {
       action: 'user.delete-own',
       actorId: user.id,
@@ -66,7 +63,7 @@ export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async ({ body }, ct
     const message = 'This security key is invalid or has expired'
     throw new AppError('unprocessable', { message })
   }
-  // Only guesses count: a whole office may share one address.
+  // Only wrong keys count, because a whole office may share one address.
   await ctx.giveBack('deleteAccountAddress', address)
   return { message: 'Your account has been deleted' }
 }

@@ -21,7 +21,7 @@ const schema = {
     type: 'object',
     properties: {
       kind: { enum: documentKinds },
-      // The id of the member, and the type of the file for people and clients.
+      // The id of the member, and an extension that tells clients the type.
       file: { type: 'string', pattern: `^${uuid}(\\.[a-z0-9]{1,8})?$` },
     },
   },
@@ -32,14 +32,14 @@ const schema = {
   },
 }
 
-const gone = () =>
+const invalidLink = () =>
   new AppError('notFound', { message: 'This link is no longer valid. Please reload the page.' })
 
 /**
- * The downloads behind the signed links: only for administrators, only by a link from this
- * server, and each one is recorded. The bytes of every store pass through here, so that a link
- * alone is worthless (docs/decisions/007). This is not part of the contract: another server may
- * link anywhere.
+ * Serves documents to administrators, only by a signed link, and records each download. The bytes of
+ * every store pass through the server, so that a link without a session opens nothing
+ * (docs/decisions/007). The contract does not name this address, because the link of another server
+ * may point anywhere.
  */
 export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: Services): void => {
   app.get<Route>('/api/documents/:kind/:file', {
@@ -52,7 +52,7 @@ export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: 
     handler: async (request, reply) => {
       const { kind } = request.params
       const [userId = ''] = request.params.file.split('.')
-      if (!links.accepts({ kind, userId, ...request.query }, use.now())) throw gone()
+      if (!links.accepts({ kind, userId, ...request.query }, use.now())) throw invalidLink()
       const [user] = await use.reads
         .select({
           fullName: users.fullName,
@@ -64,7 +64,7 @@ export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: 
         .where(isUser(userId))
       const storageKey = user?.[kind]
       const file = storageKey && (await openDocument(use.files, storageKey))
-      if (!user || !file) throw gone()
+      if (!user || !file) throw invalidLink()
 
       const ctx = {
         actor: request.session,

@@ -9,25 +9,25 @@ export type UsersFilter = Pick<
   'search' | 'isVerified' | 'isBanned' | 'badgeRequestStatus'
 >
 
-/** Members only: no administrators and no deleted accounts. The index `users_newest` serves it. */
+/** Members only, without administrators and deleted accounts. Has the index `users_newest`. */
 const isMember = and(ne(users.role, 'admin'), isNull(users.deletedAt))
 
-/** Scripts without blanks between words: a word may start anywhere. */
+/** Scripts without blanks between words, so that a word may start anywhere. */
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}]/u
 
 const isShortWord = (term: string): boolean =>
   /^[\p{L}\p{N}]{1,2}$/u.test(term.normalize('NFC')) && !unspaced.test(term)
 
-/** A number as people type it, with at least three digits. */
+/** Whether a text looks like part of a phone number, with at least three digits. */
 const isPhonePart = (term: string): boolean =>
   /^\+?[\d\s()./-]+$/.test(term) && term.replaceAll(/\D/g, '').length >= 3
 
 /**
- * A text that the trigram index cannot answer and `users_signs` can: it has a sign or a character
- * of a script without blanks, and no three letters in a row. The ranges are those of
- * `search_signs()`.
+ * Whether a text needs the index `users_signs`, because the trigram index does not help: it has a
+ * punctuation mark or a character of a script without blanks, and no three letters in a row. The
+ * ranges are those of `search_signs()`.
  */
-const needsSigns = (text: string): boolean => {
+const needsSignIndex = (text: string): boolean => {
   const folded = text
     .normalize('NFD')
     .toLowerCase()
@@ -38,24 +38,24 @@ const needsSigns = (text: string): boolean => {
   )
 }
 
-/** Rows that contain a text; `%` and `_` are literal. */
+/** Rows that contain a text. `%` and `_` are literal. */
 const contains = (text: string, column: SQL | typeof users.search = users.search): SQL => {
   const escaped = text.replaceAll(/[\\%_]/g, '\\$&')
   const pattern = isShortWord(text) ? `% ${escaped}%` : `%${escaped}%`
   return sql`${column} like search_fold(${pattern})`
 }
 
-/** The text of a row, kept from the trigram index: `|| ''` is an expression that it does not have. */
+/** The searched text, as an expression without an index: the `|| ''` avoids the trigram index. */
 const unindexed = sql`(${users.search} || '')`
 
 /**
- * Rows that contain a text, by the one index that answers it. One or two digits are the start of a
- * word, so the trigram index has them. Only fewer than three letters in front of `.`, `@` or `+`, as
- * in `1@`, have no index: nearly every row has these signs. PostgreSQL then compares row by row,
- * about a second for a million members, and ends a statement after 5 s.
+ * Rows that contain a text, by the index that fits it. One or two digits are the start of a word, so
+ * the trigram index has them. Only fewer than three letters before `.`, `@` or `+`, as in `1@`, have
+ * no index, because nearly every row has these marks. PostgreSQL then compares row by row: about a
+ * second for a million members, with a statement timeout of 5 s.
  */
 const containsIndexed = (text: string): SQL | undefined =>
-  needsSigns(text)
+  needsSignIndex(text)
     ? and(
         contains(text, unindexed),
         sql`search_signs(${users.search}) @> search_signs(search_fold(${text}))`,
@@ -63,9 +63,9 @@ const containsIndexed = (text: string): SQL | undefined =>
     : contains(text)
 
 /**
- * Rows that contain a word, or one that differs from it by one typo. `|| ''` keeps the index away
- * from a word that must be exact: otherwise the planner looks up only that word and compares the
- * others row by row.
+ * Rows that contain a word, or one that differs from it by one typo. A word that must be exact does
+ * not use the trigram index: otherwise the planner would look up only that word and compare the
+ * other words row by row.
  */
 const containsNearly = (word: string): SQL | undefined => {
   const query = forgiveTypo(word)
@@ -73,7 +73,7 @@ const containsNearly = (word: string): SQL | undefined => {
   return or(contains(word), sql`search_words(${users.search}) @@ search_fold(${query})::tsquery`)
 }
 
-/** Splits a word as `search_words()` splits names. Numbers and addresses are not split. */
+/** Splits a word like `search_words()`. Numbers and addresses are not split. */
 const splitWord = (word: string): string[] => {
   if (/[@\p{N}]/u.test(word)) return [word]
   const parts = word
@@ -85,17 +85,16 @@ const splitWord = (word: string): string[] => {
 
 interface Matches {
   readonly exact: SQL | undefined
-  /** The same rows as `exact`: fast by an index, slow row by row. */
+  /** The same rows as `exact`, by conditions for the indexes. Slow without an index. */
   readonly indexed: SQL | undefined
-  /** `exact` with up to one typo in each word; undefined when no word may have one. */
+  /** Like `exact`, with up to one typo in each word. Undefined if all words must be exact. */
   readonly near: SQL | undefined
 }
 
 /**
- * Members whose full name, email and phone contain every word of the term, in any order, script,
- * case and with any accents. One or two letters match only at the start of a word, as the trigram
- * index can answer that. Digits with blanks and signs between them may also be a phone number, and
- * then they count as one word.
+ * Members whose full name, email and phone contain every word of the term, in any order, ignoring
+ * case and accents. One or two letters match only at the start of a word, which the trigram index
+ * supports. Digits with blanks and punctuation between them also match as one phone number.
  */
 const matches = (search: string | undefined): Matches => {
   const term = search?.trim()
@@ -114,17 +113,17 @@ const matches = (search: string | undefined): Matches => {
 /** The conditions of a filter. */
 export interface Narrowed {
   readonly exact: SQL | undefined
-  /** The same rows as `exact`: fast by an index, slow row by row. */
+  /** The same rows as `exact`, by conditions for the indexes. Slow without an index. */
   readonly indexed: SQL | undefined
-  /** Used when `exact` finds nobody: forgives typos of the search. */
+  /** For a second search with typos, if `exact` finds no member. */
   readonly near: SQL | undefined
-  /** True when there is a search: the query plan depends on it. */
-  readonly searching: boolean
+  /** Whether there is a search term, which decides the query plan. */
+  readonly isSearch: boolean
 }
 
 export const narrow = (filter: UsersFilter): Narrowed => {
   const { exact, indexed, near } = matches(filter.search)
-  const others = and(
+  const flags = and(
     isMember,
     filter.isVerified === undefined ? undefined : eq(users.isVerified, filter.isVerified === 1),
     filter.isBanned ? eq(users.isBanned, true) : undefined,
@@ -133,9 +132,9 @@ export const narrow = (filter: UsersFilter): Narrowed => {
       : eq(users.badgeRequestStatus, filter.badgeRequestStatus),
   )
   return {
-    exact: and(others, exact),
-    indexed: and(others, indexed),
-    near: near && and(others, near),
-    searching: exact !== undefined,
+    exact: and(flags, exact),
+    indexed: and(flags, indexed),
+    near: near && and(flags, near),
+    isSearch: exact !== undefined,
   }
 }

@@ -14,7 +14,6 @@ import { listUserTimeline } from './timeline.ts'
 import { toUser, userColumns } from './user.ts'
 import { verifyUser } from './verify.ts'
 
-/** Members, as administrators see them, and how they leave by themselves. */
 export const createUserHandlers = (links: DocumentLinks) =>
   defineHandlers({
     listUsers: {
@@ -38,7 +37,7 @@ export const createUserHandlers = (links: DocumentLinks) =>
       },
     },
     getUser: async ({ params }, ctx) => {
-      // Started together: in the embedded database each statement waits for all earlier ones.
+      // Start both at once: in the embedded database each statement waits for all earlier ones.
       const [[row], sent] = await Promise.all([
         ctx.db.select(userColumns).from(users).where(isUser(params.id)),
         invitesOf(ctx.db, params.id),

@@ -4,7 +4,7 @@ import { devices, invites, posts, users } from '../platform/database/schema.ts'
 import { isUser, noSuchUser } from './member.ts'
 import { toBadgeRequestStatus } from './user.ts'
 
-/** What deleting a member would take along, and what was decided about them: nothing personal. */
+/** Counts the data that deleting a member removes, and returns the decisions about the member. */
 export const getUserImpact: Handler<'getUserImpact'> = async ({ params }, ctx) => {
   const [user] = await ctx.db
     .select({

@@ -12,16 +12,20 @@ interface Page {
   readonly limit: number
 }
 
-/** A page of a prepared statement. */
-interface LaterPage {
+/** A page as placeholders of a prepared statement. */
+interface PagePlaceholders {
   readonly offset: Placeholder
   readonly limit: Placeholder
 }
 
 const newestFirst = [desc(users.createdAt), desc(users.id)]
 
-/** Walks down from the newest member; the index `users_newest` makes this fast if many match. */
-const walk = (tx: Executor, condition: SQL | undefined, { offset, limit }: Page | LaterPage) =>
+/** Scans the index `users_newest` from the newest member. Fast if many members match. */
+const scanByIndex = (
+  tx: Executor,
+  condition: SQL | undefined,
+  { offset, limit }: Page | PagePlaceholders,
+) =>
   tx
     .select({ id: users.id })
     .from(users)
@@ -30,27 +34,27 @@ const walk = (tx: Executor, condition: SQL | undefined, { offset, limit }: Page 
     .limit(limit)
     .offset(offset)
 
-/** Sorts the hits, up to `most` of them. Returns one page of them and their number. */
-const sort = async (
+/** Sorts up to `maxHits` matches. Returns one page of them and their number. */
+const sortHits = async (
   tx: Transaction,
   condition: SQL | undefined,
   { offset, limit }: Page,
-  most?: number,
+  maxHits?: number,
 ) => {
   const hits = tx.select({ id: users.id, createdAt: users.createdAt }).from(users).where(condition)
-  const fenced = most === undefined ? hits : hits.limit(most)
+  const limited = maxHits === undefined ? hits : hits.limit(maxHits)
   const { rows: found } = await tx.execute<{ total: number; id: string | null }>(sql`
-    with hits as materialized ${fenced},
+    with hits as materialized ${limited},
     page as (select id from hits order by created_at desc, id desc limit ${limit} offset ${offset})
     select counted.total, page.id
     from (select count(*)::int as total from hits) as counted left join page on true`)
   return { total: found[0]?.total ?? 0, ids: found.flatMap(({ id }) => id ?? []) }
 }
 
-/** Up to this many hits, sorting is faster than counting. */
-const few = 1000
+/** Up to this many matches, sorting is faster than counting. */
+const maxSortedHits = 1000
 
-/** The planner's estimate of all members. Undefined while it has never looked at the table. */
+/** The planner's estimate of all members. Undefined before the table was analysed. */
 const estimateMembers = async (tx: Transaction): Promise<number | undefined> => {
   const { rows } = await tx.execute<{ members: number }>(
     sql`select reltuples::float as members from pg_class where oid = ${'users'}::regclass`,
@@ -60,17 +64,17 @@ const estimateMembers = async (tx: Transaction): Promise<number | undefined> => 
 }
 
 /**
- * Whether a walk finds a page sooner than sorting all hits: it may read a tenth as many rows. How
- * many it reads for a hit depends on how rare hits are.
+ * Whether an index scan finds a page faster than sorting all matches. Its cost per row is about ten
+ * times higher, and the number of rows it reads depends on how rare matches are.
  */
-const isWalkShorter = async (tx: Transaction, total: number, { offset, limit }: Page) => {
+const isScanFaster = async (tx: Transaction, total: number, { offset, limit }: Page) => {
   const members = (await estimateMembers(tx)) ?? total
   return ((offset + limit) * members) / total < total / 10
 }
 
 /**
- * A page of a search. The walk would read every member for a rare term, and sorting would do so
- * for a common one. The planner cannot tell them apart, so the number of hits decides.
+ * A page of a search. For a rare term an index scan reads every member, and for a common term
+ * sorting does. The planner cannot tell these apart, so the number of matches decides.
  */
 const searchPage = async (
   tx: Transaction,
@@ -78,25 +82,25 @@ const searchPage = async (
   page: Page,
   count: () => Promise<number>,
 ) => {
-  const first = await sort(tx, indexed, page, few + 1)
-  if (first.total <= few) return first
+  const first = await sortHits(tx, indexed, page, maxSortedHits + 1)
+  if (first.total <= maxSortedHits) return first
   const total = await count()
   if (page.offset >= total) return { total, ids: [] }
-  return (await isWalkShorter(tx, total, page))
-    ? { total, ids: walk(tx, exact, page) }
-    : sort(tx, indexed, page)
+  return (await isScanFaster(tx, total, page))
+    ? { total, ids: scanByIndex(tx, exact, page) }
+    : sortHits(tx, indexed, page)
 }
 
 /**
- * A page of a search that forgives typos. It always sorts: only the index `users_words` answers
- * its condition fast, and row by row it is slow. The planner expects many rows for every spelling
- * and would start workers and a compiler (JIT), and these take longer than the search.
+ * A page of a search with typos. It always sorts, because its condition is fast only by the index
+ * `users_words`. The planner overestimates the rows of each spelling and would start parallel
+ * workers and JIT, which take longer than the search.
  */
 const nearPage = async (tx: Transaction, condition: SQL, page: Page) => {
   await tx.execute(
     sql`select set_config('jit', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`,
   )
-  return sort(tx, condition, page)
+  return sortHits(tx, condition, page)
 }
 
 /** The version of all rows of the list. They also show devices, second factors and notes. */
@@ -104,20 +108,20 @@ export const usersVersion = (db: Executor): Promise<string> =>
   versionOf(db, 'users', 'devices', 'totp', 'member_notes')
 
 /**
- * A page of rows. The ids come as an array: for a list of rows the planner would have to compare
- * more ways to join them, and that takes longer than reading them.
+ * Prepares a page of rows. The ids are an array: with a subquery, planning the joins would take
+ * longer than reading the rows.
  */
 const preparePage = (db: Executor, condition: SQL | undefined, name: string) => {
   const page = { offset: sql.placeholder('offset'), limit: sql.placeholder('limit') }
   return db
     .select({ ...userColumns, version: versionIn('users') })
     .from(users)
-    .where(sql`${users.id} = any(array${walk(db, condition, page)})`)
+    .where(sql`${users.id} = any(array${scanByIndex(db, condition, page)})`)
     .orderBy(...newestFirst)
     .prepare(name)
 }
 
-/** Statements by the values of the filters: there are a few dozen. */
+/** Prepared statements, by the values of the filters. There are a few dozen. */
 const pages = perDatabase(() => new Map<string, ReturnType<typeof preparePage>>())
 
 const pageStatement = (db: Database, filter: UsersFilter, { exact }: Narrowed) => {
@@ -129,8 +133,8 @@ const pageStatement = (db: Database, filter: UsersFilter, { exact }: Narrowed) =
 }
 
 /**
- * A page without a search, with the version of the users, in one statement: it sees one moment, as a snapshot
- * does. Undefined when the page is empty, or when its total has not been counted yet.
+ * A page without a search, and the version of the users in the same statement, so that the total
+ * fits the rows. Undefined if the page is empty, or if its total is not known yet.
  */
 const readPage = async (db: Database, filter: UsersFilter, narrowed: Narrowed, page: Page) => {
   const found = await pageStatement(db, filter, narrowed).execute({ ...page })
@@ -141,29 +145,26 @@ const readPage = async (db: Database, filter: UsersFilter, narrowed: Narrowed, p
   return { rows, total }
 }
 
-/**
- * One page of the members, newest first, and the total, even past the end. Both are from the same
- * moment.
- */
+/** One page of the members, newest first. The rows and the total are from the same snapshot. */
 export const listUsers = async (
   db: Database,
   filter: UsersFilter,
   { page, limit }: { page: number; limit: number },
 ) => {
   const narrowed = narrow(filter)
-  const { exact, near, searching } = narrowed
+  const { exact, near, isSearch } = narrowed
   const pageRequest = { offset: (page - 1) * limit, limit }
-  if (!searching) {
+  if (!isSearch) {
     const read = await readPage(db, filter, narrowed, pageRequest)
     if (read) return read
   }
   return readSnapshot(db, async (tx) => {
     const version = await versionOf(tx, 'users')
     const count = () => countUsers(db, tx, { filter, narrowed, version })
-    let found = searching
+    let found = isSearch
       ? await searchPage(tx, narrowed, pageRequest, count)
-      : { total: await count(), ids: walk(tx, exact, pageRequest) }
-    // Only if no page has a row: so all pages agree, and near matches never bury exact ones.
+      : { total: await count(), ids: scanByIndex(tx, exact, pageRequest) }
+    // Only if there is no exact match at all, so that all pages agree.
     if (found.total === 0 && near) found = await nearPage(tx, near, pageRequest)
     if (pageRequest.offset >= found.total) return { rows: [], total: found.total }
     const rows = await tx

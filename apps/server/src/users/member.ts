@@ -7,11 +7,7 @@ import { users } from '../platform/database/schema.ts'
 
 export const noSuchUser = () => new AppError('notFound', { message: 'Member not found' })
 
-/**
- * The condition that names one account. Ids are opaque to callers: an invalid id belongs to
- * nobody.
- * @throws AppError notFound
- */
+/** @throws AppError notFound for an id that is not a UUID, because ids are opaque to callers */
 export const isUser = (id: string) => {
   if (!validate(id)) throw noSuchUser()
   return and(eq(users.id, id), isNull(users.deletedAt))
@@ -41,7 +37,7 @@ export interface UserStatus {
 }
 
 /**
- * Runs an action on an account that is locked meanwhile, in one transaction.
+ * Runs an action on a locked account, in one transaction.
  * @throws AppError notFound
  */
 export const changeUser = <T>(
@@ -56,7 +52,7 @@ export const changeUser = <T>(
   })
 
 /**
- * Nobody can do this to themselves or to an administrator (specification 11).
+ * Refuses an action on the caller or on an administrator (specification 11).
  * @throws AppError conflict
  */
 export const refuseProtected = (ctx: Context, user: UserStatus, action: string): void => {

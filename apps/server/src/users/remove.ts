@@ -15,9 +15,9 @@ import {
 } from '../platform/database/schema.ts'
 
 /**
- * Deletes a member with all their data, for good; their files leave the store after the
- * transaction. A row of the account stays, without password and documents, until `purgeDeleted`
- * removes it. The email address can be used again at once.
+ * Deletes a member with all their data. Their files are removed after the transaction. A row of the
+ * account stays, without password and documents, until `purgeDeleted` removes it. The email address
+ * can be used again at once.
  */
 export const removeMember = async (
   tx: Transaction,

@@ -15,9 +15,8 @@ import {
 import { restorePeriod } from '../record/inverses.ts'
 
 /**
- * Puts a member with all their data out of reach of every call, until `purgeDeleted` removes them
- * after 30 days. Until then the record can bring them back as they were. The email address can be
- * used again at once.
+ * Moves a member to the trash: no call returns their data, and `purgeDeleted` removes it after 30
+ * days. Until then the deletion can be undone. The email address can be used again at once.
  */
 export const softDeleteMember = async (
   tx: Transaction,
@@ -29,21 +28,21 @@ export const softDeleteMember = async (
   await tx.update(users).set({ deletedAt: now }).where(eq(users.id, userId))
 }
 
-/** So many rows, with all that belongs to them, are gone within the time of one statement. */
+/** Rows per statement: with everything that cascades, they are removed within the time limit. */
 const batchSize = 1000
 
-/** Removes rows batch by batch. @param remove removes one, and returns how many rows it had */
+/** Repeats a removal until it removes less than a full batch. */
 const inBatches = async (remove: () => Promise<number>): Promise<void> => {
   while ((await remove()) === batchSize);
 }
 
 /**
- * Removes rows that were deleted 30 days ago, with everything that belongs to an account; their
- * files leave the store afterwards.
+ * Removes rows that were deleted 30 days ago, with all data of deleted accounts. Their files are
+ * removed afterwards.
  */
 export const purgeDeleted = async (db: Database, jobs: JobQueue, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - restorePeriod)
-  const someOf = (
+  const nextBatch = (
     table: typeof posts | typeof membershipPlans | typeof announcements | typeof users,
   ) => {
     const isDue = lt(table.deletedAt, before)
@@ -53,7 +52,7 @@ export const purgeDeleted = async (db: Database, jobs: JobQueue, now: Date): Pro
     )
   }
   await inBatches(async () => {
-    const gone = await db.delete(posts).where(someOf(posts)).returning({ id: posts.id })
+    const gone = await db.delete(posts).where(nextBatch(posts)).returning({ id: posts.id })
     return gone.length
   })
   for (const [table, image] of [
@@ -62,7 +61,7 @@ export const purgeDeleted = async (db: Database, jobs: JobQueue, now: Date): Pro
   ] as const) {
     await inBatches(() =>
       db.transaction(async (tx) => {
-        const gone = await tx.delete(table).where(someOf(table)).returning({ image })
+        const gone = await tx.delete(table).where(nextBatch(table)).returning({ image })
         for (const { image } of gone) await changeImage(tx, jobs, image, null)
         return gone.length
       }),
@@ -72,7 +71,7 @@ export const purgeDeleted = async (db: Database, jobs: JobQueue, now: Date): Pro
     db.transaction(async (tx) => {
       const gone = await tx
         .delete(users)
-        .where(someOf(users))
+        .where(nextBatch(users))
         .returning({ passport: users.passport, certificate: users.badgeFileName })
       const keys = gone.flatMap((files) => Object.values(files)).filter((key) => key !== null)
       await removeLater(tx, jobs, keys.filter(isDocumentKey))

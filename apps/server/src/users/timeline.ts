@@ -11,13 +11,13 @@ import { isUser, noSuchUser } from './member.ts'
 
 type Item = Answer<'listUserTimeline'>['data'][number]
 
-/** An item, and its place among the others. */
-interface Placed {
+/** An item with its position, for sorting. */
+interface Positioned {
   readonly position: Position
   readonly item: Item
 }
 
-/** The places of a member's own events among entries of the same moment: after and before them. */
+/** Sorts a member's own events before or after the entries of the same moment. */
 const first = '00000000-0000-0000-0000-000000000000'
 const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
@@ -40,21 +40,21 @@ const readMember = async (tx: Transaction, id: string) => {
   return { ...user, invitedBy }
 }
 
-/** What the member did themselves. */
+/** The events that are not in the record: joining, and asking for citizenship. */
 const eventsOf = ({
   joinedAt,
   askedAt,
   invitedBy,
-}: Awaited<ReturnType<typeof readMember>>): Placed[] => {
+}: Awaited<ReturnType<typeof readMember>>): Positioned[] => {
   const joined: Item = { id: 'joined', at: joinedAt.toISOString(), kind: 'joined', invitedBy }
-  const events: Placed[] = [{ position: { at: joinedAt, id: first }, item: joined }]
+  const events: Positioned[] = [{ position: { at: joinedAt, id: first }, item: joined }]
   if (!askedAt) return events
   const kind = 'askedForCitizenship'
   const item: Item = { id: kind, at: askedAt.toISOString(), kind }
   return [...events, { position: { at: askedAt, id: last }, item }]
 }
 
-/** An entry of the record, unless it is what the member did themselves. */
+/** An entry of the record as an item. The member's own email verification is an event. */
 const toItem = (entry: Entry): Item => {
   const { id, at, action, actor, subject } = entry
   return action === 'email.verify' && actor?.id === subject?.id
@@ -62,7 +62,7 @@ const toItem = (entry: Entry): Item => {
     : { id, at, kind: 'entry', entry }
 }
 
-/** One page of what happened to a member, newest first. */
+/** One page of a member's events and entries, newest first. */
 export const listUserTimeline: Handler<'listUserTimeline'> = async ({ params, query }, ctx) => {
   const { memberId, answer } = await readSnapshot(ctx.db, async (tx) => {
     const { before, limit = 50 } = query
@@ -70,14 +70,14 @@ export const listUserTimeline: Handler<'listUserTimeline'> = async ({ params, qu
     const filter = { actions: shownActions(), subject: member.id }
     const { rows, next } = await readPage(tx, filter, { before, limit })
     const entries = (await toEntries(tx, ctx, rows)).map(
-      (entry): Placed => ({
+      (entry): Positioned => ({
         position: { at: new Date(entry.at), id: entry.id },
         item: toItem(entry),
       }),
     )
     const cursor = before === undefined ? undefined : readCursor(before)
     const rest = next === null ? undefined : readCursor(next)
-    // An event that is older than the entries of this page comes on a later one.
+    // Only events within this page. Older events are on a later page.
     const events = eventsOf(member).filter(
       ({ position }) =>
         (!cursor || comparePositions(position, cursor) < 0) &&

@@ -9,7 +9,7 @@ interface Known {
   readonly version: string
 }
 
-/** How many totals are remembered; the oldest makes room for the newest. */
+/** The most totals in memory. The oldest is dropped first. */
 const capacity = 200
 
 const totals = perDatabase(() => new Map<string, Known>())
@@ -22,16 +22,16 @@ interface Counted {
   readonly version: string
 }
 
-/** A share of all members that is counted faster in the table than by way of an index. */
-const large = 0.2
+/** Above this share of all members, counting is faster by a table scan than by an index. */
+const largeShare = 0.2
 
 /**
- * Whether a large share matches, judged by a sample of 0.25 %. The planner cannot tell: to it, a
- * lookup of ten trigrams is as cheap as one of a single trigram.
+ * Whether a large share matches, estimated from a sample of 0.25 %. The planner's estimate is of no
+ * use: it costs a lookup of ten trigrams like that of a single one.
  */
 const isLarge = async (tx: Transaction, condition: SQL | undefined): Promise<boolean> => {
   const { rows } = await tx.execute<{ large: boolean }>(sql`
-    select count(*) filter (where ${condition}) > ${large}::float * count(*) as large
+    select count(*) filter (where ${condition}) > ${largeShare}::float * count(*) as large
     from ${users} tablesample system (0.25)`)
   return rows[0]?.large === true
 }
@@ -45,7 +45,7 @@ const countMatches = async (tx: Transaction, condition: SQL | undefined): Promis
   return row?.total ?? 0
 }
 
-/** How many match a search that more than a few members match. */
+/** Counts the matches of a search with more than `maxSortedHits` matches. */
 const countHits = async (tx: Transaction, { exact, indexed }: Narrowed): Promise<number> => {
   if (!(await isLarge(tx, exact))) return countMatches(tx, indexed)
   await setBitmapScans(tx, 'off')
@@ -54,10 +54,10 @@ const countHits = async (tx: Transaction, { exact, indexed }: Narrowed): Promise
   return total
 }
 
-// The whole filter, including fields that come later: two lists must never share a total.
+// The whole filter, also with fields that are added later, so that two lists never share a total.
 const keyOf = (filter: UsersFilter): string => JSON.stringify(Object.entries(filter).sort())
 
-/** The number of members that match a filter, if it was counted at this version of the users. */
+/** The number of members that match a filter, if it is known for this version of the users. */
 export const knownTotal = (
   db: Database,
   filter: UsersFilter,
@@ -68,8 +68,8 @@ export const knownTotal = (
 }
 
 /**
- * The number of members that match a filter. Counting a million takes longer than everything else
- * on the page, so it is done once for each version of the users.
+ * The number of members that match a filter. Counted once for each version of the users: with a
+ * million members, counting takes longer than the rest of the call.
  */
 export const countUsers = async (
   db: Database,
@@ -78,7 +78,7 @@ export const countUsers = async (
 ): Promise<number> => {
   const last = knownTotal(db, filter, version)
   if (last !== undefined) return last
-  const total = narrowed.searching
+  const total = narrowed.isSearch
     ? await countHits(tx, narrowed)
     : await countMatches(tx, narrowed.exact)
   const known = totals(db)

@@ -1,7 +1,7 @@
-/** Shorter words must be exact: too many other words differ from them by one letter. */
+/** Shorter words must be exact, because too many words differ from them by one letter. */
 const minimumLength = 4
 
-/** Removes the accents that `search_fold()` removes: otherwise a spelling could consist of them. */
+/** Removes accents like `search_fold()`, so that a typo is never just an accent. */
 const withoutAccents = (word: string): string =>
   word
     .normalize('NFD')
@@ -11,35 +11,35 @@ const withoutAccents = (word: string): string =>
 const lengthOf = (word: string): number => [...word].length
 
 /**
- * Every spelling that one typo turns into this word: a missing letter, a different letter, an
- * extra letter, or two neighbours swapped. `_` stands for any letter.
+ * All spellings that one typo turns into this word: a missing, wrong or extra letter, or two swapped
+ * neighbours. `_` stands for any letter.
  */
 const spellingsBeforeTypo = (word: string): Set<string> => {
   const letters = [...word]
   const spellings = new Set<string>()
   for (const [i, letter] of letters.entries()) {
     const start = letters.slice(0, i).join('')
-    const [next = '', ...others] = letters.slice(i + 1)
-    const rest = next + others.join('')
+    const [next = '', ...remaining] = letters.slice(i + 1)
+    const rest = next + remaining.join('')
     spellings.add(start + rest)
     spellings.add(`${start}_${rest}`)
     spellings.add(`${start}_${letter}${rest}`)
-    spellings.add(start + next + letter + others.join(''))
+    spellings.add(start + next + letter + remaining.join(''))
   }
   spellings.delete(word)
   return spellings
 }
 
 /**
- * One term of a tsquery. Four letters match the start of a word (`:*`), as people search while
- * they type. Fewer letters match a whole word: too many words start with the same three letters.
+ * A term of a tsquery. Four letters match the start of a word (`:*`), because people search while
+ * they type. Fewer letters match only a whole word, because too many words start with them.
  */
 const toTerm = (spelling: string): string =>
   lengthOf(spelling.replace(/_$/, '')) >= minimumLength ? `'${spelling}':*` : `'${spelling}'`
 
 /**
- * A tsquery over `search_words()` for the words that this one may have been before one typo. The
- * search bounds its size: four terms for each letter. Undefined for a word that must be exact.
+ * A tsquery over `search_words()` for all words from which one typo leads to this word. It has four
+ * terms for each letter. Undefined for a word that must be exact.
  */
 export const forgiveTypo = (typed: string): string | undefined => {
   const word = withoutAccents(typed)

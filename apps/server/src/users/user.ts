@@ -6,7 +6,7 @@ import { devices, memberNoteCounts, totp, users } from '../platform/database/sch
 
 type User = Answer<'listUsers'>['data'][number]
 
-/** The columns of a member that answers use: never a hash, a seed or a device token. */
+/** The columns of a member for answers: never a hash, a seed or a device token. */
 export const userColumns = {
   id: users.id,
   fullName: users.fullName,
@@ -38,7 +38,6 @@ type Row = Omit<User, 'status' | 'badgeRequestStatus' | 'noteCount'> & {
 export const toBadgeRequestStatus = (code: number): User['badgeRequestStatus'] =>
   code === 1 || code === 2 ? code : 0
 
-/** What answers about members are made with. */
 interface Use {
   readonly links: DocumentLinks
   readonly config: Config
@@ -46,8 +45,8 @@ interface Use {
 }
 
 /**
- * A row in the shape of the contract: a ban hides the status below it, and documents become
- * signed links. The number of notes is a part of the record.
+ * A row in the shape of the contract. A ban replaces the status, and documents become signed links.
+ * The number of notes belongs to the feature `record`.
  */
 export const toUser = ({ noteCount, ...row }: Row, { links, config, now }: Use): User => ({
   ...row,

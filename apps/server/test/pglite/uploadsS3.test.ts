@@ -129,7 +129,7 @@ describe('what was sent', () => {
     await put(url)
     const key = test.files.keyOf(url.pathname) ?? ''
     // The state after a process that died before it could save its progress.
-    await test.files.keep({ key, type: 'image/png', maxBytes: mebibyte }, (bytes) => bytes)
+    await test.files.verifyUpload({ key, type: 'image/png', maxBytes: mebibyte }, (bytes) => bytes)
     const answers = await Promise.all([save(url.pathname), save(url.pathname)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
     expect((await look(url)).rawPayload).toEqual(png)

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { StartError } from '../startError.ts'
 import { readAll, type S3Client, S3Refusal, type S3Settings } from './s3Client.ts'
 
-/** The setting behind each refusal code of the store. */
+/** The wrong setting for each error code of the store. */
 const reasons: Readonly<Record<string, readonly [problem: string, cure: string]>> = {
   InvalidAccessKeyId: ['S3_ACCESS_KEY_ID is not known to the store', 'Correct it.'],
   SignatureDoesNotMatch: [
@@ -31,7 +31,7 @@ const noStore = (bucketUrl: string): StartError =>
     'Correct S3_ENDPOINT, S3_BUCKET or S3_PATH_STYLE.',
   )
 
-/** Writes, reads and deletes a test file, as the server later does with uploads. */
+/** Writes, reads and deletes a test file, to check all rights that uploads need. */
 export const checkBucket = async (
   client: S3Client,
   { bucketUrl }: S3Settings,

@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Below this path the server shows the files of every store and accepts uploads to the folder. */
+/** Below this path the server serves files of any store, and accepts uploads to the folder. */
 export const filesPath = '/api/files/'
 
-/** The key in a path of a shown file; undefined for any other path. */
+/** The key in the path of a served file; undefined for any other path. */
 export const keyIn = (pathname: string): string | undefined =>
   pathname.startsWith(filesPath) ? pathname.slice(filesPath.length) : undefined
 
-/** Permission to upload one file. All of it is signed: a link is worthless for another file. */
+/** Permission to upload one file. All fields are signed, so the link works for no other file. */
 export interface UploadGrant {
-  /** The later place of the file: `tiers/5f2e8c6a.png`. */
+  /** The key under which the file will be stored: `tiers/5f2e8c6a.png`. */
   readonly key: string
-  /** Its MIME type; the upload must carry it. */
+  /** The MIME type, which the upload must declare. */
   readonly type: string
   readonly maxBytes: number
   readonly until: Date
@@ -23,10 +23,8 @@ export class StoreFailure extends Error {
   override readonly name = 'StoreFailure'
 }
 
-/** A file that the store has. */
 export interface StoredFile {
   readonly key: string
-  /** When it was written. */
   readonly modifiedAt: Date
 }
 
@@ -34,35 +32,37 @@ export interface StoredFile {
 export type StoreFolder = 'tiers/' | 'documents/'
 
 /**
- * The store of uploaded files. An upload arrives at a place that nobody reads. Only `keep` moves
- * it to its key, and from there it is shown.
+ * The store of uploaded files. An upload arrives in a place that is not served. Only `verifyUpload`
+ * moves it to its key, from which it is served.
  */
 export interface FileStore {
-  /** Origin that accepts the uploads; undefined if that is the server itself. */
+  /** The origin that accepts uploads; undefined if it is the server itself. */
   readonly uploadOrigin: string | undefined
-  /** Absolute address that accepts the file by PUT. */
+  /** The absolute address that accepts the file by PUT. */
   uploadUrl(grant: UploadGrant): Promise<string>
-  /** The key behind the pathname of such an address, or behind the path of a shown file. */
+  /** The key in the pathname of such an address, or in the path of a served file. */
   keyOf(pathname: string): string | undefined
   /**
-   * Keeps the upload of a grant for good: from here on `read` returns it. Returns false if
-   * nothing has arrived, or if the file is not what was granted; such a file is removed.
-   * @param prepare returns the bytes to keep: an image without its metadata
-   * @throws what `prepare` throws for the bytes; they are removed too
+   * Moves a verified upload to its key, so that `read` returns it. Returns false if there is no
+   * upload, or if it does not match its grant; it is then removed.
+   * @param prepare returns the bytes to store: an image without its metadata
+   * @throws the error of `prepare`; the upload is then removed too
    */
-  keep(grant: Omit<UploadGrant, 'until'>, prepare: (bytes: Buffer) => Buffer): Promise<boolean>
-  /** A stored file; undefined when there is none. */
+  verifyUpload(
+    grant: Omit<UploadGrant, 'until'>,
+    prepare: (bytes: Buffer) => Buffer,
+  ): Promise<boolean>
   read(key: string): Promise<Readable | undefined>
-  /** Removes a file, whether kept or only uploaded; a missing file is not an error. */
+  /** Removes a file or an upload. A missing file is not an error. */
   remove(key: string): Promise<void>
-  /** The kept files of a folder, in no order. */
+  /** The files of a folder, without uploads, in no order. */
   list(folder: StoreFolder): AsyncIterable<StoredFile>
-  /** Removes uploads from before a moment that were not kept; returns how many. */
+  /** Removes older uploads that were not verified. Returns their number. */
   removeArrivals(before: Date): Promise<number>
   /**
-   * Tries the store before the server accepts requests, and makes a folder private. A bucket that
+   * Checks the store before the server accepts requests, and makes a folder private. A bucket that
    * does not answer is only logged.
-   * @throws StartError for a fault that will not go away by itself
+   * @throws StartError for a wrong setting
    */
   check(log: FastifyBaseLogger): Promise<void>
 }

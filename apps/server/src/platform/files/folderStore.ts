@@ -19,19 +19,18 @@ import { errorCode, makePrivate } from '../dataFolder.ts'
 import { createSigner, type SigningKeys } from '../signer.ts'
 import { type FileStore, filesPath, keyIn, type StoredFile, type UploadGrant } from './fileStore.ts'
 
-/** Files in a folder of this machine; browsers upload them to the server itself. */
+/** Stores files in a local folder. Browsers upload them to the server itself. */
 export interface FolderStore extends FileStore {
-  /** True for a link from this store. */
+  /** Whether this store signed the link. */
   isSigned(grant: UploadGrant, signature: string): boolean
   /**
-   * Writes an incoming file: it is complete and on the disk, or not there at all. The body is
-   * always read to its end, so that its connection can be used again.
+   * Writes an upload to disk, completely or not at all. Always reads the body to its end, so that the
+   * connection can be reused.
    * @throws UploadRefusal when it is too large or already exists
    */
   write(grant: Pick<UploadGrant, 'key' | 'maxBytes'>, body: Readable): Promise<void>
 }
 
-/** Why the folder refuses a file. */
 export class UploadRefusal extends Error {
   override readonly name = 'UploadRefusal'
   readonly reason: 'tooLarge' | 'linkUsed'
@@ -44,7 +43,7 @@ export class UploadRefusal extends Error {
 
 export const isFolderStore = (store: FileStore): store is FolderStore => 'write' in store
 
-const atMost = (bytes: number): Transform => {
+const limitBytes = (bytes: number): Transform => {
   let seen = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -75,13 +74,13 @@ const sync = async (file: string): Promise<void> => {
   await handle.sync().finally(() => handle.close())
 }
 
-/** All files below a folder, at any depth, with paths; none when there is no folder. */
+/** All files below a folder, at any depth. None if the folder does not exist. */
 const filesBelow = async function* (folder: string) {
   const entries = await ifThere(readdir(folder, { recursive: true, withFileTypes: true }))
   for (const entry of entries ?? []) {
     if (!entry.isFile()) continue
     const file = path.join(entry.parentPath, entry.name)
-    // Somebody may remove it in the meantime.
+    // It may be removed in the meantime.
     const found = await ifThere(stat(file))
     if (found) yield { file, modifiedAt: found.mtime }
   }
@@ -95,11 +94,11 @@ export interface FolderStoreOptions {
   readonly keys: SigningKeys
 }
 
-/** What the signature of a link covers. */
+/** The signed text of a link. */
 const textOf = ({ key, type, maxBytes, until }: UploadGrant): string =>
   ['PUT', key, type, maxBytes, until.getTime()].join('\n')
 
-/** Replaces a file whole: a process that is killed meanwhile leaves the old one. */
+/** Replaces a file atomically: a process killed during the write leaves the old file. */
 const replace = async (file: string, bytes: Buffer): Promise<void> => {
   const part = `${file}.${randomUUID()}`
   await writeFile(part, bytes, { mode: 0o600 })
@@ -107,7 +106,7 @@ const replace = async (file: string, bytes: Buffer): Promise<void> => {
   await ifThere(rename(part, file))
 }
 
-/** The embedded default: nothing to install. Folders are created by the first upload. */
+/** The default store, without an installation. The first upload creates the folders. */
 export const createFolderStore = ({ folder, publicUrl, keys }: FolderStoreOptions): FolderStore => {
   const incoming = path.join(folder, 'incoming')
   const arrivalOf = (name: string): string => path.join(incoming, name)
@@ -122,11 +121,11 @@ export const createFolderStore = ({ folder, publicUrl, keys }: FolderStoreOption
       return url.href
     },
     keyOf: keyIn,
-    // An uploaded file is complete and of the granted type: `write` ensures that.
-    keep: async ({ key: name }, prepare) => {
+    // `write` ensures that the file is complete and has the granted type.
+    verifyUpload: async ({ key: name }, prepare) => {
       const [arrival, target] = [arrivalOf(name), pathOf(name)]
       const bytes = await ifThere(readFile(arrival))
-      // Already kept: the same form was sent twice, or a process died after keeping it.
+      // Already moved: the form was sent twice, or an earlier process died after the move.
       if (!bytes) return exists(target)
       let prepared: Buffer
       try {
@@ -137,7 +136,7 @@ export const createFolderStore = ({ folder, publicUrl, keys }: FolderStoreOption
       }
       if (!prepared.equals(bytes)) await replace(arrival, prepared)
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-      // Gone when the same form was sent twice and the other call was faster.
+      // Missing if the form was sent twice and the other call was faster.
       await ifThere(rename(arrival, target))
       await sync(path.dirname(target))
       return true
@@ -168,11 +167,11 @@ export const createFolderStore = ({ folder, publicUrl, keys }: FolderStoreOption
       const arrival = arrivalOf(name)
       await mkdir(path.dirname(arrival), { recursive: true, mode: 0o700 })
       const part = path.join(incoming, randomUUID())
-      // Without it the pipeline would end the body, and its remaining bytes would block the
+      // By default the pipeline would destroy the body, and the unread bytes would block the
       // connection.
       const chunks = body.iterator({ destroyOnReturn: false })
       try {
-        await pipeline(chunks, atMost(maxBytes), createWriteStream(part, { mode: 0o600 }))
+        await pipeline(chunks, limitBytes(maxBytes), createWriteStream(part, { mode: 0o600 }))
         await sync(part)
         if (await exists(pathOf(name))) throw wasUsed()
         // Unlike a rename, a link never replaces an existing file.

@@ -12,7 +12,7 @@ export interface FileSettings {
   readonly publicUrl: string
 }
 
-/** The configured store of uploads: a bucket, or a folder beside the embedded database. */
+/** The configured store of uploads: a bucket, or a folder in the data folder. */
 export const openFiles = (
   { s3, dataDir, publicUrl }: FileSettings,
   keys: { readonly uploads: SigningKeys },

@@ -3,21 +3,21 @@ import { type StoredFile, StoreFailure } from './fileStore.ts'
 
 /** The settings of a bucket for uploads. */
 export interface S3Settings {
-  /** The base of the bucket's keys, without a slash at the end. */
+  /** The address of the bucket, without a slash at the end. */
   readonly bucketUrl: string
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
 }
 
-/** Milliseconds until a complete answer, and until the start of an answer that is streamed on. */
-const patience = 15_000
+/** Milliseconds until a complete answer, or until the start of a streamed answer. */
+const defaultTimeout = 15_000
 
-/** The store answered with a refusal. */
+/** The store answered with an error. */
 export class S3Refusal extends StoreFailure {
-  /** The error code of the protocol, like `NoSuchBucket`; empty if the answer had none. */
+  /** The S3 error code, like `NoSuchBucket`; empty if the answer has none. */
   readonly code: string
-  /** Waiting does not help: the fault is in the request or in its credentials. */
+  /** Whether a retry cannot help, because the request or its credentials are wrong. */
   readonly isFinal: boolean
 
   constructor(method: string, status: number, code: string) {
@@ -48,34 +48,33 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** The text of the first element of this name. */
+/** The text of the first element with this name. */
 const textOf = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)</${name}>`)
     .exec(xml)?.[1]
     ?.replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity)
 
-/** The few calls of the S3 protocol that uploads need, each signed (AWS Signature Version 4). */
+/** The S3 calls that uploads need, signed with AWS Signature Version 4. */
 export interface S3Client {
   /**
-   * Sends one request; undefined when the key does not exist.
+   * Sends one request. Returns undefined if the key does not exist.
    * @throws S3Refusal for any other answer that is not a success
-   * @throws StoreFailure when no answer comes in time
+   * @throws StoreFailure when the store does not answer in time
    */
   send(method: Method, key: string, file?: S3File): Promise<Response | undefined>
   /**
-   * One page of the keys with a prefix, with the time of each: the first page, or the page after
-   * the token `next`.
+   * One page of the files with a prefix: the first page, or the page after the token `next`.
    * @throws S3Refusal, StoreFailure as `send` does
    */
   list(prefix: string, after?: string): Promise<S3Page>
-  /** Like a GET of `send`, but streams the answer on as slowly as it is read. */
+  /** Like a GET by `send`, but streams the body without a time limit. */
   open(key: string): Promise<Response | undefined>
-  /** An address that accepts one file of this type by PUT until then, from anybody who has it. */
+  /** An address that accepts a file of this type by PUT, without credentials, until it expires. */
   link(key: string, type: string, until: Date): Promise<string>
 }
 
-/** Runs calls that fail only when the store is down. */
-const inTime = async <T>(work: Promise<T>): Promise<T> => {
+/** Turns a network error into a `StoreFailure`. */
+const asStoreFailure = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work
   } catch (error) {
@@ -86,9 +85,9 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
 
 /** The whole body of an answer. */
 export const readAll = async (answer: Response): Promise<Buffer<ArrayBuffer>> =>
-  Buffer.from(await inTime(answer.arrayBuffer()))
+  Buffer.from(await asStoreFailure(answer.arrayBuffer()))
 
-export const createS3Client = (settings: S3Settings, wait = patience): S3Client => {
+export const createS3Client = (settings: S3Settings, timeout = defaultTimeout): S3Client => {
   const { bucketUrl, region, accessKeyId, secretAccessKey } = settings
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   const urlOf = (key: string): string => `${bucketUrl}/${key}`
@@ -101,7 +100,7 @@ export const createS3Client = (settings: S3Settings, wait = patience): S3Client 
   ): Promise<Response | undefined> => {
     const sent = file && { body: file.bytes, headers: { 'content-type': file.type } }
     const request = await aws.sign(url, { method, ...sent })
-    const answer = await inTime(fetch(request, { signal, redirect: 'manual' }))
+    const answer = await asStoreFailure(fetch(request, { signal, redirect: 'manual' }))
     if (answer.ok) return answer
     const code = /<Code>(\w+)<\/Code>/.exec((await readAll(answer)).toString())?.[1] ?? ''
     if (answer.status === 404 && code !== 'NoSuchBucket') return undefined
@@ -109,11 +108,11 @@ export const createS3Client = (settings: S3Settings, wait = patience): S3Client 
   }
 
   return {
-    send: (method, key, file) => ask(method, urlOf(key), AbortSignal.timeout(wait), file),
+    send: (method, key, file) => ask(method, urlOf(key), AbortSignal.timeout(timeout), file),
     list: async (prefix, after) => {
       const query = new URLSearchParams({ 'list-type': '2', prefix })
       if (after) query.set('continuation-token', after)
-      const answer = await ask('GET', `${bucketUrl}/?${query}`, AbortSignal.timeout(wait))
+      const answer = await ask('GET', `${bucketUrl}/?${query}`, AbortSignal.timeout(timeout))
       const xml = answer ? (await readAll(answer)).toString() : ''
       const files = (xml.match(/<Contents>.*?<\/Contents>/gs) ?? []).map((entry) => ({
         key: textOf(entry, 'Key') ?? '',
@@ -122,9 +121,9 @@ export const createS3Client = (settings: S3Settings, wait = patience): S3Client 
       return { files, next: textOf(xml, 'NextContinuationToken') }
     },
     open: async (key) => {
-      const giveUp = new AbortController()
-      const late = setTimeout(() => giveUp.abort(), wait)
-      return ask('GET', urlOf(key), giveUp.signal).finally(() => clearTimeout(late))
+      const controller = new AbortController()
+      const timer = setTimeout(() => controller.abort(), timeout)
+      return ask('GET', urlOf(key), controller.signal).finally(() => clearTimeout(timer))
     },
     link: async (key, type, until) => {
       const url = new URL(urlOf(key))
@@ -133,7 +132,7 @@ export const createS3Client = (settings: S3Settings, wait = patience): S3Client 
       const signed = await aws.sign(url, {
         method: 'PUT',
         headers: { 'content-type': type },
-        // Without it the type would not be signed, and the link would accept anything.
+        // Without `allHeaders` the type is not signed, and the link accepts any type.
         aws: { signQuery: true, allHeaders: true },
       })
       return signed.url

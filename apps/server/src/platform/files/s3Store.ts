@@ -3,13 +3,13 @@ import { checkBucket } from './checkBucket.ts'
 import { type FileStore, filesPath, keyIn, type StoredFile, type UploadGrant } from './fileStore.ts'
 import { createS3Client, readAll, type S3Client, type S3Settings } from './s3Client.ts'
 
-/** The whole file if it is what was granted; otherwise nothing of it is read. */
+/** The file, if its headers match the grant. Otherwise the body is not read. */
 const readGranted = async (
   answer: Response,
   { type, maxBytes }: Pick<UploadGrant, 'type' | 'maxBytes'>,
 ): Promise<Buffer<ArrayBuffer> | undefined> => {
   const { headers } = answer
-  // A missing length counts as none, and the length of a compressed body says nothing.
+  // The length of a compressed body is not the length of the file.
   const length = headers.has('content-encoding') ? null : headers.get('content-length')
   if (length !== null && Number(length) <= maxBytes && headers.get('content-type') === type) {
     return readAll(answer)
@@ -28,24 +28,24 @@ const listAll = async function* (client: S3Client, prefix: string): AsyncGenerat
 }
 
 /**
- * Files in a bucket. A link can be used again until it expires, so it points to a place that
- * nobody reads. `keep` copies checked files to the key itself, and only the server can write
- * there.
+ * Stores files in a bucket. A link can be reused until it expires, so it points to a place that is
+ * not served. `verifyUpload` copies checked files to the key itself, where only the server can
+ * write.
  */
 export const createS3Store = (settings: S3Settings): FileStore => {
   const client = createS3Client(settings)
   const { origin, pathname: bucketPath } = new URL(`${settings.bucketUrl}/`)
   const base = bucketPath.slice(0, -1)
-  // A link's path ends like the path under which the server shows the file.
+  // The path of a link ends like the path under which the server serves the file.
   const incoming = (key: string): string => filesPath.slice(1) + key
   return {
     uploadOrigin: origin,
     uploadUrl: ({ key, type, until }) => client.link(incoming(key), type, until),
     keyOf: (pathname) =>
       keyIn(pathname.startsWith(base + filesPath) ? pathname.slice(base.length) : pathname),
-    keep: async (grant, prepare) => {
+    verifyUpload: async (grant, prepare) => {
       const arrived = await client.send('GET', incoming(grant.key))
-      // Already kept: the same form was sent twice, or a process died after keeping it.
+      // Already copied: the form was sent twice, or an earlier process died after the copy.
       if (!arrived) return (await client.send('HEAD', grant.key)) !== undefined
       const granted = await readGranted(arrived, grant)
       let bytes: Buffer | undefined
