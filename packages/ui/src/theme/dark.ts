@@ -1,4 +1,4 @@
-import { foundation } from './foundation'
+import { foundation } from './foundation.ts'
 import type { Tokens } from './tokens'
 
 /** Warm blacks, and a green that is light enough to read on them. */

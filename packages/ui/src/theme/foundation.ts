@@ -10,7 +10,7 @@ export const foundation: Omit<Tokens, 'color' | 'shadow'> = {
     controlSmall: 28,
     touch: 44,
     row: 48,
-    rowCompact: 40,
+    rowCompact: 36,
     icon: 16,
     iconSmall: 14,
     sidebar: 256,

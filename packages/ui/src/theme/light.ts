@@ -1,4 +1,4 @@
-import { foundation } from './foundation'
+import { foundation } from './foundation.ts'
 import type { Tokens } from './tokens'
 
 /** Warm paper, one confident green. */

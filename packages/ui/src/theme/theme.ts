@@ -1,5 +1,5 @@
-import { dark } from './dark'
-import { light } from './light'
+import { dark } from './dark.ts'
+import { light } from './light.ts'
 import type { Tokens } from './tokens'
 
 /** A light and a dark theme. Both are total. */

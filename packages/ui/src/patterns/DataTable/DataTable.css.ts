@@ -296,6 +296,19 @@ globalStyle(
 )
 
 globalStyle(
+  `:root[data-density=compact] ${bodyCell}[data-image] > a > :first-child`,
+  component({ inlineSize: vars.size.controlSmall, blockSize: vars.size.controlSmall }),
+)
+
+globalStyle(
+  `:root[data-density=compact] ${bodyCell} ~ td > [data-glyph]`,
+  component({
+    inlineSize: vars.size.controlSmall,
+    blockSize: vars.size.controlSmall,
+  }),
+)
+
+globalStyle(
   `${cardTitle} > a > :first-child`,
   component({ insetBlockStart: vars.space[4], translate: 'none' }),
 )

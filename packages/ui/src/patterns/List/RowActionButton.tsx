@@ -36,13 +36,14 @@ export interface RowActionButtonProps {
  */
 export function RowActionButton({
   action,
-  display,
+  display: asked,
   name,
   onPress,
   isMenuOpen,
   ref,
 }: RowActionButtonProps) {
   const { label, tone, disabledReason, toggle } = action
+  const display = asked === 'label' && action.isDone ? 'check' : asked
   const isLabel = display === 'label'
   const isUnavailable = disabledReason !== undefined
   const isPlain = isLabel && (!isUnavailable || disabledReason === label)

@@ -21,6 +21,11 @@ interface RowActionBase {
    */
   display?: 'menu' | 'label' | RowGlyph
   /**
+   * The action has been done and is not available again: a check mark named by the label takes the
+   * place of the text button. @default false
+   */
+  isDone?: boolean
+  /**
    * Actions of one group stand together in the menu; screen readers hear its name: 'Files'. The
    * critical ones are always last, in a group of their own.
    */

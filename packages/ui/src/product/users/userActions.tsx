@@ -44,6 +44,7 @@ export function userActions(
       display: 'label',
       group: text.account,
       label: isVerified(user) ? text.userVerified : text.verify,
+      isDone: isVerified(user),
       icon: <UserCheck />,
       disabledReason: whyNotVerify(user),
       onPress: () => ask('verify', user),

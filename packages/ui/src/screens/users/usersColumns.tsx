@@ -3,6 +3,7 @@ import type { TableColumn } from '../../patterns/DataTable/DataTable'
 import { CellText } from '../../patterns/DataTable/DataTable'
 import {
   citizenshipBadge,
+  isCitizenshipPending,
   usersText as text,
   UserLink,
   type UserRow,
@@ -25,9 +26,15 @@ const UserStatus = ({ user }: { user: UserRow }) => {
   const { noteCount } = user
   return [
     ...userBadges(user).flatMap(({ label, tone }) => [
-      <Badge key={label} tone={tone}>
-        {label}
-      </Badge>,
+      tone === 'positive' ? (
+        <span key={label} className={css.normal}>
+          {label}
+        </span>
+      ) : (
+        <Badge key={label} tone={tone}>
+          {label}
+        </Badge>
+      ),
       // A text space: two badges are two words.
       ' ',
     ]),
@@ -41,10 +48,15 @@ const UserStatus = ({ user }: { user: UserRow }) => {
 
 function UserCitizenship({ user }: { user: UserRow }) {
   const badge = citizenshipBadge(user)
-  return badge && <Badge tone={badge.tone}>{badge.label}</Badge>
+  if (!badge) return null
+  return isCitizenshipPending(user) ? (
+    <Badge tone={badge.tone}>{badge.label}</Badge>
+  ) : (
+    <span className={css.normal}>{badge.label}</span>
+  )
 }
 
-/** Columns of the users list (specification 2.15). */
+/** Columns of the users list (specification 2.15). A badge marks only what needs attention. */
 export const usersColumns: readonly TableColumn<UserRow>[] = [
   {
     id: 'name',
