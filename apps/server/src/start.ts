@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import type { Keys } from './auth/keys.ts'
@@ -9,6 +9,7 @@ import { createDrain } from './drain.ts'
 import { choosePort, listen } from './listen.ts'
 import { type Outgoing, openOutgoing } from './outgoing.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts'
+import { isAdministrator } from './platform/database/roles.ts'
 import { users } from './platform/database/schema.ts'
 import { mergeChanges } from './platform/database/versions.ts'
 import { openFiles } from './platform/files/openFiles.ts'
@@ -44,10 +45,7 @@ export interface Running {
 }
 
 const countAdmins = async ({ db }: OpenDatabase): Promise<number> => {
-  const [row] = await db
-    .select({ admins: count() })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), isNull(users.deletedAt)))
+  const [row] = await db.select({ admins: count() }).from(users).where(isAdministrator)
   return row?.admins ?? 0
 }
 

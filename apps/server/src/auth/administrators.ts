@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { type AuditContext, audit } from '../audit.ts'
 import type { Database } from '../platform/database/database.ts'
+import { isAdministrator } from '../platform/database/roles.ts'
 import { auditEntries, totp, users } from '../platform/database/schema.ts'
 import { StartError } from '../platform/startError.ts'
 import { endSessions } from './sessions.ts'
@@ -14,8 +15,6 @@ export interface Administrator {
   /** Undefined before the first complete sign-in. */
   readonly lastSignIn: Date | undefined
 }
-
-const isAdministrator = and(eq(users.role, 'admin'), isNull(users.deletedAt))
 
 /** All administrators, oldest account first. */
 export const listAdministrators = async (db: Database): Promise<Administrator[]> => {

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { AppError } from '../errors.ts'
 import type { Answer, Context } from '../operation.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { isOfUser } from '../platform/database/isOfUser.ts'
+import { isAdministrator } from '../platform/database/roles.ts'
 import { memberNotes, users } from '../platform/database/schema.ts'
 import { readPeople } from '../record/names.ts'
 
@@ -23,7 +24,7 @@ const readStewards = async (
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, ids), eq(users.role, 'admin'), isNull(users.deletedAt)))
+    .where(and(inArray(users.id, ids), isAdministrator))
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,5 +1,6 @@
-import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../operation.ts'
+import { isMember } from '../platform/database/roles.ts'
 import { users } from '../platform/database/schema.ts'
 import { forgiveTypo } from './typos.ts'
 
@@ -8,9 +9,6 @@ export type UsersFilter = Pick<
   Call<'listUsers'>['query'],
   'search' | 'isVerified' | 'isBanned' | 'badgeRequestStatus'
 >
-
-/** Members only, without administrators and deleted accounts. Has the index `users_newest`. */
-const isMember = and(ne(users.role, 'admin'), isNull(users.deletedAt))
 
 /** Scripts without blanks between words, so that a word may start anywhere. */
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}]/u

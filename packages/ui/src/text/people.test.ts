@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isolate, personName, plainText, profileImage } from './people'
+import { isAdministrator, isolate, personName, plainText, profileImage } from './people'
 
 describe('plainText', () => {
   it.each([
@@ -56,5 +56,18 @@ describe('isolate', () => {
       vi.stubGlobal('document', { documentElement: { dir: 'rtl' } })
       expect(isolate(name)).toBe(isolated)
     })
+  })
+})
+
+describe('isAdministrator', () => {
+  it.each([
+    ['admin', true],
+    ['ADMIN', true],
+    ['member', false],
+    ['', false],
+    [null, false],
+    [undefined, false],
+  ])('%j: %j', (role, expected) => {
+    expect(isAdministrator({ role })).toBe(expected)
   })
 })

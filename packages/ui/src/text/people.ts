@@ -49,3 +49,10 @@ const isRightToLeftPage = () => globalThis.document?.documentElement.dir === 'rt
  */
 export const isolate = (text: string): string =>
   text !== '' && (rightToLeft.test(text) || isRightToLeftPage()) ? `\u2068${text}\u2069` : text
+
+/**
+ * Whether a role is that of an administrator, in any case. It is for display only: the server
+ * decides who may do what.
+ */
+export const isAdministrator = ({ role }: { role?: string | null | undefined }): boolean =>
+  role?.toLowerCase() === 'admin'

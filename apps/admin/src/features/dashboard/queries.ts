@@ -1,15 +1,16 @@
 import type { Answer } from '@hearth/api/operation'
 import type { Loadable } from '@hearth/ui/loadable'
 import { dayOf } from '@hearth/ui/text/dayOf'
+import { isAdministrator } from '@hearth/ui/text/people'
 import { useMemo } from 'react'
 import { mapLoadable } from '../../queries/loadable'
 import { polled } from '../../queries/polled'
 import { rowsOf } from '../../queries/rowsOf'
 import { useRead } from '../../queries/useRead'
 
-/** Members without admins, counted from an answer of `GET /users` (specification 2.11). */
+/** Members without administrators, counted from an answer of `GET /users` (specification 2.11). */
 export function countMembers({ data, pagination }: Answer<'listUsers'>): number {
-  return pagination.total - data.filter(({ role }) => role.toUpperCase() === 'ADMIN').length
+  return pagination.total - data.filter(isAdministrator).length
 }
 
 /** A day begins at most so long before it does in UTC, in milliseconds. */

@@ -1,4 +1,5 @@
 import { usePageKeys } from '@hearth/ui/hooks/usePageKeys'
+import { isAdministrator } from '@hearth/ui/text/people'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -105,7 +106,7 @@ function usePage(list: UsersSearch | undefined): Page {
     enabled: list !== undefined,
   })
   if (!list || !data) return { places: [], totalPages: 0, isLoading }
-  const members = data.data.filter(({ role }) => role?.toLowerCase() !== 'admin')
+  const members = data.data.filter((user) => !isAdministrator(user))
   return {
     places: members.map(({ id }) => ({ id, page: list.page })),
     totalPages: data.pagination.totalPages,

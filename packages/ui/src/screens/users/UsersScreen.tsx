@@ -17,7 +17,7 @@ import {
   type UsersPage,
   useUserActions,
 } from '../../product/users/users'
-import { personName } from '../../text/people'
+import { isAdministrator, personName } from '../../text/people'
 import { UsersEmpty } from './UsersEmpty'
 import { UsersFilterBar } from './UsersFilterBar'
 import { type UserStatusCounts, UserViews } from './UserViews'
@@ -60,7 +60,6 @@ export interface UsersScreenProps extends UserActionHandlers {
   busyIds?: ReadonlySet<string>
 }
 
-const isMember = (user: UserRow) => user.role?.toLowerCase() !== 'admin'
 const noRows: readonly UserRow[] = []
 
 /**
@@ -83,7 +82,7 @@ export function UsersScreen({
   const [search, typeSearch] = useEcho(filters.search)
   const page = users.status === 'ready' ? users.data : undefined
   const all = page?.rows ?? noRows
-  const rows = useMemo(() => all.filter(isMember), [all])
+  const rows = useMemo(() => all.filter((user) => !isAdministrator(user)), [all])
   const { selected, deselect, selection } = useSelection(rows, { isPage: true })
   const { actionsOf, dialog } = useUserActions({
     ...actions,
