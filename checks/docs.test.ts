@@ -63,8 +63,8 @@ describe('docs', () => {
   it('states every slowdown of the server with its numbers', () => {
     const row = /^\| `(\w+)`\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|/gm
     const stated = [...read('docs/security.md').matchAll(row)].map(([, name, ...numbers]) => {
-      const [points, seconds, firstWait, longestWait] = numbers.map(Number)
-      return [name, { points, seconds, firstWait, longestWait }]
+      const [points, seconds, firstWait, maxWait] = numbers.map(Number)
+      return [name, { points, seconds, firstWait, maxWait }]
     })
     expect(Object.fromEntries(stated)).toEqual(slowdowns)
   })

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Logs one line per request, with the route pattern and never the address: addresses hold tokens
- * and searches. Bodies, headers and cookies are not logged at all (ASVS 16.2.5).
+ * Logs one line per request, with the route pattern. Addresses are not logged, because they contain
+ * tokens and searches; nor are bodies, headers and cookies (ASVS 16.2.5).
  */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {

@@ -3,23 +3,23 @@ import { AppError } from '../errors.ts'
 import { addressBlock } from '../limits/limiter.ts'
 import { hasHungUp } from './hangUp.ts'
 
-/** Calls that may use the database or wait for it: PGlite runs one statement at a time. */
+/** The most calls that use or await the database. PGlite runs one statement at a time. */
 const capacity = 200
 
-/** How many of those may come from one address. */
+/** The most of these calls from one address. */
 const capacityPerAddress = 20
 
 /**
- * Whether a request leads to a call, however its address is spelled. Signing out must always work:
- * it has a bound of its own.
+ * Whether a request is a call, judged by its route, because an address can be spelled in many ways.
+ * Signing out must always work and has its own limit.
  */
 const isBounded = ({ routeOptions: { url, config } }: FastifyRequest): boolean =>
   url?.startsWith('/api/') === true && config.operationId !== 'signOut'
 
 /**
- * Refuses calls with 503 instead of letting the queue for the database grow without end. A call
- * does not count while its body is arriving: otherwise a hundred callers who never finish theirs
- * would lock everybody out. Nor does it count once its answer is ready: nobody may ever read that.
+ * Refuses calls with 503 when the queue for the database is full. A call does not count while its
+ * body is arriving: otherwise a hundred callers who never send their body would block all others.
+ * Nor does it count once its answer is ready, because the client may never read it.
  */
 export const boundQueue = (app: FastifyInstance): void => {
   const counted = new Set<FastifyRequest>()
@@ -38,8 +38,8 @@ export const boundQueue = (app: FastifyInstance): void => {
   const leave = (request: FastifyRequest): void => {
     if (!counted.delete(request)) return
     const address = addressBlock(request.ip)
-    const others = (perAddress.get(address) ?? 0) - 1
-    if (others > 0) perAddress.set(address, others)
+    const remaining = (perAddress.get(address) ?? 0) - 1
+    if (remaining > 0) perAddress.set(address, remaining)
     else perAddress.delete(address)
   }
 

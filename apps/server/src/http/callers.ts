@@ -26,9 +26,9 @@ interface Admission {
 }
 
 /**
- * Finds out who is calling and whether the call is allowed to them. A call that is open to anyone
- * never fails because of a bad cookie.
- * @throws AppError when it is not allowed
+ * Finds the caller's session and checks the access. A call that is open to anyone never fails
+ * because of a bad cookie.
+ * @throws AppError when the caller has no access
  */
 export const admitTo = async (
   allowed: readonly Caller[],
@@ -43,7 +43,7 @@ export const admitTo = async (
     throw new AppError('invalidSignature')
   }
   request.sessionToken = token
-  // Signing out must work without a database, and it needs no session to be looked up.
+  // No lookup for open calls: signing out must work without a database.
   if (open) return
   request.session = token ? await findSession(use.reads, token, use.now()) : undefined
   const caller = callerOf(request.session)
@@ -52,7 +52,7 @@ export const admitTo = async (
 
 /**
  * The same for an operation of the contract.
- * @throws AppError when the caller may not make it
+ * @throws AppError when the caller has no access
  */
 export const admit = (
   operationId: OperationId,

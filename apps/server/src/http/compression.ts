@@ -1,9 +1,9 @@
 import { type BrotliOptions, constants } from 'node:zlib'
 
-/** How answers are compressed, the best first. */
+/** The encodings of answers, the best first. */
 export const encodings = ['br', 'gzip'] as const
 
-/** A level that takes as long as gzip and saves more. */
+/** This level takes as long as gzip and compresses better. */
 export const brotliOptions: BrotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
 }

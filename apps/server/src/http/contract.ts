@@ -31,9 +31,9 @@ import { type AnyVersionedRead, answerVersionedRead } from './versionedRead.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is calling; set unless the operation is open to anyone. */
+    /** The caller's session. Undefined if the operation is open to anyone. */
     session: Session | undefined
-    /** Token of the session cookie, if its signature matches. */
+    /** The token of the session cookie, if its signature is valid. */
     sessionToken: string | undefined
   }
   interface FastifyContextConfig {
@@ -48,7 +48,7 @@ interface Operation {
   readonly 'x-changes-state'?: boolean
 }
 
-/** What operations need from the process. */
+/** The services of the process for operations. */
 export interface Services {
   readonly db: Database
   /** The same database for calls that change nothing; see `OpenDatabase`. */
@@ -74,11 +74,11 @@ interface Contract {
 export const readContract = (): Contract => JSON.parse(readFileSync(contractFile, 'utf8'))
 
 /**
- * The part of a contract that a server with these features offers. Calls, parameters and
- * properties of other features are left out: they are unknown, as they were before the feature.
+ * The contract of a server with these features. Calls, parameters and properties of other features
+ * are left out, so that they are unknown.
  */
-const offeredPart = <T>(part: T, features: readonly string[]): T => {
-  if (Array.isArray(part)) return part.map((one) => offeredPart(one, features)) as T
+const withFeatures = <T>(part: T, features: readonly string[]): T => {
+  if (Array.isArray(part)) return part.map((one) => withFeatures(one, features)) as T
   if (typeof part !== 'object' || part === null) return part
   const isLeftOut = (value: unknown): boolean => {
     const feature: unknown = Reflect.get(Object(value), 'x-feature')
@@ -87,11 +87,11 @@ const offeredPart = <T>(part: T, features: readonly string[]): T => {
   return Object.fromEntries(
     Object.entries(part)
       .filter(([, value]) => !isLeftOut(value))
-      .map(([key, value]) => [key, offeredPart(value, features)]),
+      .map(([key, value]) => [key, withFeatures(value, features)]),
   ) as T
 }
 
-/** Gives points back after the call is done: a failure of that must not be its answer. */
+/** Gives points back. A failure is only logged, because the call itself has succeeded. */
 const giveBackWith =
   <Name>(give: (name: Name, key: string) => Promise<void>, log: FastifyBaseLogger) =>
   (name: Name, key: string): Promise<void> =>
@@ -99,7 +99,7 @@ const giveBackWith =
       log.warn({ err: error }, 'Points of a limit could not be given back')
     })
 
-/** The header's value, but only for a call that lists it: to others it means nothing. */
+/** The value of the header, for calls that declare it. */
 const idempotencyKeyOf = ({ headers, routeOptions }: FastifyRequest): string | undefined => {
   const listed: unknown = Reflect.get(Object(routeOptions.schema?.headers), 'properties')
   if (!Object.hasOwn(Object(listed), 'Idempotency-Key')) return undefined
@@ -139,7 +139,7 @@ const createContext = (
   },
 })
 
-/** Only for calls with query parameters: others ignore whatever stands there. */
+/** Refuses repeated query parameters, for calls that have any. */
 const refuseRepeatedParameters = async (request: FastifyRequest): Promise<void> => {
   if (!request.routeOptions.schema?.querystring) return
   const repeated = Object.entries(request.query as Record<string, unknown>)
@@ -148,7 +148,7 @@ const refuseRepeatedParameters = async (request: FastifyRequest): Promise<void> 
   if (repeated.length > 0) throw new AppError('invalidRequest', { fields: repeated })
 }
 
-/** Only for calls with a body: another content type would skip the validation. */
+/** Refuses bodies that are not JSON, because Fastify would skip their validation. */
 const demandJson = async (request: FastifyRequest): Promise<void> => {
   if (!request.routeOptions.schema?.body) return
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
@@ -156,15 +156,15 @@ const demandJson = async (request: FastifyRequest): Promise<void> => {
 }
 
 /**
- * Mounts every operation of the contract below /api: guard, session and access, limits,
- * validation, then its handler; 501 if there is none.
+ * Mounts every operation of the contract below /api, with its guard, session, access, limits and
+ * validation. An operation without a handler answers 501.
  */
 export const mountContract = async (
   app: FastifyInstance,
   handlers: Handlers,
   use: Services,
 ): Promise<void> => {
-  const contract = offeredPart(readContract(), use.config.features)
+  const contract = withFeatures(readContract(), use.config.features)
   const guard = {
     origins: ownOrigins(use.config.publicUrl),
     strictBrowser: use.config.strictBrowser,
@@ -177,7 +177,7 @@ export const mountContract = async (
     if (!operation || name !== operation.operationId) throw new Error(`No operation ${name}`)
     const { operationId } = operation
     const changesState = operation['x-changes-state'] ?? method !== 'GET'
-    // Only here a trailing slash changes the route: `/users/` is a `/users/{id}` without its id.
+    // `/users/` is a `/users/{id}` without its id, not the list.
     const isList = contract.paths[`${url}/{id}`]?.[method.toLowerCase()] !== undefined
     const handler = handlers[operationId] as
       | ((call: unknown, ctx: unknown) => Promise<unknown>)
@@ -198,7 +198,7 @@ export const mountContract = async (
           if (changesState) await use.limiter.take('writes', request.session.id)
           else await use.limiter.takeRead(request.session.id)
         }
-        // Its statements would only delay other callers.
+        // The answer has no reader, and its statements would delay other callers.
         if (hasHungUp(request)) reply.hijack()
       },
       preParsing: demandJson,

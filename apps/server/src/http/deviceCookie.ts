@@ -4,27 +4,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createSigner, type SigningKeys } from '../platform/signer.ts'
 
 export interface DeviceCookie {
-  /**
-   * The id of a browser that is known for an account; undefined if it is not known, or no longer.
-   */
+  /** The id of a browser that is known for an account; undefined if it is not. */
   read(request: FastifyRequest, email: string, now: Date): string | undefined
-  /** Makes the browser known for an account, for the next 180 days. */
+  /** Makes the browser known for an account for 180 days. */
   set(request: FastifyRequest, reply: FastifyReply, email: string, now: Date): void
 }
 
-/** Seconds that a browser stays known after a sign-in. */
+/** How long a browser stays known after a sign-in, in seconds. */
 const lifetime = 180 * 24 * 60 * 60
 
-/** Names an account in a cookie without revealing whose it is. */
+/** Identifies an account in a cookie without revealing its address. */
 const tagOf = (email: string): string =>
   createHash('sha256').update(`device\n${email.toLowerCase()}`).digest('hex').slice(0, 32)
 
 /**
- * Marks a browser in which the owner of an account completed a sign-in: one cookie for each
- * account (OWASP, 'Slow Down Online Guessing Attacks with Device Cookies'). It grants no access.
- * It only gives the browser a budget of its own that no stranger can use up. The value is
- * `id.seconds.account.signature`, signed with a key of its own, so that neither a mark nor a session
- * cookie passes as the other.
+ * Marks a browser in which the owner of an account completed a sign-in, with one cookie for each
+ * account (OWASP, 'Slow Down Online Guessing Attacks with Device Cookies'). The cookie grants no
+ * access, only a separate budget of attempts that strangers cannot use up. Its value is
+ * `id.seconds.account.signature`. A separate key signs it, so that it cannot pass as a session
+ * cookie, or the reverse.
  */
 export const createDeviceCookie = (publicUrl: string, keys: SigningKeys): DeviceCookie => {
   const signer = createSigner(keys)

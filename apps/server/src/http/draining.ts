@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Drain } from '../drain.ts'
 import { AppError } from '../errors.ts'
 
-/** Closes the connection with this answer while the process stops, so that it is not cut later. */
+/** While the process stops, closes the connection after this answer instead of cutting it later. */
 export const endConnection = (reply: FastifyReply, drain: Drain): void => {
   if (drain.isStopping()) reply.header('connection', 'close')
 }
 
-/** Adds this to every answer, and holds answers back while the port closes. */
+/** Does so for every answer, and delays answers while the port closes. */
 export const drainAnswers = (app: FastifyInstance, drain: Drain): void => {
   app.addHook('onSend', async (_request, reply) => {
     endConnection(reply, drain)
@@ -16,9 +16,9 @@ export const drainAnswers = (app: FastifyInstance, drain: Drain): void => {
 }
 
 /**
- * Refuses a read that a proxy can send to another process. `deploy/nginx.conf` marks such reads
- * with a header and tries another process on 502, and nothing else here answers 502. Other
- * callers cannot ask another process, so they are served to the end.
+ * Refuses a read that a proxy can send to another process. `deploy/nginx.conf` marks these reads with
+ * a header and retries them elsewhere on 502, which the server uses only here. Other calls cannot
+ * go elsewhere, so they are served until the end.
  * @throws AppError restarting
  */
 export const refuseWhenLeaving = ({ headers }: FastifyRequest, drain: Drain): void => {

@@ -7,12 +7,12 @@ import { toFieldErrors } from './validation.ts'
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error
 
-/** What an error that was not thrown on purpose means for the person who made the request. */
+/** Maps any error to an answer. */
 const toAppError = (error: unknown, request: FastifyRequest): AppError => {
   if (error instanceof AppError) return error
   if (isUnavailable(error)) return new AppError('unavailable', { retryAfter: 2 })
   if (isRefusedValue(error)) {
-    // The contract lacks a rule: it would have named the field.
+    // A rule is missing in the contract, which would have named the field.
     request.log.warn({ err: error }, 'The database refused a value')
     return new AppError('invalidRequest')
   }
@@ -31,7 +31,7 @@ const toAppError = (error: unknown, request: FastifyRequest): AppError => {
   return new AppError(refused ? 'invalidRequest' : 'internal')
 }
 
-/** The only place where an error becomes an answer; the text of a failure stays in the log. */
+/** Turns an error into an answer. The text of a failure only goes to the log. */
 export const errorHandler = (
   error: unknown,
   request: FastifyRequest,

@@ -3,14 +3,14 @@ import { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 
-/** Pages with a token in their address: it must not leave in a Referer. */
+/** Pages with a token in their address, which must not be sent as a Referer. */
 const tokenPage = /^\/(reset-password|verify|accept-invite)\/?$/
 
 const isApi = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/')
 
 /**
- * Security headers of every answer (ASVS 3.4). The panel only connects to its own origin, and to
- * the origin for uploads if that is another one.
+ * The security headers of every answer (ASVS 3.4). The panel only connects to its own origin and to
+ * the origin for uploads.
  */
 export const securityHeaders = (
   publicUrl: string,
@@ -30,8 +30,8 @@ export const securityHeaders = (
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
-        // Neither the panel nor a library turns a string into HTML or a script. So nothing may do
-        // it, and no script may create a policy that allows it.
+        // The panel and its libraries never turn a string into HTML or a script. Forbid it, and also
+        // policies that would allow it.
         'require-trusted-types-for': ["'script'"],
         'trusted-types': ['default'],
       },
@@ -43,7 +43,7 @@ export const securityHeaders = (
     referrerPolicy: false,
     xFrameOptions: { action: 'deny' },
   })
-  // They do not depend on the request, so one answer that nobody receives has all of them.
+  // The headers do not depend on the request, so compute them once, on a fake response.
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
   addSecurityHeaders(request, response, () => undefined)
@@ -53,7 +53,7 @@ export const securityHeaders = (
   }
 }
 
-/** Adds these headers, and those that depend on the request (ASVS 14.3.2). */
+/** Adds the fixed headers and those that depend on the request (ASVS 14.3.2). */
 export const addHeaders = (
   fixed: OutgoingHttpHeaders,
   request: FastifyRequest,
@@ -63,7 +63,7 @@ export const addHeaders = (
   reply.headers(fixed)
   reply.header('referrer-policy', tokenPage.test(pathname) ? 'no-referrer' : 'strict-origin')
   reply.header('x-request-id', request.id)
-  // Its route says where an address leads, however it is spelled (`/%61pi`).
+  // An address can be spelled differently (`/%61pi`), so check the route too.
   const isCall = isApi(pathname) || isApi(request.routeOptions.url ?? '')
   if (isCall) reply.header('cache-control', 'no-store')
 }

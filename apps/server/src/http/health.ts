@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 
 const answersWithin = async (pool: Pool, milliseconds: number): Promise<boolean> => {
-  const late = new Promise<false>((resolve) => {
+  const timeout = new Promise<false>((resolve) => {
     setTimeout(resolve, milliseconds, false).unref()
   })
   return Promise.race([
@@ -10,27 +10,27 @@ const answersWithin = async (pool: Pool, milliseconds: number): Promise<boolean>
       .query('select 1')
       .then(() => true)
       .catch(() => false),
-    late,
+    timeout,
   ])
 }
 
-/** Asks the database on behalf of all who ask meanwhile: they take one place in its queue. */
-const shareAnswer = (pool: Pool): (() => Promise<boolean>) => {
-  let asked: Promise<boolean> | undefined
+/** Shares one query among all concurrent callers, so that they take one place in the queue. */
+const shareQuery = (pool: Pool): (() => Promise<boolean>) => {
+  let running: Promise<boolean> | undefined
   return () => {
-    asked ??= answersWithin(pool, 2000).finally(() => {
-      asked = undefined
+    running ??= answersWithin(pool, 2000).finally(() => {
+      running = undefined
     })
-    return asked
+    return running
   }
 }
 
 /**
- * For monitoring: /healthz says that the process is alive, /readyz that it can take requests (the
- * database answers, and the process is not about to stop).
+ * For monitoring: /healthz shows that the process is alive. /readyz shows whether it accepts requests:
+ * the database answers, and the process is not stopping.
  */
 export const mountHealth = (app: FastifyInstance, pool: Pool, isStopping: () => boolean): void => {
-  const answers = shareAnswer(pool)
+  const answers = shareQuery(pool)
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     const ready = !isStopping() && (await answers())

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A document with its first scripts in it. */
+/** A document with inlined scripts. */
 export interface InlinedDocument {
   html: string
-  /** Adds the hashes of the scripts to a content policy (CSP Level 3, 2.3.1). */
+  /** Allows the scripts in a content policy, by their hashes (CSP Level 3, 2.3.1). */
   allow: (policy: string) => string
 }
 
@@ -14,12 +14,11 @@ const script = /<script src="(\/[^"]+)"><\/script>/g
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * Puts the scripts that the first paint waits for into the document itself: they are checked for a
- * newer version at every visit, which costs a round trip, and name the files that the page loads
- * next. A content policy must allow them by their hashes, so this is for hosts that can send a
- * policy for each document.
- * @param folder the build that the addresses belong to
- * @throws Error when a file is missing, or when it could end its element early
+ * Inlines the scripts that block the first paint. As files they would be revalidated at every visit,
+ * which costs a round trip, and they name the next files to load. The content policy must allow
+ * their hashes, so the host must send a policy for each document.
+ * @param folder the folder of the build
+ * @throws Error when a file is missing, or when its text could end the script element
  */
 export async function inlineScripts(folder: string, html: string): Promise<InlinedDocument> {
   const addresses = [...html.matchAll(script)].map(([, address = '']) => address)
@@ -27,7 +26,7 @@ export async function inlineScripts(folder: string, html: string): Promise<Inlin
     addresses.map((address) => readFile(path.join(folder, address), 'utf8')),
   )
   if (texts.some((text) => text.includes('</script') || text.includes('<!--'))) {
-    throw new Error('A script of the document contains markup, and cannot stand in it.')
+    throw new Error('A script of the document contains markup and cannot be inlined.')
   }
   const elements = texts.map((text) => `<script>${text}</script>`)
   return {

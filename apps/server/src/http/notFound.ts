@@ -4,18 +4,18 @@ import { AppError } from '../errors.ts'
 import type { OpenPanel } from './panel.ts'
 
 /**
- * Addresses that never open the panel: calls, folders that hold only files, and hidden files.
+ * Addresses that never open the panel: calls, folders of files, and hidden files.
  * `deploy/nginx.conf` and `deploy/Caddyfile` have the same list.
  */
-const neverThePanel = /^\/(api|assets|icons|images)(\/|$)|^\/\./
+const otherAddress = /^\/(api|assets|icons|images)(\/|$)|^\/\./
 
-/** A client that names no type, or any type, gets the page too: link previews and monitors do so. */
+/** Also true for clients that accept any type, such as link previews and monitors. */
 const acceptsHtml = (request: FastifyRequest): boolean =>
   new Negotiator(request.raw).mediaType(['text/html']) !== undefined
 
-/** Whether an address is one of the panel: a person may put anything into it. */
+/** Whether an address belongs to the panel. It may contain anything a person types. */
 const isOfPanel = (request: FastifyRequest): boolean =>
-  !neverThePanel.test(request.url.split('?')[0] ?? '')
+  !otherAddress.test(request.url.split('?')[0] ?? '')
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
@@ -24,15 +24,15 @@ export const isNavigation = (request: FastifyRequest): boolean =>
   isRead(request) && isOfPanel(request) && acceptsHtml(request)
 
 /**
- * Any address of the panel opens its one page, and its router does the rest. Other methods are a
- * 405 there. Any other address is a 404. Both are JSON.
+ * Any address of the panel opens its one page, and the panel's router resolves it. Other methods get a
+ * 405 there, and other addresses a 404, both as JSON.
  */
 export const createNotFoundHandler =
   (openPanel: OpenPanel | undefined) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (openPanel && isNavigation(request)) return openPanel(reply)
     const isRefused = openPanel && isOfPanel(request) && !isRead(request)
-    // A 405 names the methods that there are (RFC 9110, 15.5.6).
+    // A 405 must list the allowed methods (RFC 9110, 15.5.6).
     if (isRefused) reply.header('allow', 'GET, HEAD')
     const isTrace = request.method === 'TRACE'
     throw new AppError(isRefused || isTrace ? 'methodNotAllowed' : 'notFound')

@@ -7,15 +7,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type InlinedDocument, inlineScripts } from './inline.ts'
 import { fillPanelDocument, fillPanelManifest } from './panelDocument.ts'
 
-/** Answers with the panel's one page. */
+/** Sends the panel's one page. */
 export type OpenPanel = (reply: FastifyReply) => Promise<FastifyReply>
 
 const CONTENT_POLICY = 'content-security-policy'
 
 /**
- * Serves the built panel. Files below /assets have a hash in their name and never change; all
- * others are revalidated each time. Returns how to open its page, or undefined when it is not
- * built.
+ * Serves the built panel. Files below /assets have a hash in their name and never change. All others
+ * are revalidated each time.
+ * @returns undefined if the panel is not built
  */
 export const servePanel = async (
   app: FastifyInstance,
@@ -42,11 +42,11 @@ export const servePanel = async (
       return { html: filled, allow: (policy) => policy }
     })
   }
-  // Ready before the first visit.
+  // Prepared before the first visit.
   let built = await readFile(page, 'utf8')
   let filled = fill(built)
   const open: OpenPanel = async (reply) => {
-    // Read each time: a new build may have replaced it, with new names for its assets.
+    // Read each time, because a new build may have replaced it, with new names of assets.
     const html = await readFile(page, 'utf8')
     if (html !== built) filled = fill(html)
     built = html

@@ -5,7 +5,7 @@ const block = /(<script type="application\/json" id="configuration">).*?(?=<\/sc
 const title = /(<title>)[^<]*(?=<\/title>)/
 
 const root = /<html lang="[^>]*>/
-// What the build wrote, and what an earlier run of this wrote behind it.
+// The element from the build, and the script that an earlier run added after it.
 const catalogues =
   /(<script type="application\/json" id="catalogues">([^<]*)<\/script>)(<script data-catalogue [^>]*><\/script>)?/
 
@@ -18,9 +18,10 @@ const escapes: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 }
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
-/** The texts that the document itself shows until the panel runs, by their English. */
+/** Translations of the texts in the document itself, which show until the panel runs. */
 const bootTexts: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   ar: {
     Loading: 'جارٍ التحميل',
@@ -37,8 +38,8 @@ const bootTexts: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string
 }
 
 /**
- * Writes the locale and the zone of a deployment into the document: its language and direction
- * are right before the first paint, and the catalogue runs before the panel.
+ * Writes the locale and the zone of a deployment into the document, so that language and direction
+ * are right at the first paint and the catalogue loads before the panel.
  * @throws Error when the build has no catalogue for the language
  */
 const fillLocale = (html: string, { locale = 'en', timeZone }: DocumentSettings): string => {
@@ -50,7 +51,7 @@ const fillLocale = (html: string, { locale = 'en', timeZone }: DocumentSettings)
   const [, , json = '{}'] = catalogues.exec(html) ?? []
   const { [language]: file } = JSON.parse(json) as Record<string, string>
   if (!file) throw new Error(`The build has no catalogue for ${locale}.`)
-  // Deferred like modules, so it runs in the order of the document, before them.
+  // Deferred scripts and modules run in the order of the document, so this runs before the panel.
   const script = `<script data-catalogue defer src="${file}"></script>`
   return Object.entries(bootTexts[language]).reduce(
     (filled, [english, text]) => filled.replace(`>${english}`, `>${text}`),
@@ -60,7 +61,7 @@ const fillLocale = (html: string, { locale = 'en', timeZone }: DocumentSettings)
 
 const isSvg = (address: string): boolean => /\.svg([?#]|$)/i.test(address)
 
-/** The logo as the icon of the tab and of a phone's home screen, which draws no SVG. */
+/** Uses the logo as the icon of the tab and of a phone's home screen, which cannot show SVG. */
 const fillIcons = (html: string, logo: string): string => {
   const type = isSvg(logo) ? ' type="image/svg+xml"' : ''
   return html
@@ -72,8 +73,9 @@ const fillIcons = (html: string, logo: string): string => {
 }
 
 /**
- * Writes settings into the panel's one document: its language, the block that the panel reads,
- * the title until the panel runs, and the logo as its icon. The block is data: the content policy does not refuse it, and no script runs in it.
+ * Writes settings into the panel's one document: its language, the configuration block, the title
+ * until the panel runs, and the logo as its icon. The block is not executed, so the content policy
+ * allows it.
  * @throws Error when the document has no such block
  */
 export const fillPanelDocument = (html: string, settings: DocumentSettings): string => {
@@ -84,7 +86,7 @@ export const fillPanelDocument = (html: string, settings: DocumentSettings): str
   const filled = fillLocale(html, settings)
     .replace(block, (_all, open: string) => open + json)
     .replace(title, (_all, open: string) => open + name)
-  // A second run may take a logo away again.
+  // A second run may remove a logo.
   return fillIcons(filled, settings.logoUrl ?? '/favicon.svg')
 }
 
@@ -97,7 +99,7 @@ const icon = (name: string, size: number, purpose: string) => ({
 
 const icons = [icon('192', 192, 'any'), icon('512', 512, 'any'), icon('maskable', 512, 'maskable')]
 
-/** Writes a deployment's name and logo into the manifest by which a phone installs the panel. */
+/** Writes a deployment's name and logo into the web app manifest. */
 export const fillPanelManifest = (
   json: string,
   { productName = 'Hearth', logoUrl }: PanelSettings,

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export interface SessionCookie {
   /**
-   * The token of a request: none, one with an invalid signature (tampered with, or signed by a
-   * key that was rotated away), or one to look up.
+   * The token of a request, if there is one. `forged` is true for an invalid signature: the cookie
+   * was tampered with, or its key is no longer configured.
    */
   read(request: FastifyRequest): { token?: string; forged: boolean }
   set(reply: FastifyReply, token: string, maxAge: number): void
@@ -12,8 +12,8 @@ export interface SessionCookie {
 }
 
 /**
- * The cookie that holds the session token: `__Host-sid` on https, `sid` on plain http, where
- * browsers refuse the prefix (specification 4; ASVS 3.3.1 to 3.3.4).
+ * The cookie of the session token: `__Host-sid` on https, `sid` on plain http, where browsers refuse
+ * the prefix (specification 4; ASVS 3.3.1 to 3.3.4).
  */
 export const createSessionCookie = (publicUrl: string): SessionCookie => {
   const secure = publicUrl.startsWith('https:')

@@ -69,6 +69,6 @@ const texts: Readonly<Record<string, Readonly<Record<string, Texts>>>> = {
 const own = <T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
   table && Object.hasOwn(table, key) ? table[key] : undefined
 
-/** The stated text of a broken rule; undefined when the specification has none. */
+/** The specification's text for a broken rule; undefined if it has none. */
 export const stated = (operationId: string, field: string, keyword: string): string | undefined =>
   own(own(own(texts, operationId), field), keyword)

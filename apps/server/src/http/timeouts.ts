@@ -2,12 +2,12 @@
 export const timeouts = {
   /** Until the headers of a request are complete. */
   headers: 10_000,
-  /** For the body of a call, 256 kB at most. */
+  /** For the body of a call, at most 256 kB. */
   body: 30_000,
-  /** For a whole request with an upload: 5 MB over a line of 50 kB a second. */
+  /** For a whole request with an upload: 5 MB at 50 kB per second. */
   request: 120_000,
-  /** For a connection on which nothing happens, with an open request or without. */
+  /** For an idle connection, with or without an open request. */
   keepAlive: 65_000,
-  /** Between two looks at the connections for those that exceed a limit. */
+  /** Between two checks of all connections for exceeded limits. */
   check: 5_000,
 } as const

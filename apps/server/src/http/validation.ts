@@ -4,19 +4,13 @@ import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastif
 import type { FieldError } from '../errors.ts'
 import { stated } from './statedTexts.ts'
 
-/**
- * Years that PostgreSQL stores and JavaScript reads back unchanged: years below 100 become others
- * there.
- */
+/** The range that survives a round trip through PostgreSQL and JavaScript, with a margin. */
 const earliest = Date.parse('1000-01-01T00:00:00Z')
 const latest = Date.parse('9999-12-31T23:59:59.999Z')
 
 const isDateTime = addFormats.default.get('date-time') as { validate(text: string): boolean }
 
-/**
- * A valid moment of RFC 3339. A leap second does not count, nor does an offset that moves the
- * moment out of range.
- */
+/** Whether a text is a moment of RFC 3339 within the range. Leap seconds are not accepted. */
 const isMoment = (text: string): boolean => {
   const time = Date.parse(text)
   return isDateTime.validate(text) && time >= earliest && time <= latest
@@ -26,7 +20,7 @@ const ajv = new Ajv({
   allErrors: true,
   verbose: true,
   useDefaults: true,
-  // The contract is OpenAPI: Ajv must ignore its examples and similar keywords.
+  // Ajv must ignore OpenAPI's own keywords, such as examples.
   strict: false,
 })
 addFormats.default(ajv)
@@ -36,33 +30,27 @@ interface ObjectSchema {
   readonly properties?: Readonly<Record<string, { readonly type?: unknown }>>
 }
 
-/**
- * The value of a text in an address: digits are a number, true and false a boolean, anything else
- * text.
- */
+/** Converts a query parameter to the type of its schema, if it has that form. */
 const readText = (text: unknown, type: unknown): unknown => {
   if (type === 'integer' && /^\d+$/.test(String(text))) return Number(text)
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text
 }
 
-/** No database stores U+0000 in a text, and no answer can contain half of a character. */
+/** PostgreSQL cannot store U+0000, and JSON answers must not contain lone surrogates. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/**
- * The paths of texts that cannot be stored, in a value that fits its schema: its depth is
- * bounded.
- */
+/** The paths of texts that cannot be stored. The schema has already limited the depth. */
 const unstorable = (value: unknown, path = ''): string[] => {
   if (typeof value === 'string') return isStorable(value) ? [] : [path]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => unstorable(part, `${path}/${key}`))
 }
 
-/** Checks requests against the contract. Body types are strict: '2' is not a number there. */
+/** Checks requests against the contract. Types in bodies are strict: '2' is not a number. */
 export const validatorCompiler: FastifySchemaCompiler<ObjectSchema> = ({ schema, httpPart }) => {
   const isQuery = httpPart === 'querystring'
-  // A mistyped parameter must not be ignored: the answer would not be the one that was meant.
+  // Refuse unknown parameters: ignoring a mistyped one would return the wrong rows.
   const validate = ajv.compile(isQuery ? { ...schema, additionalProperties: false } : schema)
   return (value) => {
     if (isQuery) {
@@ -140,12 +128,9 @@ const textOf = ({ keyword, params, parentSchema }: Problem): string => {
   }
 }
 
-/** The most problems that one answer lists. */
 const maxProblems = 20
 
-/**
- * The validation errors, one message per field and at most 20, in the words of the specification if it has any.
- */
+/** The validation errors, one message per field, with the texts of the specification if it has any. */
 export const toFieldErrors = (
   operationId: string,
   found: readonly FastifySchemaValidationError[],

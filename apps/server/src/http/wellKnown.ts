@@ -2,10 +2,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Mounts the well-known addresses (RFC 8615): where password managers change a password
- * (w3c.github.io/webappsec-change-password-url), and the files of a deployment that let its mobile
- * app open links: `assetlinks.json` and `apple-app-site-association`.
- * @param folder the deployment's files; without it there are none
+ * Mounts the well-known addresses (RFC 8615): the page where password managers change a password
+ * (w3c.github.io/webappsec-change-password-url), and the deployment's files that let its mobile app
+ * open links: `assetlinks.json` and `apple-app-site-association`.
  */
 export const mountWellKnown = async (
   app: FastifyInstance,
@@ -20,7 +19,7 @@ export const mountWellKnown = async (
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', 'no-cache')
-      // Apple wants JSON from a name without an ending.
+      // Apple's file has no extension but must be JSON.
       if (!/\.\w+$/.test(file)) reply.header('content-type', 'application/json')
     },
   })

@@ -7,31 +7,32 @@ import { type LimitName, limits, type SlowdownName, slowdowns } from './limits.t
 
 export interface Limiter {
   /**
-   * Takes a point of a limit for `key`. The database counts, so the limit covers all processes.
+   * Takes a point of a limit for `key`. The counters are in the database, so that all processes
+   * share them.
    * @throws AppError tooManyRequests with the seconds to wait
    */
   take(name: LimitName, key: string): Promise<void>
-  /** The same for a limit that refuses nobody: returns false when no point is left. */
+  /** The same, but returns false instead of throwing when no point is left. */
   takeIfLeft(name: LimitName, key: string): Promise<boolean>
   /** Gives the point back, for limits that only count failures. */
   giveBack(name: LimitName, key: string): Promise<void>
   /**
-   * Counts a failure before the outcome is known. Beyond the points of the slowdown, one attempt
-   * is admitted at a time. Attempts during a wait neither count nor extend it.
-   * @returns whether attempts have to wait by now
+   * Counts a failure before the outcome is known. Once the points of the slowdown are used up, only
+   * one attempt is allowed per wait. Attempts during a wait neither count nor extend it.
+   * @returns whether attempts have to wait now
    * @throws AppError tooManyRequests with the seconds to wait
    */
   slowDown(name: SlowdownName, key: string): Promise<boolean>
-  /** Takes back a counted failure that was none: the next attempt need not wait for it. */
+  /** Removes a counted failure after a success, and ends the wait. */
   forgive(name: SlowdownName, key: string): Promise<void>
   /**
-   * Takes a point from the reads of a session. This process counts them: a row for each read
-   * would cost more than the limit saves.
+   * Takes a point from the reads of a session. Each process counts in memory: a row for each read
+   * would cost more than the read.
    */
   takeRead(sessionId: string): Promise<void>
 }
 
-/** The first groups of an IPv6 address; an IPv4 address as a whole. */
+/** The first groups of an IPv6 address, or the whole IPv4 address. */
 const blockOf = (ip: string, size: number): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return mapped[1]
@@ -44,13 +45,13 @@ const blockOf = (ip: string, size: number): string => {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${size * 16}`
 }
 
-/** The IPv6 range of one household or machine; an IPv4 address as a whole. */
+/** The IPv6 range of a household or machine, or the whole IPv4 address. */
 export const addressBlock = (ip: string): string => blockOf(ip, 4)
 
-/** The IPv6 range of one site or of one customer of a hoster; an IPv4 address as a whole. */
+/** The IPv6 range of a site or of a hosting customer, or the whole IPv4 address. */
 export const networkBlock = (ip: string): string => blockOf(ip, 3)
 
-/** Keys are hashed: the table of counters holds no addresses and no emails. */
+/** Hashes a key, so that the table of counters contains no addresses and no emails. */
 const hashed = (key: string): string =>
   createHash('sha256').update(key.toLowerCase()).digest('base64url').slice(0, 32)
 
@@ -64,7 +65,7 @@ const refusal = (reason: unknown): unknown => {
   })
 }
 
-/** A limit that no counter reaches and that fits an integer of the database. */
+/** A limit that no counter reaches, and that fits a database integer. */
 const unlimited = 2_000_000_000
 
 export const createLimiter = (pool: Pool, readsPerMinute: number): Limiter => {
@@ -90,7 +91,7 @@ export const createLimiter = (pool: Pool, readsPerMinute: number): Limiter => {
       name,
       {
         failures: createCounter(name, unlimited, seconds),
-        // One attempt in each wait; every wait has its own length.
+        // One attempt per wait. `slowDown` sets the length of each wait.
         waits: createCounter(`${name}Wait`, 1, firstWait),
       },
     ]),
@@ -117,11 +118,11 @@ export const createLimiter = (pool: Pool, readsPerMinute: number): Limiter => {
     },
     slowDown: async (name, key) => {
       const { failures, waits } = slowed[name]
-      const { points, firstWait, longestWait } = slowdowns[name]
+      const { points, firstWait, maxWait } = slowdowns[name]
       const { consumedPoints } = await failures.consume(hashed(key))
       const beyond = consumedPoints - points
       if (beyond <= 0) return false
-      const customDuration = Math.min(firstWait * 2 ** (beyond - 1), longestWait)
+      const customDuration = Math.min(firstWait * 2 ** (beyond - 1), maxWait)
       try {
         await waits.consume(hashed(key), 1, { customDuration })
       } catch (reason) {
@@ -142,7 +143,6 @@ export const createLimiter = (pool: Pool, readsPerMinute: number): Limiter => {
   }
 }
 
-/** Deletes expired counters. */
 export const sweepLimits = async (pool: Pool, now: Date): Promise<void> => {
   await pool.query('delete from rate_limits where expire < $1', [now.getTime()])
 }

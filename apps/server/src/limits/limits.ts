@@ -7,26 +7,26 @@ export interface Limit {
 const minute = 60
 const hour = 60 * minute
 
-/** Every limit of the server, named by what is counted and for whom. */
+/** All limits of the server, each named by what it counts and for whom. */
 export const limits = {
   /** Failed sign-ins, and sign-ins that the second factor did not complete. */
   signInAccount: { points: 10, seconds: 10 * minute },
   signInAccountHour: { points: 50, seconds: hour },
   signInAddress: { points: 30, seconds: 5 * minute },
-  /** Refuses nobody: while it is used up, `signInNetwork` applies as well. */
+  /** Refuses no attempt. While it is used up, `signInNetwork` also applies. */
   signInEverywhere: { points: 300, seconds: 5 * minute },
   signInNetwork: { points: 5, seconds: 5 * minute },
   /** Emails about guessed passwords. */
   guessingEmail: { points: 1, seconds: 24 * hour },
-  /** Wrong codes; they only count after the right password. */
+  /** Wrong codes after the right password. */
   totpAccount: { points: 10, seconds: hour },
   totpSetUp: { points: 5, seconds: 10 * minute },
-  /** Over all addresses, in no more time than the link of the email is valid. */
+  /** Over all addresses, for as long as the emailed link is valid. */
   forgotPasswordAccount: { points: 3, seconds: 30 * minute },
   forgotPasswordAddress: { points: 20, seconds: hour },
   resetPasswordAddress: { points: 10, seconds: hour },
   verifyEmailAddress: { points: 30, seconds: hour },
-  /** Over all addresses, in no more time than the key is valid. */
+  /** Over all addresses, for as long as the key is valid. */
   securityKeyAccount: { points: 2, seconds: 10 * minute },
   securityKeyAddress: { points: 20, seconds: hour },
   deleteAccountAddress: { points: 20, seconds: hour },
@@ -35,7 +35,7 @@ export const limits = {
   /** Emails to members with a reason: enough for the bulk actions of a busy hour. */
   notifyAccount: { points: 200, seconds: hour },
   notifyRecipient: { points: 5, seconds: hour },
-  /** Saved lists of reasons: their entries stay for ever. */
+  /** Saved lists of reasons, because their entries are never deleted. */
   reasonTemplates: { points: 30, seconds: hour },
   /** Changes in one session. */
   writes: { points: 120, seconds: minute },
@@ -44,27 +44,24 @@ export const limits = {
 export type LimitName = keyof typeof limits
 
 /**
- * After `points` failures in `seconds`, one attempt is admitted at a time. Each failure doubles
- * the wait before the next one, from `firstWait` to `longestWait` seconds.
+ * After `points` failures in `seconds`, each failure doubles the wait before the next attempt, from
+ * `firstWait` to `maxWait` seconds.
  */
 export interface Slowdown extends Limit {
   readonly firstWait: number
-  readonly longestWait: number
+  readonly maxWait: number
 }
 
-/**
- * These are slowed down and never refused for good: a stranger could otherwise lock the owner
- * out.
- */
+/** Attempts that are slowed down, not refused: otherwise a stranger could lock out the owner. */
 export const slowdowns = {
   /** Failed sign-ins to one account from unknown browsers, over all addresses. */
-  signInGuesses: { points: 20, seconds: 24 * hour, firstWait: 5, longestWait: 5 * minute },
+  signInGuesses: { points: 20, seconds: 24 * hour, firstWait: 5, maxWait: 5 * minute },
 } as const satisfies Record<string, Slowdown>
 
 export type SlowdownName = keyof typeof slowdowns
 
-/** Wrong codes in one session, whatever it has passed; then it ends. */
+/** After this many wrong codes a session ends, even one that has passed the second factor. */
 export const totpTriesPerSession = 5
 
-/** After this many wrong codes in a row, over all sessions of an account, its password is void. */
+/** After this many wrong codes in a row, over all its sessions, an account loses its password. */
 export const wrongCodesPerPassword = 50

@@ -6,7 +6,7 @@ import { StartError } from './startError.ts'
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
 
-/** Like `mkdir -p`; Node's own never returns on a file system that cannot create folders. */
+/** Like `mkdir -p`. Node's recursive `mkdir` never returns on some read-only file systems. */
 const makeFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { mode: 0o700 })
@@ -22,8 +22,8 @@ const makeFolder = async (folder: string): Promise<void> => {
 const stickyBit = 0o1000
 
 /**
- * Closes a folder to everybody except its owner, whoever created it; a missing one is skipped.
- * @throws StartError when it belongs to somebody else
+ * Restricts an existing folder to its owner.
+ * @throws StartError when another user owns it
  */
 export const makePrivate = async (folder: string): Promise<void> => {
   try {
@@ -38,9 +38,8 @@ export const makePrivate = async (folder: string): Promise<void> => {
 }
 
 /**
- * Creates the data folder, readable only by its owner, even if somebody else created it before. A
- * folder of another user stays open, and so does one with the sticky bit, like /tmp: the files in
- * it are private by themselves.
+ * Creates the data folder, or restricts an existing one to its owner. A folder of another user stays
+ * as it is, and so does one with the sticky bit, like /tmp: the files in it are private anyway.
  * @throws StartError when it cannot be created or written
  */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
@@ -58,7 +57,6 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
   }
 }
 
-/** Reads a file of the data folder; undefined if there is none. */
 const readPrivate = async (folder: string, name: string): Promise<string | undefined> => {
   try {
     return (await readFile(path.join(folder, name), 'utf8')).trim()
@@ -75,7 +73,7 @@ const writePrivate = async (folder: string, name: string, text: string): Promise
   await chmod(file, 0o600)
 }
 
-/** The content of the file, or of a new file with the result of `make` on first use. */
+/** Reads a file of the data folder. On first use, creates it with the result of `make`. */
 export const readOrMake = async (
   folder: string,
   name: string,

@@ -1,4 +1,4 @@
-/** The lines of a stack with code positions: its head repeats the message. */
+/** The code positions of a stack, without its first lines, which repeat the message. */
 const frames = (error: Error): string =>
   (error.stack ?? '')
     .split('\n')
@@ -17,8 +17,8 @@ export interface ErrorDescription {
 }
 
 /**
- * An error without anybody's input: the ORM puts parameters into its message, and PostgreSQL
- * repeats values in its own.
+ * Describes an error without user input. The messages of the ORM contain parameters, and those of
+ * PostgreSQL contain values.
  */
 export const describeError = (error: unknown): ErrorDescription => {
   if (!(error instanceof Error)) return { type: typeof error }

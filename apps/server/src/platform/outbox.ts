@@ -3,10 +3,10 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode } from './dataFolder.ts'
 
-/** Files of the outbox are kept for a week: they contain addresses, and links that have expired. */
-const keptFor = 7 * 24 * 60 * 60_000
+/** Files are removed after a week: they contain addresses, and their links have expired. */
+const maxAge = 7 * 24 * 60 * 60_000
 
-/** A folder that receives outgoing messages as files instead, for demos and tests. */
+/** A folder that receives outgoing messages as files, for demos and tests. */
 export interface Outbox {
   /**
    * Writes a file that only its owner can read, completely or not at all.
@@ -27,7 +27,7 @@ export const sweepOutbox = async (dataDir: string, now: Date): Promise<void> => 
   for (const name of names) {
     const file = path.join(folder, name)
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now.getTime() }))
-    if (now.getTime() - mtimeMs > keptFor) await rm(file, { force: true })
+    if (now.getTime() - mtimeMs > maxAge) await rm(file, { force: true })
   }
 }
 

@@ -14,9 +14,9 @@ const signWith = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url')
 
 /** Imports the keys once: a list of members has two signatures in each row. */
-export const createSigner = ([first, ...others]: SigningKeys): Signer => {
+export const createSigner = ([first, ...previous]: SigningKeys): Signer => {
   const current = createSecretKey(first)
-  const keys = [current, ...others.map((key) => createSecretKey(key))]
+  const keys = [current, ...previous.map((key) => createSecretKey(key))]
   return {
     sign: (text) => signWith(current, text),
     verifies: (text, signature) => {

@@ -12,16 +12,15 @@ import { migrateDatabase } from './migrate.ts'
 import { poolOf } from './pool.ts'
 import * as schema from './schema.ts'
 
-/** The database as handlers see it: the same queries run on PGlite and on PostgreSQL. */
+/** The database for handlers. The same queries run on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
 /** A running transaction; a `Database` parameter accepts it too. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** Either of them, for queries that may run inside or outside of a transaction. */
+/** For queries that may run inside or outside a transaction. */
 export type Executor = Database | Transaction
 
-/** Where the database is. */
 export interface DatabaseSettings {
   /** The address of PostgreSQL; undefined: the embedded database. */
   readonly databaseUrl: string | undefined
@@ -33,38 +32,38 @@ export interface DatabaseSettings {
 /** One way to connect to the database. */
 export interface Connections {
   readonly db: Database
-  /** The driver itself, for what the ORM cannot do. */
+  /** The driver, for statements that the ORM cannot express. */
   readonly pool: Pool
 }
 
-/** An open, migrated database; its own connections are for calls that change something. */
+/** An open, migrated database. Its own connections are for calls that change data. */
 export interface OpenDatabase extends Connections {
   /**
-   * For calls that change nothing. All that they write is their own trace: when a session was last
-   * seen, who opened a page or a document. On PostgreSQL it has separate connections, so that
-   * changes waiting for a row do not delay it.
+   * For calls that only read. They write only traces of themselves, such as last-seen times and
+   * entries about views. On PostgreSQL they have separate connections, so that changes waiting for a
+   * row do not delay them.
    */
   readonly reads: Connections
-  /** True when it lives in the data folder of this process. */
+  /** Whether it is the embedded database. */
   readonly embedded: boolean
-  /** From now on no statement may take longer than the limit of a request. */
+  /** Starts to limit the time of each statement. */
   serve(): void
   /** Waits for running statements, then closes. */
   close(): Promise<void>
 }
 
-/** Longest time that one request may use the database (PostgreSQL: per statement). */
+/** The most milliseconds that a request may use the database (PostgreSQL: per statement). */
 const statementLimit = { embedded: 10_000, postgres: 5_000 }
 
-/** Longest time that a statement waits for a row locked by another transaction (PostgreSQL). */
+/** The most milliseconds that a statement waits for a locked row (PostgreSQL). */
 const lockLimit = 1_000
 
-/** Connections from one process to PostgreSQL. */
+/** The connections of one process to PostgreSQL. */
 const poolSizes = { changes: 10, reads: 10 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown')
 
-/** The code, if there is one, as for a refused connection or password; otherwise the message. */
+/** The code, for example of a refused connection or password. Without a code the message. */
 const reasonOf = (error: unknown): string => {
   const code = errorCode(error)
   return code === 'unknown error' ? messageOf(error) : code
@@ -81,7 +80,7 @@ const openEmbedded = async (
 ): Promise<OpenDatabase> => {
   await prepareDataFolder(dataDir)
   const folder = path.join(dataDir, 'database')
-  // PGlite creates files that everybody may write, so their folder is closed to others.
+  // PGlite creates files that all users may write, so close their folder.
   await makePrivate(folder)
   const lock = await lockFolder(path.join(dataDir, 'database.lock'))
   const embedded = embed(folder, log)
@@ -155,7 +154,7 @@ const openPostgres = async (url: string, migrationsDir: string): Promise<OpenDat
 }
 
 /**
- * Opens the database of the settings and brings its schema up to date.
+ * Opens the configured database and migrates its schema.
  * @throws StartError when it is in use, damaged, unreachable or newer than this server
  */
 export const openDatabase = (

@@ -9,46 +9,44 @@ import { poolOf } from './pool.ts'
 const readyForQuery = 0x5a
 const idle = 0x49
 
-/** True when an answer ends with ReadyForQuery and no transaction is open. */
+/** Whether an answer ends with ReadyForQuery outside a transaction. */
 const endsIdle = (answer: Uint8Array): boolean =>
   answer.at(-6) === readyForQuery && answer.at(-1) === idle
 
-/** Starts the thread on its folder; resolves when the database answers. */
+/** Starts the thread. Resolves when the database answers. */
 const startWorker = (folder: string): Promise<Worker> => {
-  // It is beside this file, both in the sources and in the build.
+  // In the same folder as this file, both in the sources and in the build.
   const file = `embeddedWorker${path.extname(import.meta.filename)}`
   const worker = new Worker(path.join(import.meta.dirname, file), {
     name: 'database',
     workerData: { folder },
   })
   return new Promise((resolve, reject) => {
-    // Under `node --watch` node sends messages too, so only the thread's own message counts.
+    // `node --watch` sends messages too, so wait for the thread's own message.
     worker.on('message', (said) => said === 'ready' && resolve(worker))
     worker.once('error', reject)
     worker.once('exit', (code) => reject(new Error(`its thread ended with ${code}`)))
   })
 }
 
-/** An error after which a later try may succeed; see `failure.ts`. */
+/** An error after which a retry may succeed; see `failure.ts`. */
 const lost = (message: string): Error =>
   Object.assign(new Error(message), { code: 'CONNECTION_CLOSED' })
 
-/** The state that all successive connections of one embedded database share. */
+/** State that the successive connections of an embedded database share. */
 interface Shared {
   readonly folder: string
   readonly log: FastifyBaseLogger
-  /**
-   * Milliseconds that a statement may hold the database, or a transaction between two statements.
-   */
+  /** The most milliseconds of a statement, and of a pause between two statements of a transaction. */
   patience: number
-  /** Resolves when the previous thread is gone: two threads on one folder would lose data. */
+  /** Resolves when the previous thread has ended. Two threads on one folder would lose data. */
   free: Promise<unknown>
 }
 
 /**
- * A connection to the thread, shaped like the socket that node-postgres expects. PGlite ignores
- * `statement_timeout`. A statement that holds the database for too long is ended together with
- * its thread. That is as safe as a crash of PostgreSQL (the write-ahead log is replayed).
+ * A connection to the thread, with the interface of the socket that node-postgres expects. PGlite
+ * ignores `statement_timeout`, so a statement that takes too long is ended together with its thread.
+ * Like a crash of PostgreSQL, this is safe: the write-ahead log is replayed.
  */
 class Connection extends Duplex {
   readonly #shared: Shared
@@ -61,7 +59,7 @@ class Connection extends Duplex {
     this.#shared = shared
   }
 
-  /** Starts the thread; 'connect' means that it answers. */
+  /** Starts the thread, and emits 'connect' when it answers. */
   connect(): this {
     const before = this.#shared.free
     const opening = before.then(() => startWorker(this.#shared.folder))
@@ -75,8 +73,7 @@ class Connection extends Duplex {
     return this
   }
 
-  // Other methods that node-postgres calls on a socket; the thread itself keeps the process
-  // alive.
+  // Further methods that node-postgres calls on a socket. The thread itself keeps the process alive.
   setNoDelay(): void {}
   ref(): void {}
   unref(): void {}
@@ -122,14 +119,14 @@ class Connection extends Duplex {
     done()
   }
 
-  /** The messages of one statement are sent together: one thread switch instead of five. */
+  /** Sends the messages of a statement together: one thread switch instead of five. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)))
     done()
   }
 
   override _read(): void {
-    // Answers are pushed when they arrive.
+    // Nothing to do: answers are pushed when they arrive.
   }
 
   override _final(done: () => void): void {
@@ -143,12 +140,12 @@ class Connection extends Duplex {
   }
 }
 
-/** The embedded database: one thread, one connection. */
+/** The embedded database, with one thread and one connection. */
 export interface Embedded {
   readonly pool: Pool
   /**
-   * From now on, statements that hold the database for longer than `milliseconds` are ended.
-   * Before it is called, migrations and first data may take as long as they need.
+   * Starts to end statements that take longer than `milliseconds`. Until then, migrations and first
+   * data have no time limit.
    */
   watch(milliseconds: number): void
   /** Waits for running statements, then closes the files. */
@@ -157,13 +154,13 @@ export interface Embedded {
 
 const startPatience = 30 * 60_000
 
-/** Prepares the embedded database on a folder; its thread starts with the first statement. */
+/** Prepares the embedded database of a folder. Its thread starts with the first statement. */
 export const embed = (folder: string, log: FastifyBaseLogger): Embedded => {
   const shared: Shared = { folder, log, patience: startPatience, free: Promise.resolve() }
   const pool = poolOf({
     max: 1,
     idleTimeoutMillis: 0,
-    // Longer than the thread needs to start; also ends a transaction that waits for itself.
+    // Longer than the thread takes to start. Also ends a transaction that waits for itself.
     connectionTimeoutMillis: 60_000,
     user: 'postgres',
     database: 'postgres',

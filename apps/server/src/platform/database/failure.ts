@@ -1,4 +1,4 @@
-/** Codes of a database that cannot answer now: connection lost or refused, overload, timeout. */
+/** Codes of temporary failures: connection lost or refused, overload, timeout. */
 const codes = new Set([
   'CONNECTION_CLOSED',
   'ECONNREFUSED',
@@ -19,7 +19,7 @@ const codes = new Set([
   '53100',
 ])
 
-/** Messages of node-postgres, without a code, about a lost or unavailable connection. */
+/** Messages of node-postgres about a lost or unavailable connection, which have no code. */
 const messages = [
   /^Connection terminated/,
   /^Client has encountered a connection error/,
@@ -27,12 +27,12 @@ const messages = [
   /^timeout exceeded when trying to connect/,
 ]
 
-/** True when a statement waited too long for a lock of another transaction. */
+/** Whether a statement waited too long for a lock of another transaction. */
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === '55P03') || isLockTimeout(error.cause))
 
-/** True when an error, or its cause, says that the database could not answer. */
+/** Whether an error, or its cause, is a temporary failure of the database. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   if ('code' in error && codes.has(String(error.code))) return true
@@ -40,7 +40,7 @@ export const isUnavailable = (error: unknown): boolean => {
   return isUnavailable(error.cause)
 }
 
-/** True when an error, or its cause, says that a unique index has such a value already. */
+/** Whether an error, or its cause, is a duplicate value in this unique index. */
 export const isDuplicate = (error: unknown, index: string): boolean => {
   if (!(error instanceof Error)) return false
   const isOfIndex = 'constraint' in error && error.constraint === index
@@ -48,10 +48,10 @@ export const isDuplicate = (error: unknown, index: string): boolean => {
   return isDuplicate(error.cause, index)
 }
 
-/** Codes of PostgreSQL for a value that it cannot store: an invalid number, time or text. */
+/** PostgreSQL's codes for invalid numbers, times and texts. */
 const valueCodes = new Set(['22003', '22007', '22008', '22009', '22021', '22P02', '22P05'])
 
-/** True when an error, or its cause, says that a value cannot be stored or compared. */
+/** Whether an error, or its cause, is a value that PostgreSQL cannot store or compare. */
 export const isRefusedValue = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   if ('code' in error && valueCodes.has(String(error.code))) return true

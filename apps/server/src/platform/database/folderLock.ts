@@ -8,12 +8,10 @@ import { StartError } from '../startError.ts'
 
 interface Holder {
   readonly pid: number
-  /**
-   * Tells a process from a later one with the same pid; empty if the system does not provide it.
-   */
+  /** Distinguishes processes with the same pid. Empty if the system does not provide it. */
   readonly started: string
   readonly host: string
-  /** Unique for every lock ever taken. */
+  /** Unique for each lock. */
   readonly nonce: string
 }
 
@@ -21,7 +19,7 @@ export interface FolderLock {
   release(): Promise<void>
 }
 
-/** Start time of a process in the system's own unit; undefined when there is no such process. */
+/** The start time of a process in clock ticks; undefined if there is no such process. */
 const processStart = (pid: number): string | undefined => {
   try {
     process.kill(pid, 0)
@@ -29,7 +27,7 @@ const processStart = (pid: number): string | undefined => {
     if (errorCode(error) === 'ESRCH') return undefined
   }
   try {
-    // Field 22 of proc(5); the name in field 2 may contain spaces and brackets itself.
+    // Field 22 of proc(5). The name in field 2 may contain spaces and brackets.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   } catch {
@@ -63,10 +61,7 @@ const readText = async (file: string): Promise<string | undefined> => {
   }
 }
 
-/**
- * Writes the text to a draft and moves it into place in one step, so that nobody reads half of
- * it.
- */
+/** Writes the text to a draft and moves it into place atomically. */
 const put = async <T>(file: string, text: string, place: (draft: string) => Promise<T>) => {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, text, { mode: 0o600 })
@@ -77,7 +72,7 @@ const put = async <T>(file: string, text: string, place: (draft: string) => Prom
   }
 }
 
-/** Creates `file`; false when it already exists. */
+/** Creates a file. False if it already exists. */
 const create = (file: string, text: string): Promise<boolean> =>
   put(file, text, async (draft) => {
     try {
@@ -90,9 +85,9 @@ const create = (file: string, text: string): Promise<boolean> =>
   })
 
 /**
- * Replaces the lock of a dead holder; false when another process does so or has done so. Only the
- * holder of the claim to that lock may write there. Moving the dead lock away instead would be a
- * race: a slower process could move away the new lock of a faster one.
+ * Replaces the lock of a dead process. False if another process does so. It first takes a claim to
+ * that lock, because moving the dead lock away would be a race: a slower process could move away the
+ * new lock of a faster one.
  */
 const takeOver = async (file: string, dead: Holder, found: string, text: string) => {
   const claim = `${file}.after-${dead.nonce}`
@@ -106,7 +101,7 @@ const takeOver = async (file: string, dead: Holder, found: string, text: string)
   }
 }
 
-/** Makes `file` ours, or returns its holder. */
+/** Takes the lock, or returns its holder. */
 const take = async (file: string, text: string): Promise<Holder | undefined> => {
   while (!(await create(file, text))) {
     const found = await readText(file)
@@ -117,7 +112,7 @@ const take = async (file: string, text: string): Promise<Holder | undefined> => 
     }
     if (isAlive(holder)) return holder
     if (await takeOver(file, holder, found, text)) return undefined
-    // Another process is about to take it.
+    // Another process is taking it.
     await setTimeout(5)
   }
   return undefined
@@ -136,7 +131,7 @@ const inUse = (file: string, holder: Holder): StartError =>
 
 /**
  * Takes the lock of a data folder. PGlite has no lock, and two processes on one folder lose
- * acknowledged rows without an error. A lock is only ever taken over from a dead process.
+ * acknowledged rows without an error. Only the lock of a dead process can be taken over.
  * @throws StartError with the process that holds it
  */
 export const lockFolder = async (file: string): Promise<FolderLock> => {

@@ -5,10 +5,10 @@ import type { Pool, PoolClient } from 'pg'
 import { StartError } from '../startError.ts'
 import { makeJobTables } from './jobTables.ts'
 
-/** Any number that no other user of the database takes: 'hearth' in ASCII. */
+/** The key of the advisory lock: 'hearth' in ASCII. */
 const lockKey = 0x686561727468
 
-/** When the newest migration of a database was created; 0 for a new database. */
+/** The creation time of the newest applied migration; 0 for a new database. */
 const newestApplied = async (client: PoolClient): Promise<number> => {
   const table = 'drizzle.__drizzle_migrations'
   const { rows: named } = await client.query('select to_regclass($1)::text as name', [table])
@@ -18,16 +18,15 @@ const newestApplied = async (client: PoolClient): Promise<number> => {
 }
 
 /**
- * Brings the schema up to date, only forward. Processes that start at the same time wait for each
- * other: the first one migrates.
- * @param migrationsFolder the migrations that this server knows
+ * Migrates the schema, only forward. If processes start at the same time, the first migrates and the
+ * others wait.
  * @throws StartError when the schema is newer than this server
  */
 export const migrateDatabase = async (pool: Pool, migrationsFolder: string): Promise<void> => {
   const newestKnown = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
   const client = await pool.connect()
   try {
-    // A failure ends the process, and the lock ends with its connection.
+    // Never unlocked on failure: the process then ends, and the lock with its connection.
     await client.query('select pg_advisory_lock($1)', [lockKey])
     const applied = await newestApplied(client)
     if (applied > newestKnown) {

@@ -1,11 +1,11 @@
 import type { Executor } from './database.ts'
 
 /**
- * Something that is made once for each database or transaction, such as a prepared statement.
+ * Creates a value once for each database or transaction, such as a prepared statement.
  *
- * A statement has a name of its own, so that each connection parses it once: that takes longer than
- * running it. A migration that changes the type of a column makes such statements fail in older
- * processes, until they end; one that adds a column does not.
+ * A prepared statement has a unique name, so that each connection parses it once, which takes longer
+ * than running it. If a migration changes the type of a column, these statements fail in older
+ * processes until they end. Adding a column is safe.
  */
 export const perDatabase = <Made extends object>(
   make: (db: Executor) => Made,

@@ -1,10 +1,10 @@
 import { Pool, type PoolConfig } from 'pg'
 
-/** A pool in which a lost connection only fails the statements on it. */
+/** Creates a pool in which a lost connection only fails its own statements. */
 export const poolOf = (options: PoolConfig): Pool => {
   const pool = new Pool(options)
-  // Without a listener node-postgres ends the process when a connection is lost while it is idle
-  // or in a transaction. Callers who wait for a statement get the error anyway.
+  // Without a listener, a connection that is lost while idle or in a transaction ends the process.
+  // Callers that await a statement get the error anyway.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

@@ -39,23 +39,22 @@ const id = () =>
     .primaryKey()
     .$defaultFn(() => v7())
 
-/** A point in time in UTC, in milliseconds as in JavaScript, so that it survives a round trip. */
+/** A point in time with milliseconds, as in JavaScript, so that it survives a round trip. */
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 const created = () => timestamptz('created_at').notNull().defaultNow()
-/** A trigger moves it at every change, in microseconds; no code needs to set it. */
+/** Set by a trigger at every change, with microseconds. */
 const updated = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
 
 const oneOf = (column: unknown, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 
-const longest = (column: unknown, characters: number): SQL =>
+const maxLength = (column: unknown, characters: number): SQL =>
   sql`char_length(${column}) <= ${sql.raw(String(characters))}`
 
 /**
- * Members and administrators. A row with `deletedAt` is deleted: only the trash shows it. The
- * columns of the filters come first: reading a row up to its last column costs three times as
- * much.
+ * Members and administrators. A row with `deletedAt` is in the trash. The columns of the filters come
+ * first: reading a row up to its last column takes three times as long.
  */
 export const users = pgTable(
   'users',
@@ -70,15 +69,15 @@ export const users = pgTable(
     badgeRequestStatus: smallint('badge_request_status').notNull().default(badge.notApplied),
     role: text('role', { enum: roles }).notNull().default('member'),
     /**
-     * The text that the search uses: each field folded (search_fold: no accents, lower case),
-     * with a blank before it, so that a short term can be matched at the start of a word.
+     * The searched text: each field folded (search_fold: no accents, lower case), with a blank
+     * before it, so that a short term can match at the start of a word.
      */
     search: text('search')
       .notNull()
       .generatedAlwaysAs(
         sql`search_fold(coalesce(' ' || full_name || E'\\n', '') || ' ' || email || coalesce(E'\\n ' || phone || E'\\n ' || regexp_replace(phone, '[^0-9]', '', 'g'), ''))`,
       ),
-    /** Null until the person has given it. */
+    /** Null until the person enters it. */
     fullName: text('full_name'),
     email: text('email').notNull(),
     phone: text('phone'),
@@ -86,16 +85,14 @@ export const users = pgTable(
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     /** Path under the panel's origin; null shows the default avatar. */
     profilePic: text('profile_pic'),
-    /** Storage key of the identity document; it only leaves the server as a signed link. */
+    /** Storage key of the identity document. The API only returns a signed link. */
     passport: text('passport'),
     status: text('status', { enum: joiningStatuses }).notNull().default('unverified_email'),
     badgeRequestedAt: timestamptz('badge_requested_at'),
-    /** Storage key of the certificate; it only leaves the server as a signed link. */
+    /** Storage key of the certificate. The API only returns a signed link. */
     badgeFileName: text('badge_file_name'),
     passwordHash: text('password_hash'),
-    /**
-     * How often all sessions of the account were ended: a sign-in that started before is refused.
-     */
+    /** How often all sessions of the account were ended. Refuses sign-ins that started before. */
     sessionsEnded: integer('sessions_ended').notNull().default(0),
   },
   (t) => [
@@ -121,17 +118,17 @@ export const users = pgTable(
       'users_badge_requested',
       sql`${t.badgeRequestStatus} <> 1 or ${t.badgeRequestedAt} is not null`,
     ),
-    check('users_full_name', longest(t.fullName, 200)),
+    check('users_full_name', maxLength(t.fullName, 200)),
     check('users_email', sql`char_length(${t.email}) between 3 and 254`),
   ],
 )
 
-/** One row, for everybody. */
+/** State of the whole deployment, in one row. */
 export const deployment = pgTable(
   'deployment',
   {
     id: boolean('id').primaryKey().default(true),
-    /** How often the sessions of all accounts were ended, like `sessionsEnded` of one account. */
+    /** How often the sessions of all accounts were ended. */
     sessionsEnded: integer('sessions_ended').notNull().default(0),
   },
   (t) => [check('deployment_one_row', sql`${t.id}`)],
@@ -156,7 +153,7 @@ export const devices = pgTable(
   ],
 )
 
-/** Signed-in browsers. Only a hash of the token is kept (ASVS 7.2.3). */
+/** Signed-in browsers, with a hash of the token (ASVS 7.2.3). */
 export const sessions = pgTable(
   'sessions',
   {
@@ -165,12 +162,9 @@ export const sessions = pgTable(
     userId: userId('user_id').notNull(),
     /** False between the password and the second factor. */
     mfa: boolean('mfa').notNull().default(false),
-    /** Wrong codes tried in this session. */
+    /** Number of codes entered in this session. */
     tries: integer('tries').notNull().default(0),
-    /**
-     * When a code of the enrolled second factor was last accepted: replacing the factor depends
-     * on it.
-     */
+    /** When a code was last accepted. Replacing the second factor requires a recent code. */
     confirmedAt: timestamptz('confirmed_at'),
     createdAt: created(),
     lastSeenAt: timestamptz('last_seen_at').notNull().defaultNow(),
@@ -179,7 +173,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId), index('sessions_expires').on(t.expiresAt)],
 )
 
-/** The second factor of an account. Seeds are encrypted, each with the id of its key beside it. */
+/** The second factor of an account, with encrypted seeds and the ids of their keys. */
 export const totp = pgTable('totp', {
   userId: userId('user_id').primaryKey(),
   seed: text('seed'),
@@ -190,15 +184,15 @@ export const totp = pgTable('totp', {
   pendingSeed: text('pending_seed'),
   pendingKeyId: text('pending_key_id'),
   pendingUntil: timestamptz('pending_until'),
-  /** The session that asked for the pending seed: only that one is shown it again. */
+  /** The session that requested the pending seed. Only this session can read it again. */
   pendingSessionId: uuid('pending_session_id'),
   /** Wrong codes in a row, over all sessions of the account. */
   wrongCodes: integer('wrong_codes').notNull().default(0),
-  /** When the owner last got an email that somebody else knows the password. */
+  /** When the owner was last warned that another person may know the password. */
   warnedAt: timestamptz('warned_at'),
 })
 
-/** Tokens sent by mail: stored hashed, single use, expiring. */
+/** Tokens sent by email, as hashes. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -206,7 +200,7 @@ export const oneTimeTokens = pgTable(
     kind: text('kind', { enum: tokenKinds }).notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     userId: userId('user_id'),
-    /** The address it was sent to: it is worthless for another one. */
+    /** The address to which it was sent. It is not valid for another address. */
     email: text('email').notNull(),
     createdAt: created(),
     expiresAt: timestamptz('expires_at').notNull(),
@@ -220,7 +214,7 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** What members write in the forum. A row with `deletedAt` is deleted. */
+/** Posts of members in the forum. A row with `deletedAt` is in the trash. */
 export const posts = pgTable(
   'posts',
   {
@@ -235,8 +229,8 @@ export const posts = pgTable(
   (t) => [
     index('posts_newest').on(t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('posts_user').on(t.userId),
-    check('posts_title', longest(t.title, 255)),
-    check('posts_description', longest(t.description, 10_000)),
+    check('posts_title', maxLength(t.title, 255)),
+    check('posts_description', maxLength(t.description, 10_000)),
   ],
 )
 
@@ -247,7 +241,7 @@ export const invites = pgTable(
     id: id(),
     inviterId: userId('inviter_id').notNull(),
     invitedTo: text('invited_to').notNull(),
-    /** The member who joined by it. */
+    /** The member who joined with this invitation. */
     invitedUserId: uuid('invited_user_id').references(() => users.id, { onDelete: 'set null' }),
     status: text('status', { enum: inviteStatuses }).notNull().default('pending'),
     createdAt: created(),
@@ -260,11 +254,11 @@ export const invites = pgTable(
     index('invites_inviter').on(t.inviterId, t.createdAt, t.id),
     index('invites_invited_user').on(t.invitedUserId),
     check('invites_status', oneOf(t.status, inviteStatuses)),
-    check('invites_invited_to', longest(t.invitedTo, 254)),
+    check('invites_invited_to', maxLength(t.invitedTo, 254)),
   ],
 )
 
-/** System notifications (specification 2.14). A row with `deletedAt` is deleted. */
+/** System notifications (specification 2.14). A row with `deletedAt` is in the trash. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -282,12 +276,12 @@ export const announcements = pgTable(
   },
   (t) => [
     index('announcements_order').on(t.isPinned, t.date, t.id),
-    check('announcements_title', longest(t.title, 255)),
-    check('announcements_description', longest(t.description, 2000)),
+    check('announcements_title', maxLength(t.title, 255)),
+    check('announcements_description', maxLength(t.description, 2000)),
   ],
 )
 
-/** Tiers that members can subscribe to (specification 2.18 to 2.20). Deleted ones have `deletedAt`. */
+/** Membership plans (specification 2.18 to 2.20). A row with `deletedAt` is in the trash. */
 export const membershipPlans = pgTable(
   'membership_plans',
   {
@@ -312,7 +306,7 @@ export const membershipPlans = pgTable(
   ],
 )
 
-/** Grants to upload one file each: other calls accept a path only if it was granted and used. */
+/** Grants for uploads, one file each. A record can only refer to a granted path with an upload. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -332,7 +326,7 @@ export const uploads = pgTable(
   ],
 )
 
-/** The record of who did what. It has no foreign keys, as it outlives the rows that it names. */
+/** The audit log. Without foreign keys, because entries outlive the rows to which they refer. */
 export const auditEntries = pgTable(
   'audit_log',
   {
@@ -343,9 +337,9 @@ export const auditEntries = pgTable(
     subjectId: text('subject_id'),
     before: jsonb('before').$type<Readonly<Record<string, unknown>>>(),
     after: jsonb('after').$type<Readonly<Record<string, unknown>>>(),
-    /** Why the person did it, in their words; it never gets into a log. */
+    /** The reason that the person gave. Never logged. */
     reason: text('reason'),
-    /** The entry whose action this one undid. */
+    /** The entry whose action this entry undid. */
     undoes: uuid('undoes'),
     requestId: text('request_id').notNull(),
     ip: text('ip').notNull(),
@@ -355,13 +349,13 @@ export const auditEntries = pgTable(
     index('audit_log_subject').on(t.subjectId, t.at, t.id),
     index('audit_log_actor').on(t.actorId, t.action, t.at, t.id),
     uniqueIndex('audit_log_undoes').on(t.undoes).where(sql`${t.undoes} is not null`),
-    check('audit_log_reason', longest(t.reason, 500)),
+    check('audit_log_reason', maxLength(t.reason, 500)),
   ],
 )
 
 /**
- * The chain of the audit log, a link for each entry: see `record/chain`. A table of its own, so
- * that no entry is ever changed.
+ * The chain of the audit log, one link for each entry; see `record/chain`. A separate table, so that
+ * entries are never changed.
  */
 export const auditSeals = pgTable(
   'audit_seals',
@@ -375,12 +369,12 @@ export const auditSeals = pgTable(
   (t) => [check('audit_seals_position', sql`${t.position} >= 1`)],
 )
 
-/** Entries that wait for their seal. A trigger adds each of them in the transaction that adds it. */
+/** Entries that wait for their seal. A trigger adds each in the transaction of the entry. */
 export const auditUnsealed = pgTable('audit_unsealed', {
   entryId: uuid('entry_id').primaryKey(),
 })
 
-/** What stewards noted about members. The author's account may be gone. */
+/** Notes of administrators about members. The author's account may no longer exist. */
 export const memberNotes = pgTable(
   'member_notes',
   {
@@ -390,17 +384,17 @@ export const memberNotes = pgTable(
     text: text('text').notNull(),
     isPinned: boolean('is_pinned').notNull().default(false),
     createdAt: created(),
-    /** Null until its text was changed. */
+    /** Null if the text was never changed. */
     editedAt: timestamptz('edited_at'),
   },
   (t) => [
     index('member_notes_user').on(t.userId, t.isPinned, t.createdAt, t.id),
     index('member_notes_author').on(t.authorId),
-    check('member_notes_text', longest(t.text, 2000)),
+    check('member_notes_text', maxLength(t.text, 2000)),
   ],
 )
 
-/** How many notes there are about a member, kept by triggers: a list must not count them. */
+/** The number of notes about each member, updated by triggers, so that lists need not count. */
 export const memberNoteCounts = pgTable('member_note_counts', {
   userId: uuid('user_id')
     .primaryKey()
@@ -408,41 +402,37 @@ export const memberNoteCounts = pgTable('member_note_counts', {
   notes: integer('notes').notNull(),
 })
 
-/** Reasons that stewards can choose. Its migration brings the first ones. */
+/** Reasons that administrators can choose. The migration inserts the first ones. */
 export const reasonTemplates = pgTable(
   'reason_templates',
   {
     id: id(),
     kind: text('kind', { enum: reasonKinds }).notNull(),
-    /** Its place in the list. */
     position: smallint('position').notNull(),
     text: text('text').notNull(),
   },
   (t) => [
     check('reason_templates_kind', oneOf(t.kind, reasonKinds)),
-    check('reason_templates_text', longest(t.text, 500)),
+    check('reason_templates_text', maxLength(t.text, 500)),
   ],
 )
 
-/** When stewards last looked at what others did. */
+/** When each administrator last looked at the digest. */
 export const digestMarks = pgTable('digest_marks', {
   userId: userId('user_id').primaryKey(),
   seenAt: timestamptz('seen_at').notNull(),
 })
 
-/**
- * The tables that changed: a trigger adds a row for every statement that changes a table of the
- * lists. See `versions.ts`.
- */
+/** A trigger adds a row for every statement that changes a table of the lists; see `versions.ts`. */
 export const tableChanges = pgTable('table_changes', {
   tableName: text('table_name').notNull(),
-  /** Random: no two changes have the same one. */
+  /** A random number that identifies the change. */
   nonce: bigint('nonce', { mode: 'bigint' }).notNull(),
 })
 
 /**
- * Answers to calls that created something, by the caller's `Idempotency-Key`: the same call gets
- * the same answer again. Only a hash of the call itself is kept.
+ * Answers to creating calls by their `Idempotency-Key`, so that a repeated call gets the same answer.
+ * Of the call itself only a hash is stored.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

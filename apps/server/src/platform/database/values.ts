@@ -2,8 +2,8 @@
 export const roles = ['admin', 'member'] as const
 
 /**
- * How far a person has come in joining. Specification section 3 names a seventh value, `banned`:
- * a ban is the separate flag `is_banned`, so that lifting it restores the earlier status.
+ * The steps of joining. Specification section 3 names a seventh value, `banned`. Here it is the
+ * separate flag `is_banned`, so that lifting a ban restores the earlier status.
  */
 export const joiningStatuses = [
   'unverified_email',
@@ -23,11 +23,11 @@ export const inviteStatuses = ['pending', 'approved', 'rejected', 'expired'] as 
 /** Billing periods of a membership plan (specification section 9). */
 export const periods = ['month', 'year', 'lifetime'] as const
 
-/** The purpose of a token sent by mail. */
+/** The purposes of emailed tokens. */
 export const tokenKinds = ['reset', 'verify', 'invite', 'delete-key'] as const
 
-/** A kind that belongs to an account; invitations have rows and an expiry of their own. */
+/** The kinds that belong to an account. Invitations have their own rows and expiry. */
 export type TokenKind = Exclude<(typeof tokenKinds)[number], 'invite'>
 
-/** The questions for which stewards can choose a reason. */
+/** The actions for which administrators can choose a reason. */
 export const reasonKinds = ['ban', 'unban', 'delete', 'reject', 'deletePost'] as const

@@ -9,10 +9,10 @@ type RecordedTable = 'users' | 'devices' | 'totp' | 'posts' | 'invites' | 'membe
 const version = sql<string>`coalesce(bit_xor(${tableChanges.nonce})::text, 'unchanged')`
 
 /**
- * The version of the content of some tables, as part of a statement: every committed change gives
- * another one. Each change has a random number, and the version is the exclusive or of all
- * committed numbers. So it depends neither on clocks nor on the order of transactions, and it does
- * not come back after a restore from a backup.
+ * The version of the content of some tables, as part of a statement. Every committed change gives a
+ * new version. Each change has a random number, and the version is the exclusive or of all committed
+ * numbers. So it depends neither on clocks nor on the order of transactions, and it is never reused
+ * after a restore from a backup.
  */
 export const versionIn = (...tables: readonly RecordedTable[]): SQL<string> =>
   sql<string>`(select ${version} from ${tableChanges} where ${inArray(tableChanges.tableName, tables)})`
@@ -24,7 +24,7 @@ const prepareVersion = (db: Executor, tables: readonly RecordedTable[], name: st
     .where(inArray(tableChanges.tableName, tables))
     .prepare(name)
 
-/** Statements by their tables: each list has its own. */
+/** Prepared statements, by their tables. */
 const versions = perDatabase(() => new Map<string, ReturnType<typeof prepareVersion>>())
 
 /** The version of the content of some tables. Read it before the content, or in the same snapshot. */
@@ -40,7 +40,7 @@ export const versionOf = async (
   return row?.version ?? 'unchanged'
 }
 
-/** Runs several statements on the state of the database at one moment. */
+/** Runs several statements on the same snapshot of the database. */
 export const readSnapshot = <T>(db: Database, read: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 

@@ -2,10 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Outbox } from '../outbox.ts'
 import { automaticHeaders, type Mailer, type Sender } from './mailer.ts'
 
-/**
- * The embedded default: each email is a file of the outbox that mail programs and people can
- * read.
- */
+/** The default: writes each email to a file of the outbox, which mail programs can open. */
 export const createOutboxMailer = (
   outbox: Outbox,
   from: Sender,

@@ -4,24 +4,24 @@ import { PermanentError } from '../jobs/queue.ts'
 import { loopback } from '../loopback.ts'
 import { automaticHeaders, type Mailer, type Sender } from './mailer.ts'
 
-/** Milliseconds after which a silent server is given up; a job has two minutes. */
+/** Timeouts in milliseconds. A job has two minutes. */
 export const patience = { connection: 10_000, greeting: 10_000, socket: 30_000 }
 
-/** The fields of nodemailer's errors besides the message, as the message may contain addresses. */
+/** The fields of nodemailer's errors without the message, which may contain addresses. */
 interface Reason {
   readonly code?: unknown
   readonly responseCode?: unknown
-  /** The command that the server refused. */
+  /** The refused SMTP command. */
   readonly command?: unknown
 }
 
-/** The server refused the address or the email itself for good, not the way it was sent. */
+/** Whether the server refused the address or the email permanently. */
 const isRefusal = ({ command, responseCode }: Reason): boolean =>
   (command === 'RCPT TO' || command === 'DATA') &&
   typeof responseCode === 'number' &&
   responseCode >= 500
 
-/** A password only goes to another machine through TLS. */
+/** Whether TLS is required: for a password that is sent to another machine. */
 const demandsTls = (url: URL): boolean =>
   url.protocol === 'smtp:' && url.username !== '' && !loopback.includes(url.hostname)
 
@@ -43,7 +43,7 @@ export const createSmtpMailer = (
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  // A failed send reports its error; without a listener, an error between two emails would end
+  // A failed send reports its own error. Without a listener, an error between two emails would end
   // the process.
   transport.on('error', () => undefined)
   return {

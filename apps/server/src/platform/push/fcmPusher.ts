@@ -15,10 +15,10 @@ export interface ServiceAccount {
 
 const messaging = 'https://www.googleapis.com/auth/firebase.messaging'
 
-/** Milliseconds for one call; a job has two minutes. */
+/** The timeout of a call. A job has two minutes. */
 const patience = 15_000
 
-/** The signed claim with which a service account requests an access token (RFC 7523). */
+/** The signed claim of a service account for requesting an access token (RFC 7523). */
 const makeAssertion = (account: ServiceAccount, now: number): Promise<string> =>
   new SignJWT({ scope: messaging })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
@@ -58,13 +58,13 @@ const call = async (url: string, init: RequestInit): Promise<{ status: number; b
   }
 }
 
-/** Access tokens of a service account. Each is used until a minute before it expires. */
+/** Caches the access token of a service account until a minute before it expires. */
 const createAccess = (account: ServiceAccount) => {
-  let kept: { token: string; until: number } | undefined
+  let cached: { token: string; until: number } | undefined
   return {
     token: async (): Promise<string> => {
       const now = Date.now()
-      if (kept && now < kept.until) return kept.token
+      if (cached && now < cached.until) return cached.token
       const { status, body } = await call(account.token_uri, {
         body: new URLSearchParams({
           grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
@@ -76,16 +76,16 @@ const createAccess = (account: ServiceAccount) => {
         throw new Error(`The push service gives no access: ${status}`)
       }
       const { access_token: token, expires_in: seconds } = grant.data
-      kept = { token, until: now + (seconds - 60) * 1000 }
+      cached = { token, until: now + (seconds - 60) * 1000 }
       return token
     },
     forget: (): void => {
-      kept = undefined
+      cached = undefined
     },
   }
 }
 
-/** Error codes about the device: unregistered, or a token that was never valid. */
+/** Whether the device is unregistered, or its token was never valid. */
 const isGone = (details: NonNullable<z.infer<typeof failure>['error']['details']>): boolean =>
   details.some(
     ({ errorCode, fieldViolations }) =>

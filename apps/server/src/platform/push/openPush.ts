@@ -11,7 +11,7 @@ export interface PushSettings {
   readonly dataDir: string
 }
 
-/** The configured delivery of notifications; undefined in production without a service. */
+/** The configured delivery of notifications. Undefined in production without a service. */
 export const openPush = (
   { fcm, localOutbox, dataDir }: PushSettings,
   log: FastifyBaseLogger,

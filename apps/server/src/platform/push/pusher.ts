@@ -10,8 +10,8 @@ export interface Notification {
 /** Sends notifications to devices. */
 export interface Pusher {
   /**
-   * Hands a notification over.
-   * @returns `gone` when the device no longer has the app: its token is worthless
+   * Sends a notification.
+   * @returns `gone` if the device no longer has the app
    * @throws PermanentError when it was refused for good, Error when a retry may succeed; neither
    * contains a token
    */
