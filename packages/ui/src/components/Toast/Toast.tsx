@@ -13,7 +13,7 @@ import { count } from '../../text/numbers'
 import { IconButton } from '../IconButton/IconButton'
 import { Link } from '../Link/Link'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { standClear } from './standClear'
+import { avoidToastOverlap } from './avoidToastOverlap'
 import * as css from './Toast.css'
 import { type ToastContent, type ToastTone, toastQueue } from './toastQueue'
 import { useAnnouncement } from './useAnnouncement'
@@ -91,14 +91,14 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
 function useClearOfControls(toast: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const region = toast.current?.closest<HTMLElement>('[role="region"]')
-    if (region) standClear(region)
+    if (region) avoidToastOverlap(region)
   }, [toast])
 
   useEffect(() => {
     const region = toast.current?.closest<HTMLElement>('[role="region"]')
     if (!region) return
     const onFocusIn = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !region.contains(target)) standClear(region)
+      if (target instanceof Node && !region.contains(target)) avoidToastOverlap(region)
     }
     document.addEventListener('focusin', onFocusIn)
     return () => document.removeEventListener('focusin', onFocusIn)

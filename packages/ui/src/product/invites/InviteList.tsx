@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
-import { useEcho } from '../../hooks/useEcho'
+import { useLocalSearch } from '../../hooks/useLocalSearch'
 import { Stack } from '../../layout/Stack/Stack'
 import { DataTable, type HeldSort } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
@@ -71,7 +71,7 @@ export function InviteList({
   noneYet,
   isCounted = false,
 }: InviteListProps) {
-  const [search, typeSearch] = useEcho(filters.search)
+  const [search, typeSearch] = useLocalSearch(filters.search)
   const wanted = useDeferredValue(search)
   const { status } = filters
   const isFiltered = wanted !== '' || status !== 'all'

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react'
 import { Fragment, type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
-import { useEcho } from '../../hooks/useEcho'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
+import { useLocalSearch } from '../../hooks/useLocalSearch'
 import { useWait } from '../../hooks/useWait'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
@@ -101,7 +101,7 @@ export function AnnouncementsScreen({
 }: AnnouncementsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const toggleWait = useWait(toggleRetryAt)
-  const [search, typeSearch] = useEcho(asked)
+  const [search, typeSearch] = useLocalSearch(asked)
   const { ask, dialog } = useDeletionConfirm()
   const page = announcements.status === 'ready' ? announcements.data : undefined
   // An address opens the composer by itself: there is no trigger to return the focus to.

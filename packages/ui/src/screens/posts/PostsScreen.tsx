@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
-import { useEcho } from '../../hooks/useEcho'
+import { useLocalSearch } from '../../hooks/useLocalSearch'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import type { ReasonInput, ReasonSlot } from '../../patterns/ConfirmDialog/ConfirmDialog'
@@ -73,7 +73,7 @@ export function PostsScreen({
   busyIds = none,
 }: PostsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [search, typeSearch] = useEcho(asked)
+  const [search, typeSearch] = useLocalSearch(asked)
   const wanted = useDeferredValue(search)
   const { ask, dialog } = useDeletionConfirm()
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField'
-import { useEcho } from '../../hooks/useEcho'
+import { useLocalSearch } from '../../hooks/useLocalSearch'
 import { isRecordMoment, type RecordFilters, recordText as text } from '../../product/record/record'
 import * as css from './RecordScreen.css'
 
@@ -55,7 +55,7 @@ interface Edit {
  * An incomplete one shows an error and does not filter.
  */
 function MomentField({ value, onChange, ...props }: MomentFieldProps) {
-  const [filter, setFilter] = useEcho(value)
+  const [filter, setFilter] = useLocalSearch(value)
   const [edit, setEdit] = useState<Edit>()
   const { typed, isLeft } = edit?.over === filter ? edit : { typed: filter, isLeft: true }
   const isWhole = typed === '' || isRecordMoment(typed)

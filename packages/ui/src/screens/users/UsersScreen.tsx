@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import { thenFocus } from '../../hooks/thenFocus'
-import { useEcho } from '../../hooks/useEcho'
+import { useLocalSearch } from '../../hooks/useLocalSearch'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { DataTable, type SelectedRows, useSelection } from '../../patterns/DataTable/DataTable'
@@ -79,7 +79,7 @@ export function UsersScreen({
   ...actions
 }: UsersScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [search, typeSearch] = useEcho(filters.search)
+  const [search, typeSearch] = useLocalSearch(filters.search)
   const page = users.status === 'ready' ? users.data : undefined
   const all = page?.rows ?? noRows
   const rows = useMemo(() => all.filter((user) => !isAdministrator(user)), [all])

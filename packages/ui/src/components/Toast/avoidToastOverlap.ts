@@ -6,10 +6,10 @@ const CONTROLS = 'a[href], button, input, select, textarea, [role="switch"], [ta
 const GAP = 8
 
 /**
- * Moves the region of toasts away from the edge where it would cover a control, as far as there
- * is room beside the control. On a phone it is in the top bar.
+ * Moves the toasts away from the edge if they would cover a control there and there is room beside
+ * the control. On a phone the toasts are in the top bar and cover none.
  */
-export function standClear(region: HTMLElement): void {
+export function avoidToastOverlap(region: HTMLElement): void {
   region.style.insetInlineEnd = ''
   if (window.matchMedia(media.mobile).matches) return
   const { left, right, top, bottom, width } = region.getBoundingClientRect()
