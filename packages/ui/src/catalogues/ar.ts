@@ -108,7 +108,6 @@ export const ar: UiCatalogue = {
     noneYet: 'لم تُنشأ أي إعلانات بعد.',
     noneMatch: noMatch('إعلانات'),
     noneOnPage: 'لا توجد إعلانات في هذه الصفحة.',
-    goToPage: (page) => `الانتقال إلى الصفحة ${count(page)}`,
 
     untitled: 'إعلان بلا عنوان',
     isActive: 'نشط',
@@ -716,6 +715,7 @@ export const ar: UiCatalogue = {
     firstPage: 'الصفحة الأولى',
     previousPage: 'الصفحة السابقة',
     nextPage: 'الصفحة التالية',
+    goToPage: (page) => `الانتقال إلى الصفحة ${count(page)}`,
     lastPage: 'الصفحة الأخيرة',
     atFirstPage: 'هذه هي الصفحة الأولى',
     atLastPage: 'هذه هي الصفحة الأخيرة',
@@ -1309,7 +1309,6 @@ export const ar: UiCatalogue = {
     noneYet: 'لم ينضم أي عضو بعد.',
     noneMatch: 'لا يوجد أعضاء يطابقون معايير البحث.',
     noneOnPage: 'لا يوجد أعضاء في هذه الصفحة.',
-    goToPage: (page) => `الانتقال إلى الصفحة ${count(page)}`,
 
     files: 'الملفات',
     account: 'الحساب',

@@ -57,7 +57,6 @@ export const pt: UiCatalogue = {
     noneYet: 'Nenhum anúncio foi criado ainda.',
     noneMatch: 'Nenhum anúncio corresponde à sua busca.',
     noneOnPage: 'Não há anúncios nesta página.',
-    goToPage: (page) => `Ir para a página ${count(page)}`,
 
     untitled: 'Anúncio sem título',
     isActive: 'Ativo',
@@ -611,6 +610,7 @@ export const pt: UiCatalogue = {
     firstPage: 'Primeira página',
     previousPage: 'Página anterior',
     nextPage: 'Próxima página',
+    goToPage: (page) => `Ir para a página ${count(page)}`,
     lastPage: 'Última página',
     atFirstPage: 'Esta é a primeira página',
     atLastPage: 'Esta é a última página',
@@ -1131,7 +1131,6 @@ export const pt: UiCatalogue = {
     noneYet: 'Nenhum membro entrou ainda.',
     noneMatch: 'Nenhum membro corresponde à sua busca.',
     noneOnPage: 'Não há membros nesta página.',
-    goToPage: (page) => `Ir para a página ${count(page)}`,
 
     files: 'Arquivos',
     account: 'Conta',

@@ -26,6 +26,7 @@ export const panelText = localize('panel', {
   firstPage: 'First page',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  goToPage: (page: number) => `Go to page ${count(page)}`,
   lastPage: 'Last page',
   atFirstPage: 'This is the first page',
   atLastPage: 'This is the last page',

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../components/Button/Button'
+import { text } from '../../text/defaults'
+import { panelText } from '../../text/panelDefaults'
+import type { PageRequest } from '../Pagination/Pagination'
 import * as css from './EmptyState.css'
 
 export interface EmptyStateProps {
@@ -27,5 +31,64 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
       {description === undefined ? null : <p className={css.description}>{description}</p>}
       {action === undefined ? null : <div className={css.action}>{action}</div>}
     </div>
+  )
+}
+
+export interface ListEmptyProps {
+  /** One line: what is missing. */
+  title: string
+  /** Why the list has no rows at all. */
+  noneYet: string
+  /** Why the filters leave none. */
+  noneMatch: string
+  /** Whether a search or filter is set. */
+  isFiltered: boolean
+  /** Clears search and filters, and focuses the heading. */
+  onClear: () => void
+  /** The page of a list that the server splits: it may be past the end. @default one page */
+  paging?: {
+    page: PageRequest & { total: number; totalPages: number }
+    /** Why this page has no rows. */
+    noneOnPage: string
+    onPageRequestChange: (pageRequest: PageRequest) => void
+  }
+}
+
+/**
+ * Explains an empty list: a page past the end, filters without a match, or no rows at all. The
+ * first two have a button that leads back to rows.
+ */
+export function ListEmpty({
+  title,
+  noneYet,
+  noneMatch,
+  isFiltered,
+  onClear,
+  paging,
+}: ListEmptyProps) {
+  if (paging) {
+    const { page, pageSize, total, totalPages } = paging.page
+    const lastWithRows = Math.min(page - 1, totalPages)
+    if (total > 0 && lastWithRows > 0) {
+      return (
+        <EmptyState
+          title={title}
+          description={paging.noneOnPage}
+          action={
+            <Button onPress={() => paging.onPageRequestChange({ page: lastWithRows, pageSize })}>
+              {panelText.goToPage(lastWithRows)}
+            </Button>
+          }
+        />
+      )
+    }
+  }
+  if (!isFiltered) return <EmptyState title={title} description={noneYet} />
+  return (
+    <EmptyState
+      title={title}
+      description={noneMatch}
+      action={<Button onPress={onClear}>{text.clearFilters}</Button>}
+    />
   )
 }

@@ -29,7 +29,6 @@ export const announcementsText = localize('announcements', {
   noneYet: 'No announcements have been created yet.',
   noneMatch: 'No announcements match your search criteria.',
   noneOnPage: 'There are no announcements on this page.',
-  goToPage: (page: number) => `Go to page ${count(page)}`,
 
   untitled: 'Untitled announcement',
   isActive: 'Active',

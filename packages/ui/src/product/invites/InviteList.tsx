@@ -1,13 +1,11 @@
 import { useDeferredValue, useMemo } from 'react'
-import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { useLocalSearch } from '../../hooks/useLocalSearch'
 import { Stack } from '../../layout/Stack/Stack'
 import { DataTable, type HeldSort } from '../../patterns/DataTable/DataTable'
-import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { EmptyState, ListEmpty } from '../../patterns/EmptyState/EmptyState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
-import { text as defaults } from '../../text/defaults'
 import { invitesColumns } from './invitesColumns'
 import {
   type InviteStatusFilter,
@@ -123,10 +121,12 @@ export function InviteList({
           pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
           {...(sorting && { sorting: { kind: 'client', ...sorting } })}
           emptyState={
-            <EmptyState
+            <ListEmpty
               title={text.noneTitle}
-              description={text.noneMatch}
-              action={<Button onPress={clear}>{defaults.clearFilters}</Button>}
+              noneYet={noneYet}
+              noneMatch={text.noneMatch}
+              isFiltered={isFiltered}
+              onClear={clear}
             />
           }
         />

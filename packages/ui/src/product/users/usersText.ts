@@ -39,7 +39,6 @@ export const usersText = localize('users', {
   noneYet: 'No members have joined yet.',
   noneMatch: 'No members match your search criteria.',
   noneOnPage: 'There are no members on this page.',
-  goToPage: (page: number) => `Go to page ${count(page)}`,
 
   files: 'Files',
   account: 'Account',

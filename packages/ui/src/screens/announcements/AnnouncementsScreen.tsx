@@ -8,6 +8,7 @@ import { useWait } from '../../hooks/useWait'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
+import { ListEmpty } from '../../patterns/EmptyState/EmptyState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import { LoadableList } from '../../patterns/LoadableView/LoadableView'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
@@ -27,7 +28,6 @@ import { text as defaults } from '../../text/defaults'
 import { countdown } from '../../text/numbers'
 import { AnnouncementCounts } from './AnnouncementCounts'
 import { AnnouncementList } from './AnnouncementList'
-import { AnnouncementsEmpty } from './AnnouncementsEmpty'
 
 export type { Announcement, AnnouncementStats, AnnouncementsPage }
 
@@ -163,11 +163,17 @@ export function AnnouncementsScreen({
         errorMessage={text.failed}
         emptyState={
           page?.rows.length === 0 && (
-            <AnnouncementsEmpty
-              page={page}
-              isSearched={search !== ''}
+            <ListEmpty
+              title={text.noneTitle}
+              noneYet={text.noneYet}
+              noneMatch={text.noneMatch}
+              isFiltered={search !== ''}
               onClear={thenHeading(clear)}
-              onPageRequestChange={(to) => thenHeading(() => onPageRequestChange(to))()}
+              paging={{
+                page,
+                noneOnPage: text.noneOnPage,
+                onPageRequestChange: (to) => thenHeading(() => onPageRequestChange(to))(),
+              }}
             />
           )
         }

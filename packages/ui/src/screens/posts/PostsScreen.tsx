@@ -1,12 +1,11 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
-import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useLocalSearch } from '../../hooks/useLocalSearch'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import type { ReasonInput, ReasonSlot } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import { type SelectedRows, useSelection } from '../../patterns/DataTable/DataTable'
-import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { ListEmpty } from '../../patterns/EmptyState/EmptyState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import { useTablePages } from '../../patterns/List/List'
 import { LoadableList } from '../../patterns/LoadableView/LoadableView'
@@ -14,7 +13,6 @@ import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { type Post, postName, searchOf, postsText as text } from '../../product/posts/posts'
 import { useDeletionConfirm } from '../../product/trash/trash'
-import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
 import { PostList } from './PostList'
 
@@ -146,7 +144,13 @@ export function PostsScreen({
         errorMessage={text.failed}
         emptyState={
           found?.length === 0 && (
-            <PostsEmpty isFiltered={wanted !== '' || author !== ''} onClear={thenHeading(clear)} />
+            <ListEmpty
+              title={text.noneTitle}
+              noneYet={text.noneYet}
+              noneMatch={text.noneMatch}
+              isFiltered={wanted !== '' || author !== ''}
+              onClear={thenHeading(clear)}
+            />
           )
         }
       >
@@ -165,17 +169,5 @@ export function PostsScreen({
       {bulk?.({ selected, shown, deselect, headingRef: heading })}
       {dialog}
     </Stack>
-  )
-}
-
-/** Explains an empty list, and offers to clear the filters. */
-function PostsEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (!isFiltered) return <EmptyState title={text.noneTitle} description={text.noneYet} />
-  return (
-    <EmptyState
-      title={text.noneTitle}
-      description={text.noneMatch}
-      action={<Button onPress={onClear}>{defaults.clearFilters}</Button>}
-    />
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { ListEmpty } from '../../patterns/EmptyState/EmptyState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import { LoadableList } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
@@ -23,7 +23,6 @@ import {
   toTimelineEntry,
   useUndoQuestion,
 } from '../../product/record/record'
-import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
 import { type FoundMember, MemberMatches, type MemberSearch } from './MemberFilter'
 import { PeriodFields } from './PeriodFields'
@@ -162,7 +161,13 @@ export function RecordScreen({
         errorMessage={text.failed}
         emptyState={
           shown.length === 0 && (
-            <RecordEmpty isFiltered={isFiltered(filters)} onClear={thenHeading(clear)} />
+            <ListEmpty
+              title={text.noneTitle}
+              noneYet={text.noneYet}
+              noneMatch={text.noneMatch}
+              isFiltered={isFiltered(filters)}
+              onClear={thenHeading(clear)}
+            />
           )
         }
       >
@@ -185,15 +190,3 @@ export function RecordScreen({
 
 const memberLabel = (id: string, member: FoundMember | undefined): string =>
   member ? personName(member) : `…${id.slice(-4)}`
-
-/** Explains an empty list, and offers to clear the filters. */
-function RecordEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (!isFiltered) return <EmptyState title={text.noneTitle} description={text.noneYet} />
-  return (
-    <EmptyState
-      title={text.noneTitle}
-      description={text.noneMatch}
-      action={<Button onPress={onClear}>{defaults.clearFilters}</Button>}
-    />
-  )
-}

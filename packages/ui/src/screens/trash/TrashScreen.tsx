@@ -7,13 +7,12 @@ import { thenFocus } from '../../hooks/thenFocus'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
-import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { ListEmpty } from '../../patterns/EmptyState/EmptyState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import type { RowAction } from '../../patterns/List/List'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { recordText } from '../../product/record/record'
-import { text as defaults } from '../../text/defaults'
 import * as css from './TrashScreen.css'
 import { type TrashRow, trashColumns, trashName } from './trashColumns'
 import { TRASH_KINDS, type Trashed, type TrashKind } from './trashModel'
@@ -102,7 +101,13 @@ export function TrashScreen({
         {(load) =>
           trash.status === 'ready' && rows.length === 0 && onLoadMore === undefined ? (
             <Card padding="none">
-              <TrashEmpty isFiltered={kind !== 'all'} onClear={thenFocus(heading)(showAll)} />
+              <ListEmpty
+                title={text.noneTitle}
+                noneYet={text.noneYet}
+                noneMatch={text.noneMatch}
+                isFiltered={kind !== 'all'}
+                onClear={thenFocus(heading)(showAll)}
+              />
             </Card>
           ) : (
             <Stack space="4">
@@ -131,18 +136,5 @@ export function TrashScreen({
         }
       </LoadableTable>
     </Stack>
-  )
-}
-
-/** Explains an empty list, and offers to clear the filter. */
-function TrashEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  return isFiltered ? (
-    <EmptyState
-      title={text.noneTitle}
-      description={text.noneMatch}
-      action={<Button onPress={onClear}>{defaults.clearFilters}</Button>}
-    />
-  ) : (
-    <EmptyState title={text.noneTitle} description={text.noneYet} />
   )
 }

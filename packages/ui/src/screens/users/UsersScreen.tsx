@@ -4,6 +4,7 @@ import { useLocalSearch } from '../../hooks/useLocalSearch'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { DataTable, type SelectedRows, useSelection } from '../../patterns/DataTable/DataTable'
+import { ListEmpty } from '../../patterns/EmptyState/EmptyState'
 import type { TablePagination } from '../../patterns/List/List'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
@@ -17,8 +18,8 @@ import {
   type UsersPage,
   useUserActions,
 } from '../../product/users/users'
+import { text as defaults } from '../../text/defaults'
 import { isAdministrator, personName } from '../../text/people'
-import { UsersEmpty } from './UsersEmpty'
 import { UsersFilterBar } from './UsersFilterBar'
 import { type UserStatusCounts, UserViews } from './UserViews'
 import { usersColumns } from './usersColumns'
@@ -138,11 +139,13 @@ export function UsersScreen({
             cardsBelow={43}
             emptyState={
               page && (
-                <UsersEmpty
-                  page={page}
+                <ListEmpty
+                  title={defaults.noData}
+                  noneYet={text.noneYet}
+                  noneMatch={text.noneMatch}
                   isFiltered={isFiltered}
                   onClear={thenHeading(clear)}
-                  onPageRequestChange={onPageRequestChange}
+                  paging={{ page, noneOnPage: text.noneOnPage, onPageRequestChange }}
                 />
               )
             }
