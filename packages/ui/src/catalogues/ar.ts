@@ -307,6 +307,17 @@ export const ar: UiCatalogue = {
     postsDefinition: 'من جميع الأعضاء',
     badges: 'الشارات قيد الانتظار',
     badgesDefinition: 'بانتظار قرار',
+    oldest: (days) =>
+      days === 0
+        ? 'أقدم طلب منتظر من اليوم'
+        : `أقدم طلب ينتظر منذ ${plural(days, {
+            zero: 'اليوم',
+            one: 'يوم واحد',
+            two: 'يومين',
+            few: '# أيام',
+            many: '# يومًا',
+            other: '# يوم',
+          })}`,
     review: 'مراجعة الطلبات',
     noRequests: 'لا توجد طلبات مواطنة قيد الانتظار.',
     invites: 'الدعوات النشطة',
@@ -1082,17 +1093,6 @@ export const ar: UiCatalogue = {
         other: 'تُراجع عن #',
       }),
     more: (words) => `أكثر من ${words}`,
-    oldest: (days) =>
-      days === 0
-        ? 'أقدم طلب منتظر من اليوم'
-        : `أقدم طلب ينتظر منذ ${plural(days, {
-            zero: 'اليوم',
-            one: 'يوم واحد',
-            two: 'يومين',
-            few: '# أيام',
-            many: '# يومًا',
-            other: '# يوم',
-          })}`,
     copy: 'نسخ كنص',
     seen: 'وضع علامة «تمت المشاهدة»',
   },

@@ -252,6 +252,10 @@ export const pt: UiCatalogue = {
     postsDefinition: 'De todos os membros',
     badges: 'Selos pendentes',
     badgesDefinition: 'Aguardando uma decisão',
+    oldest: (days) =>
+      days === 0
+        ? 'O pedido mais antigo é de hoje'
+        : `O pedido mais antigo espera há ${plural(days, { one: '# dia', other: '# dias' })}`,
     review: 'Analisar pedidos',
     noRequests: 'Nenhum pedido de cidadania está aguardando.',
     invites: 'Convites ativos',
@@ -940,10 +944,6 @@ export const pt: UiCatalogue = {
       })}`,
     undone: (undone) => plural(undone, { one: '# desfeita', other: '# desfeitas' }),
     more: (words) => `mais de ${words}`,
-    oldest: (days) =>
-      days === 0
-        ? 'O pedido mais antigo é de hoje'
-        : `O pedido mais antigo espera há ${plural(days, { one: '# dia', other: '# dias' })}`,
     copy: 'Copiar como texto',
     seen: 'Marcar como visto',
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../components/Card/Card'
+import { Drawing } from '../../components/Drawing/Drawing'
 import { Heading } from '../../components/Heading/Heading'
 import { Text } from '../../components/Text/Text'
 import { Inline } from '../../layout/Inline/Inline'
@@ -33,6 +34,7 @@ export function ErrorScreenFrame({
   return (
     <Card>
       <Stack space="6">
+        <Drawing name="cold" />
         <Stack space="1">
           <Heading level={1}>{title}</Heading>
           <Text tone="muted">{detail}</Text>

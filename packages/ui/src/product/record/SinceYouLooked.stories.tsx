@@ -10,7 +10,6 @@ const digest = {
   decisions: 31,
   stewards: 2,
   undone: 4,
-  oldestRequestAt: '2026-06-06T09:00:00Z',
 }
 
 const meta = {
@@ -30,7 +29,6 @@ export const Default: Story = {
       canvas.getByRole('link', { name: '31 decisions by 2 other administrators' }),
     ).toHaveAttribute('href', '/record?from=2026-06-08T08%3A30%3A00Z')
     await expect(canvas.getByText('4 undone')).toBeVisible()
-    await expect(canvas.getByText('Oldest request waiting 9 days')).toBeVisible()
   },
 }
 
@@ -38,7 +36,7 @@ export const One: Story = {
   args: {
     digest: {
       status: 'ready',
-      data: { ...digest, decisions: 1, stewards: 1, undone: 0, oldestRequestAt: null },
+      data: { ...digest, decisions: 1, stewards: 1, undone: 0 },
     },
   },
   play: async ({ canvas }) => {
@@ -52,7 +50,7 @@ export const MoreThanAThousand: Story = {
   args: {
     digest: {
       status: 'ready',
-      data: { ...digest, decisions: 1001, undone: 1000, oldestRequestAt: null },
+      data: { ...digest, decisions: 1001, undone: 1000 },
     },
   },
   play: async ({ canvas }) => {
@@ -64,7 +62,6 @@ export const MoreThanAThousand: Story = {
   },
 }
 
-/** What waits is on the dashboard anyway. */
 export const NothingNew: Story = {
   tags: ['!autodocs'],
   args: { digest: { status: 'ready', data: { ...digest, decisions: 0, undone: 0 } } },

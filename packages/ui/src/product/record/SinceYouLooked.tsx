@@ -30,8 +30,6 @@ interface Digest {
   stewards: number
   /** Actions that others undid; the same. */
   undone: number
-  /** When the oldest waiting request was made; null when none waits. */
-  oldestRequestAt?: string | null | undefined
 }
 
 export interface SinceYouLookedProps {
@@ -42,8 +40,6 @@ export interface SinceYouLookedProps {
   /** That is under way. @default false */
   isPending?: boolean
 }
-
-const DAY = 86_400_000
 
 /** The server counts no further. */
 const MOST = 1000
@@ -71,19 +67,14 @@ export function SinceYouLooked({ digest, onSeen, isPending = false }: SinceYouLo
         </div>
         <LoadableView content={digest} headingRef={heading} errorMessage={text.failed} isSection>
           {(data) => {
-            const { since, decisions, stewards, undone, oldestRequestAt } = data
+            const { since, decisions, stewards, undone } = data
             const moment = text.since(nearMoment(since, now))
-            const age = oldestRequestAt ? now.getTime() - Date.parse(oldestRequestAt) : Number.NaN
             const facts = [
               decisions > 0 && {
                 words: say(decisions, (number) => text.decisions(number, stewards)),
                 href: `/record?from=${encodeURIComponent(since)}`,
               },
               undone > 0 && { words: say(undone, text.undone) },
-              !Number.isNaN(age) && {
-                words: text.oldest(Math.max(Math.floor(age / DAY), 0)),
-                href: '/badge-requests',
-              },
             ].filter((fact) => fact !== false)
             const words = facts.map((fact) => fact.words)
             return (

@@ -15,10 +15,6 @@ export const sinceText = localize('since', {
   undone: (undone: number) => `${count(undone)} undone`,
   /** What is too many to count. */
   more: (words: string) => `more than ${words}`,
-  oldest: (days: number) =>
-    days === 0
-      ? 'Oldest request from today'
-      : `Oldest request waiting ${days === 1 ? '1 day' : `${count(days)} days`}`,
   copy: 'Copy as text',
   seen: 'Mark as seen',
 })

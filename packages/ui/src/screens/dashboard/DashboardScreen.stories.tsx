@@ -38,6 +38,14 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { parameters: screenshots.all }
 
+export const SaysHowLongTheOldestWaits: Story = {
+  args: { oldestRequestAt: '2026-06-06T09:00:00Z' },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: /^Pending Badges/ }))
+    await expect(card.getByText('Oldest request waiting 9 days')).toBeVisible()
+  },
+}
+
 export const LeadsToPeopleAndPosts: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

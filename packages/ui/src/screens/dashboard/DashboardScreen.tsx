@@ -23,6 +23,8 @@ export interface DashboardScreenProps extends BadgeActions {
   posts: Loadable<Count>
   /** The number of citizenship requests that wait. */
   badges: Loadable<Count>
+  /** ISO 8601: when the oldest waiting request was made. @default not shown */
+  oldestRequestAt?: string | null | undefined
   /** Pending and approved invites. */
   invites: Loadable<Count>
   /** Newest first; the first five show. */
@@ -50,6 +52,7 @@ export function DashboardScreen({
   users,
   posts,
   badges,
+  oldestRequestAt,
   invites,
   recentPosts,
   badgeRequests,
@@ -70,7 +73,11 @@ export function DashboardScreen({
         actions={<LiveNote {...live} />}
       />
       <div className={css.parts}>
-        <PendingBadges count={quiet(badges, live)} requests={badgeRequests} />
+        <PendingBadges
+          count={quiet(badges, live)}
+          oldestRequestAt={oldestRequestAt}
+          requests={badgeRequests}
+        />
         <DashboardCounts
           users={quiet(users, live)}
           posts={quiet(posts, live)}

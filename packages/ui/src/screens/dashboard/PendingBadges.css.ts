@@ -53,6 +53,11 @@ export const value = style(
   }),
 )
 
+/** On a line of its own, below the number. */
+export const oldest = style(
+  screen({ flexBasis: '100%', color: vars.color.text.body, fontWeight: vars.font.weight.medium }),
+)
+
 export const note = style(screen({ marginInlineStart: 'auto', fontSize: vars.text.small.size }))
 
 /** As high as its button before there is one, so that nothing below moves. */

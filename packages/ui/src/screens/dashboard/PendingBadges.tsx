@@ -5,6 +5,7 @@ import { Link } from '../../components/Link/Link'
 import type { Loadable } from '../../loadable'
 import { type Count, CountNote, CountValue } from '../../patterns/StatTile/StatTile'
 import { type BadgeRequest, reviewHref } from '../../product/badges/badges'
+import { useHearth } from '../../provider/HearthProvider'
 import { count as formatCount } from '../../text/numbers'
 import { personName, profileImage } from '../../text/people'
 import { dashboardText as text } from './dashboardText'
@@ -12,13 +13,18 @@ import * as css from './PendingBadges.css'
 
 export interface PendingBadgesProps {
   count: Loadable<Count>
+  oldestRequestAt: string | null | undefined
   requests: Loadable<readonly BadgeRequest[]>
 }
 
 const FACES = 5
 
+const DAY = 86_400_000
+
 /** The first card: the number of waiting requests, their faces, and a link to the first review. */
-export function PendingBadges({ count, requests }: PendingBadgesProps) {
+export function PendingBadges({ count, oldestRequestAt, requests }: PendingBadgesProps) {
+  const now = useHearth().now()
+  const age = oldestRequestAt ? now.getTime() - Date.parse(oldestRequestAt) : Number.NaN
   const waiting = requests.status === 'ready' ? requests.data : []
   const [first] = waiting
   const headingId = useId()
@@ -45,6 +51,9 @@ export function PendingBadges({ count, requests }: PendingBadgesProps) {
           <CountValue count={count} />
         </span>
         <span>{text.badgesDefinition}</span>
+        {Number.isNaN(age) ? null : (
+          <span className={css.oldest}>{text.oldest(Math.max(Math.floor(age / DAY), 0))}</span>
+        )}
         <span className={css.note}>
           <CountNote count={count} />
         </span>

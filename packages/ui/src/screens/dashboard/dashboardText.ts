@@ -1,6 +1,7 @@
 import { badgeRequestsText } from '../../product/badges/badges'
 import { postsText } from '../../product/posts/posts'
 import { localize } from '../../text/localize'
+import { count } from '../../text/numbers'
 
 /** Texts of the dashboard; those of specification 2.11 and 2.12 are verbatim. */
 export const dashboardText = localize('dashboard', {
@@ -15,6 +16,11 @@ export const dashboardText = localize('dashboard', {
   postsDefinition: 'From all members',
   badges: 'Pending Badges',
   badgesDefinition: 'Waiting for a decision',
+  /** How long the oldest request has waited, in days. */
+  oldest: (days: number) =>
+    days === 0
+      ? 'Oldest request from today'
+      : `Oldest request waiting ${days === 1 ? '1 day' : `${count(days)} days`}`,
   review: 'Review requests',
   noRequests: badgeRequestsText.noneDescription,
   invites: 'Active Invites',
