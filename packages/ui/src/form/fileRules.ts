@@ -21,8 +21,8 @@ export interface FileRules {
 const MAX_MEGABYTES = 10
 
 /**
- * Whether a file must be converted to another type before it is sent. Its type counts more than
- * its name.
+ * Whether a file must be converted to another type before upload. The MIME type takes precedence
+ * over the file name.
  */
 export function needsConversion(
   file: Pick<File, 'name' | 'type'>,
@@ -39,9 +39,8 @@ export const typeProblem = ({ accept = [], acceptedTypes = accept.join(', ') }: 
 const MEGABYTE = 1024 * 1024
 
 /**
- * Why a file may not be uploaded, in the words of specification 5; undefined if it may. The
- * browser derives the type from the file's extension, so this helps people but protects nothing:
- * the server decides.
+ * Why a file may not be uploaded, in the words of specification 5; undefined if it may. The browser
+ * derives the type from the extension, so this check is only a convenience: the server decides.
  */
 export function fileProblem(
   file: Pick<File, 'name' | 'size' | 'type'>,

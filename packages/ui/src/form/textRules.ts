@@ -1,4 +1,4 @@
-/** The rules of a form. A zod schema has this shape, and so have `textRules`. */
+/** The part of a zod schema that forms use; `textRules` builds the same without zod. */
 export interface FormSchema<Output, Values> {
   safeParse: (values: Values) =>
     | { success: true; data: Output; error?: undefined }
@@ -11,12 +11,13 @@ export interface FormSchema<Output, Values> {
       }
 }
 
-/** What is wrong with a text; anything falsy for nothing. */
+/** Returns the error message of a text, or a falsy value if it is valid. */
 type TextRule<Values> = (text: string, values: Values) => string | false | undefined
 
 /**
- * A valid email address of HTML (html.spec.whatwg.org, "valid email address"), with a dot in its
- * host. It takes every address that the server takes: `&` in a name, a top level in another script.
+ * A valid email address of HTML (html.spec.whatwg.org, "valid email address") with a dot in its
+ * host. It accepts every address that the server accepts, such as a name with `&` or a top-level
+ * domain in another script.
  */
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
@@ -24,10 +25,10 @@ const EMAIL =
 export const isEmail = (text: string): boolean => EMAIL.test(text)
 
 /**
- * The rules of a form with a few texts. The pages that a member opens on a phone have no other
- * forms, and zod would be a twentieth of their bytes.
+ * The rules of a form with a few text fields. The pages that members open on a phone only have such
+ * forms, and zod would add a twentieth to their bytes.
  * @param rules one for each field
- * @param clean the values as they are judged and sent
+ * @param clean normalises the values before validation and submission
  */
 export function textRules<Values extends { [name in keyof Values]: string }>(
   rules: { readonly [name in keyof Values]: TextRule<Values> },

@@ -3,14 +3,14 @@ import { useIsRestored, usePreservedDraft, useSavedDraft } from './useSavedDraft
 
 interface DraftFormOptions<Values extends object, Output>
   extends Omit<FormOptions<Values, Output>, 'typed'> {
-  /** Names the form and its record, as in `summary 7`; undefined while nothing can be typed. */
+  /** Names the form and its record, as in `summary 7`; undefined while the form is closed. */
   draft: string | undefined
 }
 
 /**
- * `useForm` for the forms of the panel. Fields that were changed when the session ended come back
- * with the person, over the current values of the record. Leaving the form forgets them, after a
- * save too.
+ * `useForm` for the forms of the panel. When the session ends, changed fields are saved; they are
+ * restored over the current values of the record when the same person signs in again. Leaving the
+ * form or saving it discards them.
  */
 export function useDraftForm<Values extends object, Output>({
   draft,
@@ -26,7 +26,7 @@ export function useDraftForm<Values extends object, Output>({
   const isRestored = useIsRestored(typed, form.isDirty)
   return {
     ...form,
-    /** Something here was typed before the session ended and is not saved: for DraftNote. */
+    /** Some restored input is still unsaved: for DraftNote. */
     isRestored,
   }
 }

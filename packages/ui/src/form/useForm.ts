@@ -24,14 +24,17 @@ export interface FormOptions<Values extends object, Output> {
    */
   submission?: Submission | undefined
   /**
-   * Until this form has sent something, messages of `submission` belong to another draft and do
-   * not show: for the form of a dialog. A wait that the server asks for always applies.
+   * Hides the messages of `submission` until this form has been submitted, because they belong to
+   * another draft: for the form of a dialog. A wait that the server asks for always applies.
    * @default false
    */
   startsIdle?: boolean
   /** Fields that are visible now; errors of other fields show above the form. @default all */
   shown?: readonly (keyof Values)[] | undefined
-  /** Called with a valid value. A rejected promise is left to `submission`, which says why. */
+  /**
+   * Called with a valid value. A rejected promise is ignored here: `submission` reports the
+   * failure.
+   */
   onSubmit: (value: Output) => unknown
   /** Called when validation fails, with the invalid fields. */
   onInvalid?: (fields: readonly (keyof Values)[]) => void
@@ -87,9 +90,10 @@ export function useForm<Values extends object, Output>({
     setToFocus(next)
   }, [fieldErrors])
 
-  // After the errors show: the field may be in a part that only opens because of them.
+  // Wait until the errors are rendered: the field may be in a part that opens because of them.
   useEffect(() => {
-    // After the form's own message, which takes the focus the same way.
+    // In a microtask, because the form's own message also focuses itself in an effect: the field
+    // must get the focus last.
     if (toFocus) queueMicrotask(() => focusFirst(toFocus))
   }, [toFocus])
 
@@ -108,7 +112,7 @@ export function useForm<Values extends object, Output>({
   }, [])
 
   const submit = (sent = values) => {
-    // `isPending` comes a moment too late for the second press of a double click.
+    // `isPending` is set too late to stop the second press of a double click.
     if (isUnderWay.current || isPending || wait > 0) return
     setJudged(true)
     setAnswered({})
@@ -175,11 +179,14 @@ export function useForm<Values extends object, Output>({
     },
     /** Props of the submit button. */
     submitProps: { type: 'submit', isPending, isDisabled: wait > 0 } as const,
-    /** Sends the form without its button; other values than the typed ones after `begin`. */
+    /**
+     * Submits the form without its button. After `begin`, pass the new values: state has not
+     * updated.
+     */
     submit,
     /**
-     * Starts over with other values, with other typed input or none. The focus goes to the first
-     * field, unless the person has gone on to something outside of the form.
+     * Starts over with other values, and optionally with unsaved input. Focuses the first field,
+     * unless the focus is already outside the form.
      */
     begin: (next: Values, typed = next) => {
       const [name] = names
@@ -197,7 +204,7 @@ export function useForm<Values extends object, Output>({
   }
 }
 
-/** Server errors of fields that are not in the form: they must not be lost. */
+/** Server errors of fields that the form does not have, so that they still show. */
 const elsewhere = (values: object, errors: readonly ServerFieldError[] = []): readonly string[] =>
   errors.filter(({ field }) => !Object.hasOwn(values, field)).map(({ message }) => message)
 
@@ -210,7 +217,7 @@ function errorsOf<Values extends object>(
   values: Values,
 ): Errors<Values> {
   const issues = schema.safeParse(values).error?.issues ?? []
-  // The first issue of a field is the one to fix first, so it is written last and wins.
+  // Reversed, so that the first issue of each field overwrites the later ones.
   return Object.fromEntries(
     issues.toReversed().map(({ path, message }) => [path[0], message]),
   ) as Errors<Values>

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useHearth } from '../provider/HearthProvider'
 
 /**
- * What was kept under a key when a session ended; read once. The store only returns what the same
- * line of code put in, so its type is known and not checked.
+ * The draft that was saved under a key when a session ended; read once. The cast is safe because
+ * only the same line of code writes under that key.
  */
 export function useSavedDraft<Value>(key: string | undefined): Value | undefined {
   const { drafts } = useHearth()
@@ -11,7 +11,7 @@ export function useSavedDraft<Value>(key: string | undefined): Value | undefined
   return kept as Value | undefined
 }
 
-/** Declares what to keep under a key if the session ends now; undefined for nothing. */
+/** Sets what to save under a key if the session ends now; undefined for nothing. */
 export function usePreservedDraft(key: string | undefined, value: unknown): void {
   const { drafts } = useHearth()
   const current = useEffectEvent(() => value)
@@ -22,8 +22,8 @@ export function usePreservedDraft(key: string | undefined, value: unknown): void
 }
 
 /**
- * Whether something that was kept is still unsaved: for DraftNote. What is typed after the last of
- * it was saved or discarded was never kept.
+ * Whether a restored draft is still unsaved: for DraftNote. Input typed after it was saved or
+ * discarded does not count.
  */
 export function useIsRestored(kept: unknown, isUnsaved: boolean): boolean {
   const [isRestored, setRestored] = useState(kept !== undefined)

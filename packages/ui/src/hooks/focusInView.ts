@@ -1,6 +1,6 @@
 /**
- * Focuses an element, and scrolls to it only if it is out of view. A browser scrolls to where an
- * element with `position: sticky` would be without it, although the element is in view.
+ * Focuses an element and scrolls to it only if it is out of view. For an element with `position:
+ * sticky`, a browser would scroll to its static position even while it is visible.
  */
 export function focusInView(element: HTMLElement | null): void {
   if (element === null) return

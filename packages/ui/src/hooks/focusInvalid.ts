@@ -1,7 +1,7 @@
 /**
- * Focuses the first invalid field in a part of the page, for a question that is confirmed without
- * a form; useForm does so by itself.
- * @returns whether there is one: then nothing must be sent
+ * Focuses the first invalid field in an element, for a dialog that is confirmed without a form;
+ * useForm does this itself.
+ * @returns whether there is an invalid field: then do not send anything
  */
 export function focusInvalid(part: Element | null): boolean {
   const field = part?.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -1,11 +1,11 @@
-/** Elements in which a person types: into a Select, the beginning of an option. */
+/** Elements that take typed characters. A Select takes the beginning of an option. */
 const TYPING =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [aria-haspopup=listbox]'
 
 /**
- * Whether a key belongs to nobody else: to no field, and to no dialog or menu above a part of the
- * page. They make what is below them inert; toasts do not.
- * @param part an element of that part
+ * Whether a single-key shortcut may use this key: the focus is in no field, and no dialog or menu
+ * is open above `part`. Overlays make everything below them inert; toasts do not.
+ * @param part an element of the part of the page that has the shortcut
  */
 export const isKeyFree = (
   { target }: Event,

@@ -1,6 +1,5 @@
 /**
- * Whether the page is on its way to paper. Browsers lay it out at the width of the paper then, and
- * have counted its pages before React renders again: a page that takes another shape meanwhile
- * loses its end.
+ * Whether the page is being printed. Browsers then use the width of the paper, and count pages
+ * before React renders again: a layout that changes while printing would be cut off.
  */
 export const isPrinting = (): boolean => window.matchMedia('print').matches

@@ -1,8 +1,7 @@
 /**
- * The key of a shortcut: a character in lower case, or a name like 'Escape'. Where the layout writes
- * another script (Arabic, Cyrillic, Greek, Hebrew), it is the key that a US keyboard has in its
- * place: nobody could press the shortcut otherwise. '' for the events without a key that autofill
- * sends.
+ * The key of a shortcut: a character in lower case, or a name like 'Escape'. On a layout of another
+ * script (Arabic, Cyrillic, Greek, Hebrew), the key in that place on a US keyboard, because people
+ * could not type the shortcut otherwise. '' for the key events without a key that autofill fires.
  */
 export function latinKey({
   key = '',

@@ -1,4 +1,4 @@
-/** Resolves after the next paint; at once in a page that nobody sees, which does not paint. */
+/** Resolves after the next paint, or at once while the page is hidden and does not paint. */
 export const painted = (): Promise<void> =>
   document.hidden
     ? Promise.resolve()

@@ -2,8 +2,9 @@
 const DOUBLE_CLICK = 500
 
 /**
- * Scrolls the start of a list into view if it is above: another page of the list begins there. The
- * second click of a double click is lost then: it would hit what has come under the pointer.
+ * Scrolls the start of a list into view if it is above, because the next page of the list starts
+ * there. Ignores the second click of a double click, which would hit whatever moved under the
+ * pointer.
  */
 export function showStart(list: HTMLElement | null): void {
   const top = list?.getBoundingClientRect().top ?? 0

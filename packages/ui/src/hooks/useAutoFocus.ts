@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Focuses a control when it appears. The `autoFocus` of React does it earlier: before a dialog around
- * it is the one that keeps the focus, and the dialog below takes it back.
+ * Focuses a control when it appears. React's `autoFocus` runs earlier, before a surrounding dialog
+ * contains the focus, so the dialog below would take the focus back.
  */
 export function useAutoFocus(isWanted: boolean, control: RefObject<HTMLElement | null>): void {
   useEffect(() => {

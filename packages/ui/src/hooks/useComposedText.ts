@@ -1,13 +1,13 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useEffectEvent, useState } from 'react'
 
-/** How long composed text must rest before its owner gets it, in milliseconds. */
+/** How long composed text must stay unchanged before `onChange` is called, in milliseconds. */
 const PAUSE = 400
 
 /**
- * The props of an input whose owner rewrites or searches what is typed. While an input method
- * composes, the input shows its text as it is, because a changed value would make the method insert
- * the text again. The owner gets it when the composition ends or rests: half a word finds nothing,
- * but keyboards of Android compose each word until its space.
+ * The props of an input whose owner rewrites or searches the typed text. While an input method
+ * composes, the input shows its own text, because a changed value would make the method insert the
+ * text again. `onChange` is called when the composition ends or pauses: half a word finds nothing,
+ * but Android keyboards compose each word until its space.
  * @param onChange called at once for text that is not composed
  */
 export function useComposedText(value: string, onChange: (text: string) => void) {
@@ -36,7 +36,7 @@ export function useComposedText(value: string, onChange: (text: string) => void)
       onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
         replace(currentTarget.value),
     },
-    /** Puts another text into the input, even while one is composed. */
+    /** Replaces the text, even while text is being composed. */
     replace,
   }
 }

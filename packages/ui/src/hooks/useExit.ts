@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { durationOf } from './motion'
 
 /**
- * Lets an overlay leave whose owner takes it away instead of closing it, such as a composer with
- * an address of its own: a copy of what it showed plays the exit, by the styles of
- * `[data-exiting]`. The copy is inert and nobody waits for it. There is none under reduced motion.
+ * Plays the exit animation of an overlay that its owner unmounts instead of closing, such as a
+ * composer with its own address: an inert copy of the overlay fades out, styled by
+ * `[data-exiting]`. Nothing waits for it, and reduced motion skips it.
  */
 export function useExit<Overlay extends HTMLElement>(): RefObject<Overlay | null> {
   const ref = useRef<Overlay>(null)
@@ -13,7 +13,7 @@ export function useExit<Overlay extends HTMLElement>(): RefObject<Overlay | null
       const overlay = ref.current
       if (overlay === null || overlay.dataset.exiting || durationOf('exit') === 0) return
       const copy = copyOf(overlay)
-      // Development mode only tries this, and keeps the overlay.
+      // StrictMode unmounts effects once on mount; the overlay is still there then.
       queueMicrotask(() => overlay.isConnected || play(copy))
     },
     [],

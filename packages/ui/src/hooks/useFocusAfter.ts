@@ -11,7 +11,7 @@ export function useFocusAfter(isAsking: boolean, fallback: RefObject<HTMLElement
   const frame = useRef(0)
   useEffect(() => {
     if (!isAsking) return
-    // What is left to do after the dialog before would mistake the end of this one for its own.
+    // Cancel the check left over from the previous dialog; it would fire when this one closes.
     cancelAnimationFrame(frame.current)
     const inNextFrame = (step: () => void) => {
       frame.current = requestAnimationFrame(step)
@@ -22,7 +22,8 @@ export function useFocusAfter(isAsking: boolean, fallback: RefObject<HTMLElement
       }
       const wait = () => {
         const isLeaving = document.activeElement?.closest('[role="alertdialog"]')
-        // One frame for the dialog to return the focus, one to see whether anything took it.
+        // Wait one frame for the dialog to return the focus, and one to see whether anything took
+        // it.
         inNextFrame(isLeaving ? wait : () => inNextFrame(rescue))
       }
       wait()

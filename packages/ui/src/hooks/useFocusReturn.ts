@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Returns the focus to where it was when a modal overlay opened, if nothing has it after the overlay
- * (WCAG 2.4.3). react-aria does that in the next frame, but it frees the page with its passive
- * effects, which React may run later when the owner of an open overlay takes it away: nothing on an
- * inert page takes the focus.
+ * Returns the focus to where it was when a modal overlay opened, unless something has the focus
+ * after the overlay closes (WCAG 2.4.3). react-aria restores the focus in the next frame, but
+ * removes `inert` from the page in a passive effect. React may run that effect later when the owner
+ * unmounts an open overlay, and elements of an inert page cannot be focused.
  */
 export function useFocusReturn(isOpen: boolean): void {
   const opener = useRef<Element | null>(null)
 
-  // Before anything in the overlay takes the focus.
+  // Read it before anything in the overlay takes the focus.
   useLayoutEffect(() => {
     if (isOpen) opener.current = document.activeElement
   }, [isOpen])

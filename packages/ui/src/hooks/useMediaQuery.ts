@@ -2,9 +2,8 @@ import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { isPrinting } from './isPrinting'
 
 /**
- * Whether a media query matches now; printing changes nothing. For what CSS cannot do (another
- * element, another behaviour); a purely visual difference belongs in a style.
- *
+ * Whether a media query matches now; printing does not change it. Use it where CSS is not enough
+ * (another element or behaviour); a purely visual difference belongs in a style.
  * @param query one of `media` (theme/media)
  */
 export function useMediaQuery(query: string): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHearth } from '../provider/HearthProvider'
 
-/** The current time, anew each minute: for words such as '38 min ago'. */
+/** The current time, updated each minute: for texts such as '38 min ago'. */
 export function useMinute(): Date {
   const { now } = useHearth()
   const [minute, setMinute] = useState(now)

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Makes a double click on a paging button one step: a second press of the same button does
- * nothing while the page loads. Any other button works, most of all the one back.
+ * Makes a double click on a paging button one step: a second press of the same button does nothing
+ * while the page loads. Other buttons still work, above all the one back.
  * @param isTurning whether a page is loading
  */
 export function useOneStep(isTurning: boolean) {

@@ -3,19 +3,22 @@ import { isComposing } from './isComposing'
 import { isKeyFree } from './isKeyFree'
 import { latinKey } from './latinKey'
 
-/** Each key with what it does; undefined while that is not available. */
+/** Each key with its action; undefined while the action is not available. */
 export type PageKeys = Readonly<Record<string, (() => void) | undefined>>
 
 interface PageKeysOptions {
-  /** Asked at each press: a person can switch off single keys (WCAG 2.1.4). @default always */
+  /**
+   * Called at each press, because people can switch off single keys (WCAG 2.1.4). @default always
+   * on
+   */
   isOn?: () => boolean
-  /** An element of the part that has the keys: of a Sheet, for example. @default the page */
+  /** An element of the part that has the keys, for example of a Sheet. @default the page */
   part?: RefObject<Element | null>
 }
 
 /**
- * Shortcuts of one key. They do nothing while a person types, with a modifier, or under an open
- * dialog or menu.
+ * Single-key shortcuts. They do nothing in a field, with a modifier, or under an open dialog or
+ * menu.
  */
 export function usePageKeys(keys: PageKeys, { isOn, part }: PageKeysOptions = {}): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -30,10 +33,10 @@ export function usePageKeys(keys: PageKeys, { isOn, part }: PageKeysOptions = {}
     act()
   })
 
-  // Before the first paint: a key that is pressed at sight of the page works.
+  // Before the first paint, so that a key pressed as soon as the page is visible works.
   useLayoutEffect(() => {
-    // Captured: components keep the keys of their own from the document, and by the time the
-    // event bubbles here, an overlay that it closes is already gone.
+    // In the capture phase: components stop the propagation of their own keys, and an overlay that
+    // the key closes would already be gone in the bubble phase.
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [])

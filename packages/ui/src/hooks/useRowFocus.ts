@@ -16,10 +16,10 @@ interface FocusedRow {
 }
 
 /**
- * Keeps a person's place in a list. When the focused row goes away, after 'Delete' or with a
- * reload, the focus moves to the same action of the next row, otherwise of the previous row,
- * otherwise to the title of the empty state. The page does not scroll (WCAG 2.4.3). While a
- * dialog or menu has the focus, it waits until that has closed.
+ * Keeps the focus in a list when the focused row goes away, after 'Delete' or with a reload: it
+ * moves to the same action of the next row, otherwise of the previous row, otherwise to the title
+ * of the empty state. The page does not scroll (WCAG 2.4.3). While a dialog or menu has the focus,
+ * this waits until the overlay has closed.
  *
  * Rows carry `data-row-id`, their actions `data-action-id`, the title of the empty state
  * `data-empty-title`. EmptyState and the rows of DataTable have them.
@@ -70,8 +70,7 @@ function keepRowFocus(list: HTMLElement, onMove: () => void): () => void {
     // react-aria hides the focusin event when a menu's button is tapped.
     if (list.contains(target)) remember(target)
     if (relatedTarget !== null) return
-    // A press outside all controls, unless the element is being removed or made inert by a
-    // dialog.
+    // A press outside all controls, unless a dialog removes the element or makes it inert.
     queueMicrotask(() => {
       const isLeft = document.activeElement === document.body && !target.closest('[inert]')
       if (target === focused?.element && target.isConnected && isLeft) focused = undefined
@@ -101,7 +100,7 @@ function keepRowFocus(list: HTMLElement, onMove: () => void): () => void {
         return
       }
     }
-    // A dialog has the focus, or still keeps the page inert.
+    // A dialog has the focus, or the page is still inert.
     closing.observe(document.body, {
       childList: true,
       subtree: true,
@@ -134,8 +133,8 @@ const actionOf = (row: HTMLElement, actionId: string | undefined) =>
     : row.querySelector<HTMLElement>(`[data-action-id="${CSS.escape(actionId)}"]`)
 
 /**
- * The same row if it still exists, otherwise the next, otherwise the previous one; undefined for
- * none.
+ * The same row if it still exists, otherwise the next, otherwise the previous; undefined if the
+ * list is empty.
  */
 function neighbour(
   shown: readonly string[],

@@ -1,25 +1,23 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** A hidden link repeats its neighbour, for the pointer only. */
+/** A hidden link duplicates its neighbour for pointers, so keys skip it. */
 const STOPS =
   ':is(a[href], button, input, select, textarea, time[tabindex]):not(:disabled, [aria-hidden=true])'
 
 /** A toolbar is one row. */
 const ROW = '[data-row-id], [role=toolbar]'
 
-/** In a field the arrow keys move the caret. */
+/** In a field, the arrow keys move the caret. */
 const FIELD = 'input:not([type=checkbox], [type=radio]), select, textarea'
 
 /**
- * Makes each row of a list one tab stop, however many links and buttons it has: Left and Right
- * move among them, Home and End to the first and the last, Up and Down to the same one of the next
- * row. Tab comes first to what follows a checkbox or date, then to where the row had the focus.
- * Rows with nothing but a date are one stop together: a list may have hundreds.
- *
- * The rows stay native rows: a `grid` would take the table commands of screen readers away. They
+ * Makes each row of a list one tab stop, regardless of its number of links and buttons: Left and
+ * Right move among them, Home and End to the first and the last, Up and Down to the same control of
+ * the next row. Tab first focuses the control after a checkbox or date, and later the one that had
+ * the focus last. Rows with nothing but a date share one stop, because a list may have hundreds.
+ * The rows stay native rows: a `grid` would take away the table commands of screen readers. They
  * carry `data-row-id`, their actions `data-action-id`, as for useRowFocus.
- *
- * @param list contains the rows, or is the only one
+ * @param list contains the rows, or is the only row
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => (list.current === null ? undefined : keepStops(list.current)), [list])
@@ -30,7 +28,7 @@ function keepStops(list: HTMLElement): () => void {
 
   const stopOf = new WeakMap<HTMLElement, HTMLElement>()
 
-  // Of the rows with nothing but a date: the one that Tab comes to.
+  // The row that Tab reaches among the rows with nothing but a date.
   let dateRow: HTMLElement | undefined
 
   const settle = () => {
@@ -58,7 +56,7 @@ function keepStops(list: HTMLElement): () => void {
     if (row === null || !(target instanceof HTMLElement) || target.matches(FIELD)) return
     const next = targetOf(key, row, target)
     if (next === undefined) return
-    // Neither the page scrolls, nor a menu opens.
+    // Prevent the page from scrolling and a menu from opening.
     event.preventDefault()
     next.focus()
   }
@@ -118,7 +116,7 @@ function setStop(
   }
 }
 
-/** The same action or the date of another row, otherwise what stands in the same place. */
+/** The same action or the date of another row, otherwise the control in the same position. */
 function counterpart(row: HTMLElement, from: HTMLElement, at: number) {
   const stops = stopsOf(row)
   const { actionId } = from.dataset

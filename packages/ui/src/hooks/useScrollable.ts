@@ -1,15 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * Whether an element overflows: then it must be possible to scroll it by keyboard.
- *
+ * Whether an element overflows, so that it must be scrollable by keyboard.
  * @param slack pixels of overflow that hide nothing. @default 0
  */
 export function useScrollable(box: RefObject<HTMLElement | null>, slack = 0): boolean {
   const [isScrollable, setIsScrollable] = useState(false)
 
-  // A clamped text keeps its size when a render or a late font gives it more lines. Observing it
-  // anew reports it in the next frame, once the page is laid out in any case.
+  // A clamped text keeps its size when a render or a late font gives it more lines. Observe it
+  // again: the observer reports in the next frame, after layout, without forcing another.
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long a wait shows no words, in milliseconds. */
+/** How long a wait shows no text, in milliseconds. */
 export const PATIENCE = 10_000
 
-/** Whether something takes so long that a person would think it is stuck. */
+/** Whether an operation takes so long that it may look stuck. */
 export function useSlow(isPending: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -6,18 +6,18 @@ import { media } from '../theme/media'
 import { isPrinting } from './isPrinting'
 import { useMediaQuery } from './useMediaQuery'
 
-/** Widths of a table in rem, so that large text counts as less space. */
+/** Widths of a table in rem, so that large text needs a wider table. */
 export interface TableWidths {
-  /** Under it some columns are stacked. @default 48 */
+  /** Below this width, some columns are stacked. @default 48 */
   compactBelow?: number | undefined
-  /** Under it even those columns that are never stacked do not fit. @default 28 */
+  /** Below this width, the columns that are never stacked do not fit either. @default 28 */
   cardsBelow?: number | undefined
 }
 
 /**
- * The shape that fits: cards on phones (specification 9), otherwise by the table's own width, as
- * the sidebar takes some of it. Decided here and not in CSS, so that every value is in the page
- * only once.
+ * The shape that fits: cards on phones (specification 9), otherwise by the width of the table,
+ * because the sidebar uses part of the window. Decided in JavaScript and not in CSS, so that the
+ * page contains each value only once.
  */
 export function useTableShape(
   root: RefObject<HTMLElement | null>,
@@ -26,7 +26,8 @@ export function useTableShape(
   const isPhone = useMediaQuery(media.mobile)
   const widths = `${compactBelow} ${cardsBelow}`
   const { tableShapes } = useHearth()
-  // Back finds its place before the table is measured: it needs the height that the rows had.
+  // Start with the last shape, so that Back can restore the scroll position before the table is
+  // measured: that needs the previous height of the rows.
   const [shape, setShape] = useState(() => tableShapes.get(widths) ?? 'full')
 
   useLayoutEffect(() => {
@@ -40,8 +41,8 @@ export function useTableShape(
       tableShapes.set(widths, fitting)
       setShape(fitting)
     }
-    // It calls before the first paint, when the page is laid out anyway: to measure now would make the
-    // browser do that twice.
+    // The observer reports before the first paint, when layout is done anyway; measuring here would
+    // make the browser lay out twice.
     const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(element)
     return () => observer.disconnect()

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Focuses the title of the page when one step of it replaces another, as the focused element is
- * gone with the old step. It does nothing for the first step, and for a step with a field that
- * takes the focus itself.
- *
+ * Focuses the title of the page when one step of the page replaces another, because the focused
+ * element is removed with the old step. Skips the first step, and steps with a field that focuses
+ * itself.
  * @param step names the visible step
  * @returns the ref of an element inside the page's main
  */

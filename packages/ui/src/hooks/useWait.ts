@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { useHearth } from '../provider/HearthProvider'
 
-/** Whole seconds until a time, counting down; 0 when it is over, or without a time. */
+/** Whole seconds until a time, counting down; 0 when it has passed, or without a time. */
 export function useWait(until: Date | undefined): number {
   const { now } = useHearth()
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0)

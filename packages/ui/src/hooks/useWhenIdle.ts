@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Does something once the browser is idle. Returns a function that calls it off. */
+/** Runs a function once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(action: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback === 'undefined') {
@@ -12,8 +12,8 @@ export function whenIdle(action: () => void): () => void {
 }
 
 /**
- * Does something once the browser is idle after a moment, such as the first rows of a page.
- * @param action keep its identity
+ * Runs an action once the browser is idle after the mount, such as after the first rows of a page.
+ * @param action must be stable
  */
 export function useWhenIdle(hasHappened: boolean, action: () => void): void {
   useEffect(() => {

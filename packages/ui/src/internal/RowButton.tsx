@@ -16,15 +16,15 @@ export function RowButton({ onPress, ...props }: RowButtonProps) {
       {...props}
       type="button"
       onKeyDown={(event) => {
-        // A key that is held repeats the press: in the dialog that the first one opens.
+        // A held key repeats the press, and the dialog that the first press opens would get it.
         if (event.repeat && event.key === 'Enter') event.preventDefault()
       }}
       onClick={({ detail, currentTarget }) => {
-        // Safari does not focus a pressed button; an overlay returns the focus to where it came
-        // from.
+        // Safari does not focus a pressed button, but an overlay returns the focus to the pressed
+        // button.
         currentTarget.focus({ preventScroll: true })
-        // react-aria takes the click of a key for one of a screen reader, and lets the focus of an
-        // overlay wait for every transition of the page.
+        // react-aria treats the click event of a key as one of a screen reader. It would then focus
+        // an overlay only after all transitions of the page.
         if (detail === 0) setInteractionModality('keyboard')
         onPress()
       }}

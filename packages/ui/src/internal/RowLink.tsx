@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useHearth } from '../provider/HearthProvider'
 
 interface RowLinkProps extends ComponentProps<'a'> {
-  /** The address it leads to. */
+  /** The address of the link. */
   href: string
   /** Called when the link is followed, before the navigation. */
   onPress?: (() => void) | undefined
@@ -11,7 +11,7 @@ interface RowLinkProps extends ComponentProps<'a'> {
 /**
  * The native link of a row: a list renders a hundred, and react-aria's Link takes several times as
  * long. An address inside the application opens through the provider's `navigate`, and is preloaded
- * on hover, focus and press; the browser follows or downloads every other one.
+ * on hover, focus and press; the browser handles all other addresses.
  */
 export function RowLink({ href, onPress, ...props }: RowLinkProps) {
   const { navigate, preload } = useHearth()
@@ -37,10 +37,10 @@ export function RowLink({ href, onPress, ...props }: RowLinkProps) {
   )
 }
 
-/** Whether a click leads to another page of the application, in this tab. */
+/** Whether a click opens another page of the application in this tab. */
 function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event
-  // Those open a tab or a window, or save the page.
+  // These modifiers open a tab or a window, or save the page.
   if (event.isDefaultPrevented() || altKey || ctrlKey || metaKey || shiftKey) return false
   const { origin, target } = currentTarget
   return origin === location.origin && !currentTarget.hasAttribute('download') && !target

@@ -62,7 +62,7 @@ export const iconButton = recipe({
         }),
         hovered({ borderColor: color.border.strong, backgroundColor: color.surface.hover }),
       ],
-      // Red only when somebody is about to press it: in a list of fifty nothing must shout.
+      // Red only on hover and focus: in a list of fifty rows, fifty red icons would distract.
       critical: [
         component({
           color: color.text.muted,

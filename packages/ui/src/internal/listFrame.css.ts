@@ -21,7 +21,7 @@ export const frame = style(
     borderRadius: vars.radius.card,
     outline: 'none',
     selectors: {
-      // Newer rows are loading. The old ones stay visible; a quick answer shows no indicator.
+      // Newer rows are loading. The old rows stay visible; a quick answer shows no indicator.
       '&[data-refreshing]::before': {
         content: '',
         position: 'absolute',

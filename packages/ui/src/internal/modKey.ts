@@ -1,2 +1,2 @@
-/** The key that shortcuts of the application begin with, as printed on it. */
+/** The modifier key of the application's shortcuts, as printed on the keyboard. */
 export const modKey = /Mac/.test(navigator.userAgent) ? '⌘' : 'Ctrl'

@@ -3,7 +3,7 @@ import { clipped } from '../../theme/clipped'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
-// Padding in proportion to the window: if it grew with very large text, no room would be left.
+// In proportion to the window: with very large text, a padding in rem would leave too little space.
 const edge = `min(${vars.space[6]}, 5vw)`
 
 export const head = style(
@@ -32,7 +32,7 @@ export const close = style(component({ margin: `calc(-1 * ${vars.space[1]})` }))
 export const body = style(
   component({
     flex: '1 1 auto',
-    // At least one line and its spacing, however little room there is.
+    // At least one line and its spacing, even in a very low window.
     minBlockSize: vars.space[10],
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -41,7 +41,7 @@ export const body = style(
   }),
 )
 
-/** A live region must exist before its words. */
+/** A live region must exist before its text. */
 export const slow = style(
   component({
     color: vars.color.text.muted,

@@ -10,12 +10,12 @@ export interface DialogContentProps {
   title: string
   children: ReactNode
   footer: ReactNode
-  /** Accessible name of the button at the top; without it there is no such button. */
+  /** Accessible name of the button at the top. @default no button */
   closeLabel: string | undefined
   isPending: boolean
   /**
-   * It has been busy for long: says that the action continues and that waiting is optional.
-   * @default false
+   * The dialog has been busy for long: shows that the action continues and that people need not
+   * wait. @default false
    */
   isSlow?: boolean
   onClose: () => void

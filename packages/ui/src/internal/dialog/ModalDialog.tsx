@@ -20,8 +20,8 @@ export interface ModalDialogProps
   /** Buttons, with the action last. They stay in view while the content scrolls. */
   footer?: ReactNode
   /**
-   * Something is being sent, and it cannot be closed. After 10 s it says so and can be closed
-   * again, an `alertdialog` by a button at its top; sending continues. @default false
+   * Something is being sent, and the dialog cannot be closed. After 10 s it can be closed again, an
+   * `alertdialog` by a button at its top; sending continues. @default false
    */
   isPending?: boolean
   /** Accessible name of the button at the top. @default 'Close' */

@@ -10,8 +10,8 @@ import {
 } from './field.css'
 
 /**
- * Label inside a field of react-aria-components, with a star if the field is required. A field of
- * native elements uses Field.
+ * Label inside a field of react-aria-components, with a star if a value is required. Native fields
+ * use Field.
  */
 export function AriaFieldLabel({ label, hasStar }: { label: string; hasStar: boolean }) {
   return (
@@ -22,8 +22,8 @@ export function AriaFieldLabel({ label, hasStar }: { label: string; hasStar: boo
 }
 
 /**
- * The messages inside a field of react-aria-components: the error first, then the description. A
- * field of native elements uses Field.
+ * The messages inside a field of react-aria-components: the error first, then the description.
+ * Native fields use Field.
  */
 export function AriaFieldMessages({
   description,

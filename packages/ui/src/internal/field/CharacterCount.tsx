@@ -9,17 +9,17 @@ interface CharacterCountProps {
   id: string
   /** The text in the field. */
   value: string
-  /** How many characters it may have. */
+  /** The limit, in characters. */
   limit: number
 }
 
-/** How long typing must pause before the count is read out, in milliseconds. */
+/** How long typing must pause before the count is announced, in milliseconds. */
 const PAUSE = 1_000
 
 /**
- * The count beside a limit. It shows at once. In the last tenth before the limit and beyond it,
- * it is also read out politely when typing pauses, so that it does not interrupt a screen reader
- * at every key.
+ * The character count of a field. Within a tenth of the limit and beyond it, the count is also
+ * announced politely when typing pauses, so that it does not interrupt a screen reader at every
+ * key.
  */
 export function CharacterCount({ id, value, limit }: CharacterCountProps) {
   const count = lengthOf(value)

@@ -56,8 +56,7 @@ export const mark = style(
     border: `${vars.border.hairline} solid ${color.border.strong}`,
     color: color.text.onAccent,
     backgroundColor: color.surface.raised,
-    // Its colours already come from the person's system; a second mapping would fill it with the
-    // page's.
+    // The theme already uses system colours here; a second mapping would fill it with the page's.
     forcedColorAdjust: 'none',
     transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {

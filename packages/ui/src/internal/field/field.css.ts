@@ -64,7 +64,7 @@ export const control = style(
 // neighbours.
 globalStyle(`${control} > button`, component({ margin: `calc(${vars.border.hairline} * -1)` }))
 
-// Alternative text of nothing: the label or the description of the field says the same.
+// Empty alternative text: the label or the description of the field has the information.
 globalStyle(
   `${control}[data-sign]::before`,
   component({
@@ -92,11 +92,11 @@ export const input = style(
     textOverflow: 'ellipsis',
     selectors: {
       '&::placeholder': { color: color.text.faint, opacity: 1 },
-      // A value with a direction of its own still starts where the page does. Chromium has only
-      // the prefixed keyword, Firefox only the other one.
+      // A value with its own direction still starts at the page's start. Chromium only supports the
+      // prefixed keyword, Firefox only the other one.
       '&[dir]': { textAlign: ['-webkit-match-parent', 'match-parent'] },
       '&:disabled': { color: color.text.faint, cursor: 'not-allowed' },
-      // The browser's own yellow background would hide the theme.
+      // The browser's yellow autofill background would hide the theme.
       '&:autofill': {
         WebkitTextFillColor: color.text.body,
         boxShadow: `inset 0 0 0 100vmax ${color.accent.subtle}`,

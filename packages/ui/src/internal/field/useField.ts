@@ -17,18 +17,18 @@ interface FieldOptions<Control> {
   autoFocus?: boolean
   /** Ids of other texts that describe the control, separated by spaces. */
   describedBy?: string | undefined
-  /** Set to the control too. */
+  /** Set on the control as well. */
   ref?: Ref<Control> | undefined
 }
 
-/** What ties the label and the messages of a field to its control. */
+/** Connects the label and the messages of a field to its control. */
 export type FieldParts = Omit<ReturnType<typeof useField>, 'inputProps'>
 
 /**
- * The ids, states and ARIA attributes of a field whose control is a native element. Field renders
- * what is around the control. Two choices are those of react-aria's useTextField, which the fields
- * of react-aria-components have too: an error describes the control, as not every screen reader
- * knows `aria-errormessage`, and the browser's own validation stays off.
+ * The ids, states and ARIA attributes of a field with a native control. Field renders the parts
+ * around the control. Two choices match react-aria's useTextField, so that all fields behave alike:
+ * `aria-describedby` includes the error, as not every screen reader supports `aria-errormessage`,
+ * and the browser's own validation is off.
  */
 export function useField<Control extends HTMLElement>({
   description,
@@ -48,7 +48,7 @@ export function useField<Control extends HTMLElement>({
   const descriptions = [description && descriptionId, errorMessage && errorId, describedBy]
 
   return {
-    /** Of the element around all parts: the styles use them. */
+    /** Attributes of the element around all parts; the styles use them. */
     frameProps: {
       'data-invalid': Boolean(errorMessage) || undefined,
       'data-readonly': isReadOnly || undefined,

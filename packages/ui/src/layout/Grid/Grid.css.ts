@@ -8,8 +8,8 @@ import { gaps } from '../rules'
 const columns = (least: string) =>
   component({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))` })
 
-// Depends on the available width, not on the window: the sidebar takes some of it, and large text
-// counts.
+// Depends on the available width instead of the window: the sidebar uses part of it, and large text
+// needs more.
 const two = (start: number, end: number) =>
   component({
     alignItems: 'start',
@@ -35,5 +35,5 @@ export const grid = recipe({
   defaultVariants: { space: '4' },
 })
 
-/** The container that a split measures. */
+/** The container whose width decides whether a split is stacked. */
 export const room = style(component({ containerType: 'inline-size', minInlineSize: 0 }))

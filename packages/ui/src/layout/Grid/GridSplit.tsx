@@ -4,7 +4,7 @@ import type { GridBaseProps } from './GridEqual'
 export interface GridSplitProps extends GridBaseProps {
   /**
    * Two columns for two children, such as a form and its preview: `even`, or twice the width for
-   * the one at the start or at the end. They are stacked where there is less room than 44rem.
+   * the child at the start or at the end. Below 44rem they are stacked.
    */
   split: 'even' | 'startWide' | 'endWide'
   column?: never

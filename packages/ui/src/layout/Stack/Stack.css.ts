@@ -4,7 +4,7 @@ import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 import { alignments, gaps } from '../rules'
 
-/** A phone is too low for gaps that separate nothing. */
+/** A phone is too low for large gaps. */
 const page = component({
   gap: vars.space[6],
   '@media': { [media.mobile]: { gap: vars.space[3] } },
