@@ -1,13 +1,10 @@
 import type { operations } from '@hearth/api/schema.gen'
 import { security } from './security.gen.ts'
 
-/**
- * A caller is one of: `none` (no valid session), `partial` (password passed, second factor not),
- * `member`, `admin`.
- */
+/** `none` has no valid session, and `partial` has passed only the password. */
 export type Caller = 'none' | 'partial' | 'member' | 'admin'
 
-/** Whom each security scheme of the contract lets in. */
+/** The callers that each security scheme of the contract admits. */
 const schemes = {
   anyone: ['none', 'partial', 'member', 'admin'],
   partialSession: ['partial', 'member', 'admin'],
@@ -23,8 +20,8 @@ export type Access = { readonly [K in keyof Security]: (typeof schemes)[Security
 const schemeOf: Readonly<Record<keyof operations, keyof typeof schemes>> = security
 
 /**
- * Who may make a call: whom the contract names, and nobody else (ASVS 8.1.1). A call for which it
- * names nobody cannot be generated.
+ * The callers of an operation, from the contract (ASVS 8.1.1). `pnpm generate` refuses an operation
+ * without them.
  */
 export const allowedCallers = (operationId: keyof operations): readonly Caller[] =>
   schemes[schemeOf[operationId]]

@@ -44,20 +44,20 @@ export interface AppOptions {
   readonly config: Config
   readonly database: OpenDatabase
   readonly keys: Keys
-  /** Where uploads go; see `openFiles`. */
+  /** The store of uploads; see `openFiles`. */
   readonly files: FileStore
   readonly jobs: JobQueue
   readonly log: FastifyBaseLogger
-  /** The clock; the system's by default. */
+  /** The clock. @default the system's */
   readonly now?: () => Date
   readonly onSeed?: SeedListener | undefined
-  /** Whether the process is about to stop; by default it never is. */
+  /** The state of stopping. @default never stopping */
   readonly drain?: Drain
   /** Replaces the product's own handlers, for tests. */
   readonly handlers?: Handlers
 }
 
-/** Builds the server; it neither listens nor owns the database. */
+/** Builds the server, without listening. The caller closes the database. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, database, keys, files, drain = createDrain() } = options
   const headers = securityHeaders(config.publicUrl, files.uploadOrigin)
@@ -72,11 +72,11 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     connectionTimeout: timeouts.keepAlive,
     keepAliveTimeout: timeouts.keepAlive,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
-    // Fastify runs no hook for a request that it cannot route.
+    // Fastify runs no hooks for a request that it cannot route.
     frameworkErrors: (error, request, reply) => {
       addHeaders(headers, request, reply)
       endConnection(reply, drain)
-      // An address that cannot be decoded: the panel shows its 404 page.
+      // For an address that cannot be decoded, the panel shows its 404 page.
       if (openPanel && isNavigation(request)) {
         openPanel(reply).catch((cause: unknown) => errorHandler(cause, request, reply))
         return

@@ -2,7 +2,7 @@ import type { AuditAction } from './auditActions.ts'
 import type { Executor } from './platform/database/database.ts'
 import { auditEntries } from './platform/database/schema.ts'
 
-/** Who makes a change, when, and in which request; every `Context` has these. */
+/** The actor, time and request of a change. Every `Context` has them. */
 export interface AuditContext {
   readonly actor: { readonly userId: string } | undefined
   now(): Date
@@ -12,7 +12,7 @@ export interface AuditContext {
 /** A row of the audit log. */
 export type AuditRow = typeof auditEntries.$inferSelect
 
-/** One entry of the record of who did what. Entries are kept for ever and never change. */
+/** An entry of the audit log. Entries are never changed or deleted. */
 export interface AuditEntry {
   /** Verb of the action in dots: `user.ban`, `session.sign-in`. */
   readonly action: AuditAction

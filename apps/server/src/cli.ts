@@ -79,14 +79,14 @@ ${Object.entries(variables)
   .join('\n')}
 `
 
-/** The operator at the keyboard, as the audit log names them. */
+/** The operator, for the audit log. */
 const operator = () => ({
   actor: undefined,
   now: () => new Date(),
   request: { id: `cli-${v7()}`, ip: 'local' },
 })
 
-/** The account on this machine, or its number: a container may have no name for it. */
+/** The account name on this machine, or its number if a container has no name for it. */
 const operatorName = (): string => {
   try {
     return userInfo().username
@@ -106,10 +106,10 @@ const withDatabase = async (
   }
 }
 
-/** The store of uploads. Its key signs links, and no command creates a link. */
+/** The store of uploads, with a random signing key, because no command creates a link. */
 const openStore = (config: Config) => openFiles(config, { uploads: [randomBytes(32)] })
 
-/** The queue, for jobs that a running server carries out. */
+/** The queue, for adding jobs that a running server executes. */
 const openJobs = (database: OpenDatabase) => {
   const config = readConfig()
   return openOutgoing({ config, database, files: openStore(config), log: createLog('warn') })
@@ -147,7 +147,7 @@ const demandAccount = async (db: Database, email: string) => {
   throw new StartError(`There is no account with the address ${email}`, 'Check the spelling.')
 }
 
-/** @throws StartError when the password is none that a reset accepts */
+/** @throws StartError for a password that a reset would refuse */
 const readPassword = async (fromStdin: boolean, email: string): Promise<string> => {
   if (!fromStdin) return randomBytes(12).toString('base64url')
   const password = (await text(process.stdin)).replace(/\r?\n$/, '')
@@ -162,16 +162,16 @@ const readPassword = async (fromStdin: boolean, email: string): Promise<string> 
   return password
 }
 
-/** No longer than the database accepts. */
-const demandShort = (value: string, name: string, longest: number): string => {
+/** @throws StartError for a value that is too long for the database */
+const demandLength = (value: string, name: string, maxLength: number): string => {
   const { length } = [...value]
-  if (length <= longest) return value
-  throw new StartError(`--${name} has ${length} characters`, `Shorten it to ${longest}.`)
+  if (length <= maxLength) return value
+  throw new StartError(`--${name} has ${length} characters`, `Shorten it to ${maxLength}.`)
 }
 
 const createAdmin = async (values: Values): Promise<string> => {
-  const email = demandShort(demandEmail(values), 'email', 254)
-  const fullName = demandShort(demand(values.name, 'name'), 'name', 200)
+  const email = demandLength(demandEmail(values), 'email', 254)
+  const fullName = demandLength(demand(values.name, 'name'), 'name', 200)
   const typed = values['password-stdin'] === true
   const password = await readPassword(typed, email)
   const passwordHash = await hashPassword(password)
@@ -243,7 +243,7 @@ const resetSecondFactor = (values: Values): Promise<string> =>
     const outgoing = await openJobs(database)
     const ctx = operator()
     await db.transaction(async (tx) => {
-      // First, because it locks the account before its rows.
+      // First, to lock the account before its other rows.
       await endSessions(tx, id)
       await tx.delete(totp).where(eq(totp.userId, id))
       const { request } = ctx
@@ -320,7 +320,7 @@ const verifyRecord = ({ head }: Values): Promise<string> =>
     )
     if (!late) return `The record is whole. ${found}`
     const partly = `The record is whole as far as it is sealed. ${found}. ${sayLate(late)}`
-    // No server runs that could seal it.
+    // The embedded database has no running server that could seal the entry.
     if (database.embedded) return partly
     throw new StartError(
       partly,
@@ -343,10 +343,10 @@ const isoDate = /^([\d-]+)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)
 
 const demandDate = (value: string | undefined, name: string): Date | undefined => {
   if (value === undefined) return undefined
-  // Without a zone it is in UTC, whatever the zone of this machine.
+  // Without a zone it is in UTC, not in the zone of this machine.
   const [, day, time = '00:00', zone = 'Z'] = isoDate.exec(value) ?? []
   const date = new Date(`${day}T${time}${zone}`)
-  // `Date` takes 30 February for 2 March.
+  // `Date` parses 30 February as 2 March.
   if (z.iso.date().safeParse(day).success && !Number.isNaN(date.getTime())) return date
   throw new StartError(
     `"${value}" is not a date`,
@@ -362,7 +362,7 @@ const exportRecord = ({ subject, from, to, 'with-ip': withIp = false }: Values):
       to: demandDate(to, 'to'),
       withIp,
     }
-    // First, so that no line leaves without it.
+    // First, so that no line is exported without an entry.
     await audit(db, operator(), {
       action: 'record.export',
       after: { by: operatorName(), subject, from, to, withIp },
@@ -412,7 +412,7 @@ const commands: Readonly<Record<string, (values: Values) => Promise<string>>> = 
   help: async () => help,
 }
 
-// Nobody else may read what this process writes: PGlite creates files that everybody may write.
+// Restrict all files of this process to its owner: PGlite creates files that all users may write.
 process.umask(0o077)
 
 try {

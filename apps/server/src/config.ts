@@ -18,14 +18,14 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly drainSeconds: number
-  /** Origin of the product as browsers see it, without a slash at the end. */
+  /** The origin at which browsers reach the product, without a slash at the end. */
   readonly publicUrl: string
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
   readonly dataDir: string
-  /** Undefined only in embedded demo mode: a key is then created in the data folder. */
+  /** Undefined only for a demo, which creates a key in the data folder. */
   readonly secretKey: string | undefined
-  /** Earlier keys that may still be needed to read data. */
+  /** Earlier keys, for data that is still encrypted with them. */
   readonly previousSecretKeys: readonly string[]
   readonly trustedProxies: readonly string[]
   readonly strictBrowser: boolean
@@ -38,9 +38,9 @@ export interface Config {
   /** Undefined: emails are written to the outbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Undefined: notifications are written to the outbox, where that is allowed. */
+  /** Undefined: notifications are written to the outbox, if `localOutbox` is true. */
   readonly fcm: ServiceAccount | undefined
-  /** Outgoing messages may be written to files instead. */
+  /** Whether messages may be written to files instead. */
   readonly localOutbox: boolean
   /** Undefined: uploads are stored in a folder. */
   readonly s3: S3Settings | undefined
@@ -69,7 +69,7 @@ const readSecretFile = (name: string, file: string): string => {
   throw new StartError(`${name}_FILE is empty: ${file}`, 'Write it again, or unset the variable.')
 }
 
-/** The variables of an environment that are set; an empty one counts as missing. */
+/** The variables that are set to a value or by a file. Empty ones count as missing. */
 const pick = (env: NodeJS.ProcessEnv): Record<string, string> => {
   const picked: Record<string, string> = {}
   for (const name of Object.keys(variables)) {

@@ -2,32 +2,30 @@ import type { Server } from 'node:http'
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
 
 /**
- * How far a process is with stopping. It hands over its traffic in steps, so that no request
- * meets a closing port or connection:
+ * The state of stopping. A process hands over its traffic in steps, so that no request meets a
+ * closing port or connection:
  *
- * 1. It keeps serving, but `/readyz` answers 503 and each answer ends its connection.
- * 2. In the last second it also refuses reads that a proxy can send elsewhere. A proxy that does
- * not ask `/readyz` thus learns to use another process, for changes too.
- * 3. It holds its answers back until nobody connects any more: every caller is then waiting for
- * an answer. Then it closes the port. A connection that is not accepted by then would be reset.
+ * 1. It continues to serve, but `/readyz` answers 503 and each answer closes its connection.
+ * 2. In the last second it also refuses reads that a proxy can send elsewhere. A proxy that does not
+ * read `/readyz` then uses another process, for changes too.
+ * 3. It delays its answers until there are no new connections, because every caller is then waiting
+ * for an answer. Then it closes the port. Connections that were not accepted would be reset.
  */
 export interface Drain {
-  /** True once the process was told to stop. */
+  /** Whether the process has received a signal to stop. */
   isStopping(): boolean
-  /** True from the second step on. */
+  /** Whether it has reached the second step. */
   isLeaving(): boolean
   /** Resolves when an answer may be sent. */
   mayAnswer(): Promise<void>
-  /** Starts to stop; resolves when the port can be closed. */
+  /** Runs the steps, and resolves once the port is closed. */
   run(server: Server, seconds: number): Promise<void>
 }
 
+/** Seconds of the second step. */
 const leaveWithin = 1
 
-/**
- * Milliseconds without a new connection after which none is expected, and the longest wait for
- * that.
- */
+/** Milliseconds without a new connection before the port is closed, and the longest wait for them. */
 const quiet = { after: 100, atMost: 1000 }
 
 const waitUntilQuiet = async (server: Server): Promise<void> => {
@@ -39,7 +37,7 @@ const waitUntilQuiet = async (server: Server): Promise<void> => {
   for (let now = began; now - began < quiet.atMost; now = performance.now()) {
     if (now - lastConnection >= quiet.after) return
     await wait(10)
-    // Connections that arrived in the meantime are accepted first.
+    // Let the server accept connections that arrived in the meantime.
     await nextRound()
   }
 }

@@ -1,9 +1,9 @@
 import type { components } from '@hearth/api/schema.gen'
 
-/** The codes of the contract: one for every error that the server returns on purpose. */
+/** The error codes of the contract. */
 export type ErrorCode = components['schemas']['ErrorCode']
 
-/** The status of each error, and the text for the person. */
+/** The status and the default message of each error. */
 const catalogue = {
   invalidRequest: [400, "The request isn't valid"],
   notSignedIn: [401, 'Please sign in'],
@@ -34,27 +34,27 @@ const catalogue = {
   unavailable: [503, 'The server is busy. Please try again.'],
 } as const satisfies Record<ErrorCode, readonly [status: number, message: string]>
 
-/** One field of a refused body, as the panel shows it: 'field: message'. */
+/** An invalid field of a body. */
 export interface FieldError {
   readonly field: string
   readonly message: string
 }
 
 interface ErrorDetails {
-  /** A more precise message than the default; a fixed sentence, never user input. */
+  /** A more precise message. Always a fixed sentence, never user input. */
   readonly message?: string
   readonly fields?: readonly FieldError[]
-  /** Seconds after which a retry makes sense; sent as Retry-After. */
+  /** Seconds before a retry, sent as Retry-After. */
   readonly retryAfter?: number
   /** The conflicting record, in the shape of the contract. */
   readonly data?: object
-  /** The entry of the record that was first, in the shape of the contract. */
+  /** The entry of the earlier action, in the shape of the contract. */
   readonly entry?: object | undefined
 }
 
 /**
- * An error for the person who made the request. The error handler sends status, code, message and
- * fields. Every other thrown value becomes a 500, and its text only goes to the log.
+ * An error for the caller. The error handler sends its status, code, message and fields. Every other
+ * thrown value becomes a 500, and its text only goes to the log.
  */
 export class AppError extends Error {
   override readonly name = 'AppError'
@@ -76,6 +76,6 @@ export class AppError extends Error {
   }
 }
 
-/** 422 with a message per field, for rules that the contract cannot express. */
+/** A 422 with a message per field, for rules that the contract cannot express. */
 export const fieldErrors = (...fields: readonly FieldError[]): AppError =>
   new AppError('unprocessable', { fields })

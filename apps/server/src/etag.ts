@@ -2,17 +2,16 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { AppError } from './errors.ts'
 
 /**
- * Names one state of a row (AIP-154): its `updated_at` in microseconds. A trigger moves it
- * forward at every change. A `Date` would cut it to milliseconds, and two changes can fall into
- * one.
+ * Identifies a state of a row (AIP-154) by its `updated_at` in microseconds, which a trigger sets at
+ * every change. A `Date` has only milliseconds, and two changes may be within one.
  */
 export const etagOf = (updatedAt: AnyColumn): SQL<string> =>
   sql<string>`(extract(epoch from ${updatedAt}) * 1000000)::bigint::text`
 
 /**
- * Refuses to overwrite a state that the person has not seen. Compare while the row is locked,
- * otherwise another change slips in between. A caller without an `etag` skips the check.
- * @param current the record as it is now, for the answer
+ * Refuses to overwrite a state that the person has not seen. Call it while the row is locked,
+ * otherwise another change can come between. A caller without an `etag` skips the check.
+ * @param current the current record, for the answer
  * @throws AppError conflict
  */
 export const refuseStale = (

@@ -6,10 +6,10 @@ import type { Executor, Transaction } from './platform/database/database.ts'
 import { isLockTimeout } from './platform/database/failure.ts'
 import { idempotencyKeys } from './platform/database/schema.ts'
 
-/** How long the answer for a key is kept. */
+/** How long an answer is stored. */
 const lifetime = 24 * 60 * 60_000
 
-/** A structured string in quotes (RFC 9651), or without them; long enough to be random. */
+/** A string with or without quotes (RFC 9651), long enough to be random. */
 const pattern = /^("?)([!#-[\]-~]{16,126})\1$/
 
 /**
@@ -59,10 +59,7 @@ const findAnswer = async (
   return row?.answer ?? undefined
 }
 
-/**
- * Takes the key for this transaction; another transaction with the same key waits until this one
- * is over.
- */
+/** Reserves the key. Another transaction with the same key waits until this one ends. */
 const claim = async (tx: Transaction, userId: string, request: IdempotentRequest, now: Date) => {
   try {
     const claimed = await tx
@@ -77,11 +74,9 @@ const claim = async (tx: Transaction, userId: string, request: IdempotentRequest
 }
 
 /**
- * Answers a call that creates something. With an `Idempotency-Key` the object is created once,
- * however often the call comes. The answer is stored in the same transaction, so that neither
- * exists without the other.
- * @param prepare validates the call outside of the transaction; not called again for a stored
- * answer
+ * Answers a call that creates an object. With an `Idempotency-Key`, repeated calls create it only
+ * once. The answer is stored in the same transaction, so that neither exists without the other.
+ * @param prepare validates the call outside the transaction. Skipped for a stored answer
  * @param make creates the object
  */
 export const answerOnce = async <Values, Answer extends object>(
@@ -92,7 +87,7 @@ export const answerOnce = async <Values, Answer extends object>(
   const { idempotent: request } = ctx
   const { userId } = ctx.actor
   const known = request && (await findAnswer(ctx.db, userId, request))
-  // The stored answer belongs to this call: its key is stored with a hash of the call.
+  // The cast is safe: the key is stored with a hash of this call.
   if (known) return known as Answer
   const values = await prepare()
   return ctx.db.transaction(async (tx) => {
@@ -108,7 +103,7 @@ export const answerOnce = async <Values, Answer extends object>(
   })
 }
 
-/** Deletes the answers that nobody will request any more. */
+/** Deletes expired answers. */
 export const sweepIdempotencyKeys = async (db: Executor, now: Date): Promise<void> => {
   await db
     .delete(idempotencyKeys)

@@ -4,7 +4,6 @@ import type { Jobs } from './jobs.ts'
 import { deliverPush } from './notifications/deliver.ts'
 import type { JobHandlers } from './platform/jobs/queue.ts'
 
-/** The handler of each job. */
 export const createJobHandlers = (
   use: Parameters<typeof deliverEmail>[0] &
     Parameters<typeof deliverPush>[0] &

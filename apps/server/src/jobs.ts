@@ -12,26 +12,23 @@ export type Notice =
   | 'password-void'
   | 'account-deleted'
 
-/** An email to render and send. It holds no secret: tokens are created when the email leaves. */
+/** An email to render and send. It contains no secret, because the job creates the token. */
 export interface EmailJob {
-  /** A kind of token (the email brings one if the address has an account), or a notice. */
+  /** A kind of token, which is sent only if the address has an account, or a notice. */
   readonly template: TokenKind | Notice
   readonly email: string
-  /** The request that caused it, for the audit log. */
+  /** The request that added the job, for the audit log. */
   readonly request: { readonly id: string; readonly ip: string }
 }
 
-/** An email that tells a member what was done. The reason stays in the entry until it leaves. */
+/** An email to a member about an action. The reason is only in the entry, not in the job. */
 export interface MemberNoticeJob extends Pick<EmailJob, 'email' | 'request'> {
   readonly template: 'member-notice'
   /** The entry of the record. */
   readonly entryId: string
 }
 
-/**
- * A notification for one device. Each device gets its own job, so that a retry reaches nobody
- * twice.
- */
+/** A notification for one device. A job per device, so that a retry never sends it twice. */
 export interface PushJob {
   readonly deviceId: string
   readonly title: string
@@ -43,7 +40,7 @@ export interface RemoveFilesJob {
   readonly keys: readonly string[]
 }
 
-/** Work for later, by any process that is free: the jobs and their data. */
+/** The jobs and their data. */
 export interface Jobs {
   readonly email: EmailJob | MemberNoticeJob
   readonly push: PushJob
@@ -52,5 +49,5 @@ export interface Jobs {
 
 export const jobNames = ['email', 'push', 'removeFiles'] as const satisfies readonly (keyof Jobs)[]
 
-/** The queue as handlers see it; `jobHandlers.ts` carries the jobs out. */
+/** The queue for handlers. `jobHandlers.ts` runs the jobs. */
 export type JobQueue = JobSender<Jobs>

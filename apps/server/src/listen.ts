@@ -26,8 +26,8 @@ const explain = (error: unknown, { host, port }: Config): unknown => {
 }
 
 /**
- * Makes sure that the port is free before anything else starts. It picks a port for port 0, as
- * the public address of a demo contains it.
+ * Checks that the port is free before anything else starts. For port 0 it chooses a port, because the
+ * public address of a demo contains it.
  */
 export const choosePort = async (config: Config): Promise<Config> => {
   const probe = createServer()
@@ -43,7 +43,6 @@ export const choosePort = async (config: Config): Promise<Config> => {
   return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) }
 }
 
-/** Starts to accept requests. */
 export const listen = async (app: FastifyInstance, config: Config): Promise<void> => {
   try {
     await app.listen({ host: config.host, port: config.port })

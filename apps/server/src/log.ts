@@ -2,9 +2,9 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 import { describeError } from './platform/describeError.ts'
 
 /**
- * Standard output. It is given up when it cannot be written, for example because its terminal was
- * closed. pino does so for a broken pipe; any other error would end the server, and the exit
- * would retry for ever.
+ * Opens standard output. After a write error, for example of a closed terminal, logging stops. pino
+ * does so only for a broken pipe: any other error would end the server, and the exit would retry the
+ * write forever.
  */
 const openStandardOutput = (): DestinationStream => {
   const output = pino.destination(1)

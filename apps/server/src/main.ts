@@ -1,4 +1,4 @@
-// Starts the server and stops it in an orderly way. If it cannot start, it says why in one line.
+// Starts the server and stops it gracefully. If it cannot start, it prints the reason in one line.
 import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
@@ -7,13 +7,13 @@ import { type Running, start } from './start.ts'
 
 const patience = 10_000
 
-/** The command of the README: it works where pnpm is not installed. */
+/** The command of the README, which works without an installed pnpm. */
 const pnpm = 'npx --yes pnpm@10.34.9'
 
-/** `pnpm start` brings its own Node.js, but a deployment may run any. */
+/** The oldest Node.js. `pnpm start` brings its own, but a deployment may use another. */
 const oldestNode = 24
 
-/** An older one would start, and fail in the middle of something. */
+/** Refuses an older version, which would start and fail later. */
 const demandNode = (): void => {
   const { node } = process.versions
   if (Number.parseInt(node, 10) >= oldestNode) return
@@ -23,7 +23,7 @@ const demandNode = (): void => {
 const readUsers = (): number | undefined => {
   const { values } = parseArgs({ options: { users: { type: 'string' } }, strict: false })
   if (values.users === undefined) return undefined
-  // Without a value it is `true`.
+  // `--users` without a value is `true`.
   const given = values.users === true ? '' : String(values.users)
   const users = Number(given)
   if (/^\d+$/.test(given) && users <= 1_000_000) return users
@@ -45,7 +45,7 @@ const banner = ({ address, demo, hasAdmin }: Running): string => {
   return `${lines.join('\n')}\n`
 }
 
-// Nobody else may read what this process writes: PGlite creates files that everybody may write.
+// Restrict all files of this process to its owner: PGlite creates files that all users may write.
 process.umask(0o077)
 
 try {
@@ -57,7 +57,7 @@ try {
   const starting = start({ config, log, users })
 
   const stop = async (exitCode: number, drainSeconds = 0): Promise<void> => {
-    // A second signal means that the person does not want to wait.
+    // A second signal stops at once.
     if (stopping) process.exit(exitCode || 1)
     stopping = true
     await (await starting).stop({ drainSeconds, patience })
@@ -67,8 +67,8 @@ try {
     log.fatal({ err: error }, 'Unexpected failure: the server stops')
     stop(1).catch(() => process.exit(1))
   }
-  // SIGTERM comes from a supervisor, and a proxy may be in front of the port. Ctrl+C comes from a
-  // person who waits, and SIGHUP from a terminal that was closed.
+  // Drain only for SIGTERM, from a supervisor with perhaps a proxy. Ctrl+C comes from a waiting person,
+  // and SIGHUP from a closed terminal.
   const drainSeconds = { SIGTERM: config.drainSeconds, SIGINT: 0, SIGHUP: 0 }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

@@ -30,7 +30,7 @@ type RequestBody<K extends OperationId> = operations[K] extends { requestBody?: 
 type Responses<K extends OperationId> = operations[K]['responses']
 type Success<K extends OperationId> = Responses<K>[keyof Responses<K> & (200 | 201)]
 
-/** The parts of a request of operation `K`, checked against the contract. */
+/** The validated parts of a request of operation `K`. */
 export interface Call<K extends OperationId> {
   readonly query: Parameters<K, 'query'>
   readonly params: Parameters<K, 'path'>
@@ -40,38 +40,38 @@ export interface Call<K extends OperationId> {
 /** The body of the 2xx answer of operation `K`. */
 export type Answer<K extends OperationId> = Json<Success<K>>
 
-/** Who is calling, read from the session row on every request. */
+/** The session of a request, read from its row each time. */
 export interface Session {
   /** Id of the session row, not the token. */
   readonly id: string
   readonly userId: string
   readonly role: 'admin' | 'member'
-  /** Whether it has passed every factor that its account needs; an administrator needs a code. */
+  /** Whether it has passed every factor that its account needs. Administrators need a code. */
   readonly mfa: boolean
   /** When a code of the second factor was last accepted in this session. */
   readonly confirmedAt: Date | null
 }
 
-/** Marks a request that may be sent again (draft-ietf-httpapi-idempotency-key-header). */
+/** A request with an `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header). */
 export interface IdempotentRequest {
   readonly key: string
-  /** SHA-256 of the call and its body: another request with the same key is a mistake. */
+  /** SHA-256 of the call and its body, to refuse another request with the same key. */
   readonly hash: string
 }
 
-/** What a handler may use besides the request. */
+/** The services and the caller, for a handler. */
 export interface Context<Actor = Session> {
   readonly db: Database
   readonly config: Config
   /** The store of uploaded files. */
   readonly files: FileStore
-  /** Work after the answer: emails and notifications. */
+  /** The queue of work after the answer, such as emails. */
   readonly jobs: JobQueue
-  /** The server's clock: it alone decides about time. */
+  /** The server's clock. Never use the database's clock or the client's. */
   now(): Date
   readonly actor: Actor
   readonly request: { readonly id: string; readonly ip: string }
-  /** The caller's mark on a request that may be sent again; see `answerOnce`. */
+  /** The `Idempotency-Key` of the request; see `answerOnce`. */
   readonly idempotent: IdempotentRequest | undefined
   readonly log: FastifyBaseLogger
   /**
@@ -79,36 +79,36 @@ export interface Context<Actor = Session> {
    * @throws AppError tooManyRequests
    */
   limit(name: LimitName, key: string): Promise<void>
-  /** The same for a limit that refuses nobody: returns false when no point is left. */
+  /** The same, but returns false instead of throwing when no point is left. */
   takeIfLeft(name: LimitName, key: string): Promise<boolean>
-  /** Gives a point back, for limits that only count failures. It never fails. */
+  /** Gives a point back, for limits that only count failures. Never fails. */
   giveBack(name: LimitName, key: string): Promise<void>
   /**
-   * Counts a failure before the outcome is known, and makes further attempts wait; see `Limiter`.
+   * Counts a failure before the outcome is known, and slows down further attempts; see `Limiter`.
    * @throws AppError tooManyRequests
    */
   slowDown(name: SlowdownName, key: string): Promise<boolean>
-  /** Takes back a counted failure that was none. It never fails. */
+  /** Removes a counted failure after a success. Never fails. */
   forgive(name: SlowdownName, key: string): Promise<void>
   /**
-   * The id of the browser that sent this, if the owner of an account completed a sign-in in it
-   * (OWASP device cookie): what others do to the account does not count against it.
+   * The id of the browser, if the owner of the account completed a sign-in in it (OWASP device
+   * cookie). Attempts by others do not count against it.
    */
   device(email: string): string | undefined
   /** Makes this browser known for an account. */
   rememberDevice(email: string): void
   /** The token of the session cookie, valid or not. */
   readonly sessionToken: string | undefined
-  /** Sets the session cookie of the answer; `undefined` expires it. */
+  /** Sets the session cookie of the answer, or expires it for `undefined`. */
   setSessionToken(token: string | undefined, kind?: 'full' | 'partial'): void
 }
 
-/** The actor of an operation: always present, or not looked up where anyone may call. */
+/** The actor of an operation. Undefined if anyone may call it, because it is then not looked up. */
 type ActorOf<K extends OperationId> = 'none' extends Access[K][number] ? undefined : Session
 
 /**
- * One operation. It takes a call that fits the contract, from a caller whom the contract
- * allows, and returns the body of the answer. Anything else is thrown as an `AppError`.
+ * Handles a validated call from an authorised caller, and returns the body of the answer. Throws an
+ * `AppError` for any other answer.
  */
 export type Handler<K extends OperationId> = (
   call: Call<K>,
@@ -132,7 +132,7 @@ export interface VersionedRead<K extends OperationId> {
   readonly read: Handler<K>
 }
 
-/** Handlers by operation id; a missing one answers 501. */
+/** Handlers by operation id. A missing one answers 501. */
 export type Handlers = { [K in OperationId]?: Handler<K> | VersionedRead<K> }
 
 /** Types the handlers of one resource by their operation ids. */

@@ -15,10 +15,10 @@ export interface OutgoingOptions {
   readonly database: OpenDatabase
   readonly files: FileStore
   readonly log: FastifyBaseLogger
-  /** The clock; the system's by default. */
+  /** The clock. @default the system's */
   readonly now?: () => Date
   readonly timing?: typeof pace
-  /** Replace the configured ones, for tests. */
+  /** Replaces the configured mailer, for tests. */
   readonly mailer?: Mailer
   readonly pusher?: Pusher
 }
@@ -28,7 +28,7 @@ export interface Outgoing {
   readonly jobs: JobQueue
   /** Starts sending in this process. */
   send(): Promise<void>
-  /** Waits at most `patience` milliseconds for running jobs; the rest stays queued. */
+  /** Waits at most `patience` milliseconds for running jobs. The others stay in the queue. */
   stop(patience: number): Promise<void>
 }
 

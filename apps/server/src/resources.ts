@@ -14,7 +14,7 @@ import { withConflictEntry } from './record/conflictEntry.ts'
 import { recordHandlers } from './record/handlers.ts'
 import { createUserHandlers } from './users/handlers.ts'
 
-/** The handlers of all resources except auth; an operation without one answers 501. */
+/** The handlers of all resources except auth. */
 export const createResourceHandlers = (links: DocumentLinks): Handlers => ({
   ...announcementHandlers,
   ...badgeHandlers,

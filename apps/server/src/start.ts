@@ -20,27 +20,26 @@ import { createSweeper } from './sweeper.ts'
 export interface StartOptions {
   readonly config: Config
   readonly log: FastifyBaseLogger
-  /** How many members the demo community gets on first start. */
+  /** The number of members that a new demo gets. */
   readonly users?: number | undefined
 }
 
-/** How long stopping may take. */
 interface StopOptions {
-  /** How long it keeps serving, in seconds; see `Drain`. */
+  /** Seconds of serving before the port is closed; see `Drain`. */
   readonly drainSeconds: number
-  /** How long it then waits for running requests and emails, in milliseconds. */
+  /** Milliseconds of waiting for running requests and emails after that. */
   readonly patience: number
 }
 
 /** A running server. */
 export interface Running {
-  /** The address it listens on. */
+  /** The public address. */
   readonly address: string
-  /** How to sign in to the demo; undefined if this is not a demo. */
+  /** The sign-in of the demo; undefined if this is not a demo. */
   readonly demo: { readonly email: string; readonly password: string } | undefined
-  /** False if nobody could sign in. */
+  /** Whether there is an administrator who can sign in. */
   readonly hasAdmin: boolean
-  /** Hands traffic over, finishes running requests and emails, then closes the database. */
+  /** Drains, finishes running requests and emails, then closes the database. */
   stop(options: StopOptions): Promise<void>
 }
 
@@ -49,7 +48,7 @@ const countAdmins = async ({ db }: OpenDatabase): Promise<number> => {
   return row?.admins ?? 0
 }
 
-/** Merges the recorded changes every minute, as every poll reads them. */
+/** Merges the recorded changes every minute, so that each poll reads few rows. */
 const mergePeriodically = (database: OpenDatabase, log: FastifyBaseLogger): NodeJS.Timeout =>
   setInterval(() => {
     mergeChanges(database).catch((error: unknown) => log.warn({ err: error }, 'Merging failed'))
@@ -68,7 +67,7 @@ const closeWithin = async (
   patience: number,
   log: FastifyBaseLogger,
 ): Promise<void> => {
-  // Browsers keep a connection open after their answer: closing must not wait for it.
+  // Browsers keep idle connections open, and closing must not wait for them.
   const hangUp = setInterval(() => app.server.closeIdleConnections(), 50)
   const cut = setTimeout(() => {
     log.warn({ patience }, 'Requests did not end in time and are cut off')
@@ -92,7 +91,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
   try {
     const keys = await openKeys(config)
     await demandKeys(database.db, keys)
-    // Only a demo loads the invented people.
+    // Only a demo loads the demo data.
     const isDemo = database.embedded && !config.production
     const demo = isDemo ? await import('./demo/demo.ts') : undefined
     const store = openFiles(config, keys)
@@ -116,7 +115,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
     await outgoing.send()
     const heads = createHeadStore(config.dataDir)
     const sweep = createSweeper({ config, database, files, jobs, keys, heads, log })
-    // Soon after the start as well: a process that restarts each hour would never sweep.
+    // Also soon after the start, because a process that restarts each hour would never sweep.
     const firstSweep = setTimeout(sweep, 5 * 60_000).unref()
     const sweeping = setInterval(sweep, 60 * 60_000).unref()
     const merging = mergePeriodically(database, log)

@@ -15,7 +15,6 @@ import { logVerdict } from './record/chain/logVerdict.ts'
 import type { HeadStore } from './record/chain/storedHead.ts'
 import { purgeDeleted } from './users/softDelete.ts'
 
-/** What the sweeps need. */
 interface Swept {
   readonly config: Config
   readonly database: OpenDatabase
@@ -27,8 +26,8 @@ interface Swept {
 }
 
 /**
- * Returns what the server does every hour: it deletes expired data. Every 24th time, and the
- * first, it also deletes orphaned files in the store and verifies the audit log.
+ * Returns the hourly job that deletes expired data. The first run and every 24th also remove orphaned
+ * files and verify the audit log.
  */
 export const createSweeper = ({
   config,

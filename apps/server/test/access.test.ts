@@ -70,8 +70,8 @@ describe.each(callers)('%s', (caller) => {
   })
 })
 
-describe('what a client says about itself', () => {
-  it('changes nothing: the readable cookie, and headers that claim a role', async () => {
+describe('a claim of the client', () => {
+  it('grants no role, whether by the readable cookie or by headers', async () => {
     const forged = encodeURIComponent(JSON.stringify({ role: 'ADMIN', email: 'a@example.org' }))
     const response = await test.anonymous(`user=${forged}`).get('/users', {
       headers: { authorization: 'Bearer admin', 'x-role': 'ADMIN' },
@@ -79,7 +79,7 @@ describe('what a client says about itself', () => {
     expect(response.statusCode).toBe(401)
   })
 
-  it('is overruled by the database at the next request', async () => {
+  it('does not override the role in the database', async () => {
     const browser = await test.browseAsAdmin()
     expect((await browser.get('/users')).statusCode).toBe(200)
     await test.db.update(users).set({ role: 'member' }).where(eq(users.id, browser.userId))

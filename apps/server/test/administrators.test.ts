@@ -40,8 +40,8 @@ it('are listed with their second factor and their last sign-in', async () => {
   ])
 })
 
-describe('ending one', () => {
-  it('makes a member of them, ends their sessions and is recorded', async () => {
+describe('removing an administrator', () => {
+  it('makes them a member, ends their sessions and is recorded', async () => {
     await test.createUser({ role: 'admin' })
     const leaving = await test.createUser({ role: 'admin' })
     const browser = await test.browse(leaving.id)
@@ -59,7 +59,7 @@ describe('ending one', () => {
     })
   })
 
-  it('is refused for the last one who can sign in, even for two at the same time', async () => {
+  it('is refused for the last one who can sign in, even if two are removed at the same time', async () => {
     const one = await test.createUser({ role: 'admin' })
     const other = await test.createUser({ role: 'admin' })
     await test.createUser({ role: 'admin', isBanned: true })
@@ -74,7 +74,7 @@ describe('ending one', () => {
     )
   })
 
-  it('is refused for somebody who is not an administrator', async () => {
+  it('is refused for an account that is not an administrator', async () => {
     await test.createUser({ role: 'admin' })
     const { email } = await test.createUser()
     await expect(end(email)).rejects.toThrow(`${email} is not an administrator`)

@@ -44,7 +44,7 @@ describe('the list of announcements', () => {
     expect(await titles()).toEqual(['Pinned', 'New', 'Old'])
   })
 
-  it('comes in pages, and tells the true total past the end', async () => {
+  it('has pages, and the right total past the last one', async () => {
     for (let i = 0; i < 12; i += 1) await create({ title: `Number ${i}` })
     const pages = await Promise.all([1, 2, 9].map((page) => list(`?page=${page}&limit=10`)))
     expect(pages.map(({ data }) => data.length)).toEqual([10, 2, 0])
@@ -79,7 +79,7 @@ describe('the list of announcements', () => {
 })
 
 describe('creating and changing an announcement', () => {
-  it('gives back what is stored, and records it', async () => {
+  it('returns the stored values and is recorded', async () => {
     const response = await admin.post('/announcements', body)
     expect(response.statusCode).toBe(201)
     const { message, data } = response.json()
@@ -97,7 +97,7 @@ describe('creating and changing an announcement', () => {
     ])
   })
 
-  it('clears the image and the moment that are not sent', async () => {
+  it('clears an image and a date that are missing in the body', async () => {
     const extra = {
       imageUrl: 'https://images.example.org/a.png',
       publishedAt: '2026-06-14T12:00:00.000Z',
@@ -143,18 +143,18 @@ describe('creating and changing an announcement', () => {
     expect((await list()).data).toEqual([])
   })
 
-  it.each([255, 1])('takes a title of %i characters', async (length) => {
+  it.each([255, 1])('accepts a title of %i characters', async (length) => {
     const title = 'x'.repeat(length)
     await create({ title, description: 'y'.repeat(2000) })
     expect(await titles()).toEqual([title])
   })
 })
 
-describe('the switches and the end of an announcement', () => {
+describe('switching and deleting an announcement', () => {
   it.each([
     ['toggle-status', 'isActive', 'Status updated successfully'],
     ['toggle-pinned', 'isPinned', 'Pinned status updated successfully'],
-  ])('%s turns over and back', async (path, field, message) => {
+  ])('%s toggles it on and off', async (path, field, message) => {
     const id = await create()
     const before = (await list()).data[0][field]
     const turn = () => admin.call('PATCH', `/announcements/${id}/${path}`)
@@ -224,7 +224,7 @@ describe('the switches and the end of an announcement', () => {
   })
 })
 
-it("counts all, and today's in the configured time zone", async () => {
+it('counts all, and those of today in the configured time zone', async () => {
   const day = new Date(test.clock.now().getTime() + 12 * 3_600_000).toISOString().slice(0, 10)
   const midnight = Date.parse(`${day}T00:00:00+12:00`)
   const at = (milliseconds: number) => new Date(midnight + milliseconds).toISOString()

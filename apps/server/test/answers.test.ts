@@ -61,7 +61,7 @@ describe('an unchanged list', () => {
     expect([again.statusCode, built]).toEqual([304, 1])
   })
 
-  it('never reveals a match to a stranger', async () => {
+  it('requires a session before it compares the tag', async () => {
     const admin = await test.browseAsAdmin()
     const tag = String((await admin.get('/posts')).headers.etag)
     const stranger = await test.anonymous().get('/posts', { headers: { 'if-none-match': tag } })
@@ -77,7 +77,7 @@ it('contains only what the contract names', async () => {
   await own.close()
 })
 
-it('long answers are compressed', async () => {
+it('compresses long answers', async () => {
   const { cookie, get } = await test.browseAsAdmin()
   const packed = await test.app.inject({
     url: '/api/posts',
@@ -140,7 +140,7 @@ describe('a cached answer', () => {
     expect(reads).toBe(2)
   })
 
-  it('is dropped after five minutes, as it has data of people', async () => {
+  it('expires after five minutes, because it contains personal data', async () => {
     version = 'expiring'
     const spy = vi.spyOn(globalThis, 'setTimeout')
     await ask()
@@ -154,7 +154,7 @@ describe('a cached answer', () => {
     expect(reads).toBe(before + 1)
   })
 
-  it('is not for strangers', async () => {
+  it('requires a session', async () => {
     expect((await own.anonymous().get('/posts')).statusCode).toBe(401)
   })
 
@@ -168,7 +168,7 @@ describe('a cached answer', () => {
 })
 
 describe('headers', () => {
-  it('keep the panel to itself', async () => {
+  it('isolate the panel', async () => {
     const { headers } = await test.anonymous().get('/posts')
     expect(headers['content-security-policy']).toBe(
       "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data: https:;" +
@@ -189,7 +189,7 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('on https keep it on https', async () => {
+  it('include HSTS on https', async () => {
     const { headers } = await https.anonymous().get('/posts')
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
@@ -211,7 +211,7 @@ describe('headers', () => {
     },
   )
 
-  it('are there even for a request that is not HTTP', async () => {
+  it('are sent even for a request that is not HTTP', async () => {
     const address = await test.app.listen({ host: '127.0.0.1', port: 0 })
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     socket.end('no such thing\r\n\r\n')
@@ -240,7 +240,7 @@ describe('headers', () => {
 })
 
 describe('health', () => {
-  it('says that the process is alive, and whether it is ready', async () => {
+  it('reports that the process is alive, and whether it is ready', async () => {
     const own = await createTestApp()
     expect((await own.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await own.app.inject('/readyz')).json()).toEqual({ status: 'ready' })

@@ -60,7 +60,7 @@ describe('the queue before the embedded database', () => {
     await test.close()
   })
 
-  it('has room for 20 calls from one address, and always for signing out', async () => {
+  it('accepts 20 calls from one address, and always accepts sign-outs', async () => {
     const { test, release, admin } = await createBlockedApp()
     const from = '198.51.100.7'
     const calls = Array.from({ length: 25 }, () => admin.get('/posts', { from }))
@@ -101,7 +101,7 @@ describe('the queue before the embedded database', () => {
     await test.close()
   })
 
-  it('has room for 20 sign-outs: the others sign the browser out, and no more', async () => {
+  it('accepts 20 sign-outs; further ones only expire the cookie', async () => {
     const { test, admin } = await createBlockedApp()
     const locked = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
@@ -122,7 +122,7 @@ describe('the queue before the embedded database', () => {
     await test.close()
   })
 
-  it('has one question for all who ask whether the server is ready', async () => {
+  it('shares one query among all concurrent readiness checks', async () => {
     const { test } = await createBlockedApp()
     const asked = vi.spyOn(test.database.reads.pool, 'query')
     const answers = await Promise.all(Array.from({ length: 30 }, () => test.app.inject('/readyz')))

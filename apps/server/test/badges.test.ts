@@ -42,7 +42,7 @@ describe('pending requests', () => {
     expect(Object.keys(data[0]).sort()).toEqual(['email', 'fullName', 'id', 'phone', 'profilePic'])
   })
 
-  it('answer 304 until one comes, changes or goes', async () => {
+  it('answer 304 until a request is added, changed or removed', async () => {
     const { id } = await asking()
     let etag: string | undefined
     const poll = async (): Promise<number> => {
@@ -67,7 +67,7 @@ describe('pending requests', () => {
 describe('an administrator', () => {
   const own = { badgeRequestStatus: 1, badgeRequestedAt: new Date() }
 
-  it.each([0, 2])('is not decided on by themselves or by another: %i', async (approved) => {
+  it.each([0, 2])('cannot be decided by themselves or by another: %i', async (approved) => {
     await test.db.update(users).set(own).where(eq(users.id, admin.userId))
     const other = await test.createUser({ role: 'admin', ...own })
     const verb = approved ? 'approve' : 'reject'
@@ -85,7 +85,7 @@ describe('a decision', () => {
   it.each([
     [2, 'Citizenship approved successfully', 'badge.approve'],
     [0, 'Citizenship rejected successfully', 'badge.reject'],
-  ])('of %i holds and is recorded', async (approved, message, action) => {
+  ])('of %i is stored and recorded', async (approved, message, action) => {
     const { id } = await asking()
     const response = await decide(id, approved)
     expect(response.statusCode).toBe(200)
@@ -101,7 +101,7 @@ describe('a decision', () => {
     ])
   })
 
-  it.each([0, 2])('is possible only while the request is pending, not from %i', async (code) => {
+  it.each([0, 2])('is only possible while the request is pending, not from %i', async (code) => {
     const { id } = await test.createUser({ badgeRequestStatus: code })
     const response = await decide(id, 2)
     expect(response.statusCode).toBe(409)
@@ -113,7 +113,7 @@ describe('a decision', () => {
     expect(await auditOf(id)).toEqual([])
   })
 
-  it('that comes late is told who made it, when, and the entry', async () => {
+  it('that comes second names who decided, when, and the entry', async () => {
     // The day after must be in the same year.
     const date = (days: number) => new Date(test.clock.now().getTime() + days * 24 * 60 * 60_000)
     if (date(2).getFullYear() > date(0).getFullYear()) {
@@ -151,7 +151,7 @@ describe('a decision', () => {
     )
   })
 
-  it('that was undone elsewhere is no longer named', async () => {
+  it('that was undone is not named', async () => {
     const { id } = await asking()
     await decide(id, 0)
     const [entry] = await auditOf(id)
@@ -163,7 +163,7 @@ describe('a decision', () => {
     })
   })
 
-  it('by many administrators at the same time counts once', async () => {
+  it('by many administrators at the same time is made once', async () => {
     const { id } = await asking()
     const browsers = await Promise.all(Array.from({ length: 8 }, () => test.browseAsAdmin()))
     const responses = await Promise.all(
@@ -193,7 +193,10 @@ describe('a decision', () => {
     expect(await codeOf(id)).toBe(1)
   })
 
-  it.each(['01932c07-8a51-7c44-9f0e-3b1d6a2f5e10', 'x'])('on nobody (%s) is 404', async (id) => {
-    expect((await decide(id, 2)).statusCode).toBe(404)
-  })
+  it.each(['01932c07-8a51-7c44-9f0e-3b1d6a2f5e10', 'x'])(
+    'about an unknown member (%s) is 404',
+    async (id) => {
+      expect((await decide(id, 2)).statusCode).toBe(404)
+    },
+  )
 })

@@ -62,7 +62,7 @@ const act = async (times = 5, heads = memory()): Promise<string[]> => {
 const middle = (ids: readonly string[]): string => ids[2] ?? ''
 
 describe('the chain', () => {
-  it('has a link for every entry, and is whole', async () => {
+  it('has a link for every entry, and has no break', async () => {
     const ids = await act()
     expect(ids).toHaveLength(5)
     expect(await test.db.$count(auditUnsealed)).toBe(0)
@@ -73,13 +73,13 @@ describe('the chain', () => {
     })
   })
 
-  it('contains the head that it had while it was empty, and no other one of that place', async () => {
+  it('contains the head of the empty chain, and no other head at that position', async () => {
     await act()
     expect((await verify('0.')).breaks).toEqual([])
     expect((await verify('0.x')).breaks).toMatchObject([{ entryId: null }])
   })
 
-  it('is verified every night, and the log says so', async () => {
+  it('is verified every night, with a log line', async () => {
     const ids = await act()
     const { head } = await verify()
     expect(await nightly()).toMatchObject({ msg: 'The record is whole', links: 5, head })
@@ -93,7 +93,7 @@ describe('the chain', () => {
     })
   })
 
-  it('is whole while entries wait for their seal', async () => {
+  it('has no break while entries wait for their seal', async () => {
     await act()
     const member = await test.createUser()
     await admin.post(`/users/${member.id}/ban`, {})
@@ -101,7 +101,7 @@ describe('the chain', () => {
     expect(await verify()).toMatchObject({ links: 5, breaks: [] })
   })
 
-  it('is not called whole while an entry waits for its seal for too long', async () => {
+  it('is reported while an entry waits too long for its seal', async () => {
     await act()
     const member = await test.createUser()
     const { data } = (await admin.post(`/users/${member.id}/ban`, {})).json()
@@ -118,7 +118,7 @@ describe('the chain', () => {
     expect(await nightly()).toMatchObject({ msg: 'The record is whole', links: 6 })
   })
 
-  it('has each entry once when several processes make it longer at the same time', async () => {
+  it('has each entry once when several processes seal at the same time', async () => {
     const rows = Array.from({ length: 2500 }, () => ({
       at: new Date(),
       action: 'session.sign-in',
@@ -132,7 +132,7 @@ describe('the chain', () => {
     expect(await verify()).toMatchObject({ links: 2500, breaks: [] })
   })
 
-  it('gets an entry in the transaction that writes it, or not at all', async () => {
+  it('gets an entry in the transaction that writes it', async () => {
     await test.db
       .transaction(async (tx) => {
         await tx
@@ -145,7 +145,7 @@ describe('the chain', () => {
   })
 })
 
-describe('somebody with the database', () => {
+describe('an attacker with access to the database', () => {
   it.each<[what: string, change: Partial<typeof auditEntries.$inferInsert>]>([
     ['who', { actorId: v7() }],
     ['what', { action: 'user.verify' }],
@@ -166,7 +166,7 @@ describe('somebody with the database', () => {
     })
   })
 
-  it('cannot remove an entry, nor take its link along', async () => {
+  it('cannot remove an entry, even with its link', async () => {
     const ids = await act()
     const entryId = middle(ids)
     await test.db.delete(auditEntries).where(eq(auditEntries.id, entryId))
@@ -182,7 +182,7 @@ describe('somebody with the database', () => {
     expect((await verify()).breaks[0]).toEqual({ entryId: next, problem: 'was changed' })
   })
 
-  it('cannot remove one before it gets its seal', async () => {
+  it('cannot remove an entry before it is sealed', async () => {
     const member = await test.createUser()
     const { data } = (await admin.post(`/users/${member.id}/ban`, {})).json()
     await test.db.delete(auditEntries)
@@ -192,7 +192,7 @@ describe('somebody with the database', () => {
     expect(await verify()).toMatchObject({ links: 1, breaks: [broken] })
   })
 
-  it('cannot seal a changed entry anew without the key', async () => {
+  it('cannot reseal a changed entry without the key', async () => {
     const entryId = middle(await act())
     await test.db.update(auditEntries).set({ reason: 'Other' }).where(eq(auditEntries.id, entryId))
     const guessed = createKeys('a key that somebody has guessed, 32 bytes')
@@ -221,7 +221,7 @@ describe('somebody with the database', () => {
     await test.db.insert(auditUnsealed).values(removed)
   }
 
-  it('cannot have the server seal a rewritten chain', async () => {
+  it('cannot make the server seal a rewritten chain', async () => {
     const heads = createHeadStore(test.config.dataDir)
     const ids = await act(5, heads)
     await rewrite(middle(ids))
@@ -235,7 +235,7 @@ describe('somebody with the database', () => {
     })
   })
 
-  it('leaves a late seal behind even where no head was kept', async () => {
+  it('leaves a late seal even if no head was stored', async () => {
     const ids = await act()
     await rewrite(middle(ids))
     test.clock.advance(11 * 60_000)
@@ -247,13 +247,13 @@ describe('somebody with the database', () => {
     })
   })
 
-  it('cannot hide seals below the first place', async () => {
+  it('cannot hide seals below the first position', async () => {
     await act()
     const hide = test.db.update(auditSeals).set({ position: sql`-${auditSeals.position}` })
     await expect(hide).rejects.toMatchObject({ cause: { constraint: 'audit_seals_position' } })
   })
 
-  it('cannot remove all of it', async () => {
+  it('cannot remove the whole chain', async () => {
     const heads = memory()
     await act(5, heads)
     for (const table of [auditEntries, auditSeals, auditUnsealed]) await test.db.delete(table)
@@ -262,7 +262,7 @@ describe('somebody with the database', () => {
     })
   })
 
-  it('cannot hide a change behind an earlier one: each is listed', async () => {
+  it('cannot hide a change behind an earlier one, because each is listed', async () => {
     const ids = await act()
     const changed = [ids[1] ?? '', ids[3] ?? '']
     await test.db
@@ -274,7 +274,7 @@ describe('somebody with the database', () => {
     )
   })
 
-  it('cannot stop the sealing by announcing a sealed entry', async () => {
+  it('cannot stop the sealing by listing a sealed entry as unsealed', async () => {
     const ids = await act()
     await test.db.insert(auditUnsealed).values({ entryId: middle(ids) })
     const member = await test.createUser()
@@ -284,7 +284,7 @@ describe('somebody with the database', () => {
     expect(await test.db.$count(auditUnsealed)).toBe(0)
   })
 
-  it('cannot take the newest entries away from who has an earlier head', async () => {
+  it('cannot remove the newest entries unnoticed by a verification with an earlier head', async () => {
     const ids = await act()
     const { head } = await verify()
     expect(await verify(head)).toMatchObject({ breaks: [] })
@@ -305,7 +305,7 @@ describe('an accepted break', () => {
     request: { id: 'cli', ip: 'local' },
   }
 
-  it('is an entry of its own, is reported no more, and new ones are', async () => {
+  it('is recorded and no longer reported, but new breaks are', async () => {
     const heads = memory()
     const ids = await act(5, heads)
     const change = (id = '') =>
@@ -329,7 +329,7 @@ describe('an accepted break', () => {
     })
   })
 
-  it('hides no later break of the same kind, however many were accepted', async () => {
+  it('does not hide later breaks of the same kind', async () => {
     const heads = memory()
     const add = async (times: number) => {
       const entry = { at: test.clock.now(), action: 'user.ban', requestId: 'x', ip: 'x' }
@@ -348,7 +348,7 @@ describe('an accepted break', () => {
     })
   })
 
-  it('lets the server go on after a restored backup', async () => {
+  it('lets the server seal again after a restored backup', async () => {
     const heads = memory()
     const ids = await act(5, heads)
     await test.db.delete(auditSeals).where(gt(auditSeals.position, 3))
@@ -374,7 +374,7 @@ describe('another key', () => {
   const verifyWith = (keys: ChainKeys, head?: string) =>
     verifyChain(test.database, keys, test.clock.now(), head)
 
-  it('seals what comes, and then everything', async () => {
+  it('seals new entries, and then the whole chain', async () => {
     await act()
     const member = await test.createUser()
     await admin.post(`/users/${member.id}/ban`, {})
@@ -386,7 +386,7 @@ describe('another key', () => {
     expect(await reseal([latest])).toMatchObject({ links: 6, breaks: [], head, earlier: head })
   })
 
-  it('gives the chain another head, and the record has both', async () => {
+  it('gives the chain another head, and an entry has both', async () => {
     await act()
     const { head: earlier } = await verify()
     const { head, ...resealed } = await reseal(next.chain)
@@ -409,7 +409,7 @@ describe('another key', () => {
     expect(await verify()).toMatchObject({ links: 5, breaks: [{ entryId }] })
   })
 
-  it('seals nothing that lacks the stored head, and keeps the new one', async () => {
+  it('is refused without the stored head, and otherwise stores the new head', async () => {
     const heads = memory()
     await act(5, heads)
     const { head } = await reseal(next.chain, heads)
@@ -418,7 +418,7 @@ describe('another key', () => {
     await expect(reseal(next.chain, heads)).rejects.toThrow('stored head')
   })
 
-  it('is not followed by an older one', async () => {
+  it('is not followed by an older key', async () => {
     await act(2)
     await sealEntries(test.database, next.chain, memory(), test.clock.now())
     await act(2)
@@ -435,7 +435,7 @@ describe('another key', () => {
   })
 })
 
-it('an export has every entry in order, with names and links, and addresses only on request', async () => {
+it('exports every entry in order, with names and links, and network addresses only on request', async () => {
   const ids = await act()
   const read = async (filter: Parameters<typeof exportEntries>[1]) => {
     const lines: Record<string, unknown>[] = []

@@ -72,7 +72,7 @@ const owned = (id: string) =>
   ])
 
 describe('the key in the email', () => {
-  it('deletes the account with everything that is theirs, and nothing of others', async () => {
+  it('deletes the account with all its data, and no data of others', async () => {
     const user = await test.createUser({ passport: 'documents/1.pdf' })
     const other = await test.createUser()
     const browser = await test.browse(user.id)
@@ -99,7 +99,7 @@ describe('the key in the email', () => {
     await expect(test.createUser({ email: user.email })).resolves.toBeDefined()
   })
 
-  it('may be typed in small letters, with blanks or without hyphens', async () => {
+  it('can be typed in lower case, with blanks or without hyphens', async () => {
     const user = await test.createUser()
     const key = await requestKey(user.email)
     const typed = ` ${key.toLowerCase().replaceAll('-', ' ')} `
@@ -151,7 +151,7 @@ describe('the key in the email', () => {
     expect(await read(other.id)).toMatchObject({ deletedAt: null })
   })
 
-  it('survives any number of wrong keys from strangers', async () => {
+  it('stays valid after any number of wrong keys from strangers', async () => {
     const user = await test.createUser()
     const key = await requestKey(user.email)
     const wrong = Array.from({ length: 20 }, (_, i) => remove(user.email, `WRONG-${i}`))
@@ -189,8 +189,8 @@ describe('an administrator', () => {
   })
 })
 
-describe('who has an account', () => {
-  it('is not revealed by either answer', async () => {
+describe('whether an address has an account', () => {
+  it('is revealed by neither answer', async () => {
     const member = await test.createUser()
     const admin = await test.createUser({ role: 'admin' })
     const addresses = [member.email, admin.email, 'stranger@example.org']

@@ -66,7 +66,7 @@ describe.each(['folder', 'bucket'] as const)('with the record, documents in a %s
     expect(answer.statusCode).toBe(200)
   }
 
-  it('leave the store when the member deletes the account', async () => {
+  it('are removed when the member deletes the account', async () => {
     const { id, email, keys } = await createMember()
     const links = await linksOf(id)
     expect(await Promise.all(links.map(download))).toEqual([200, 200])
@@ -75,7 +75,7 @@ describe.each(['folder', 'bucket'] as const)('with the record, documents in a %s
     await until(async () => (await held(keys)).length === 0)
   })
 
-  it('of the trash are out of reach at once and come back with the member', async () => {
+  it('in the trash are inaccessible at once and restored with the member', async () => {
     const { id, keys } = await createMember()
     const links = await linksOf(id)
     const entry = (await admin.post(`/users/${id}/remove`, {})).json().data
@@ -85,7 +85,7 @@ describe.each(['folder', 'bucket'] as const)('with the record, documents in a %s
     expect(await Promise.all(links.map(download))).toEqual([200, 200])
   })
 
-  it('leave the store when a member who was brought back deletes the account', async () => {
+  it('are removed when a restored member deletes the account', async () => {
     const { id, email, keys } = await createMember()
     const entry = (await admin.post(`/users/${id}/remove`, {})).json().data
     await admin.post(`/record/${entry.id}/undo`)
@@ -93,7 +93,7 @@ describe.each(['folder', 'bucket'] as const)('with the record, documents in a %s
     await until(async () => (await held(keys)).length === 0)
   })
 
-  it('leave the store with the trash after 30 days', async () => {
+  it('are removed with the trash after 30 days', async () => {
     const { id, keys } = await createMember()
     await admin.post(`/users/${id}/remove`, {})
     const later = new Date(test.clock.now().getTime() + 31 * 86_400_000)

@@ -72,7 +72,7 @@ describe('the demo community', () => {
     )
   })
 
-  it('has every status, banned or not, with every badge', async () => {
+  it('has every combination of status, ban and badge', async () => {
     const combinations = await test.db
       .selectDistinct({
         status: users.status,
@@ -83,7 +83,7 @@ describe('the demo community', () => {
     expect(combinations).toHaveLength(joiningStatuses.length * 2 * 3)
   })
 
-  it('has a record that fits what its members are', async () => {
+  it('has a record consistent with its members', async () => {
     const steward = await test.browse((await test.createUser({ role: 'admin' })).id)
     const { data } = (await steward.get('/record?limit=100')).json()
     expect(data.length).toBeGreaterThan(50)
@@ -94,7 +94,7 @@ describe('the demo community', () => {
     }
   })
 
-  it('has what those members did themselves, before anything was done to them', async () => {
+  it("has these members' own events before the actions on them", async () => {
     const steward = await test.browse((await test.createUser({ role: 'admin' })).id)
     const { data } = (await steward.get('/record?kinds=email.verify&limit=100')).json()
     expect(data.length).toBeGreaterThan(20)
@@ -103,7 +103,7 @@ describe('the demo community', () => {
     expect([kinds[0], kinds.at(-2), kinds.at(-1)]).toEqual(['entry', 'emailVerified', 'joined'])
   })
 
-  it('has enough of everything for its screens', async () => {
+  it('has enough data for all screens', async () => {
     const { db } = test
     expect(await db.$count(posts)).toBe(300)
     expect(await db.$count(announcements)).toBe(35)
@@ -136,7 +136,7 @@ describe('the demo community', () => {
     expect(await openDocument(test.files, keys[0] ?? '')).toBeUndefined()
   })
 
-  it('has an image behind every address of one', async () => {
+  it('has an image for every image address', async () => {
     const store = withDemoDocuments(test.files)
     const rows = await test.db.select({ imageUrl: announcements.imageUrl }).from(announcements)
     const keys = new Set(rows.flatMap(({ imageUrl }) => (imageUrl ? [keyIn(imageUrl) ?? ''] : [])))
@@ -186,13 +186,13 @@ describe('the demo community', () => {
     }
   })
 
-  it('uses only addresses that do not exist', async () => {
+  it('uses only reserved addresses', async () => {
     const reserved = '@(example\\.(org|com)|[a-z]+\\.example)$'
     expect(await test.db.$count(users, sql`${users.email} !~ ${reserved}`)).toBe(0)
     expect(await test.db.$count(invites, sql`${invites.invitedTo} !~ ${reserved}`)).toBe(0)
   })
 
-  it('is in the past', async () => {
+  it('has only dates in the past', async () => {
     const late = await test.db.$count(
       users,
       sql`role = 'member' and greatest(created_at, updated_at) > ${now.toISOString()}::timestamptz`,
@@ -205,7 +205,7 @@ describe('the demo community', () => {
     expect(latePosts).toBe(0)
   })
 
-  it('leaves nothing behind when it fails in the middle', async () => {
+  it('leaves no data when it fails halfway', async () => {
     const again = await createTestApp()
     await again.createUser({ email: admin.email })
     await expect(seedDemo(again.db, { users: 10, now, admin })).rejects.toThrow()

@@ -59,7 +59,7 @@ describe('a link to a document', () => {
     ])
   })
 
-  it('sends no byte of a file whose download cannot be recorded, and closes it', async () => {
+  it('closes a file without sending it if the download cannot be recorded', async () => {
     const { id } = await createUserWithDocuments()
     const { passport } = await linksOf(id)
     const refuse =
@@ -78,7 +78,7 @@ describe('a link to a document', () => {
     expect((await admin.get(passport)).statusCode).toBe(200)
   })
 
-  it('opens nothing without the full session of an administrator', async () => {
+  it('requires the full session of an administrator', async () => {
     const { id } = await createUserWithDocuments()
     const { passport } = await linksOf(id)
     const partial = await test.browse(admin.userId, { mfa: false })
@@ -88,7 +88,7 @@ describe('a link to a document', () => {
     expect((await member.get(passport)).statusCode).toBe(403)
   })
 
-  it('expires after ten minutes, but not before five', async () => {
+  it('expires between five and ten minutes', async () => {
     const { id } = await createUserWithDocuments()
     const { passport } = await linksOf(id)
     test.clock.advance(5 * 60_000 - 1)
@@ -117,7 +117,7 @@ describe('a link to a document', () => {
     }
   })
 
-  it('ends with the member', async () => {
+  it('is invalid once the member is deleted', async () => {
     const { id } = await createUserWithDocuments()
     const { passport } = await linksOf(id)
     await admin.call('DELETE', `/users/${id}`)
@@ -130,7 +130,7 @@ describe('a link to a document', () => {
     expect(data).toMatchObject({ passport: null, badgeFileName: null })
   })
 
-  it('downloads documents of the store, and no other files in it', async () => {
+  it('downloads only documents, and no other files of the store', async () => {
     const { dataDir } = test.config
     await mkdir(path.join(dataDir, 'files/documents'), { recursive: true })
     await writeFile(path.join(dataDir, 'files/documents/1.jpg'), 'a scan')
@@ -153,7 +153,7 @@ describe('a link to a document', () => {
     }
   })
 
-  it('has no HEAD', async () => {
+  it('does not answer HEAD', async () => {
     const { id } = await createUserWithDocuments()
     const { passport } = await linksOf(id)
     expect((await admin.call('HEAD', passport)).statusCode).not.toBe(200)

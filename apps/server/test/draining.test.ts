@@ -38,7 +38,7 @@ it('keeps serving while it is about to stop, and closes each connection', async 
   expect(read.headers.connection).toBe('close')
 })
 
-it('at the end refuses only the reads that a proxy can send elsewhere', async () => {
+it('at the end only refuses reads that a proxy can send elsewhere', async () => {
   step = 'leaving'
   const { cookie } = admin
   // Between server and proxy only: the contract has no 502.

@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     expect(notice.text).toContain('http://localhost:3000/forgot-password')
   })
 
-  it('keeps the second factor', async () => {
+  it('does not change the second factor', async () => {
     const admin = await test.createUser({ role: 'admin' })
     await test.signIn(admin.email)
     await ask(admin.email)
@@ -128,7 +128,7 @@ describe('the link', () => {
     expectOver(await reset(token))
   })
 
-  it('is swept once it has expired, but an invitation is not', async () => {
+  it('is deleted once it has expired, unlike an invitation', async () => {
     const user = await test.createUser()
     const now = test.clock.now()
     const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * minute)
@@ -144,7 +144,7 @@ describe('the link', () => {
     expect(await left.where(eq(oneTimeTokens.userId, userId))).toEqual([{ kind: 'invite' }])
   })
 
-  it('expires when another one is requested, or the address changes', async () => {
+  it('is invalid once another link is requested or the address changes', async () => {
     const user = await test.createUser()
     await ask(user.email)
     const first = await email(user.email)
@@ -158,7 +158,7 @@ describe('the link', () => {
     expectOver(await reset(second.token))
   })
 
-  it('ends with its account', async () => {
+  it('is invalid once the account is deleted', async () => {
     const user = await test.createUser()
     await ask(user.email)
     const { token } = await email(user.email)
@@ -167,11 +167,11 @@ describe('the link', () => {
     expectOver(await reset(token))
   })
 
-  it.each(['x', 'A'.repeat(43), "' or 1=1 --"])('is none: %s', async (token) => {
+  it.each(['x', 'A'.repeat(43), "' or 1=1 --"])('is refused: %s', async (token) => {
     expectOver(await reset(token))
   })
 
-  it('of another kind opens nothing', async () => {
+  it('of another kind is refused', async () => {
     const user = await test.createUser({
       isEmailVerified: false,
       isVerified: false,
@@ -183,7 +183,7 @@ describe('the link', () => {
     expectOver(await reset(token))
   })
 
-  it('is kept as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const user = await test.createUser()
     await ask(user.email)
     const { token } = await email(user.email)
@@ -233,8 +233,8 @@ describe('a new password', () => {
   })
 })
 
-describe('who has an account', () => {
-  it('is revealed neither by the answer nor by what the server does for it', async () => {
+describe('whether an address has an account', () => {
+  it('is revealed neither by the answer nor by the work of the server', async () => {
     const user = await test.createUser()
     const banned = await test.createUser({ isBanned: true })
     const deleted = await test.createUser({ deletedAt: new Date() })
@@ -261,7 +261,7 @@ describe('who has an account', () => {
 })
 
 describe('limits', () => {
-  it('count no valid link against its address', async () => {
+  it('do not count valid links against the network address', async () => {
     const from = '192.0.2.63'
     for (let i = 0; i <= limits.resetPasswordAddress.points; i += 1) {
       const { email } = await test.createUser()
@@ -273,7 +273,7 @@ describe('limits', () => {
     }
   })
 
-  it('allows three emails to an address while the last one is valid, with or without an account', async () => {
+  it('allow three emails to an address while the last is valid, with or without an account', async () => {
     for (const email of [(await test.createUser()).email, 'stranger@example.org']) {
       const statuses: number[] = []
       for (let i = 0; i < 4; i += 1) {

@@ -126,7 +126,7 @@ export interface TestAppOptions extends Partial<Pick<AppOptions, 'drain' | 'hand
 }
 
 /** The shortest pause between two polls of the queue is half a second. */
-const testPace = { ...pace, poll: 0.5, firstDelay: 1, longestDelay: 1 }
+const testPace = { ...pace, poll: 0.5, firstDelay: 1, maxDelay: 1 }
 
 /** The whole server on an empty database of the current project, without a port. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {

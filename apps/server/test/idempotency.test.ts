@@ -128,7 +128,7 @@ describe('an Idempotency-Key', () => {
     }
   })
 
-  it('is free again after a refusal', async () => {
+  it('can be reused after a refusal', async () => {
     const key = newKey()
     expect(
       (await send('/membership-plan/create', { ...plan, price: 'free' }, key)).statusCode,
@@ -136,7 +136,7 @@ describe('an Idempotency-Key', () => {
     expect((await send('/membership-plan/create', plan, key)).statusCode).toBe(201)
   })
 
-  it('is stored together with the object or not at all, whatever fails in between', async () => {
+  it('is stored together with the object or not at all', async () => {
     const key = newKey()
     const [{ plans } = { plans: 0 }] = await test.db
       .select({ plans: count() })
@@ -164,7 +164,7 @@ describe('an Idempotency-Key', () => {
     },
   )
 
-  it('is kept for a day, without the request', async () => {
+  it('is stored for a day, without the request', async () => {
     await test.db.delete(idempotencyKeys)
     await send('/announcements', announcement, newKey())
     const hour = 3_600_000

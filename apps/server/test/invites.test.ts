@@ -43,7 +43,7 @@ describe('active invites', () => {
     ])
   })
 
-  it('answer 304 until one changes or goes with its inviter', async () => {
+  it('answer 304 until one changes or its inviter is deleted', async () => {
     const inviterId = await inviteAll()
     let etag: string | undefined
     const poll = async (): Promise<number> => {
@@ -72,7 +72,7 @@ describe('the invites of one member', () => {
     expect(body.data.map(({ status }: { status: string }) => status)).toEqual(inviteStatuses)
   })
 
-  it('are an empty list for somebody without invites', async () => {
+  it('are an empty list for a member without invites', async () => {
     const { id } = await test.createUser({ fullName: null })
     const body = (await admin.get(`/invite/get/user-wise/${id}`)).json()
     expect(body).toEqual({ data: [], user: { id, fullName: null } })

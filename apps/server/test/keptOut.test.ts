@@ -56,8 +56,8 @@ const member = async () => {
   return { email, id, device: deviceCookieOf(await signIn(email)) }
 }
 
-describe('a browser that is known', () => {
-  it('signs in at once, whatever strangers do, even at its own address', async () => {
+describe('a known browser', () => {
+  it('signs in at once while strangers guess, even from the same address', async () => {
     const { email, device } = await member()
     const from = '192.0.2.1'
     await guess(email, guessLimit + 1)
@@ -68,7 +68,7 @@ describe('a browser that is known', () => {
     expect((await signIn(email, { from, cookie: device })).statusCode).toBe(200)
   })
 
-  it('has ten attempts of its own, and uses up none of others', async () => {
+  it('has its own ten attempts', async () => {
     const { email, device } = await member()
     const statuses: number[] = []
     for (let i = 0; i < limits.signInAccount.points; i += 1) {
@@ -80,7 +80,7 @@ describe('a browser that is known', () => {
     expect((await signIn(email)).statusCode).toBe(200)
   })
 
-  it('signs in as often as it likes', async () => {
+  it('has no limit for successful sign-ins', async () => {
     const { email, device } = await member()
     const statuses: number[] = []
     for (let i = 0; i <= limits.signInAccountHour.points; i += 1) {
@@ -89,14 +89,14 @@ describe('a browser that is known', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  it('does not end the wait of strangers who guess when it signs in', async () => {
+  it('does not end the wait of guessing strangers by signing in', async () => {
     const { email, device } = await member()
     await guess(email, guessLimit + 1)
     expect((await signIn(email, { cookie: device })).statusCode).toBe(200)
     expect((await signIn(email)).statusCode).toBe(429)
   })
 
-  it('is one that has passed both factors', async () => {
+  it('has passed both factors', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     const entered = await signIn(email)
     expect(deviceCookieOf(entered)).toBe('')
@@ -108,7 +108,7 @@ describe('a browser that is known', () => {
     expect((await signIn(email, { cookie: device })).statusCode).toBe(200)
   })
 
-  it('is not one by a mark with the signature of a session cookie', async () => {
+  it('is not recognised by the signature of a session cookie', async () => {
     const { email, device } = await member()
     const [cookie = '', value = ''] = device.split('=')
     const [id, since, account] = value.split('.')
@@ -129,7 +129,7 @@ describe('a browser that is known', () => {
   })
 })
 
-describe('a browser that is not known', () => {
+describe('an unknown browser', () => {
   it('is not locked out by ten wrong passwords of a stranger', async () => {
     const { email } = await test.createUser()
     const from = '192.0.2.2'
@@ -179,7 +179,7 @@ describe('emails of a reset', () => {
 })
 
 describe('the owner of an account whose password is guessed', () => {
-  it('gets an email once a day; without an account nobody does', async () => {
+  it('gets an email once a day, and an address without an account gets none', async () => {
     const { email } = await test.createUser()
     const banned = await test.createUser({ isBanned: true })
     const nobody = 'nobody@example.org'
@@ -222,13 +222,13 @@ describe('passwords tried on many accounts', () => {
     return statuses
   }
 
-  it('leave a network five attempts in five minutes, once there are 300 over all addresses', async () => {
+  it('leave a network five attempts in five minutes after 300 failures in total', async () => {
     await spray()
     const statuses = await statusesFrom((i) => `2001:db8:1:${i}::1`)
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('lock out nobody from elsewhere, and no known browser', async () => {
+  it('do not lock out other networks or known browsers', async () => {
     const { email, device } = await member()
     await spray()
     await statusesFrom(() => '192.0.2.3')
@@ -243,7 +243,7 @@ describe('passwords tried on many accounts', () => {
   })
 })
 
-describe('codes guessed by somebody who has the password', () => {
+describe('codes guessed by an attacker with the password', () => {
   const codeOf = (seed: string) =>
     generateSync({ secret: seed, epoch: Math.floor(Date.now() / 1000) })
   const enter = async (email: string) => test.anonymous(cookieOf(await signIn(email)))
@@ -275,7 +275,7 @@ describe('codes guessed by somebody who has the password', () => {
     expect(answer.json()).toEqual({ verified: true })
   })
 
-  it("cannot push out the owner's sign-in with endless others", async () => {
+  it("cannot end the owner's sign-in by many other sign-ins", async () => {
     const owner = await enrolled()
     const statuses: number[] = []
     const from = '192.0.2.6'
@@ -289,7 +289,7 @@ describe('codes guessed by somebody who has the password', () => {
     expect((await signIn(owner.email)).statusCode).toBe(429)
   })
 
-  it('are taken back when one is right', async () => {
+  it('are reset by a right code', async () => {
     const owner = await enrolled()
     for (let i = 0; i < guessLimit + 5; i += 1) {
       test.clock.nextTotpStep()
@@ -317,7 +317,7 @@ describe('codes guessed by somebody who has the password', () => {
     await emailTo(test.config.dataDir, owner.email, 'password-known', 2)
   })
 
-  it('end a session that has passed the second factor too, but are no sign of a known password', async () => {
+  it('also end a session that has passed the second factor, without an email about the password', async () => {
     const owner = await enrolled()
     for (let i = 0; i < 5; i += 1) await giveCode(owner.browser, wrongFor(owner.seed))
     expect((await owner.browser.get('/announcements')).statusCode).toBe(401)
@@ -348,7 +348,7 @@ describe('codes guessed by somebody who has the password', () => {
     expect(answer.json()).toEqual({ verified: true })
   })
 
-  it('are counted again from zero after a right one, and after a new password', async () => {
+  it('are reset by a right code and by a new password', async () => {
     const owner = await enrolled()
     await setWrongCodes(owner.id, wrongCodesPerPassword - 1)
     await giveCode(await enter(owner.email), codeOf(owner.seed))

@@ -42,7 +42,7 @@ const addMembers = async ({ env }: TestDatabase) => {
 /** How many answers arrive before the process is killed: each time in another moment. */
 const turns = [5, 12, 23]
 
-it('killed in the midst of its work, it leaves no action without its entry, and no entry without', {
+it('a killed server leaves no action without its entry, and no entry without its action', {
   timeout: 240_000,
 }, async () => {
   const env = { ...database.env, SECRET_KEY: 'k'.repeat(32), LOG_LEVEL: 'silent' }

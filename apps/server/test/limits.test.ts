@@ -15,7 +15,7 @@ const names = Object.keys(limits) as LimitName[]
 describe.each(names)('%s', (name) => {
   const { points, seconds } = limits[name]
 
-  it('gives its budget once in its window, even to a burst, over all processes', async () => {
+  it('allows its points once per window, over all processes, even in a burst', async () => {
     // Two limiters on one database act as two processes.
     const processes = [
       createLimiter(test.database.pool, 600),
@@ -46,7 +46,7 @@ describe('signInGuesses', () => {
   const outcomeOf = (limiter: ReturnType<typeof create>, key: string) =>
     limiter.slowDown(name, key).catch((error: { retryAfter: number }) => error.retryAfter)
 
-  it('admits a burst up to its points and one more, over all processes', async () => {
+  it('allows its points and one more in a burst, over all processes', async () => {
     const processes = [create(), create()]
     const outcomes = await Promise.all(
       Array.from({ length: points + 20 }, (_, i) => processes[i % 2]?.slowDown(name, 'burst')).map(
@@ -57,7 +57,7 @@ describe('signInGuesses', () => {
     expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(1)
   })
 
-  it('doubles the wait with each failure up to the longest, and never stops', async () => {
+  it('doubles the wait with each failure up to a maximum', async () => {
     const limiter = create()
     for (let i = 0; i < points; i += 1) expect(await outcomeOf(limiter, 'slow')).toBe(false)
     const waits: number[] = []
@@ -72,7 +72,7 @@ describe('signInGuesses', () => {
     expect(waits).toEqual([firstWait, 10, 20, 40, 80, 160, maxWait, maxWait, maxWait])
   })
 
-  it('takes back a success together with its wait', async () => {
+  it('removes the failure and the wait after a success', async () => {
     const limiter = create()
     for (let i = 0; i <= points; i += 1) await limiter.slowDown(name, 'right')
     await limiter.forgive(name, 'right')
@@ -125,6 +125,6 @@ it.each([
 it.each([
   ['192.0.2.1', '192.0.2.1'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
-])('%s is of the network %s', (ip, block) => {
+])('%s belongs to the network %s', (ip, block) => {
   expect(networkBlock(ip)).toBe(block)
 })

@@ -50,7 +50,7 @@ const beforeAndAfter = async (path: string, change: () => Promise<unknown>) => {
   return { before, after }
 }
 
-describe('a list that is asked for again shows', () => {
+describe('a list that is requested again shows', () => {
   it.each<[what: string, path: string, change: (member: Member) => Promise<unknown>]>([
     ['a new name', '/users', rename],
     [
@@ -109,7 +109,7 @@ describe('a list that is asked for again shows', () => {
   )
 })
 
-it('a change that no list shows invalidates none of them', async () => {
+it('keeps the version of a list after a change that it does not show', async () => {
   const member = await test.createUser(asking)
   await test.db.insert(devices).values({ userId: member.id, token: 'a', platform: 'ios' })
   await test.db.insert(totp).values({ userId: member.id, enabledAt: new Date() })
@@ -126,7 +126,7 @@ it('a change that no list shows invalidates none of them', async () => {
   }
 })
 
-it('recorded changes are merged, even by two at the same time, and no version changes', async () => {
+it('merges recorded changes without a new version, even by two processes at the same time', async () => {
   const { id } = await test.createUser()
   await write(id)
   for (let i = 0; i < 5; i += 1) await rename(await test.createUser())

@@ -22,7 +22,7 @@ afterAll(() => test.close())
 
 const lines = (on: TestApp): Record<string, unknown>[] => on.logged.map((line) => JSON.parse(line))
 
-it('logs what each request was, its result, its duration and its caller', async () => {
+it('logs route, result, duration and caller of each request', async () => {
   const admin = await test.browseAsAdmin()
   await admin.get('/membership-plan/get-one/7?canary=1')
   expect(lines(test).at(-1)).toEqual({
@@ -64,7 +64,7 @@ describe('canaries', () => {
     await own.close()
   })
 
-  it('in the values of a statement that failed never reach the log', async () => {
+  it('in the values of a failed statement never reach the log', async () => {
     const admin = await test.browseAsAdmin()
     await test.createUser({ email: 'canary@example.org' })
     expect((await admin.get('/users/canary@example.org')).statusCode).toBe(500)
@@ -75,7 +75,7 @@ describe('canaries', () => {
     expect(test.logged.join('')).not.toContain('canary@')
   })
 
-  it('in the values of a statement that failed are not on stderr when it ends the process', async () => {
+  it('in the values of a failed statement are not on stderr when it ends the process', async () => {
     const values = { fullName: 'x'.repeat(201), email: 'canary@example.net' }
     const failure = await test.db
       .insert(users)

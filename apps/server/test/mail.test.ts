@@ -117,7 +117,7 @@ describe('by SMTP', () => {
     expect(await readEmails(test.config.dataDir)).toEqual([])
   })
 
-  it('user and password of the address are used', async () => {
+  it('uses the user and password of SMTP_URL', async () => {
     const seen: unknown[] = []
     const mail = await startMail({
       authOptional: false,
@@ -132,7 +132,7 @@ describe('by SMTP', () => {
     expect(seen).toEqual([['ana', 'p@ss']])
   })
 
-  it('a password goes to another machine only through TLS', async () => {
+  it('sends a password to another machine only through TLS', async () => {
     let asked = 0
     const mail = await startMail({
       authOptional: false,
@@ -154,7 +154,7 @@ describe('by SMTP', () => {
 })
 
 describe('when the mail server', () => {
-  it('is down: the answer is the same and the email arrives later', async () => {
+  it('is down, the answer is the same and the email arrives later', async () => {
     const first = await startMail()
     await first.stop()
     const test = await open(first.url)
@@ -169,7 +169,7 @@ describe('when the mail server', () => {
     expect(test.logged.join('')).not.toContain(user.email)
   })
 
-  it('says nothing, answers go on, on one connection to the database too', async () => {
+  it('does not respond, calls are still answered, even with one database connection', async () => {
     const silence = await startSilentServer()
     const test = await open(`smtp://127.0.0.1:${silence.port}`)
     expect((await forget(test, (await test.createUser()).email)).statusCode).toBe(200)
@@ -180,7 +180,7 @@ describe('when the mail server', () => {
     expect((await forget(test, (await test.createUser()).email)).statusCode).toBe(200)
   })
 
-  it('says nothing for too long, the email is tried again', async () => {
+  it('does not respond for too long, the email is retried', async () => {
     const silence = await startSilentServer()
     const test = await open(`smtp://127.0.0.1:${silence.port}`, { greeting: 300 })
     await forget(test, (await test.createUser()).email)
@@ -190,7 +190,7 @@ describe('when the mail server', () => {
     )
   })
 
-  it('refuses an address, that email is given up and the next one goes', async () => {
+  it('refuses an address, that email is not retried and the next is sent', async () => {
     const mail = await startMail({
       onRcptTo: ({ address }, _session, done) => {
         const refused = Object.assign(new Error(`No ${address} here`), { responseCode: 550 })
@@ -233,7 +233,7 @@ describe('when the mail server', () => {
     expect(asked).toBe(2)
   })
 
-  it('gets a second email of the same request: only its link is valid', async () => {
+  it('gets a second email of the same request, only its link is valid', async () => {
     let takes = 0
     const tokens: string[] = []
     const mail = await startMail({
@@ -269,7 +269,7 @@ describe('in the outbox', () => {
     expect(await readEmails(dataDir)).toEqual([])
   })
 
-  it('an email cannot be given other headers by an address', async () => {
+  it('an address cannot add headers to an email', async () => {
     const test = await createTestApp()
     close.push(() => test.close())
     const from = { name: 'A "quoted" name', address: 'hello@example.org' }

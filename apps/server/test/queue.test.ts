@@ -10,7 +10,7 @@ interface Jobs {
   readonly chore: { readonly n: number }
 }
 
-const testPace = { ...pace, poll: 0.5, firstDelay: 1, longestDelay: 1, retries: 2, oversight: 1 }
+const testPace = { ...pace, poll: 0.5, firstDelay: 1, maxDelay: 1, retries: 2, oversight: 1 }
 
 let test: TestApp
 let logged: string[]

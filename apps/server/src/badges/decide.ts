@@ -21,8 +21,7 @@ export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx)
       })
     }
     await tx.update(users).set({ badgeRequestStatus: body.approved }).where(eq(users.id, user.id))
-    // A rejection sets the status back to 'not applied', so only the audit log shows that there
-    // was one.
+    // A rejection sets the status back to 'not applied', so only the audit log shows it.
     const { reason, notify = false } = body
     const row = await audit(tx, ctx, {
       action: approved ? 'badge.approve' : 'badge.reject',

@@ -1,5 +1,5 @@
 import { decideBadge } from './decide.ts'
 import { listPendingBadges } from './list.ts'
 
-/** Citizenship (badge) requests. */
+/** Citizenship requests, called badges in the specification. */
 export const badgeHandlers = { listPendingBadges, decideBadge }

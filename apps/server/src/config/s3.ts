@@ -6,8 +6,8 @@ import type { Variables } from './variables.ts'
 const demanded = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /**
- * The settings of the S3-compatible store; undefined when uploads go to a folder.
- * @throws StartError when only some are set, or when no browser could reach the store
+ * The settings of the S3-compatible store. Undefined if uploads go to a folder.
+ * @throws StartError when only some are set, or when browsers cannot reach the store
  */
 export const readS3 = (data: Variables, publicUrl: string): S3Settings | undefined => {
   const given = ([...demanded, 'S3_ENDPOINT', 'S3_PATH_STYLE'] as const).find(

@@ -23,7 +23,7 @@ export const secret = z.string().refine((value) => Buffer.byteLength(value) >= 3
   message: 'must be at least 32 bytes long: create one with `openssl rand -base64 32`',
 })
 
-/** Several secrets; a file may hold one per line. */
+/** Several secrets, separated by commas or, in a file, by line breaks. */
 export const secrets = z
   .string()
   .transform((value) => value.split(/[,\n]/).map((part) => part.trim()))
@@ -35,9 +35,9 @@ export const secrets = z
 const isNetwork = (text: string): boolean => {
   const [, address = '', length] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? []
   const version = isIP(address)
-  const longest = version === 6 ? 128 : 32
+  const maxPrefix = version === 6 ? 128 : 32
   return (
-    version !== 0 && (length === undefined || (Number(length) >= 1 && Number(length) <= longest))
+    version !== 0 && (length === undefined || (Number(length) >= 1 && Number(length) <= maxPrefix))
   )
 }
 
@@ -49,7 +49,7 @@ export const proxies = z
     'must be addresses or networks, separated by commas, like 10.0.0.1,192.168.0.0/16',
   )
 
-/** Names of features, separated by commas; `none` for none. */
+/** Names of features, separated by commas, or `none`. */
 export const features = z
   .string()
   .transform((value) => (value === 'none' ? [] : value.split(',').map((part) => part.trim())))
@@ -77,7 +77,7 @@ const serviceAccount = z.object({
   project_id: z.string().regex(/^[a-z0-9:.-]+$/),
   client_email: z.string().min(1),
   private_key: z.string().includes('PRIVATE KEY'),
-  // A signed request for a token goes there: in plain text only to this machine (ASVS 12.3.1).
+  // Signed requests for tokens go there, so plain http is allowed only on loopback (ASVS 12.3.1).
   token_uri: z.url({ protocol: /^https?$/ }).refine((url) => isTrustworthy(url)),
 })
 
@@ -90,7 +90,7 @@ export const serviceAccountText = z.string().transform((text, ctx): ServiceAccou
   }
 })
 
-/** Origins that browsers trust as if they were encrypted: https, and this machine. */
+/** Whether browsers treat an origin as secure: https and loopback. */
 export const isTrustworthy = (url: string): boolean => {
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || loopback.includes(hostname)

@@ -170,7 +170,7 @@ export const variables = {
 
 export type Variables = z.infer<z.ZodObject<typeof variables>>
 
-/** These can come from a file and are never shown. */
+/** Secrets, which can come from a file and are never printed. */
 export const secretNames: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'SECRET_KEY',

@@ -60,18 +60,18 @@ const drawInviteStatus = (random: Random): NewInvite['status'] => {
   return share < 0.85 ? 'expired' : 'rejected'
 }
 
-/** Invitations that one member sent; the people who joined are taken from `others`. */
+/** Invitations from one member. Those who joined are picked from `joiners`. */
 export const makeInvites = (
   random: Random,
   inviter: NewUser,
-  others: readonly NewUser[],
+  joiners: readonly NewUser[],
   count: number,
   now: Date,
 ): NewInvite[] =>
   Array.from({ length: count }, () => {
     const createdAt = before(now, minute + random.next() * 300 * day)
     const status = drawInviteStatus(random)
-    const came = status === 'approved' ? random.pick(others) : undefined
+    const came = status === 'approved' ? random.pick(joiners) : undefined
     return {
       id: random.id(createdAt),
       inviterId: inviter.id,
@@ -83,7 +83,7 @@ export const makeInvites = (
     }
   })
 
-/** Phones of one member: most have one, some two, some none. */
+/** The phones of a member: usually one, sometimes two or none. */
 export const makeDevices = (random: Random, user: NewUser): NewDevice[] =>
   Array.from({ length: random.pick([0, 0, 1, 1, 1, 2]) }, () => ({
     id: random.id(user.createdAt),
@@ -94,7 +94,6 @@ export const makeDevices = (random: Random, user: NewUser): NewDevice[] =>
     lastSeenAt: user.updatedAt,
   }))
 
-/** The images take turns. */
 const imagePath = (at: number) => filesPath + demoImageKeys[at % demoImageKeys.length]
 
 /**

@@ -15,22 +15,19 @@ export { withDemoDocuments } from './demoDocument.ts'
 interface Options {
   readonly config: Config
   readonly log: FastifyBaseLogger
-  /** How many members a new demo gets. */
+  /** The number of members of a new demo. */
   readonly users?: number | undefined
 }
 
-/** How to sign in to the demo. */
+/** The sign-in of the demo. */
 interface Demo {
   readonly email: string
   readonly password: string
-  /** Stores the seeds of the demo's administrator, so that codes can be shown without a phone. */
+  /** Stores the administrator's seeds, so that `demo:code` can print codes. */
   readonly onSeed: SeedListener
 }
 
-/**
- * As a registration would do: the newest member with an unverified address gets the verification
- * email.
- */
+/** Sends the verification email to the newest unverified member, as a registration would. */
 const queueVerification = async ({ db }: OpenDatabase, jobs: JobQueue): Promise<void> => {
   const [member] = await db
     .select({ email: users.email })

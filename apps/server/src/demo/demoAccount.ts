@@ -6,12 +6,12 @@ import { z } from 'zod'
 import type { SeedListener } from '../auth/setUpTotp.ts'
 import { readOrMake } from '../platform/dataFolder.ts'
 
-/* The administrator of the embedded demo. Password and authenticator seed are readable in the
-   data folder, so that the demo works without mail and phone: never use it in production. */
+/* The administrator of the embedded demo. Password and seed are readable files in the data folder, so
+   that the demo works without emails and a phone. Never use it in production. */
 
 export const demoAdmin = { fullName: 'Ada Hearth', email: 'admin@hearth.example' } as const
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that do not look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const makePassword = (): string => {
@@ -38,7 +38,7 @@ const readSeeds = (dataDir: string): z.infer<typeof seedsSchema> => {
   }
 }
 
-/** Stores the seeds of the demo administrator where `demo:code` finds them. */
+/** Stores the seeds of the demo administrator for `demo:code`. */
 export const preserveDemoSeeds =
   (dataDir: string, adminId: string): SeedListener =>
   (userId, seed, state) => {
@@ -51,7 +51,7 @@ export const preserveDemoSeeds =
     chmodSync(seedsFile(dataDir), 0o600)
   }
 
-/** The codes that an authenticator of the demo administrator would show now. */
+/** The current codes of the demo administrator. */
 export const readDemoCodes = (dataDir: string): { enrolled?: string; pending?: string } => {
   const { enrolled, pending } = readSeeds(dataDir)
   return {

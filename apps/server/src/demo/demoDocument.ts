@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { demoImage } from './demoImage.ts'
 
-/** A PDF page with one line on it, as small as the format allows (ISO 32000-1, 7.5). */
+/** A minimal PDF with one line of text (ISO 32000-1, 7.5). */
 const page = (line: string): Buffer => {
   const text = `BT /F1 18 Tf 72 720 Td (${line}) Tj ET`
   const objects = [
@@ -26,13 +26,10 @@ const page = (line: string): Buffer => {
 
 const demoDocument = page('Demo document of an invented person')
 
-/** The folder with the documents of invented members. */
+/** The folder of the demo members' documents. */
 export const demoDocuments = 'documents/demo/'
 
-/**
- * A store in which every invented member has documents, each of them one page, and invented
- * announcements have images.
- */
+/** Adds generated documents and images for demo members and announcements to a store. */
 export const withDemoDocuments = <Store extends FileStore>(store: Store): Store => ({
   ...store,
   read: async (key) => {

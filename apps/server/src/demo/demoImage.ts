@@ -34,15 +34,15 @@ const palettes: readonly (readonly [sky: Colour, sun: Colour, far: Colour, near:
 const keyOf = (at: number): string =>
   `tiers/00000000-0000-4000-8000-${String(at).padStart(12, '0')}.png`
 
-/** Keys of the images of invented announcements. */
+/** Keys of the demo announcements' images. */
 export const demoImageKeys = palettes.map((_, at) => keyOf(at))
 
-/** Keys of the portraits of invented members. */
+/** Keys of the demo members' portraits. */
 export const demoPortraitKeys = Array.from({ length: portraitCount }, (_, at) =>
   keyOf(palettes.length + at),
 )
 
-/** Portraits that were asked for before: a page shows ten, and one takes 20 ms. */
+/** Drawn portraits: a page shows ten, and drawing one takes 20 ms. */
 const drawn = new Map<number, Buffer>()
 
 /** The image of a key; undefined for any other key. */

@@ -1,19 +1,17 @@
-/**
- * A region of invented members: their names in their own script, and in Latin letters for email.
- */
+/** Names of a region, in their own script and in Latin letters for email addresses. */
 export interface Region {
   readonly country: string
   readonly callingCode: string
   /** How a full name is composed. */
   readonly order: 'given family' | 'family given' | 'familygiven'
-  /** `name:latin` pairs; the part after the colon is omitted where both are the same. */
+  /** `name:latin` pairs, without the second part if both are the same. */
   readonly given: readonly string[]
   readonly family: readonly string[]
 }
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** Given and family names that are common in their region; only their combinations are used. */
+/** Common given and family names. Demo members get random combinations. */
 export const regions: readonly Region[] = [
   {
     country: 'Portugal',

@@ -31,7 +31,7 @@ const unusualNames: readonly (string | null)[] = [
   'Anne-Marie de la Très-Sainte-Trinité du Grand-Bois d’Outre-Mer',
 ]
 
-/** One member in three has a portrait, and neighbours have different ones. */
+/** One member in three has a portrait, different from its neighbours'. */
 const portraitOf = (index: number): string | null => {
   const key = demoPortraitKeys[Math.floor(index / 3) % demoPortraitKeys.length]
   return index % 3 === 1 && key !== undefined ? filesPath + key : null
@@ -51,7 +51,7 @@ const compose = ({ order }: Region, given: string, family: string): string =>
     ? `${given} ${family}`
     : `${family}${order === 'family given' ? ' ' : ''}${given}`
 
-/** Weights as in a community that has existed for some years. */
+/** Draws a status with the weights of a community of some years. */
 const drawStatus = (random: Random): JoiningStatus => {
   const share = random.next()
   if (share < 0.72) return 'verified'
@@ -70,7 +70,7 @@ const combination = (n: number) => ({
 
 const combinations = joiningStatuses.length * 2 * 3
 
-/** How many badge requests wait for a decision, if there are enough members. */
+/** The number of pending requests for citizenship, if there are enough members. */
 const pendingBadges = 40
 
 /** Creates member number `index` of `total`, who joined in the three years before `now`. */

@@ -1,7 +1,4 @@
-/**
- * The demo membership plans: every period, free and expensive, one inactive. The steward uploads
- * the images.
- */
+/** The demo plans: every period, free and expensive, one inactive. Without images. */
 export const plans = [
   {
     name: 'Neighbour',

@@ -1,16 +1,6 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 
 export type Colour = readonly [red: number, green: number, blue: number]
-
-/** The checksum of a chunk (W3C PNG, annex D); Node has its own only since 20.15. */
-const crc32 = (bytes: Buffer): number => {
-  let rest = ~0
-  for (const byte of bytes) {
-    rest ^= byte
-    for (let bit = 0; bit < 8; bit += 1) rest = (rest >>> 1) ^ (0xedb88320 & -(rest & 1))
-  }
-  return ~rest >>> 0
-}
 
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -30,7 +20,7 @@ export const drawPng = (
   height: number,
   colourAt: (x: number, y: number) => Colour,
 ): Buffer => {
-  // Each line starts with the number of its filter: 0 for none.
+  // Each line starts with its filter: 0 for none.
   const lines = Array.from({ length: height }, (_, y) => [
     0,
     ...Array.from({ length: width }, (_, x) => colourAt(x, y)).flat(),

@@ -34,7 +34,7 @@ const walls: readonly Colour[] = [
   [228, 229, 234],
 ]
 
-/** In shares of the size of the portrait. */
+/** An ellipse, in shares of the portrait's size. */
 type Ellipse = readonly [centreX: number, centreY: number, radiusX: number, radiusY: number]
 
 const isInside = (x: number, y: number, [centreX, centreY, radiusX, radiusY]: Ellipse): boolean =>
@@ -86,7 +86,6 @@ const hairstyles: readonly Hair[] = [
   { behind: [], over: [] },
 ]
 
-/** How many different portraits there are. */
 export const portraitCount = 30
 
 const pick = <T>(list: readonly T[], at: number): T => {
@@ -95,10 +94,10 @@ const pick = <T>(list: readonly T[], at: number): T => {
   return found
 }
 
-/** Smooths the edges: each pixel is the mean of this many points, squared. */
+/** For smooth edges, each pixel is the mean of this number of points, squared. */
 const SAMPLES = 2
 
-/** Head and shoulders of somebody who does not exist, without a face, as a PNG. */
+/** Draws head and shoulders without a face, as a PNG. */
 export const drawPortrait = (number: number): Buffer => {
   const skin = pick(skins, number * 2)
   const colour = pick(hairColours, number + Math.floor(number / 5))

@@ -1,4 +1,4 @@
-/** Title and text of a post; `{town}`, `{day}`, `{month}` and `{n}` are filled in. */
+/** Title and text of a post, with placeholders `{town}`, `{day}`, `{month}` and `{n}`. */
 export type PostText = readonly [title: string, text: string]
 
 export const towns = [
@@ -45,7 +45,6 @@ export const months = [
   'December',
 ] as const
 
-/** The topics of the invented members. */
 export const postTexts: readonly PostText[] = [
   [
     'Walking group in {town}',

@@ -1,19 +1,19 @@
 import { v7 } from 'uuid'
 
-/** A source of random-looking numbers, always the same for the same seed. */
+/** Pseudo-random values, the same for the same seed. */
 export interface Random {
-  /** From 0 up to 1, without 1. */
+  /** At least 0, less than 1. */
   next(): number
-  /** A whole number; both ends are included. */
+  /** A whole number between both, inclusive. */
   between(min: number, max: number): number
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T
-  /** True in `share` of the cases. */
+  /** True with this probability. */
   chance(share: number): boolean
-  /** A UUID v7 for that moment. */
+  /** A UUID v7 with this time. */
   id(at: Date): string
 }
 
-/** A source of numbers by mulberry32: 32 bits of state are plenty for demo data. */
+/** Uses mulberry32, whose 32 bits of state suffice for demo data. */
 export const createRandom = (seed: number): Random => {
   let state = seed
   const next = (): number => {

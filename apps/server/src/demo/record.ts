@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 type NewEntry = typeof auditEntries.$inferInsert
 type NewAnnouncement = typeof announcements.$inferInsert
 
-/** Colleagues of the demo's administrator. They have no password, so nobody signs in as them. */
+/** Other administrators of the demo. Without a password, so they cannot sign in. */
 export const demoStewards = [
   { fullName: 'Leonor Quintela', email: 'leonor.quintela@hearth.example' },
   { fullName: 'Jonas Lindqvist', email: 'jonas.lindqvist@hearth.example' },
@@ -29,10 +29,10 @@ const rejectReasons = [
 
 const day = 86_400_000
 
-/** How long the stewards have been acting. */
+/** The period of the entries. */
 const period = 12 * day
 
-/** What happened, without what every entry has. */
+/** An entry without the fields that all entries share. */
 type Action = Pick<NewEntry, 'action' | 'subjectId' | 'before' | 'after'> & {
   readonly reason?: string | null
   /** The next entry undoes this one. */
@@ -42,7 +42,7 @@ type Action = Pick<NewEntry, 'action' | 'subjectId' | 'before' | 'after'> & {
 interface Community {
   readonly members: readonly NewUser[]
   readonly announcements: readonly NewAnnouncement[]
-  /** Ids of the stewards who act. */
+  /** Ids of the administrators who act. */
   readonly stewards: readonly string[]
 }
 
@@ -65,7 +65,7 @@ const decide = (random: Random, { id, badgeRequestStatus }: NewUser): Action => 
   }
 }
 
-/** The first of them for which a condition holds, with an action for each. */
+/** Entries about the first members that meet a condition. */
 const some = (
   members: readonly NewUser[],
   count: number,
@@ -126,7 +126,7 @@ const drawActions = (random: Random, { members, announcements }: Community): Act
   ]
 }
 
-/** That somebody verified their email address, a few minutes after they joined. */
+/** An email verification, a few minutes after joining. */
 const verifyEmail = (random: Random, { id, createdAt }: NewUser): NewEntry => {
   const at = new Date(Number(createdAt) + random.between(1, 40) * 60_000)
   return {
@@ -145,8 +145,8 @@ const verifyEmail = (random: Random, { id, createdAt }: NewUser): NewEntry => {
 }
 
 /**
- * What the stewards did in the last twelve days: it fits what the members are now. Of the members
- * whom it is about it has what they did themselves before: nobody reads that of all others.
+ * The actions of the administrators in the last twelve days, consistent with the members' current
+ * state. Also adds email verifications, but only for members that appear in the record.
  */
 export const makeRecord = (random: Random, community: Community, now: Date): NewEntry[] => {
   const finish = (action: Omit<Action, 'isUndone'>, at: Date, undoes: string | null): NewEntry => ({

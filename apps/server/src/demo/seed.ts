@@ -16,9 +16,9 @@ import { createRandom } from './random.ts'
 import { demoStewards, makeRecord } from './record.ts'
 
 export interface DemoOptions {
-  /** How many members, besides the administrator. At most 1,000,000. @default 2000 */
+  /** The number of members, at most 1,000,000. @default 2000 */
   readonly users?: number | undefined
-  /** Every date of the demo data is counted back from this moment. */
+  /** All dates are relative to this moment. */
   readonly now: Date
   /** The one account that can sign in. */
   readonly admin: {
@@ -28,13 +28,10 @@ export interface DemoOptions {
   }
 }
 
-/** Members inserted by one statement. */
+/** Members per statement. */
 const batchSize = 5000
 
-/**
- * Inserts rows of the same shape with one statement and one parameter, however many rows there
- * are.
- */
+/** Inserts any number of rows with one statement and one parameter. */
 const insertMany = async <T extends PgTable>(
   db: Executor,
   table: T,
@@ -58,8 +55,8 @@ const insertMany = async <T extends PgTable>(
 }
 
 /**
- * Fills an empty database with an invented community; the same options give the same community.
- * It uses one transaction, so that a start that is killed in the middle leaves nothing behind.
+ * Fills an empty database with a demo community, the same for the same options. In one transaction, so
+ * that an interrupted start leaves no data behind.
  */
 export const seedDemo = async (
   db: Database,
@@ -67,7 +64,7 @@ export const seedDemo = async (
 ): Promise<void> => {
   const random = createRandom(0x4ea27)
   await db.transaction(async (tx) => {
-    // One sort at the end is many times faster than updating the index row by row.
+    // Building an index at the end is many times faster than updating it row by row.
     const { rows: indexes } = await tx.execute<{ indexdef: string }>(
       sql`select indexdef from pg_indexes
         where indexname in ('users_search', 'users_words', 'users_signs')`,
@@ -85,9 +82,7 @@ export const seedDemo = async (
       createdAt: now,
       updatedAt: now,
     })
-    /**
-     * Members who write and invite: some of the first batch are enough, however many there are.
-     */
+    /** Members who write and invite, taken from the first batch. */
     let active: readonly NewUser[] = []
     let first: readonly NewUser[] = []
     for (let from = 0; from < count; from += batchSize) {
@@ -131,6 +126,6 @@ export const seedDemo = async (
     const community = { members: first, announcements: announced, stewards: acting }
     await insertMany(tx, auditEntries, makeRecord(random, community, now))
   })
-  // The embedded database has no autovacuum, and index-only counts need its visibility map.
+  // The embedded database has no autovacuum, and index-only counts need the visibility map.
   await db.execute(sql`vacuum analyze`)
 }

@@ -49,7 +49,7 @@ const writers = {
   'delete-key': securityKeyEmail,
 } as const
 
-/** Creates the token and its email; nothing for a stranger. */
+/** Creates the token and its email. Undefined if the address has no account. */
 const writeToken = (use: Use, kind: TokenKind, job: EmailJob): Promise<Email | undefined> =>
   use.db.transaction(async (tx) => {
     const account = await lockAccountByEmail(tx, job.email)
@@ -63,7 +63,7 @@ const writeToken = (use: Use, kind: TokenKind, job: EmailJob): Promise<Email | u
     return writers[kind](use.config, account.email, token)
   })
 
-/** Says what an entry of the record says. */
+/** The email about an entry of the record. */
 const writeMemberNotice = async (
   use: Use,
   { entryId, email }: MemberNoticeJob,
@@ -75,8 +75,8 @@ const writeMemberNotice = async (
   return memberNoticeEmail(use.config, email, { action, title, reason: entry.reason })
 }
 
-/** Enqueued whether or not the address has an account. */
-const isForNobody = async (use: Use, { template, email }: EmailJob): Promise<boolean> => {
+/** Whether an email has no recipient: some are enqueued even if the address has no account. */
+const hasNoAccount = async (use: Use, { template, email }: EmailJob): Promise<boolean> => {
   if (template !== 'password-guessed') return false
   const account = await findAccountByEmail(use.db, email)
   return !account || account.isBanned
@@ -87,14 +87,14 @@ const isNotice = (template: EmailJob['template']): template is Notice => templat
 const write = async (use: Use, job: EmailJob | MemberNoticeJob): Promise<Email | undefined> => {
   if (job.template === 'member-notice') return writeMemberNotice(use, job)
   const { template, email } = job
-  if (await isForNobody(use, job)) return undefined
+  if (await hasNoAccount(use, job)) return undefined
   return isNotice(template) ? notices[template](use.config, email) : writeToken(use, template, job)
 }
 
 /**
- * Renders an email and sends it. Only here, long after the answer, the server finds out whether
- * an address has an account, so the answer cannot reveal it. A retry creates a new token, so that
- * a delayed email does not arrive with an expired one.
+ * Renders and sends an email. The account is looked up here, after the answer, so that the answer
+ * cannot reveal whether the address has one. A retry creates a new token, so that a delayed email
+ * does not contain an expired one.
  */
 export const deliverEmail =
   (use: Use) =>

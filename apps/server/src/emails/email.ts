@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Email } from '../platform/mail/mailer.ts'
 import type { MemberNotice } from '../record/memberNotice.ts'
 
-/** A paragraph, a link, a line to copy, or somebody's words. */
+/** A paragraph, a link, a line to copy, or a quote. */
 type Part =
   | string
   | { readonly link: string }
@@ -52,8 +52,8 @@ const write =
     }
   }
 
-/* The texts of the emails. They contain no names: a name is whatever somebody typed, and a
-   stranger's words must not go out in the product's emails. */
+/* The texts of the emails. They contain no names, because anyone can type any text as a name, and the
+   product's emails must not send text of strangers. */
 
 export const resetEmail = write('reset', ({ productName, publicUrl }, token: string) => ({
   subject: `Reset your ${productName} password`,
@@ -154,7 +154,7 @@ export const passwordVoidEmail = write('password-void', ({ productName, publicUr
 /** The content of an email about a decision, with the administrator's reason. */
 interface NoticeContent {
   readonly action: MemberNotice
-  /** The title of the member's post that it is about. */
+  /** The title of the member's post, for a deleted post. */
   readonly title?: string | undefined
   readonly reason?: string | null | undefined
 }
@@ -188,15 +188,15 @@ const noticeTexts: Readonly<
   ],
 }
 
-/** What a member may want to contest. */
+/** The actions that a member may want to contest. */
 const canAppeal: readonly MemberNotice[] = ['ban', 'delete', 'reject', 'deletePost']
 
-/** Only line feeds, so that every line of a quote is indented. */
+/** Converts all line breaks to line feeds, so that every line of a quote is indented. */
 const toLines = (text: string): string => text.replaceAll(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')
 
 /**
- * What was done to a member, and why. The title is the member's own, and the reason is an
- * administrator's: no stranger's words go out.
+ * The email about an action on a member. The title is by the member and the reason by an
+ * administrator, so it sends no text of strangers.
  */
 export const memberNoticeEmail = write(
   'member-notice',

@@ -1,5 +1,5 @@
 import { defineHandlers } from '../operation.ts'
 import { previewEmail } from './preview.ts'
 
-/** What emails will say: a part of the record. */
+/** The preview of emails, part of the feature `record`. */
 export const emailHandlers = defineHandlers({ previewEmail })

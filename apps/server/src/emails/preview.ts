@@ -5,7 +5,7 @@ import type { MemberNotice } from '../record/memberNotice.ts'
 import { isUser, noSuchUser } from '../users/member.ts'
 import { memberNoticeEmail } from './email.ts'
 
-/** The title of a post, for its author; undefined when it is about the member. */
+/** The title of a post. Undefined for an action on the member. */
 const titleOf = async (
   ctx: Context,
   action: MemberNotice,

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+
 /* Photos contain the place, the time and the device. Everyone can see the images, so only the data
    for drawing them stays: pixels, colours, animation and orientation. */
 
@@ -86,18 +88,11 @@ const stripJpeg: Strip = (bytes) => {
 
 const pngMetadata = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
 
-const crcTable = Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte
-  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1
-  return crc >>> 0
-})
-
 const pngChunk = (type: string, body: Buffer): Buffer => {
   const data = Buffer.concat([Buffer.from(type, 'latin1'), body])
-  const crc = data.reduce((sum, byte) => (crcTable[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8), -1)
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(body.length)
-  check.writeUInt32BE((crc ^ -1) >>> 0)
+  check.writeUInt32BE(crc32(data))
   return Buffer.concat([length, data, check])
 }
 

@@ -1,4 +1,3 @@
 import { listInvites } from './list.ts'
 
-/** Invitations that members sent. */
 export const inviteHandlers = { listInvites }

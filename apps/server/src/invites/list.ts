@@ -5,7 +5,7 @@ import { versionOf } from '../platform/database/versions.ts'
 import { recordListView } from '../record/recordView.ts'
 import { inviteColumns, newestInviteFirst } from './invite.ts'
 
-/** Active Invites are the pending and the approved ones (specification 2.11). */
+/** Active Invites are pending or approved (specification 2.11). */
 const isActive = sql`${invites.status} in ('pending', 'approved')`
 
 /** Active Invites, newest first. */
@@ -18,7 +18,7 @@ export const listInvites: VersionedRead<'listInvites'> = {
       .select(inviteColumns)
       .from(invites)
       .innerJoin(users, eq(users.id, invites.inviterId))
-      // The invitations of a deleted member are deleted with them.
+      // Invitations from deleted members are hidden.
       .where(and(isActive, isNull(users.deletedAt)))
       .orderBy(...newestInviteFirst)
     return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }

@@ -6,8 +6,8 @@ import { changeUser } from '../users/member.ts'
 import { maxNotes, toNote } from './note.ts'
 
 /**
- * Notes something about a member. The audit log has no entry: its texts stay for ever. A member has
- * at most as many notes as one answer lists, so that none is out of sight.
+ * Adds a note about a member. The audit log has no entry about it, because entries are never deleted.
+ * The number of notes is limited to what one answer lists.
  */
 export const createNote: Handler<'createNote'> = ({ params, body }, ctx) =>
   changeUser(ctx, params.id, async (tx, user) => {

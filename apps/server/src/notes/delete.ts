@@ -4,7 +4,7 @@ import type { Handler } from '../operation.ts'
 import { memberNotes } from '../platform/database/schema.ts'
 import { lockNote } from './note.ts'
 
-/** Deletes a note of the caller, or of somebody who has left. The entry does not have its text. */
+/** Deletes a note of the caller or of a former administrator. The entry does not have its text. */
 export const deleteNote: Handler<'deleteNote'> = async ({ params }, ctx) => {
   await ctx.db.transaction(async (tx) => {
     const note = await lockNote(tx, ctx, params.id)

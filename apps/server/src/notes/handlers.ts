@@ -4,5 +4,5 @@ import { deleteNote } from './delete.ts'
 import { listNotes } from './list.ts'
 import { updateNote } from './update.ts'
 
-/** What stewards note about members: a part of the record. */
+/** Notes about members, part of the feature `record`. */
 export const noteHandlers = defineHandlers({ listNotes, createNote, updateNote, deleteNote })

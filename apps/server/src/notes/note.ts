@@ -11,10 +11,10 @@ import { readPeople } from '../record/names.ts'
 type Note = Answer<'listNotes'>['data'][number]
 type NoteRow = typeof memberNotes.$inferSelect
 
-/** More notes about a member than anybody reads: a list of all would have no bound. */
+/** The most notes about a member, because one answer lists them all. */
 export const maxNotes = 200
 
-/** The administrators among the authors of notes: nobody else changes theirs. */
+/** The administrators among the authors. Others cannot change their notes. */
 const readStewards = async (
   db: Executor,
   authors: readonly (string | null)[],
@@ -28,7 +28,7 @@ const readStewards = async (
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Rows in the shape of the contract, with the names that their authors have now. */
+/** Rows in the shape of the contract, with the current names of their authors. */
 export const toNotes = async (
   db: Executor,
   rows: readonly NoteRow[],
@@ -51,7 +51,6 @@ export const toNotes = async (
   }))
 }
 
-/** One row in the shape of the contract. */
 export const toNote = async (
   db: Executor,
   row: NoteRow | undefined,
@@ -65,9 +64,9 @@ export const toNote = async (
 const noSuchNote = () => new AppError('notFound', { message: 'Note not found' })
 
 /**
- * One note that the caller may change, locked until the transaction ends: their own, or one whose
- * author is not an administrator any more, so that it can be corrected and deleted (GDPR 16, 17).
- * @throws AppError notFound, or conflict for another administrator's
+ * Locks a note that the caller may change: their own, or one of a former administrator, so that it can
+ * be corrected and deleted (GDPR 16, 17).
+ * @throws AppError notFound, or conflict for another administrator's note
  */
 export const lockNote = async (tx: Transaction, ctx: Context, id: string): Promise<NoteRow> => {
   if (!validate(id)) throw noSuchNote()

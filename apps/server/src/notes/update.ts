@@ -6,8 +6,8 @@ import { memberNotes } from '../platform/database/schema.ts'
 import { lockNote, toNote } from './note.ts'
 
 /**
- * Changes a note of the caller, or of somebody who has left: the caller is its author afterwards.
- * What is missing stays. Pinning it is no edit. With `editedAt`, a text that was changed since is
+ * Changes a note of the caller or of a former administrator, and makes the caller its author. Missing
+ * fields stay. Pinning does not count as an edit. With `editedAt`, a text that was changed since is
  * not overwritten. The entry of an edit does not have the text.
  */
 export const updateNote: Handler<'updateNote'> = ({ params, body }, ctx) =>

@@ -6,8 +6,8 @@ import { devices } from '../platform/database/schema.ts'
 import type { Pusher } from '../platform/push/pusher.ts'
 
 /**
- * Sends a notification, unless its member was deleted since; removes the device when it no
- * longer has the app.
+ * Sends a notification, unless the member was deleted since. Removes a device that no longer has the
+ * app.
  */
 export const deliverPush =
   ({ db, pusher }: { readonly db: Database; readonly pusher: Pusher | undefined }) =>
@@ -21,6 +21,6 @@ export const deliverPush =
     const { token, platform } = device
     const outcome = await pusher.push({ token, platform, title, body })
     if (outcome === 'sent') return
-    // Unless the app has just given the device a new token.
+    // Only with this token: the app may have registered a new one.
     await db.delete(devices).where(and(eq(devices.id, deviceId), eq(devices.token, token)))
   }

@@ -10,7 +10,7 @@ import { noSuchUser } from '../users/member.ts'
 const fillIn = (field: 'title' | 'body') =>
   fieldErrors({ field, message: 'Please fill in both title and message' })
 
-/** Firebase takes 4,096 bytes with everything around the texts; an emoji is four. */
+/** Firebase accepts 4,096 bytes, including the other fields. An emoji takes four. */
 const maxBytes = 4000
 
 /** Sends a push notification to the devices of one member (specification 2.17). */
@@ -40,8 +40,7 @@ export const sendNotificationToUser: Handler<'sendNotificationToUser'> = ({ body
     for (const { id: deviceId } of registered) {
       await ctx.jobs.add(tx, 'push', { deviceId, title, body })
     }
-    // The text stays private. The audit log only says that there was a notification, and to how
-    // many devices.
+    // The text is private, so the entry only has the number of devices.
     await audit(tx, ctx, {
       action: 'push.send',
       subject: account.id,

@@ -1,6 +1,6 @@
 import { describeError, type ErrorDescription } from './describeError.ts'
 
-/** Why the server cannot start, in one line: what is wrong and what to do. */
+/** Why the server cannot start, in one line: the problem and the remedy. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 
@@ -9,7 +9,7 @@ export class StartError extends Error {
   }
 }
 
-/** A description in words, like 'Failed query: Refused by the database (users_full_name)'. */
+/** An error as text, like 'Failed query: Refused by the database (users_full_name)'. */
 const inWords = (description: ErrorDescription): string => {
   const { type, message = type, code, constraint = code, cause } = description
   const said = constraint ? `${message} (${constraint})` : message
@@ -17,12 +17,12 @@ const inWords = (description: ErrorDescription): string => {
 }
 
 /**
- * Words for a terminal: a name from the database may contain control characters, which could move
- * the cursor or rewrite what stands above (ASVS 16.4.1). Line breaks stay.
+ * Removes control characters except line breaks. A name from the database may contain them, and they
+ * could move the cursor of a terminal or overwrite earlier lines (ASVS 16.4.1).
  */
 export const forTerminal = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '\u{FFFD}')
 
-/** Ends the process with one line on stderr, without a stack and without anybody's input. */
+/** Ends the process with one line on stderr, without a stack and without user input. */
 export const explainExit = (error: unknown): never => {
   const text =
     error instanceof StartError

@@ -6,7 +6,7 @@ import { type Entry, toEntry } from '../record/entry.ts'
 import { limitNotices, notified, notifyMember, type ReasonInput } from '../record/notifyMember.ts'
 import { isPost, noSuchPost } from './post.ts'
 
-/** Deletes a post: its row stays for 30 days, and only the trash shows it. */
+/** Moves a post to the trash, where its row stays for 30 days. */
 const removeOne = (
   ctx: Context,
   id: string,
@@ -36,13 +36,12 @@ const removeOne = (
   })
 }
 
-/** Deletes a post. */
 export const deletePost: Handler<'deletePost'> = async ({ params }, ctx) => {
   await removeOne(ctx, params.id)
   return { message: 'Post deleted successfully' }
 }
 
-/** The same, with a reason. */
+/** The same as `deletePost`, with a reason. */
 export const deletePostWithReason: Handler<'deletePostWithReason'> = async (
   { params, body },
   ctx,

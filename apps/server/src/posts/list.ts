@@ -7,7 +7,7 @@ import { recordListView } from '../record/recordView.ts'
 /** All posts with their authors, newest first. */
 export const listPosts: VersionedRead<'listPosts'> = {
   recordView: (ctx) => recordListView(ctx, 'post.list'),
-  // Posts show their authors, so the list changes with them too.
+  // The list shows the authors, so its version includes them.
   version: (_call, ctx) => versionOf(ctx.db, 'posts', 'users'),
   isCacheable: true,
   read: async (_call, ctx) => {
@@ -21,7 +21,7 @@ export const listPosts: VersionedRead<'listPosts'> = {
       })
       .from(posts)
       .innerJoin(users, eq(users.id, posts.userId))
-      // The posts of a deleted author are deleted with them.
+      // Posts of deleted authors are hidden.
       .where(and(isNull(posts.deletedAt), isNull(users.deletedAt)))
       .orderBy(desc(posts.createdAt), desc(posts.id))
     return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }

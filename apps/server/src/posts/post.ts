@@ -7,8 +7,8 @@ import { posts } from '../platform/database/schema.ts'
 export const noSuchPost = () => new AppError('notFound', { message: 'Post not found' })
 
 /**
- * The condition that names one post. With its author a post is out of reach too.
- * @throws AppError notFound
+ * The condition for one post. Posts of deleted authors are hidden.
+ * @throws AppError notFound for an id that is not a UUID
  */
 export const isPost = (id: string) => {
   if (!validate(id)) throw noSuchPost()

@@ -6,35 +6,35 @@ import type { OpenDatabase } from '../database/database.ts'
 import { jobsSchema } from '../database/jobTables.ts'
 import { type JobHandler, PermanentError, type Queue } from './queue.ts'
 
-/** All times in seconds; tests use a faster pace. */
+/** Times in seconds. Tests use a faster pace. */
 export const pace = {
   /** Between two polls of an empty queue. */
   poll: 2,
-  /** Before the second attempt; each later one waits twice as long, up to `longestDelay`. */
+  /** Before the second attempt. Each later delay is twice as long, up to `maxDelay`. */
   firstDelay: 5,
-  longestDelay: 3600,
-  /** Attempts after the first one: about a day with the delays above. */
+  maxDelay: 3600,
+  /** Retries: about a day with the delays above. */
   retries: 32,
-  /** A job that takes longer, or that lost its process, goes to another worker. */
+  /** After this time another worker takes over, for example because the process has ended. */
   expiry: 120,
-  /** Between two searches for such jobs. */
+  /** Between two searches for these jobs. */
   oversight: 60,
   /**
-   * Finished and abandoned jobs are gone within an hour, as jobs contain personal data: the first
-   * cleanup after `forgetAfter` deletes them.
+   * The first cleanup after `forgetAfter` deletes finished and abandoned jobs, so within an hour,
+   * because jobs contain personal data.
    */
   forgetAfter: 50 * 60,
   cleanup: 5 * 60,
 }
 
-/** Milliseconds between two log lines about the queue itself. */
+/** Milliseconds between two log lines about the queue. */
 const logInterval = 10_000
 /** Jobs that no worker ever took. */
 const staleAfter = 7 * 24 * 3600
 
 /**
- * Opens the queue. It polls on the existing connections, with SKIP LOCKED and without LISTEN, so
- * that it works the same on PGlite with its one connection and behind a pooler.
+ * Opens the queue. It polls on the existing connections, with SKIP LOCKED and without LISTEN, so that
+ * it also works on PGlite with its one connection and behind a pooler.
  */
 export const openQueue = async <Jobs>(
   { pool, embedded }: Pick<OpenDatabase, 'pool' | 'embedded'>,
@@ -46,7 +46,7 @@ export const openQueue = async <Jobs>(
     db: {
       executeSql: async (text, values) => {
         const result = await pool.query(text, values)
-        // A text without values may hold several statements and then gives as many results.
+        // A query without values may contain several statements, and then has several results.
         return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result
       },
     },
@@ -59,20 +59,20 @@ export const openQueue = async <Jobs>(
     monitorIntervalSeconds: timing.oversight,
     maintenanceIntervalSeconds: timing.cleanup,
   })
-  // While the database is down every poll fails, several times a second.
+  // While the database is down, polls fail several times a second.
   let quietUntil = 0
   boss.on('error', ({ message, stack }: Error) => {
     if (Date.now() < quietUntil) return
     quietUntil = Date.now() + logInterval
-    // pg-boss emits copies that a logger does not recognise as errors.
+    // pg-boss emits copies of errors that the logger does not recognise as such.
     log.warn({ err: Object.assign(new Error(message), { stack }) }, 'The job queue failed')
   })
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'The job queue warns'))
   await boss.start()
   for (const name of names) {
     await boss.createQueue(name)
-    // Loads the queue into the cache of `send`: inside a transaction on the only connection,
-    // `send` could not query it.
+    // Load the queue into the cache of `send`, which cannot query it inside a transaction on the only
+    // connection.
     await boss.findJobs(name, { id: randomUUID() })
   }
 
@@ -98,7 +98,7 @@ export const openQueue = async <Jobs>(
         retryLimit: timing.retries,
         retryDelay: timing.firstDelay,
         retryBackoff: true,
-        retryDelayMax: timing.longestDelay,
+        retryDelayMax: timing.maxDelay,
         expireInSeconds: timing.expiry,
         retentionSeconds: staleAfter,
         deleteAfterSeconds: timing.forgetAfter,
@@ -115,7 +115,7 @@ export const openQueue = async <Jobs>(
               try {
                 if (job) await perform(work, job)
               } finally {
-                // Polls again at once: a worker only rests when the queue is empty.
+                // Poll again at once, because a worker only waits when the queue is empty.
                 boss.notifyWorker(id)
               }
             },

@@ -1,18 +1,16 @@
 /** An email, ready to send. */
 export interface Email {
-  /** Its kind: `reset`, `verify`. Names it in the log and in the outbox. */
+  /** The kind, such as `reset`, for the log and the outbox. */
   readonly kind: string
   readonly to: string
   readonly subject: string
   /** Plain text. */
   readonly text: string
-  /** The same as HTML. */
   readonly html: string
 }
 
 /**
- * Tells mail programs that no person wrote the email, so that they send no out-of-office notice
- * back (RFC 3834; the second is Microsoft's).
+ * Headers that prevent out-of-office replies (RFC 3834; the second is Microsoft's).
  */
 export const automaticHeaders = {
   'Auto-Submitted': 'auto-generated',
@@ -28,8 +26,8 @@ export interface Sender {
 /** Sends emails. */
 export interface Mailer {
   /**
-   * Hands an email over for delivery.
-   * @throws PermanentError when it was refused for good, Error when a retry may succeed; neither
+   * Sends an email.
+   * @throws PermanentError when it was refused permanently, Error when a retry may succeed. Neither
    * contains an address
    */
   send(email: Email): Promise<void>

@@ -12,7 +12,7 @@ export interface Pusher {
   /**
    * Sends a notification.
    * @returns `gone` if the device no longer has the app
-   * @throws PermanentError when it was refused for good, Error when a retry may succeed; neither
+   * @throws PermanentError when it was refused permanently, Error when a retry may succeed. Neither
    * contains a token
    */
   push(notification: Notification): Promise<'sent' | 'gone'>
