@@ -11,7 +11,7 @@ test('a slow first visit says that it is loading, until the page shows', async (
     await route.continue()
   })
   await page.goto('/accept-invite', { waitUntil: 'commit' })
-  const loading = page.getByText('Loading', { exact: true })
+  const loading = page.getByRole('img', { name: 'Loading' })
   await expect(loading).toBeVisible()
   await expect(page.getByText("Couldn't load this page.")).toBeHidden()
 
@@ -59,7 +59,7 @@ test('a visit without its code says so, and has a way on', async ({ page }) => {
   await page.route(scripts, (route) => route.abort())
   await page.goto('/forgot-password?from=a-link')
   await expect(page.getByText("Couldn't load this page.")).toBeVisible()
-  await expect(page.getByText('Loading', { exact: true })).toBeHidden()
+  await expect(page.getByRole('img', { name: 'Loading' })).toBeHidden()
 
   await page.unroute(scripts)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -38,7 +38,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
 
 describe('the icons of a deployment', () => {
   const built =
-    '<html lang="en"><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/icons/180.png" /><script type="application/json" id="configuration">{}</script>'
+    '<html lang="en"><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/icons/180.png" /><script type="application/json" id="configuration">{}</script><img src="/favicon.svg" alt="Loading" width="48" height="48" />'
 
   it.each([
     [undefined, '/favicon.svg', '/icons/180.png'],
@@ -48,6 +48,7 @@ describe('the icons of a deployment', () => {
   ])('are those of the logo %j', (logoUrl, tab, touch) => {
     const html = fillPanelDocument(fillPanelDocument(built, { logoUrl: '/old.png' }), { logoUrl })
     expect(html).toContain(`<link rel="icon" href="${tab}"`)
+    expect(html).toContain(`<img src="${tab}"`)
     expect(html).toContain(`<link rel="apple-touch-icon" href="${touch}"`)
     expect(html.includes('type="image/svg+xml"')).toBe(tab.includes('.svg'))
   })
@@ -56,7 +57,7 @@ describe('the icons of a deployment', () => {
 describe('the language of a deployment', () => {
   const catalogues =
     '<script type="application/json" id="catalogues">{"ar":"/assets/ar-1.js"}</script>'
-  const built = `<html lang="en"><head>${catalogues}<script type="application/json" id="configuration">{}</script><script type="module" src="/assets/app.js"></script><p>Loading</p>`
+  const built = `<html lang="en"><head>${catalogues}<script type="application/json" id="configuration">{}</script><script type="module" src="/assets/app.js"></script><img alt="Loading" /><p>Try again</p>`
 
   it('is in the document, with its direction and zone, and its catalogue runs first', () => {
     const html = fillPanelDocument(built, { locale: 'ar-EG', timeZone: 'Africa/Cairo' })

@@ -9,6 +9,8 @@ const root = /<html lang="[^>]*>/
 const catalogues =
   /(<script type="application\/json" id="catalogues">([^<]*)<\/script>)(<script data-catalogue [^>]*><\/script>)?/
 
+/** The mark that shows until the first page. */
+const bootMark = /(<img src=")[^"]*(?=" alt="[^"]*" width="48")/
 const tabIcon = /<link rel="icon"[^>]*>/
 const touchIcon = /(<link rel="apple-touch-icon" href=")[^"]*(?=")/
 
@@ -54,17 +56,22 @@ const fillLocale = (html: string, { locale = 'en', timeZone }: DocumentSettings)
   // Deferred scripts and modules run in the order of the document, so this runs before the panel.
   const script = `<script data-catalogue defer src="${file}"></script>`
   return Object.entries(bootTexts[language]).reduce(
-    (filled, [english, text]) => filled.replace(`>${english}`, `>${text}`),
+    (filled, [english, text]) =>
+      filled.replace(`>${english}`, `>${text}`).replace(`alt="${english}"`, `alt="${text}"`),
     localized.replace(catalogues, `$1${script}`),
   )
 }
 
 const isSvg = (address: string): boolean => /\.svg([?#]|$)/i.test(address)
 
-/** Uses the logo as the icon of the tab and of a phone's home screen, which cannot show SVG. */
+/**
+ * Uses the logo as the mark before the first page, and as the icon of the tab and of a phone's home
+ * screen, which cannot show SVG.
+ */
 const fillIcons = (html: string, logo: string): string => {
   const type = isSvg(logo) ? ' type="image/svg+xml"' : ''
   return html
+    .replace(bootMark, (_all, open: string) => open + escapeHtml(logo))
     .replace(tabIcon, () => `<link rel="icon" href="${escapeHtml(logo)}"${type}>`)
     .replace(
       touchIcon,

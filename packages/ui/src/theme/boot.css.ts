@@ -33,6 +33,18 @@ globalStyle(
     cursor: 'pointer',
   }),
 )
+const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } })
+
+globalStyle(
+  '#boot img',
+  inLayer('base', {
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        animation: `${breathe} 1s ease-in-out infinite alternate`,
+      },
+    },
+  }),
+)
 globalStyle('#boot:not([data-failed]) > [data-when="failed"]', inLayer('base', { display: 'none' }))
 globalStyle('#boot[data-failed] > [data-when="loading"]', inLayer('base', { display: 'none' }))
 globalStyle('#boot', inLayer('base', { '@media': { '(scripting: none)': { display: 'none' } } }))
