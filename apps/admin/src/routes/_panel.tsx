@@ -10,7 +10,7 @@ import { useSignOut } from '../features/auth/mutations'
 import { useRequestCount } from '../features/badge-requests/useRequestCount'
 import { useCommandCenter } from '../features/command-menu/useCommandCenter'
 import { useKeepsRecord } from '../features/record/keepsRecord'
-import { part } from '../features/record/onPages'
+import { recordSlot } from '../features/record/recordSlots'
 import { useLinkedPages } from '../navigation/linkedPages'
 import { linksFor } from '../navigation/navigation'
 import { OtherPersonPage } from '../pages/OtherPersonPage'
@@ -90,7 +90,8 @@ function Panel() {
           <Outlet />
         </InAppLayout>
       </HasTrash>
-      {bell && part({ part: 'recentActions', triggerRef: bell, onClose: () => setBell(undefined) })}
+      {bell &&
+        recordSlot({ slot: 'recentActions', triggerRef: bell, onClose: () => setBell(undefined) })}
       {shown && CommandCenter && (
         <CommandCenter
           {...command}

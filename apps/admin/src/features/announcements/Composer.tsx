@@ -2,7 +2,7 @@ import {
   AnnouncementComposer,
   type AnnouncementComposerProps,
 } from '@hearth/ui/product/announcements'
-import { conflictNotice } from '../record/conflictNotice'
+import { conflictNotice } from '../record/recordSlots'
 import { useUpload } from '../uploads/useUpload'
 import { useAnnouncement } from './useAnnouncement'
 

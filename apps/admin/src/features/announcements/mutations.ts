@@ -7,7 +7,7 @@ import { useAction, useBusyIds } from '../../mutations/useAction'
 import { useEdit } from '../../mutations/useEdit'
 import { useFormAction } from '../../mutations/useFormAction'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
-import { conflictToast } from '../record/onPages'
+import { conflictToast } from '../record/recordSlots'
 import { announcementMessages } from './messages'
 
 interface Announcement {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { api } from '../../api'
 import { useData } from '../../queries/useData'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
-import { conflictNotice } from '../record/conflictNotice'
+import { conflictNotice } from '../record/recordSlots'
 import { startMember } from '../users/startMember'
 
 interface MemberReviewProps extends ReviewControls {

@@ -5,7 +5,7 @@ import { api } from '../../api'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { usePendingChanges } from '../../mutations/pendingChanges'
 import { useAction, useBusyIds } from '../../mutations/useAction'
-import { conflictToast } from '../record/onPages'
+import { conflictToast } from '../record/recordSlots'
 import { membershipMessages } from './messages'
 
 interface Plan {

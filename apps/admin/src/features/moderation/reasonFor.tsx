@@ -1,7 +1,7 @@
 import type { ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
 import { keepsRecord } from '../record/keepsRecord'
-import { part } from '../record/onPages'
 import type { ReasonedAction, ReasonPartProps } from '../record/ReasonPart'
+import { recordSlot } from '../record/recordSlots'
 import { type ModerationAction, takesReason } from './moderation'
 
 /**
@@ -31,8 +31,8 @@ export const reasonFor = (
     ? {
         draft: `reason ${action} ${subject.id}`,
         field: (value, onChange, isDisabled) =>
-          part(
-            { part: 'reason', action, subject, isForMany, value, onChange, isDisabled },
+          recordSlot(
+            { slot: 'reason', action, subject, isForMany, value, onChange, isDisabled },
             isForMany ? HEIGHT_FOR_MANY : heights[action],
           ),
       }

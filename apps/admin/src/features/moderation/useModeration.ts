@@ -1,7 +1,7 @@
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
-import { conflictToast } from '../record/onPages'
+import { conflictToast } from '../record/recordSlots'
 import { callOf, callsOf, inputOf, type ModerationAction } from './moderation'
 
 /**

@@ -4,7 +4,7 @@ import { isOffered } from '../../../deployment/brand'
 import { useDashboard } from '../../../features/dashboard/queries'
 import { reasonFor } from '../../../features/moderation/reasonFor'
 import { useModeration, useModerationBusyIds } from '../../../features/moderation/useModeration'
-import { part } from '../../../features/record/onPages'
+import { recordSlot } from '../../../features/record/recordSlots'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { start } from '../../../queries/load'
 import { polled } from '../../../queries/polled'
@@ -28,7 +28,7 @@ function Dashboard() {
     <DashboardScreen
       userName={info.userName}
       {...useDashboard()}
-      digest={isOffered('record') && part({ part: 'digest' })}
+      digest={isOffered('record') && recordSlot({ slot: 'digest' })}
       decidingIds={busyIds}
       onApprove={useModeration('approve')}
       onReject={useModeration('reject')}

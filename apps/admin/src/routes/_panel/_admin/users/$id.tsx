@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { api } from '../../../../api'
 import { reasonFor } from '../../../../features/moderation/reasonFor'
-import { recordOf } from '../../../../features/record/recordOf'
+import { memberRecordSlots } from '../../../../features/record/recordSlots'
 import { UserSearch } from '../../../../features/users/invitesSearch'
 import { useUserMutations } from '../../../../features/users/mutations'
 import { loadPush, PushNotification } from '../../../../features/users/push'
@@ -59,7 +59,7 @@ function UserDetails() {
           </Suspense>
         ),
       }}
-      record={recordOf(params.id)}
+      record={memberRecordSlots(params.id)}
       onBack={goBack}
       onVerify={verify}
       onBan={ban}

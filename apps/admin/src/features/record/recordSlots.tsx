@@ -1,28 +1,59 @@
 import { own } from '@hearth/api/shape'
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { RecordKind } from '@hearth/ui/product/record'
+import type { MemberRecordSlots } from '@hearth/ui/screens/user-details/UserDetailsScreen'
+import { personName } from '@hearth/ui/text/people'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'
 import { MissingPart } from '../../deployment/lazyPart'
-import type { PartProps } from './parts'
+import type { SlotProps } from './slots'
 
-const load = () => import('./parts')
+const load = () => import('./slots')
 
 // Optional parts render nothing when their code is gone after a deploy. Parts that the person has
 // opened offer a reload.
-const Missing = (props: PartProps) =>
+const Missing = (props: SlotProps) =>
   'onClose' in props ? <MissingPart onClose={props.onClose} /> : null
-export const Part = lazy<ComponentType<PartProps>>(() =>
+const Slot = lazy<ComponentType<SlotProps>>(() =>
   load()
     // Destructured here, to fail here: after a deploy the module is undefined.
-    .then(({ Part }) => ({ default: Part }))
+    .then(({ Slot }) => ({ default: Slot }))
     .catch(() => ({ default: Missing })),
 )
 
-/** @param blockSize reserved while the part loads, so that the rest does not move */
-export const part = (props: PartProps, blockSize?: string) => (
+/**
+ * A part of the record on another page.
+ * @param blockSize reserved while the part loads, so that the rest does not move
+ */
+export const recordSlot = (props: SlotProps, blockSize?: string) => (
   <Suspense fallback={blockSize && <div style={{ blockSize }} />}>
-    <Part {...props} />
+    <Slot {...props} />
   </Suspense>
 )
+
+/** The record on the page of a member; undefined if the deployment has none. */
+export const memberRecordSlots = (id: string): MemberRecordSlots | undefined =>
+  isOffered('record')
+    ? {
+        // The height of its two lines.
+        summary: ({ isBanned }) =>
+          recordSlot({ slot: 'summary', id, isBanned: isBanned === true }, '3.5rem'),
+        section: (user) => recordSlot({ slot: 'section', id, name: personName(user) }),
+      }
+    : undefined
+
+/**
+ * Names the author of the newest decision or edit in a notice; undefined if the deployment has no
+ * record.
+ * @param subject the id of the member, announcement or plan
+ */
+export const conflictNotice = (subject: string, kind?: RecordKind) =>
+  isOffered('record')
+    ? (otherwise?: ReactNode) => (
+        <Suspense fallback={otherwise}>
+          <Slot slot="conflict" subject={subject} kind={kind} otherwise={otherwise} />
+        </Suspense>
+      )
+    : undefined
 
 /**
  * Whether the record may have the entry of a conflict. A deletion has one, although the 404 after

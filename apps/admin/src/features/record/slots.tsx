@@ -1,0 +1,28 @@
+import type { RecentActionsProps } from '@hearth/ui/product/record'
+import { ConflictPart, type ConflictPartProps } from './ConflictPart'
+import { DigestPart } from './DigestPart'
+import { PartsOfMember, SummaryOfMember } from './PartsOfMember'
+import { ReasonPart, type ReasonPartProps } from './ReasonPart'
+import { RecentActionsPart } from './RecentActionsPart'
+
+export { readConflict, showConflict } from './conflictToast'
+
+/** A part of the record on another page. */
+export type SlotProps =
+  | ({ slot: 'reason' } & ReasonPartProps)
+  | { slot: 'summary'; id: string; isBanned: boolean }
+  | { slot: 'section'; id: string; name: string }
+  | { slot: 'digest' }
+  | ({ slot: 'conflict' } & ConflictPartProps)
+  | ({ slot: 'recentActions' } & Pick<RecentActionsProps, 'triggerRef' | 'onClose'>)
+
+/** Every part of the record on other pages, in one component: one chunk has them all. */
+export function Slot(props: SlotProps) {
+  if (props.slot === 'summary') return <SummaryOfMember {...props} />
+  if (props.slot === 'section') return <PartsOfMember {...props} />
+  if (props.slot === 'conflict') return <ConflictPart {...props} />
+  if (props.slot === 'digest') return <DigestPart />
+  if (props.slot === 'recentActions') return <RecentActionsPart {...props} />
+  const { slot: _, ...reason } = props
+  return <ReasonPart {...reason} />
+}
