@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { component, inLayer } from '../../theme/layers'
+import { style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
 export const root = style(
@@ -14,18 +14,7 @@ export const root = style(
   }),
 )
 
-export const icon = style(
-  component({ marginBlockEnd: vars.space[2], color: vars.color.text.faint }),
-)
-
-globalStyle(
-  `${icon} > svg`,
-  inLayer('component', {
-    inlineSize: vars.space[6],
-    blockSize: vars.space[6],
-    strokeWidth: 1.5,
-  }),
-)
+export const drawing = style(component({ inlineSize: '6rem', marginBlockEnd: vars.space[2] }))
 
 // It takes the focus from the last row that goes away, so that it is read out. It is not a
 // control, so it has no ring.

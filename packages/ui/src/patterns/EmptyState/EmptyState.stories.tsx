@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SearchX } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
-import { EmptyState } from './EmptyState'
+import { EmptyState, type EmptyStateProps } from './EmptyState'
 import guide from './EmptyState.mdx'
 
 const onClear = fn()
@@ -12,7 +11,7 @@ const meta = {
   title: 'Patterns/EmptyState',
   component: EmptyState,
   args: { title: 'No Posts Found', description: 'No posts have been created yet.' },
-  argTypes: { icon: { control: false }, action: { control: false } },
+  argTypes: { action: { control: false } },
   parameters: { guide },
 } satisfies Meta<typeof EmptyState>
 
@@ -21,9 +20,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-const search = {
+const search: Partial<EmptyStateProps> = {
   description: 'No posts match your search criteria.',
-  icon: <SearchX />,
+  drawing: 'cold',
   action: <Button onPress={onClear}>Clear filters</Button>,
 }
 
@@ -31,7 +30,7 @@ const fits: Story['play'] = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
 
-export const WithIconAndAction: Story = {
+export const WithDrawingAndAction: Story = {
   args: search,
   parameters: screenshots.all,
 }
@@ -53,7 +52,7 @@ export const SmallPhone: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { title: 'לא נמצאו פוסטים', description: 'עדיין לא נוצרו פוסטים.', icon: <SearchX /> },
+  args: { title: 'לא נמצאו פוסטים', description: 'עדיין לא נוצרו פוסטים.', drawing: 'lit' },
   globals: { direction: 'rtl' },
 }
 
@@ -66,7 +65,7 @@ export const OffersTheNextStepByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(onClear).toHaveBeenCalledOnce()
-    // The icon adds nothing to the words.
+    // The drawing adds nothing to the words.
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }

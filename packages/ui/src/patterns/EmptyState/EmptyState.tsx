@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button/Button'
+import { Drawing, type DrawingName } from '../../components/Drawing/Drawing'
 import { text } from '../../text/defaults'
 import { panelText } from '../../text/panelDefaults'
 import type { PageRequest } from '../Pagination/Pagination'
@@ -10,19 +11,22 @@ export interface EmptyStateProps {
   title: string
   /** One line: why, or how to get the first one. */
   description?: string
-  /** Icon from lucide-react, sized by its container. */
-  icon?: ReactNode
+  /**
+   * A hearth above the title: `lit` when everything is done, `cold` when nothing was found.
+   * @default none
+   */
+  drawing?: DrawingName
   /** The next thing to do, as a Button. */
   action?: ReactNode
 }
 
 /** Takes the place of an empty list. Not for a failed load: use ErrorState. */
-export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
+export function EmptyState({ title, description, drawing, action }: EmptyStateProps) {
   return (
     <div className={css.root}>
-      {icon === undefined ? null : (
-        <span className={css.icon} aria-hidden>
-          {icon}
+      {drawing && (
+        <span className={css.drawing}>
+          <Drawing name={drawing} />
         </span>
       )}
       <p data-empty-title tabIndex={-1} className={css.title}>
@@ -39,6 +43,8 @@ export interface ListEmptyProps {
   title: string
   /** Why the list has no rows at all. */
   noneYet: string
+  /** Stands above `noneYet`. @default none */
+  drawing?: DrawingName
   /** Why the filters leave none. */
   noneMatch: string
   /** Whether a search or filter is set. */
@@ -61,6 +67,7 @@ export interface ListEmptyProps {
 export function ListEmpty({
   title,
   noneYet,
+  drawing,
   noneMatch,
   isFiltered,
   onClear,
@@ -83,11 +90,14 @@ export function ListEmpty({
       )
     }
   }
-  if (!isFiltered) return <EmptyState title={title} description={noneYet} />
+  if (!isFiltered) {
+    return <EmptyState title={title} description={noneYet} {...(drawing && { drawing })} />
+  }
   return (
     <EmptyState
       title={title}
       description={noneMatch}
+      drawing="cold"
       action={<Button onPress={onClear}>{text.clearFilters}</Button>}
     />
   )

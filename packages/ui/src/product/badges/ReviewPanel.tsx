@@ -126,7 +126,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         </VisuallyHidden>
       </div>
       {status === 'none' ? (
-        <EmptyState title={text.noneLeft} description={text.noneLeftDescription} />
+        <EmptyState title={text.noneLeft} description={text.noneLeftDescription} drawing="lit" />
       ) : (
         <Stack space="4">
           {status === 'decided' ? (

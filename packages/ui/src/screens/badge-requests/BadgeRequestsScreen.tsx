@@ -189,7 +189,11 @@ export function BadgeRequestsScreen({
                 currentId={reviewedId}
                 pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
                 emptyState={
-                  <EmptyState title={defaults.noData} description={text.noneDescription} />
+                  <EmptyState
+                    title={defaults.noData}
+                    description={text.noneDescription}
+                    drawing="lit"
+                  />
                 }
                 {...(bulk && { selection })}
                 {...(decidingIds && { busyIds: decidingIds })}

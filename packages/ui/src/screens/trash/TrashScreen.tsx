@@ -104,6 +104,7 @@ export function TrashScreen({
               <ListEmpty
                 title={text.noneTitle}
                 noneYet={text.noneYet}
+                drawing="covered"
                 noneMatch={text.noneMatch}
                 isFiltered={kind !== 'all'}
                 onClear={thenFocus(heading)(showAll)}
