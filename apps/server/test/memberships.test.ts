@@ -74,11 +74,14 @@ describe('reading plans', () => {
     expect((await get(id, member)).statusCode).toBe(404)
   })
 
-  it.each(['01932c07-8a51-7c44-9f0e-3b1d6a2f5e10', 'x'])('knows no plan %s', async (id) => {
-    const response = await get(id)
-    expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ message: 'Membership not found', code: 'notFound' })
-  })
+  it.each(['01932c07-8a51-7c44-9f0e-3b1d6a2f5e10', 'x'])(
+    'does not find the plan %s',
+    async (id) => {
+      const response = await get(id)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({ message: 'Membership not found', code: 'notFound' })
+    },
+  )
 })
 
 describe('a plan whose change cannot be recorded', () => {
@@ -110,7 +113,7 @@ describe('a plan whose change cannot be recorded', () => {
 })
 
 describe('creating a plan', () => {
-  it('takes the price as typed, drops blank features and is recorded', async () => {
+  it('accepts the typed price, drops blank features and is recorded', async () => {
     const response = await admin.post('/membership-plan/create', {
       ...body,
       features: ['', ' All events '],
@@ -153,12 +156,12 @@ describe('creating a plan', () => {
     ['1000000', 1_000_000],
     [' 7.5 ', 7.5],
     [19.99, 19.99],
-  ])('takes the price %j', async (price, stored) => {
+  ])('accepts the price %j', async (price, stored) => {
     const id = await create({ price })
     expect((await get(id)).json().data.price).toBe(stored)
   })
 
-  it('takes an image that was uploaded here, and no other', async () => {
+  it('accepts only an image that was uploaded here', async () => {
     const image = await upload()
     expect((await get(await create({ image }))).json().data.image).toBe(image)
     for (const foreign of [
@@ -181,7 +184,7 @@ describe('creating a plan', () => {
 describe('changing a plan', () => {
   const values = { name: 'Silver', price: 5, period: 'year', description: '', isActive: false }
 
-  it('by the edit form keeps other fields, and records the difference', async () => {
+  it('keeps other fields after the edit form, and records the difference', async () => {
     const image = await upload()
     const id = await create({ image, features: ['All events'] })
     await edit({ id, name: 'Gold', price: 19.9, summary: 'Everything.' })
@@ -195,7 +198,7 @@ describe('changing a plan', () => {
     expect(record?.after).not.toHaveProperty('image')
   })
 
-  it('by the inline summary keeps the rest', async () => {
+  it('keeps other fields after the inline summary', async () => {
     const id = await create()
     const response = await edit({ id, name: 'Gold', price: 19.9, summary: ' Everything. ' })
     expect(response.json()).toMatchObject({
@@ -204,7 +207,7 @@ describe('changing a plan', () => {
     })
   })
 
-  it('keeps the image it has, takes a new one, and removes it', async () => {
+  it('keeps, replaces and removes the image', async () => {
     const id = await create()
     // A demo plan shows an image of the panel itself that was never uploaded.
     await test.db.update(membershipPlans).set({ image: '/images/plans/friend.png' })
@@ -243,7 +246,7 @@ describe('changing a plan', () => {
   })
 })
 
-it('synchronises with nobody', async () => {
+it('has nothing to synchronise', async () => {
   expect((await admin.post('/membership-plan/sync')).json()).toEqual({
     message: 'Nothing to synchronise',
   })

@@ -22,7 +22,7 @@ it('changes nothing when the schema is up to date', async () => {
   await again.close()
 })
 
-it('has a trigger on every table with updated_at, which moves it', async () => {
+it('has a trigger on every table with updated_at that sets it at a change', async () => {
   const database = await open()
   const { rows } = await database.pool.query(`
     select table_name as "table", exists (

@@ -15,14 +15,14 @@ afterAll(async () => {
   await bare.close()
 })
 
-it.each(operations)('$operationId is there', async (operation) => {
+it.each(operations)('$operationId is implemented', async (operation) => {
   const admin = await test.browseAsAdmin()
   const { path, body } = sampleCall(operation.template, operation.method)
   const { statusCode } = await admin.call(operation.method, path, { body })
   expect(statusCode).toBeLessThan(500)
 })
 
-it('a call without a handler would say so', async () => {
+it('answers 501 for a call without a handler', async () => {
   const { cookie } = await bare.browseAsAdmin()
   const response = await bare.app.inject({ url: '/api/posts', headers: { cookie } })
   expect(response.statusCode).toBe(501)

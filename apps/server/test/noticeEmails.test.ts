@@ -63,18 +63,18 @@ describe('a new second factor', () => {
   })
 })
 
-describe('a sign-in after tries that failed', () => {
+describe('a sign-in after failed attempts', () => {
   it.each([
     [2, []],
     [3, ['late-sign-in']],
-  ])('with %i wrong passwords brings a member %j', async (times, kinds) => {
+  ])('after %i wrong passwords emails the member %j', async (times, kinds) => {
     const { email } = await test.createUser()
     await failToSignIn(email, times)
     expect((await signIn(email)).statusCode).toBe(200)
     await expectKinds(email, kinds)
   })
 
-  it('is reported once: reported attempts are not counted again', async () => {
+  it('does not report the same attempts again', async () => {
     const { email } = await test.createUser()
     await failToSignIn(email, 3)
     await signIn(email)
@@ -83,7 +83,7 @@ describe('a sign-in after tries that failed', () => {
     await expectKinds(email, ['late-sign-in'])
   })
 
-  it('of an administrator counts passwords and codes, and is one when the code is right', async () => {
+  it('of an administrator counts wrong passwords and codes, and is complete with a right code', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     const { seed } = await test.signIn(email)
     test.clock.nextTotpStep()

@@ -68,7 +68,7 @@ describe('the language of a deployment', () => {
     expect(html).toContain('id="configuration">{}<')
   })
 
-  it('is English without one, and loads no catalogue', () => {
+  it('is English by default, without a catalogue', () => {
     const html = fillPanelDocument(built, {})
     expect(html).toContain('<html lang="en" dir="ltr">')
     expect(html).not.toContain('src="/assets/ar-1.js"')
@@ -80,7 +80,7 @@ describe('the language of a deployment', () => {
     expect(fillPanelDocument(arabic, {})).not.toContain('data-catalogue')
   })
 
-  it('needs its catalogue in the build', () => {
+  it('requires its catalogue in the build', () => {
     expect(() => fillPanelDocument(built, { locale: 'pt' })).toThrow('no catalogue for pt')
   })
 })
@@ -131,7 +131,7 @@ describe('the panel', () => {
     })
   })
 
-  it('gets its settings from the environment, as data that cannot end early', async () => {
+  it('gets its settings from the environment, escaped', async () => {
     const { body } = await open('/login')
     const [, json = ''] = /id="configuration">([^<]*)<\/script>$/.exec(body) ?? []
     expect(JSON.parse(json)).toEqual({
@@ -152,7 +152,7 @@ describe('the panel', () => {
     })
   })
 
-  it('is not sent again while nothing has changed', async () => {
+  it('answers 304 while it is unchanged', async () => {
     const { etag } = (await open('/')).headers
     const again = await open('/users', { 'if-none-match': String(etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -178,7 +178,7 @@ describe('the panel', () => {
     }
   })
 
-  it('leads password managers to the page where a password is changed', async () => {
+  it('redirects password managers to the page for a new password', async () => {
     const answer = await open('/.well-known/change-password')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/forgot-password'])
   })
@@ -189,7 +189,7 @@ describe('the panel', () => {
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
-  it('keeps files with a hash in their name for ever', async () => {
+  it('caches files with a hash in their name forever', async () => {
     const response = await open('/assets/app-abc123.js')
     expect(response.body).toBe(script)
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -201,7 +201,7 @@ describe('the panel', () => {
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
   })
 
-  it('sends what was compressed before', async () => {
+  it('sends the compressed files of the build', async () => {
     const response = await open('/assets/app-abc123.js', { 'accept-encoding': 'gzip, br' })
     expect(response.headers['content-encoding']).toBe('br')
     expect(response.headers['cache-control']).toContain('immutable')
@@ -227,7 +227,7 @@ describe('the panel', () => {
     expect(response.body).not.toContain('Panel')
   })
 
-  it.each(['/api/nope', '/api', '/api/users/1/2'])('is not what %s opens', async (url) => {
+  it.each(['/api/nope', '/api', '/api/users/1/2'])('is not opened by %s', async (url) => {
     const response = await open(url)
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(response.statusCode).toBe(404)

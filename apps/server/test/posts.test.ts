@@ -64,7 +64,7 @@ describe('posts', () => {
 })
 
 describe('deleting a post', () => {
-  it('removes it from the list for good and is recorded', async () => {
+  it('removes it from the list and is recorded', async () => {
     const id = await write('Bad')
     await write('Good')
     const response = await admin.call('DELETE', `/posts/${id}`)
@@ -77,13 +77,13 @@ describe('deleting a post', () => {
     expect((await admin.call('DELETE', `/posts/${id}`)).statusCode).toBe(404)
   })
 
-  it('by two callers at the same time is one deletion', async () => {
+  it('happens once for two callers at the same time', async () => {
     const id = await write('Bad')
     const responses = await Promise.all([1, 2].map(() => admin.call('DELETE', `/posts/${id}`)))
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
   })
 
-  it('of a deleted author does not happen: it is out of reach with them', async () => {
+  it('is refused for a post of a deleted author', async () => {
     const id = await write('Gone')
     await admin.call('DELETE', `/users/${userId}`)
     const preview = { action: 'deletePost', subjectId: id }
@@ -96,7 +96,7 @@ describe('deleting a post', () => {
     }
   })
 
-  it('does not happen when it cannot be recorded', async () => {
+  it('is refused when it cannot be recorded', async () => {
     const id = await write('Stays')
     await test.db.execute(
       sql`alter table audit_log add constraint refuse check (action not like 'post.%') not valid`,
@@ -109,9 +109,12 @@ describe('deleting a post', () => {
     expect(await titles()).toEqual(['Stays'])
   })
 
-  it.each(['01932c07-8a51-7c44-9f0e-3b1d6a2f5e10', 'x'])('knows no post %s', async (id) => {
-    const response = await admin.call('DELETE', `/posts/${id}`)
-    expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ message: 'Post not found', code: 'notFound' })
-  })
+  it.each(['01932c07-8a51-7c44-9f0e-3b1d6a2f5e10', 'x'])(
+    'does not find the post %s',
+    async (id) => {
+      const response = await admin.call('DELETE', `/posts/${id}`)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({ message: 'Post not found', code: 'notFound' })
+    },
+  )
 })

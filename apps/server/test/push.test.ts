@@ -65,12 +65,12 @@ describe('a notification', () => {
     expect(test.logged.join('')).not.toMatch(/phone-1|You are verified/)
   })
 
-  it('to a member without devices is no error', async () => {
+  it('succeeds for a member without devices', async () => {
     const member = await createMember([])
     expect((await send(member.email)).statusCode).toBe(200)
   })
 
-  it('to an address without an account is 404', async () => {
+  it('answers 404 for an address without an account', async () => {
     const response = await send('nobody@example.org')
     expect(response.statusCode).toBe(404)
     expect(response.json()).toEqual({ message: 'Member not found', code: 'notFound' })
@@ -89,7 +89,7 @@ describe('a notification', () => {
     ])
   })
 
-  it('is refused when its bytes are more than a phone takes', async () => {
+  it('is refused when it is larger than Firebase accepts', async () => {
     const member = await createMember([])
     const longest = await send(member.email, 'Hello', '😀'.repeat(998))
     expect(longest.statusCode).toBe(200)
@@ -100,7 +100,7 @@ describe('a notification', () => {
     ])
   })
 
-  it('is one of ten in a minute', async () => {
+  it('is limited to ten in a minute', async () => {
     const member = await createMember([])
     const admin = await test.browseAsAdmin()
     const body = { email: member.email, title: 'a', body: 'b' }
@@ -124,7 +124,7 @@ describe('a device', () => {
     expect((await admin.get(`/users/${member.id}`)).json().data.devicesCount).toBe(1)
   })
 
-  it('that cannot be reached is tried again, and no other one with it', async () => {
+  it('that cannot be reached is retried alone', async () => {
     outcomes.set('unlucky', (attempt) => {
       if (attempt < 2) throw new Error('not now')
       return 'sent'
@@ -136,7 +136,7 @@ describe('a device', () => {
     expect(attempts.get('lucky')).toBe(1)
   })
 
-  it('is left alone once its member is deleted', async () => {
+  it('gets no notification once its member is deleted', async () => {
     const member = await createMember(['deleted'])
     const [device] = await test.db.select().from(devices).where(eq(devices.userId, member.id))
     await (await test.browseAsAdmin()).post(`/users/${member.id}/remove`, {})
@@ -147,7 +147,7 @@ describe('a device', () => {
     expect(await test.db.$count(devices, eq(devices.token, 'deleted'))).toBe(1)
   })
 
-  it('is not tried again when that would not help', async () => {
+  it('is not retried after a permanent refusal', async () => {
     outcomes.set('permanent', () => {
       throw new PermanentError('refused')
     })
@@ -160,8 +160,8 @@ describe('a device', () => {
   })
 })
 
-describe('where there is no push service', () => {
-  it('notifications lie in the outbox', async () => {
+describe('without a push service', () => {
+  it('notifications are written to the outbox', async () => {
     const own = await createTestApp({ sends: true })
     const member = await own.createUser()
     const device = { userId: member.id, token: 'phone', platform: 'android' } as const
@@ -176,7 +176,7 @@ describe('where there is no push service', () => {
     await own.close()
   })
 
-  it('production says so instead', async () => {
+  it('production answers that there is none', async () => {
     const own = await createTestApp({
       env: { NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32), SMTP_URL: 'smtp://127.0.0.1:9' },
     })

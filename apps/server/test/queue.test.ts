@@ -65,7 +65,7 @@ describe('a job', () => {
     expect(done).toEqual([2])
   })
 
-  it('is gone soon after it is finished', async () => {
+  it('is deleted soon after it is finished', async () => {
     const queue = await open({ ...testPace, forgetAfter: 1, cleanup: 1 })
     await add(queue, 1)
     await queue.work(perform(() => undefined))
@@ -106,7 +106,7 @@ describe('a job', () => {
     expect(shares.every((share) => share > 0)).toBe(true)
   })
 
-  it('that fails is retried, then given up, while others continue', async () => {
+  it('that fails is retried a limited number of times, while others continue', async () => {
     const queue = await open()
     const tries: number[] = []
     await add(queue, 1, 2)
@@ -145,7 +145,7 @@ describe('a job', () => {
     expect(logged.join('')).toContain('A job was given up')
   })
 
-  it('of a dead process is run by another', async () => {
+  it('of a dead process is run by another process', async () => {
     const queue = await open()
     await add(queue, 1)
     await test.db.execute(
@@ -156,7 +156,7 @@ describe('a job', () => {
     await until(() => done.length === 1)
   })
 
-  it('that hangs is given up in time for a retry', async () => {
+  it('that hangs is stopped in time for a retry', async () => {
     const queue = await open({ ...testPace, expiry: 1 })
     let tries = 0
     await add(queue, 1)
@@ -194,7 +194,7 @@ describe('stopping', () => {
     expect((await states()).sort()).toEqual(['completed', 'created'])
   })
 
-  it('does not wait for ever: an interrupted job is retried', async () => {
+  it('does not wait forever, and retries the interrupted job later', async () => {
     const queue = await open()
     await add(queue, 1)
     await queue.work(perform(() => new Promise(() => undefined)))
@@ -204,7 +204,7 @@ describe('stopping', () => {
   })
 })
 
-it('a database that fails is survived', async () => {
+it('the queue survives a failing database', async () => {
   const queue = await open()
   await test.db.execute(sql`alter table jobs.job_common rename to gone`)
   const done: number[] = []

@@ -25,12 +25,12 @@ describe('reason templates', () => {
     return by.call('PUT', '/reason-templates', { body: { templates, etag } })
   }
 
-  it('are there from the start, for every question', async () => {
+  it('exist from the start, for every action', async () => {
     const kinds = (await list()).map(({ kind }: { kind: string }) => kind)
     expect([...new Set(kinds)]).toEqual(['ban', 'unban', 'delete', 'reject', 'deletePost'])
   })
 
-  it('make no entry when nothing changed', async () => {
+  it('write no entry without a change', async () => {
     const templates = [{ kind: 'ban', text: 'Spam' }]
     await replace(templates)
     const before = await test.db.$count(auditEntries)
@@ -38,7 +38,7 @@ describe('reason templates', () => {
     expect(await test.db.$count(auditEntries)).toBe(before)
   })
 
-  it('are replaced as a whole, and the record has what was removed and added', async () => {
+  it('are replaced as a whole, with an entry of the removed and added ones', async () => {
     await replace([{ kind: 'reject', text: 'Unreadable' }])
     const templates = [
       { kind: 'reject', text: ' Expired\n' },
@@ -71,7 +71,7 @@ describe('reason templates', () => {
     expect((await replace([])).json()).toEqual({ data: [], etag: expect.any(String) })
   })
 
-  it('are as many and as long as the contract allows', async () => {
+  it('accept the largest list that the contract allows', async () => {
     const templates = ['ban', 'unban', 'delete', 'reject', 'deletePost'].flatMap((kind) =>
       Array.from({ length: 20 }, (_, n) => ({ kind, text: '𝒂'.repeat(480) + 'b'.repeat(n) })),
     )
@@ -99,7 +99,7 @@ describe('reason templates', () => {
     expect(await list()).toEqual(before)
   })
 
-  it('have an entry for another order, without the texts', async () => {
+  it('write an entry without texts for another order', async () => {
     const [one, two] = [
       { kind: 'ban', text: 'One' },
       { kind: 'ban', text: 'Two' },
@@ -110,7 +110,7 @@ describe('reason templates', () => {
     expect(entry.changes).toEqual([{ field: 'templates', before: '', after: '' }])
   })
 
-  it('cannot fill the record', async () => {
+  it('are limited in how often they can be saved', async () => {
     const save = (n: number) => replace([{ kind: 'ban', text: `${n}` }])
     for (let n = 0; n < limits.reasonTemplates.points; n += 1) {
       expect((await save(n)).statusCode).toBe(200)
@@ -118,13 +118,13 @@ describe('reason templates', () => {
     expect((await save(-1)).statusCode).toBe(429)
   })
 
-  it('are not saved without the etag of the list', async () => {
+  it('are not saved without the etag', async () => {
     const templates = [{ kind: 'ban', text: 'Unseen' }]
     const answer = await admin.call('PUT', '/reason-templates', { body: { templates } })
     expect([answer.statusCode, answer.json().errors?.[0]?.field]).toEqual([400, 'etag'])
   })
 
-  it('are never saved over a list that one has not seen', async () => {
+  it('are not saved over a list that the person has not seen', async () => {
     const other = await test.browseAsAdmin()
     const read = async () => (await admin.get('/reason-templates')).json()
     const save = (by: Browser, text: string, etag: string) =>
@@ -152,7 +152,7 @@ describe('reason templates', () => {
     })
   })
 
-  it('are one of two lists that are saved at the same time, never a mixture', async () => {
+  it('are never a mixture of two lists that are saved at the same time', async () => {
     const other = await test.browseAsAdmin()
     const lists = ['a', 'b'].map((name) =>
       [1, 2, 3].map((n) => ({ kind: 'ban', text: `${name}${n}` })),
@@ -216,7 +216,7 @@ describe('notify', () => {
     },
   )
 
-  it('in words that run nothing where the email is markup', () => {
+  it('escapes the reason in HTML', () => {
     const { html } = memberNoticeEmail(test.config, '', {
       action: 'deletePost',
       title: '<i>x</i>',
@@ -238,7 +238,7 @@ describe('notify', () => {
     expect(memberNoticeEmail(test.config, '', { action }).text).not.toContain('mistake')
   })
 
-  it('nothing unless the administrator says so, and once', async () => {
+  it('emails only on request, and once', async () => {
     const member = await test.createUser()
     const preview = { action: 'ban', subjectId: member.id }
     expect((await admin.post('/emails/preview', preview)).json().data.text).not.toContain('Reason')
@@ -254,7 +254,7 @@ describe('notify', () => {
     ])
   })
 
-  it('and the action can still be undone', async () => {
+  it('does not prevent undoing the action', async () => {
     const member = await test.createUser()
     const ban = (await acts.ban(member.id, { notify: true })).json().data
     await admin.post(`/users/${member.id}/un-ban`, { notify: true })
@@ -267,7 +267,7 @@ describe('notify', () => {
 it.each([
   ['ban', 'unknown', 'Member not found'],
   ['deletePost', 'unknown', 'Post not found'],
-])('no email is shown for %s of nobody', async (action, subjectId, message) => {
+])('shows no email for %s of an unknown member', async (action, subjectId, message) => {
   const response = await admin.post('/emails/preview', { action, subjectId })
   expect(response.json()).toEqual({ message, code: 'notFound' })
 })
@@ -285,7 +285,7 @@ it('is unknown without the feature', async () => {
 })
 
 describe('emails to members', () => {
-  it('are limited per member, and a refused action is not done at all', async () => {
+  it('are limited per member, and a refused action changes nothing', async () => {
     const { id } = await test.createUser()
     const send = (action: string, { notify = true } = {}) =>
       admin.post(`/users/${id}/${action}`, { reason: 'Sign in at example.org', notify })

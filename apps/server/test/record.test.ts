@@ -39,7 +39,7 @@ const write = async (entry: Partial<typeof auditEntries.$inferInsert>) => {
 }
 
 describe('the record', () => {
-  it('says who did what to whom, with the names of now', async () => {
+  it('shows actor, action and subject, with their current names', async () => {
     const member = await test.createUser({ fullName: 'Maria Silva' })
     await admin.get(`/users/ban/${member.id}`)
     const { data } = await read()
@@ -67,7 +67,7 @@ describe('the record', () => {
     expect((await read('?actor=me')).data.map((entry) => entry.id)).toEqual([id])
   })
 
-  it('shows neither addresses of people nor what is for operators', async () => {
+  it('shows neither addresses nor actions for operators', async () => {
     await write({ action: 'session.sign-in', ip: '203.0.113.7' })
     await write({ action: 'session.password-refused', after: { email: 'a***@example.org' } })
     await write({ ip: '203.0.113.7' })
@@ -76,7 +76,7 @@ describe('the record', () => {
     expect(response.body).not.toContain('203.0.113.7')
   })
 
-  it('keeps the title of what is gone, and no name of a person who is gone', async () => {
+  it('shows the title of a removed record, but no name of a removed person', async () => {
     await write({ action: 'announcement.delete', subjectId: v7(), before: { title: 'Picnic' } })
     await write({ action: 'user.delete', subjectId: v7(), actorId: v7() })
     const { data } = await read()
@@ -130,24 +130,24 @@ describe('filters', () => {
     await write({ action: 'post.delete', subjectId: v7() })
   })
 
-  it('by who', async () => {
+  it('by actor', async () => {
     expect(await kinds(`?actor=${other}`)).toEqual(['document.download', 'user.ban.undo'])
     expect(await kinds('?actor=nobody')).toEqual([])
   })
 
-  it('by whom it was done to', async () => {
+  it('by subject', async () => {
     expect(await kinds(`?subject=${member}`)).toHaveLength(3)
     expect(await kinds('?subject=nobody')).toEqual([])
   })
 
-  it('by what, with its undoing', async () => {
+  it('by action, with its undoing', async () => {
     expect(await kinds('?kinds=user.ban')).toEqual(['user.ban.undo', 'user.ban'])
     expect(await kinds('?kinds=user.ban,post.delete,user.ban')).toHaveLength(3)
     expect(await kinds('?kinds=session.sign-in,toString')).toEqual([])
     expect(await kinds(`?kinds=document.download&subject=${member}&actor=${other}`)).toHaveLength(1)
   })
 
-  it('by time: from a moment, and before another', async () => {
+  it('by time, from one moment until before another', async () => {
     const { data } = await read()
     const [from, to] = [data[2]?.at, data[0]?.at]
     expect(await kinds(`?from=${from}&to=${to}`)).toEqual(['document.download', 'user.ban.undo'])
@@ -179,7 +179,7 @@ describe('pages', () => {
     expect(new Set(seen).size).toBe(number)
   })
 
-  it.each(['', '&subject=one'])('end early when entries are long%s', async (filter) => {
+  it.each(['', '&subject=one'])('end early when entries are large%s', async (filter) => {
     const ids: string[] = []
     const long = { templates: ['x'.repeat(200_000)] }
     for (let n = 0; n < 7; n += 1) {
@@ -204,7 +204,7 @@ describe('pages', () => {
 })
 
 describe('without the feature', () => {
-  it('its calls are as unknown as any other, and everything else is as before', async () => {
+  it('its calls are unknown, and all others are unchanged', async () => {
     const bare = await createTestApp({ env: { FEATURES: 'none' } })
     const steward = await bare.browseAsAdmin()
     const unknown = await bare.app.inject({

@@ -14,7 +14,7 @@ shareEmptiedTestApp(auditEntries, (shared, browser) => {
 const day = 86_400_000
 const read = async () => (await admin.get('/record/digest')).json().data
 
-it('counts what others decided and undid since the caller last looked', async () => {
+it('counts the decisions and undoings of others since the caller last looked', async () => {
   await test.db.update(users).set({ badgeRequestStatus: 0 })
   const [rui, eva] = [await test.browseAsAdmin(), await test.browseAsAdmin()]
   const member = await test.createUser()
@@ -41,7 +41,7 @@ it('counts what others decided and undid since the caller last looked', async ()
   expect(await read()).toMatchObject({ since: now, decisions: 1, stewards: 1 })
 })
 
-it('marks as seen what was shown, and nothing that came since', async () => {
+it('marks only the shown digest as seen', async () => {
   const rui = await test.browseAsAdmin()
   await admin.post('/record/digest')
   test.clock.advance(1000)
@@ -58,7 +58,7 @@ it('marks as seen what was shown, and nothing that came since', async () => {
   expect(await mark(until)).toMatchObject({ since: now, decisions: 0 })
 })
 
-it('goes back 30 days at most', async () => {
+it('goes back at most 30 days', async () => {
   await admin.post('/record/digest')
   test.clock.advance(31 * day)
   admin = await test.browse(admin.userId)
@@ -66,7 +66,7 @@ it('goes back 30 days at most', async () => {
   expect(await read()).toMatchObject({ since, decisions: 0 })
 })
 
-it('counts no further than somebody reads, and forgets nobody who has left', async () => {
+it('counts up to 1,001, also for former administrators', async () => {
   const rui = await test.browseAsAdmin()
   await admin.post('/record/digest')
   test.clock.advance(1000)
@@ -98,7 +98,7 @@ it('counts no further than somebody reads, and forgets nobody who has left', asy
   expect(await count()).toEqual({ decisions: 1001, stewards: 1, undone: 1001 })
 })
 
-it('says since when the oldest request waits', async () => {
+it('shows the time of the oldest pending request', async () => {
   const asking = (badgeRequestedAt: string, more = {}) =>
     test.createUser({
       badgeRequestStatus: 1,

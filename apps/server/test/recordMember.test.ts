@@ -20,7 +20,7 @@ shareEmptiedTestApp(auditEntries, (shared, browser) => {
 })
 
 describe('notes', () => {
-  it('keep a text that was changed elsewhere when they are pinned, and refuse an older one', async () => {
+  it('keep the newer text when they are pinned, and refuse an older text', async () => {
     const { id } = await test.createUser()
     const created = (await admin.post(`/users/${id}/notes`, { text: 'A' })).json().data
     const change = (body: object) => admin.call('PUT', `/notes/${created.id}`, { body })
@@ -58,7 +58,7 @@ describe('notes', () => {
     expect(texts).toEqual(['Pinned', '<script>alert(1)</script>', 'First'])
   })
 
-  it('are at most 200 about a member, so that none is out of sight', async () => {
+  it('are limited to 200 about a member', async () => {
     const { id } = await test.createUser()
     const note = { userId: id, text: 'Note', createdAt: test.clock.now() }
     await test.db.insert(memberNotes).values(Array.from({ length: 199 }, () => note))
@@ -86,7 +86,7 @@ describe('notes', () => {
     expect((await admin.post(`/record/${ban.id}/undo`)).statusCode).toBe(200)
   })
 
-  it.each(['a member', 'gone'])('of an author who is %s are handed over', async (state) => {
+  it.each(['a member', 'gone'])('of an author who is %s can be taken over', async (state) => {
     const { id } = await test.createUser()
     const other = await test.browseAsAdmin()
     const note = (await other.post(`/users/${id}/notes`, { text: 'Left' })).json().data
@@ -100,14 +100,14 @@ describe('notes', () => {
     expect((await admin.call('DELETE', `/notes/${note.id}`)).statusCode).toBe(200)
   })
 
-  it('are at most 200 in one answer', async () => {
+  it('are all in one answer, up to 200', async () => {
     const { id } = await test.createUser()
     const note = { userId: id, text: 'Note', createdAt: test.clock.now() }
     await test.db.insert(memberNotes).values(Array.from({ length: 201 }, () => note))
     expect((await admin.get(`/users/${id}/notes`)).json().data).toHaveLength(200)
   })
 
-  it('are changed and deleted by their author alone', async () => {
+  it('can only be changed and deleted by their author', async () => {
     const { id } = await test.createUser()
     const note = (await admin.post(`/users/${id}/notes`, { text: 'Mine' })).json().data
     const other = await test.browseAsAdmin()
@@ -137,7 +137,7 @@ describe('notes', () => {
     expect((await admin.get(`/users/${id}/notes`)).json()).toEqual({ data: [] })
   })
 
-  it('are out of reach with a deleted member, and come back with them', async () => {
+  it('are hidden with a deleted member, and restored with them', async () => {
     const { id } = await test.createUser()
     const note = (await admin.post(`/users/${id}/notes`, { text: 'Kept' })).json().data
     const deletion = (await admin.post(`/users/${id}/remove`, {})).json().data
@@ -179,7 +179,7 @@ describe('notes', () => {
     expect((await admin.get(`/users/${id}/notes`)).json().data).toHaveLength(200)
   })
 
-  it('go with a member who deletes their own account', async () => {
+  it('are deleted with a member who deletes their account', async () => {
     const { id } = await test.createUser()
     await admin.post(`/users/${id}/notes`, { text: 'Gone' })
     await test.db.transaction((tx) => removeMember(tx, test.outgoing.jobs, id, test.clock.now()))
@@ -196,7 +196,7 @@ describe('notes', () => {
 })
 
 describe('the timeline of a member', () => {
-  it('has what was done to them and what they did, newest first, on every page size', async () => {
+  it('has entries and own events, newest first, for every page size', async () => {
     const inviter = await test.createUser({ fullName: 'Rui Costa' })
     const now = test.clock.now().getTime()
     const member = await test.createUser({
@@ -246,7 +246,7 @@ describe('the timeline of a member', () => {
   })
 })
 
-it('the timeline has what the member did in its place when entries are long', async () => {
+it('the timeline has own events in order when entries are large', async () => {
   const now = test.clock.now().getTime()
   const member = await test.createUser({ createdAt: new Date(now - 1500) })
   const entry = { action: 'user.ban', requestId: 'test', ip: '127.0.0.1', subjectId: member.id }
@@ -265,7 +265,7 @@ it('the timeline has what the member did in its place when entries are long', as
   expect(kinds).toEqual([['entry'], ['entry'], ['joined', 'entry']])
 })
 
-it('the impact counts what a deletion takes along', async () => {
+it('the impact counts the data that a deletion removes', async () => {
   const { id } = await test.createUser()
   const read = async () => (await admin.get(`/users/${id}/impact`)).json().data
   const decided = { isBanned: false, isVerified: true, badgeRequestStatus: 0 }
@@ -288,7 +288,10 @@ it('the impact counts what a deletion takes along', async () => {
   expect(entries.filter(({ action }) => action === 'user.view')).toEqual([])
 })
 
-it.each(['timeline', 'notes', 'impact'])('nobody has the %s of an unknown member', async (part) => {
-  const response = await admin.get(`/users/unknown/${part}`)
-  expect(response.json()).toEqual({ message: 'Member not found', code: 'notFound' })
-})
+it.each(['timeline', 'notes', 'impact'])(
+  'answers 404 for the %s of an unknown member',
+  async (part) => {
+    const response = await admin.get(`/users/unknown/${part}`)
+    expect(response.json()).toEqual({ message: 'Member not found', code: 'notFound' })
+  },
+)

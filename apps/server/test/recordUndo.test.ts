@@ -235,7 +235,7 @@ it.each(Object.entries(rows))(
 )
 
 describe('an action', () => {
-  it('is undone once, and the record says by whom', async () => {
+  it('is undone once, and the record names who undid it', async () => {
     const member = await test.createUser()
     await admin.post(`/users/${member.id}/ban`, {})
     const { id } = await newest()
@@ -260,7 +260,7 @@ describe('an action', () => {
     expect(await test.db.$count(auditEntries, eq(auditEntries.undoes, id))).toBe(1)
   })
 
-  it('is not undone once somebody has changed the same fields', async () => {
+  it('is not undone after a change of the same fields', async () => {
     const member = await test.createUser()
     await admin.post(`/users/${member.id}/ban`, {})
     const { id } = await newest()
@@ -279,7 +279,7 @@ describe('an action', () => {
     expect(await readUser(member.id)).toMatchObject({ isBanned: true })
   })
 
-  it('can be undone when what came after it was undone', async () => {
+  it('can be undone when the later change was undone', async () => {
     const member = await test.createUser()
     await admin.post(`/users/${member.id}/ban`, {})
     const ban = await newest()
@@ -289,7 +289,7 @@ describe('an action', () => {
     expect(await readUser(member.id)).toMatchObject({ isBanned: false })
   })
 
-  it('does not stand in the way of one on other fields', async () => {
+  it('does not prevent undoing an action on other fields', async () => {
     const member = await test.createUser(waiting)
     await admin.post(`/users/badges/${member.id}`, { approved: 0 })
     const { id } = await newest()
@@ -317,7 +317,7 @@ describe('an action', () => {
     expect((await undo((await newest()).id)).json().code).toBe('changedSince')
   })
 
-  it('that replaced an uploaded image is never undone: the image is gone', async () => {
+  it('that replaced an uploaded image is never undone, because the image was removed', async () => {
     const path = '/api/files/tiers/0.png'
     const plan = await addPlan()
     await test.db.update(membershipPlans).set({ image: path }).where(eq(membershipPlans.id, plan))
@@ -344,7 +344,7 @@ describe('an action', () => {
     }
   })
 
-  it('puts a request back whose moment another backend has forgotten', async () => {
+  it('restores a request whose time another backend has cleared', async () => {
     const member = await test.createUser(waiting)
     await admin.post(`/users/badges/${member.id}`, { approved: 0 })
     await test.db.update(users).set({ badgeRequestedAt: null }).where(eq(users.id, member.id))
@@ -352,7 +352,7 @@ describe('an action', () => {
     expect(await readUser(member.id)).toMatchObject({ badgeRequestStatus: 1 })
   })
 
-  it('that has effects outside is never undone, and neither is an undoing', async () => {
+  it('with effects outside the database is never undone, nor is an undoing', async () => {
     const [download] = await test.db
       .insert(auditEntries)
       .values({ at: new Date(), action: 'document.download', requestId: 'x', ip: 'x' })
@@ -380,7 +380,7 @@ describe('an action', () => {
     expect(await test.db.$count(sessions, eq(sessions.userId, member.id))).toBe(0)
   })
 
-  it('is undone with its entry, or not at all', async () => {
+  it('is undone only together with its entry', async () => {
     const member = await test.createUser()
     await admin.post(`/users/${member.id}/ban`, {})
     const { id } = await newest()
@@ -397,7 +397,7 @@ describe('an action', () => {
 })
 
 describe('a deletion', () => {
-  it('brings the member back with posts and invitations, for 30 days', async () => {
+  it('can be undone for 30 days, with posts and invitations', async () => {
     const member = await test.createUser()
     await test.db.insert(posts).values({ userId: member.id, title: 'Theirs', description: 'Text' })
     const own = async () =>
@@ -440,7 +440,7 @@ describe('a deletion', () => {
     })
   })
 
-  it('comes first: nothing else about the member is undone before', async () => {
+  it('must be undone before any other action on the member', async () => {
     const member = await test.createUser()
     await admin.post(`/users/${member.id}/ban`, {})
     const ban = await newest()
@@ -453,7 +453,7 @@ describe('a deletion', () => {
 })
 
 describe('a reason', () => {
-  it('is kept with the action, trimmed, and never logged', async () => {
+  it('is stored with the action, trimmed, and never logged', async () => {
     const member = await test.createUser({ ...waiting, fullName: 'Maria Silva' })
     const reason = 'Canary: spam in <b>three</b> posts'
     const response = await admin.post(`/users/${member.id}/ban`, { reason: ` ${reason}\n` })
@@ -477,7 +477,7 @@ describe('a reason', () => {
     expect((await send('𝒂'.repeat(500))).statusCode).toBe(200)
   })
 
-  it('of a ban that was there already is that of whoever banned first', async () => {
+  it('of a second ban does not replace the first', async () => {
     const member = await test.createUser()
     const first = await admin.post(`/users/${member.id}/ban`, { reason: 'First' })
     const second = await admin.post(`/users/${member.id}/ban`, { reason: 'Second' })
@@ -486,7 +486,7 @@ describe('a reason', () => {
     expect((await admin.post(`/users/${other.id}/ban`, {})).json()).toEqual({})
   })
 
-  it('is refused when somebody else has done it: it would be lost', async () => {
+  it('is refused when another person has made the change, because it would be lost', async () => {
     const member = await test.createUser()
     const other = await test.createUser({ role: 'admin', fullName: 'Rui Costa' })
     const rui = await test.browse(other.id)
@@ -504,7 +504,7 @@ describe('a reason', () => {
     }
   })
 
-  it('that is not given cannot be lost: a ban and its lifting can be repeated', async () => {
+  it('is not required, so a ban without one can be repeated', async () => {
     const member = await test.createUser()
     const other = await test.createUser({ role: 'admin' })
     const first = await test.browse(other.id)

@@ -72,7 +72,7 @@ describe('a second factor', () => {
     expect((await signIn(admin)).json()).toEqual({ verified: true })
   })
 
-  it('that was not used meanwhile works with all earlier keys', async () => {
+  it('that was not used in between works with all earlier keys', async () => {
     const admin = await enrolled()
     keys = createKeys(third, [second, first])
     expect((await signIn(admin)).json()).toEqual({ verified: true })
@@ -89,7 +89,7 @@ describe('a second factor', () => {
 })
 
 describe('rotating', () => {
-  it('re-encrypts all of them, once, and keeps their codes', async () => {
+  it('re-encrypts each once, with the same codes', async () => {
     const admins = [await enrolled(), await enrolled()]
     keys = createKeys(second, [first])
     const done = { sealed: 2, unopened: [] }
@@ -105,7 +105,7 @@ describe('rotating', () => {
     expect(entries[0]?.after).toEqual({ sealed: 2, unopened: 0 })
   })
 
-  it('names those that no key opens, and leaves them as they are', async () => {
+  it('names those that no key opens, and does not change them', async () => {
     const lost = await enrolled()
     const before = await keyIdOf(lost.id)
     keys = createKeys(third)
@@ -122,7 +122,7 @@ describe('while processes get a new key one after the other, a link', () => {
   const stranger = createKeys(third)
   const soon = new Date(Date.now() + 60_000)
 
-  it('to a document opens at each of them', () => {
+  it('to a document works on each of them', () => {
     const links = (some: Keys) => createDocumentLinks(some.documents)
     const path = links(old).make('passport', 'id', 'documents/a.pdf', new Date()) ?? ''
     const query = new URL(path, 'http://localhost').searchParams
@@ -136,7 +136,7 @@ describe('while processes get a new key one after the other, a link', () => {
     expect(accepted).toEqual([true, true, false])
   })
 
-  it('for an upload is taken by each of them', async () => {
+  it('for an upload works on each of them', async () => {
     const store = (some: Keys) =>
       createFolderStore({ folder: '', publicUrl: 'http://localhost', keys: some.uploads })
     const grant = { key: 'tiers/a.png', type: 'image/png', maxBytes: 1, until: soon }

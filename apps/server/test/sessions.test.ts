@@ -55,7 +55,7 @@ describe('the token', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('with an invalid signature is 500 invalid signature, and is removed', async () => {
+  it('with an invalid signature gets a 500, and the cookie is removed', async () => {
     const browser = test.anonymous(`sid=${'a'.repeat(43)}.forged`)
     const response = await browser.get('/users')
     expect(response.statusCode).toBe(500)
@@ -72,7 +72,7 @@ describe('the token', () => {
 })
 
 describe('the cookie', () => {
-  it('on plain http is sid, out of reach of scripts and other sites', async () => {
+  it('on plain http is sid, HttpOnly and SameSite=Strict', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     const header = String((await enter(email)).headers['set-cookie'])
     expect(header).toMatch(/^sid=[\w.+/-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/)
@@ -127,7 +127,7 @@ describe('a session ends', () => {
     expect(await statusOf(browser)).toBe(401)
   })
 
-  it('after seven days, however busy it was', async () => {
+  it('after seven days, even with constant requests', async () => {
     const browser = await test.browseAsAdmin()
     for (let i = 0; i < 13; i += 1) {
       test.clock.advance(12 * hour)
@@ -137,7 +137,7 @@ describe('a session ends', () => {
     expect(await statusOf(browser)).toBe(401)
   })
 
-  it('when an eleventh begins: the oldest falls out', async () => {
+  it('when an eleventh session starts', async () => {
     const { id } = await test.createUser({ role: 'admin' })
     const browsers: Browser[] = []
     for (let i = 0; i < 11; i += 1) {
@@ -148,7 +148,7 @@ describe('a session ends', () => {
     expect(statuses).toEqual([401, ...Array(10).fill(alive)])
   })
 
-  it('but not because of others that never pass the second factor', async () => {
+  it('but not because of sessions that never pass the second factor', async () => {
     const { id, email } = await test.createUser({ role: 'admin' })
     const browser = await test.browse(id)
     const first = test.anonymous(cookieOf(await enter(email)))
@@ -160,7 +160,7 @@ describe('a session ends', () => {
     expect((await first.post('/auth/totp')).statusCode).toBe(401)
   })
 
-  it('with its account: banned, deleted, or ended by a change', async () => {
+  it('when its account is banned or deleted, or its sessions are ended', async () => {
     const changes = [{ isBanned: true }, { deletedAt: new Date() }]
     for (const change of changes) {
       const browser = await test.browseAsAdmin()
@@ -176,7 +176,7 @@ describe('a session ends', () => {
   })
 })
 
-it('a sweep deletes sessions that are over, and no others', async () => {
+it('a sweep deletes only expired sessions', async () => {
   const { userId } = await test.browseAsAdmin()
   await test.browse(userId, { mfa: false })
   const leftAfter = async (milliseconds: number): Promise<number> => {
@@ -198,14 +198,14 @@ describe('signing out', () => {
     expect(await statusOf(browser)).toBe(401)
   })
 
-  it('never fails: without a session, and with one that is over', async () => {
+  it('never fails without a session or with an expired one', async () => {
     expect((await test.anonymous().get('/auth/logout')).statusCode).toBe(200)
     const browser = await test.browseAsAdmin()
     test.clock.advance(8 * 24 * hour)
     expect((await browser.get('/auth/logout')).statusCode).toBe(200)
   })
 
-  it('never fails: not even without a database', async () => {
+  it('never fails, even without a database', async () => {
     const broken = await createTestApp()
     const browser = await broken.browseAsAdmin()
     await broken.database.close()

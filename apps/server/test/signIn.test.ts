@@ -32,7 +32,7 @@ const trySignIn = (
 const minute = 60_000
 
 describe('the right password', () => {
-  it('starts a session that is not complete, whatever the case of the address', async () => {
+  it('starts a partial session, ignoring the case of the address', async () => {
     const admin = await test.createUser({ role: 'admin', fullName: 'Ana Sousa' })
     const response = await trySignIn(admin.email.toUpperCase())
     expect(response.json().data.user).toEqual({
@@ -106,14 +106,14 @@ describe('one answer for every reason to refuse', () => {
     expect((await trySignIn(email, { role })).statusCode).toBe(401)
   })
 
-  it('takes a role only as text', async () => {
+  it('accepts a role only as text', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     expect((await trySignIn(email, { role: ['ADMIN'] })).statusCode).toBe(400)
   })
 })
 
 describe('limits', () => {
-  it('accepts ten wrong passwords for an account from one address in ten minutes, then says how long to wait', async () => {
+  it('allow ten wrong passwords for an account from one address in ten minutes, then return the time to wait', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     const from = '192.0.2.20'
     for (let i = 0; i < 10; i += 1) {
@@ -134,7 +134,7 @@ describe('limits', () => {
     expect((await trySignIn(email, { from })).statusCode).toBe(200)
   })
 
-  it('counts a burst exactly', async () => {
+  it('count a burst exactly', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     const guess = { password: 'wrong', from: '192.0.2.21' }
     const burst = Array.from({ length: 20 }, () => trySignIn(email, guess))
@@ -143,7 +143,7 @@ describe('limits', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(10)
   })
 
-  it('counts failures only', async () => {
+  it('count only failures', async () => {
     const { email } = await test.createUser()
     for (let i = 0; i < 35; i += 1) {
       const right = { role: 'MEMBER', from: '192.0.2.50' }
@@ -151,7 +151,7 @@ describe('limits', () => {
     }
   })
 
-  it('applies to unknown names too, so that nothing is revealed', async () => {
+  it('apply to unknown addresses too, so that they do not reveal accounts', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 11; i += 1) {
       const guess = { password: 'x', from: '192.0.2.22' }
@@ -174,7 +174,7 @@ describe('limits', () => {
         headers: { 'x-forwarded-for': `203.0.113.${i}, 198.51.100.77` },
       }),
     ],
-  ])('stops %s after thirty tries', async (_name, origin) => {
+  ])('stop %s after thirty attempts', async (_name, origin) => {
     const statuses: number[] = []
     for (let i = 0; i < 31; i += 1) {
       const email = `stuffing-${i}-${Math.random()}@example.org`
@@ -184,7 +184,7 @@ describe('limits', () => {
     expect(statuses[30]).toBe(429)
   })
 
-  it('keep no address and no email in their table', async () => {
+  it('store no address and no email in their table', async () => {
     await trySignIn('canary@example.org', { password: 'x', from: '192.0.2.99' })
     const keys = (await test.db.select().from(rateLimits)).map(({ key }) => key)
     expect(keys.length).toBeGreaterThan(0)
@@ -193,7 +193,7 @@ describe('limits', () => {
 })
 
 describe('the record', () => {
-  it('holds both outcomes, with the address of a failure masked', async () => {
+  it('has both outcomes, with a masked address for a failure', async () => {
     const admin = await test.createUser({ role: 'admin' })
     await trySignIn(admin.email, { password: 'wrong' })
     await trySignIn(admin.email)

@@ -63,7 +63,7 @@ const records = async (id: string) =>
 describe.each(Object.entries(kinds))('an edit of one %s', (_name, kind) => {
   const { create, edit, read, text, message } = kind
 
-  it('is refused with the current record when somebody else has saved', async () => {
+  it('is refused with the current record when another person has saved', async () => {
     const { id, etag } = await create()
     expect((await edit(other, id, 'Theirs', etag)).statusCode).toBe(200)
     const refused = await edit(admin, id, 'Mine', etag)
@@ -84,14 +84,14 @@ describe.each(Object.entries(kinds))('an edit of one %s', (_name, kind) => {
     expect(again.json().data).toMatchObject({ [text]: 'Mine' })
   })
 
-  it('works as before for a caller without an etag', async () => {
+  it('is not checked for a caller without an etag', async () => {
     const { id } = await create()
     await edit(other, id, 'Theirs')
     expect((await edit(admin, id, 'Mine')).statusCode).toBe(200)
     expect(await read(id)).toMatchObject({ [text]: 'Mine' })
   })
 
-  it('is won by one of twenty at the same time', async () => {
+  it('succeeds for one of twenty at the same time', async () => {
     const { id, etag } = await create()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => edit(n % 2 ? admin : other, id, `Edit ${n}`, etag)),
@@ -110,7 +110,7 @@ describe.each(Object.entries(kinds))('an edit of one %s', (_name, kind) => {
     expect(new Set([etag, first.etag, second.etag]).size).toBe(3)
   })
 
-  it('keeps the etag out of the audit', async () => {
+  it('does not write the etag to the audit log', async () => {
     const { id, etag } = await create()
     await edit(admin, id, 'Changed', etag)
     expect(JSON.stringify(await records(id))).not.toContain('etag')
@@ -118,7 +118,7 @@ describe.each(Object.entries(kinds))('an edit of one %s', (_name, kind) => {
 })
 
 describe('the summary of a plan', () => {
-  it('is not saved with a price that somebody else has changed', async () => {
+  it('is not saved with a price that another person has changed', async () => {
     const { create, edit, read } = kinds['membership plan']
     const { id, etag } = await create()
     await edit(other, id, 'Platinum', etag)
@@ -129,7 +129,7 @@ describe('the summary of a plan', () => {
   })
 })
 
-it('says nothing of who it was without the record', async () => {
+it('does not name the other person without the record', async () => {
   const bare = await createTestApp({ env: { FEATURES: 'none' } })
   const steward = await bare.browseAsAdmin()
   const { id, etag } = (await steward.post('/announcements', announcement)).json().data

@@ -96,7 +96,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     })
 
   describe('the documents of a member', () => {
-    it('are gone when an administrator has deleted the account; those of others stay', async () => {
+    it('are removed when an administrator deletes the account, and those of others stay', async () => {
       const [user, other] = [await withDocuments(), await withDocuments()]
       const before = await held()
       expect((await admin.call('DELETE', `/users/${user.id}`)).statusCode).toBe(200)
@@ -106,7 +106,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       expect(await held()).toEqual(expect.arrayContaining([other.passport, other.badgeFileName]))
     })
 
-    it('are gone when the account cannot be brought back any more', async () => {
+    it('are removed when the account can no longer be restored', async () => {
       const { id, passport, badgeFileName } = await withDocuments()
       const deletedAt = test.clock.now()
       await test.db.update(users).set({ deletedAt }).where(eq(users.id, id))
@@ -117,7 +117,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       await gone(passport ?? '', badgeFileName ?? '')
     })
 
-    it('are gone when the member has deleted it', async () => {
+    it('are removed when the member deletes it', async () => {
       const { email, passport, badgeFileName } = await withDocuments()
       await test.anonymous().post('/users/generate-key', { email })
       const { token } = await emailTo(test.config.dataDir, email, 'delete-key')
@@ -145,7 +145,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       expect(await held()).toEqual(expect.arrayContaining([user.passport, user.badgeFileName]))
     })
 
-    it('are never anything else: a record that names another file removes none', async () => {
+    it('are never other files, even if a record refers to one', async () => {
       const { image, key } = await upload()
       await create(image)
       const user = await test.createUser({ passport: key, badgeFileName: '../secret-key' })
@@ -156,7 +156,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       expect(await held()).toContain(key)
     })
 
-    it('go as soon as the store is back, if it was away', async () => {
+    it('are removed later if the store was down', async () => {
       const { id, passport, badgeFileName } = await withDocuments()
       const remove = vi.spyOn(test.files, 'remove').mockRejectedValueOnce(new Error('away'))
       expect((await admin.call('DELETE', `/users/${id}`)).statusCode).toBe(200)
@@ -167,7 +167,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
   })
 
   describe('the image of a plan', () => {
-    it('is gone when it was replaced, when it was removed, and with the plan', async () => {
+    it('is removed when it is replaced or removed, and with the plan', async () => {
       const [first, second, third] = [await upload(), await upload(), await upload()]
       const [one, two] = [await createPlan(first.image), await createPlan(third.image)]
       const before = await held()
@@ -183,7 +183,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       )
     })
 
-    it('is gone 30 days after the plan was deleted, and so is that of an announcement', async () => {
+    it('is removed 30 days after the plan was deleted, like that of an announcement', async () => {
       const [first, second] = [await upload(), await upload()]
       await createPlan(first.image)
       const imageUrl = `${test.config.publicUrl}/api/files/${second.key}`
@@ -207,7 +207,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       expect(await test.db.$count(membershipPlans)).toBe(0)
     })
 
-    it('stays through every other change, and as long as another plan shows it', async () => {
+    it('stays after other changes, and while another plan shows it', async () => {
       const { image, key } = await upload()
       const [one, two] = [await createPlan(image), await createPlan(image)]
       const shown = `/api/files/${key}`
@@ -222,7 +222,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       await gone(key)
     })
 
-    it('that was given up cannot come back into a plan', async () => {
+    it('that was removed cannot be saved with a plan again', async () => {
       const { image, key } = await upload()
       const id = await createPlan(image)
       await edit(id, '')
@@ -274,14 +274,14 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       expect((await create(kept.image)).statusCode).toBe(201)
     })
 
-    it('removes what arrived long ago and was never kept', async () => {
+    it('removes old uploads that were never saved', async () => {
       const { key } = await upload()
       expect((await held()).some((name) => name.endsWith(key))).toBe(true)
       await swept()
       expect((await held()).some((name) => name.endsWith(key))).toBe(false)
     })
 
-    it('leaves files with names that are not ours', async () => {
+    it('does not remove files with foreign names', async () => {
       const { total } = await findOrphans(test.db, test.files, days(3))
       const names = await Promise.all(
         ['documents/NOTES.TXT', 'tiers/notes.txt', 'other/1.pdf'].map(putFile),
@@ -293,7 +293,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       expect(await held()).toEqual(expect.arrayContaining(names))
     })
 
-    it('leaves a document that a record names by the time it is removed', async () => {
+    it('does not remove a document that has a record by then', async () => {
       const passport = await putFile()
       const { keys } = await findOrphans(test.db, test.files, days(3))
       expect(keys).toContain(passport)
@@ -302,7 +302,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       expect(await held()).toContain(passport)
     })
 
-    it('removes none if there are too many, and logs it: it may be the store of another database', async () => {
+    it('removes none if there are too many, and logs a warning', async () => {
       const orphans: string[] = []
       while (orphans.length < 21) orphans.push(await putFile())
       expect(await held()).toEqual(expect.arrayContaining(orphans))

@@ -63,7 +63,7 @@ const scan = Buffer.concat([
 const eoi = Buffer.from('ffd9', 'hex')
 const icc = segment(0xe2, 'ICC_PROFILE\0\x01\x01profile')
 
-describe('an image loses its metadata and keeps what draws it', () => {
+describe('removes the metadata of an image, but no data for drawing it', () => {
   it('JPEG', () => {
     const kept = [icc, segment(0xee, 'Adobe\0d\0\0\0\0\x01'), frame, scan, scan, eoi]
     const photo = Buffer.concat([
@@ -79,7 +79,7 @@ describe('an image loses its metadata and keeps what draws it', () => {
     expect(stripMetadata('image/jpeg', photo)).toEqual(Buffer.concat([soi, ...kept]))
   })
 
-  it.each(['II', 'MM'] as const)('JPEG, upright as before (%s)', (order) => {
+  it.each(['II', 'MM'] as const)('JPEG, with the same orientation (%s)', (order) => {
     const photo = Buffer.concat([soi, segment(0xe1, marked(exif(6, order))), frame, scan, eoi])
     const stripped = stripMetadata('image/jpeg', photo)
     expect(stripped.includes(secret)).toBe(false)

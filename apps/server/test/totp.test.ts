@@ -64,7 +64,7 @@ describe('setting up', () => {
     expect(createKeys('x'.repeat(32)).open(sealed, admin.id)).toBeUndefined()
   })
 
-  it('is refused to a stolen password, and shows no secret', async () => {
+  it('is refused to a stolen password, without a secret', async () => {
     const { admin, seed } = await enrolled()
     const attacker = await enter(admin.email)
     const response = await attacker.post('/auth/totp')
@@ -80,7 +80,7 @@ describe('setting up', () => {
     )
   })
 
-  it('is refused five minutes after the last code, so also at an unlocked screen', async () => {
+  it('is refused five minutes after the last code, also on an unlocked screen', async () => {
     const { browser, seed } = await enrolled()
     test.clock.advance(5 * 60_000)
     const refused = await browser.post('/auth/totp')
@@ -97,7 +97,7 @@ describe('setting up', () => {
     expect(replaced.json()).toEqual({ verified: true })
   })
 
-  it('needs a code of this session, not of another one of the account', async () => {
+  it('needs a code in this session, not in another one', async () => {
     const { admin, seed, browser } = await enrolled()
     const other = await test.browse(admin.id)
     test.clock.advance(5 * 60_000)
@@ -148,7 +148,7 @@ describe('setting up', () => {
     )
   })
 
-  it('shows a reloaded page the same secret, without a point of its limit', async () => {
+  it('returns the same secret to a reloaded page, without using up the limit', async () => {
     const admin = await test.createUser({ role: 'admin' })
     const browser = await enter(admin.email)
     const ask = async (query = '') => (await browser.post(`/auth/totp${query}`)).json().secret
@@ -162,7 +162,7 @@ describe('setting up', () => {
     })
   })
 
-  it('shows no other session its secret', async () => {
+  it('does not return the secret to another session', async () => {
     const admin = await test.createUser({ role: 'admin' })
     const [one, other] = [await enter(admin.email), await enter(admin.email)]
     const { secret } = (await one.post('/auth/totp')).json()
@@ -179,7 +179,7 @@ describe('setting up', () => {
     expect(await ask('192.0.2.32')).toBe(200)
   })
 
-  it('tells the demo of its seeds, pending and enrolled', async () => {
+  it('passes pending and enrolled seeds to the demo', async () => {
     const told: string[] = []
     const demo = await createTestApp({
       onSeed: (_user, seed, state) => told.push(`${state} ${seed}`),
@@ -207,7 +207,7 @@ describe('a code', () => {
     expect(response.json()).toEqual({ verified })
   })
 
-  it('works once, and so does every earlier one', async () => {
+  it('works once, and no earlier one works after it', async () => {
     const { admin, seed } = await enrolled()
     test.clock.advance(30_000)
     const earlier = codeOf(seed, -1)
@@ -221,7 +221,7 @@ describe('a code', () => {
     expect((await second.post('/auth/totp-verify', { token: earlier })).json().verified).toBe(false)
   })
 
-  it('used in eight sessions at once completes one', async () => {
+  it('completes one of eight sessions at the same time', async () => {
     const { admin, seed } = await enrolled()
     const browsers = await Promise.all(Array.from({ length: 8 }, () => enter(admin.email)))
     const token = codeOf(seed)
@@ -307,7 +307,7 @@ describe('guessing', () => {
     )
   })
 
-  it('over several sessions from one address is stopped at ten in an hour, even with the right code', async () => {
+  it('is stopped at ten attempts in an hour over several sessions from one address', async () => {
     const { admin, seed } = await enrolled()
     const from = '192.0.2.30'
     for (let session = 0; session < 2; session += 1) {

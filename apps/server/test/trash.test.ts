@@ -131,7 +131,7 @@ it.each(Object.entries(kinds))(
   },
 )
 
-it('loses any number of rows that are due at once, a thousand at a time', async () => {
+it('loses all expired rows in one sweep, a thousand at a time', async () => {
   const { jobs } = test.outgoing
   const deletedAt = test.clock.now()
   const later = new Date(deletedAt.getTime() + 30 * day + 1)
@@ -189,7 +189,7 @@ it('has a whole page of what can be restored, and no page after it', async () =>
   expect([data.map(({ name }) => name), next]).toEqual([['Kept'], null])
 })
 
-it('has what no other call knows any more', async () => {
+it('contains records that no other call returns', async () => {
   const lists = {
     announcement: ['/announcements', '/announcements/stats/overview'],
     plan: ['/membership-plan/get-all', '/membership-plan/get-active'],
@@ -209,7 +209,7 @@ it('has what no other call knows any more', async () => {
   expect((await admin.get(`/membership-plan/get-one/${plan}`)).statusCode).toBe(404)
 })
 
-it('has nothing that was deleted for good, and nothing that is back', async () => {
+it('contains neither removed nor restored records', async () => {
   const [own, back] = [await test.createUser(), await test.createUser()]
   await test.db.transaction((tx) => removeMember(tx, test.outgoing.jobs, own.id, test.clock.now()))
   await kinds.member.remove(back.id)
@@ -217,7 +217,7 @@ it('has nothing that was deleted for good, and nothing that is back', async () =
   expect((await read()).data).toEqual([])
 })
 
-it('has a post only while its author is there', async () => {
+it('contains a post only while its author is not deleted', async () => {
   const id = await kinds.post.add('Name')
   const [post] = await test.db.select().from(posts).where(eq(posts.id, id))
   const author = post?.userId ?? ''
@@ -233,7 +233,7 @@ it('has a post only while its author is there', async () => {
   expect((await admin.get('/posts')).body).toContain(id)
 })
 
-it('goes through everything once, page by page, newest first', async () => {
+it('returns each record once over its pages, newest first', async () => {
   const ids: string[] = []
   for (let n = 0; n < 5; n += 1) {
     const kind = n % 2 ? kinds.post : kinds.member

@@ -50,7 +50,7 @@ const save = (image: string) =>
   })
 
 describe('a link for an upload', () => {
-  it('is signed, on this origin, and names nothing that the person chose', async () => {
+  it('is signed, on this origin, and contains no input of the person', async () => {
     const url = await grant('../../My Secret.PNG')
     expect(url.origin).toBe('http://localhost:3000')
     expect(url.pathname).toMatch(/^\/api\/files\/tiers\/[0-9a-f-]{36}\.png$/)
@@ -91,7 +91,7 @@ describe('a link for an upload', () => {
     expect(path.extname((await grant(fileName, fileType)).pathname)).toBe(extension)
   })
 
-  it('is not granted without an entry of it', async () => {
+  it('is not granted without an audit entry', async () => {
     const before = await test.db.$count(uploads)
     const refuse =
       "alter table audit_log add constraint refuse check (action <> 'upload.grant') not valid"
@@ -104,7 +104,7 @@ describe('a link for an upload', () => {
     expect(await test.db.$count(uploads)).toBe(before)
   })
 
-  it('is given only this many times', async () => {
+  it('is limited', async () => {
     const statuses: number[] = []
     for (let i = 0; i <= limits.uploadUrl.points; i += 1) statuses.push((await ask()).statusCode)
     expect(statuses.at(-2)).toBe(200)
@@ -113,7 +113,7 @@ describe('a link for an upload', () => {
 })
 
 describe('sending a file', () => {
-  it('stores it for a plan; once kept, everybody can see it', async () => {
+  it('stores it for a plan, and serves it to anyone once saved', async () => {
     const url = await grant()
     expect((await save(url.pathname)).statusCode).toBe(422)
     expect((await put(url)).statusCode).toBe(200)
@@ -164,7 +164,7 @@ describe('sending a file', () => {
     expect((await look(url.pathname)).headers['content-type']).toBe(fileType)
   })
 
-  it('is refused when it is given up while a plan is being saved with it', async () => {
+  it('is refused when it is removed while a plan is being saved with it', async () => {
     const url = await grant()
     await put(url)
     const key = url.pathname.replace('/api/files/', '')
@@ -190,7 +190,7 @@ describe('sending a file', () => {
     expect((await look(url.pathname)).rawPayload).toEqual(png)
   })
 
-  it('accepts five megabytes and not a byte more, and leaves nothing of a larger file', async () => {
+  it('accepts at most five megabytes, and stores no part of a larger file', async () => {
     const full = await grant()
     expect((await put(full, Buffer.alloc(5 * mebibyte))).statusCode).toBe(200)
     const over = await grant()
@@ -269,7 +269,7 @@ describe('the image of an announcement', () => {
     return url.origin + url.pathname
   }
 
-  it('is shown to everybody once saved, and goes with the next one', async () => {
+  it('is served to anyone once saved, and removed with the next one', async () => {
     const address = await uploaded()
     const { pathname } = new URL(address)
     expect((await look(pathname)).statusCode).toBe(404)
@@ -294,7 +294,7 @@ describe('the image of an announcement', () => {
     expect((await look(new URL(next).pathname)).statusCode).toBe(200)
   })
 
-  it('of a plan in the trash is out of reach', async () => {
+  it('of a plan in the trash is not served', async () => {
     const { pathname } = new URL(await uploaded())
     const { data } = (await save(pathname)).json()
     expect((await look(pathname)).statusCode).toBe(200)
@@ -321,7 +321,7 @@ describe('the image of an announcement', () => {
     expect(response.json().errors).toEqual([{ field: 'imageUrl', message }])
   })
 
-  it('is refused if nothing has arrived', async () => {
+  it('is refused without an upload', async () => {
     const { origin, pathname } = await grant()
     expect((await announce(origin + pathname)).json().errors).toEqual([
       { field: 'imageUrl', message: 'Please upload the image again' },

@@ -36,11 +36,14 @@ const actions = [
 ]
 
 describe.each(actions)('$action', ({ action, call }) => {
-  it.each([unknownId, 'not-an-id', "'; drop table users; --"])('knows no user %s', async (id) => {
-    const response = await call(encodeURIComponent(id))
-    expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ message: 'Member not found', code: 'notFound' })
-  })
+  it.each([unknownId, 'not-an-id', "'; drop table users; --"])(
+    'does not find the user %s',
+    async (id) => {
+      const response = await call(encodeURIComponent(id))
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({ message: 'Member not found', code: 'notFound' })
+    },
+  )
 
   it('does not apply to administrators or to oneself', async () => {
     const waiting = { isVerified: false, status: 'verified_email' } as const
@@ -54,7 +57,7 @@ describe.each(actions)('$action', ({ action, call }) => {
     }
   })
 
-  it('does nothing at all when its record cannot be written', async () => {
+  it('changes nothing when it cannot be recorded', async () => {
     const isVerified = action !== 'verify'
     const user = await test.createUser({
       isVerified,
@@ -112,7 +115,7 @@ describe('verifying', () => {
     ])
   })
 
-  it('refuses as long as the email is not verified', async () => {
+  it('is refused while the email is not verified', async () => {
     const unverified = { isEmailVerified: false, isVerified: false } as const
     const user = await test.createUser({ ...unverified, status: 'unverified_email' })
     const response = await admin.post(`/users/verify/${user.id}`)
@@ -124,7 +127,7 @@ describe('verifying', () => {
     expect((await read(user.id))?.isVerified).toBe(false)
   })
 
-  it('lets one of many administrators verify', async () => {
+  it('succeeds for one of many administrators at the same time', async () => {
     const user = await test.createUser({ isVerified: false, status })
     const browsers = await Promise.all(Array.from({ length: 8 }, () => test.browseAsAdmin()))
     const responses = await Promise.all(
@@ -147,7 +150,7 @@ describe('banning', () => {
     expect(await test.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
   })
 
-  it('can be repeated, is recorded once, and gives back the status when it is lifted', async () => {
+  it('can be repeated, is recorded once, and restores the status when it is lifted', async () => {
     const user = await test.createUser({ isVerified: false, status: 'declined' })
     for (const path of ['ban', 'ban', 'un-ban', 'un-ban']) {
       expect((await admin.get(`/users/${path}/${user.id}`)).statusCode).toBe(200)
@@ -182,7 +185,7 @@ describe('deleting', () => {
       test.db.$count(oneTimeTokens, eq(oneTimeTokens.userId, id)),
     ])
 
-  it('deletes everything of theirs after 30 days, and nothing of others', async () => {
+  it("deletes all the member's data after 30 days, and no data of others", async () => {
     const user = await test.createUser({ passport: 'documents/1.pdf' })
     const other = await test.createUser()
     await give(user.id)
@@ -196,7 +199,7 @@ describe('deleting', () => {
     expect(await owned(other.id)).toEqual([1, 1, 1, 1, 1, 1])
   })
 
-  it('deletes it at once without the record, and nothing of others', async () => {
+  it("deletes all the member's data at once without the record", async () => {
     const whole = { test, admin }
     test = await createTestApp({ env: { FEATURES: 'none' } })
     admin = await test.browseAsAdmin()
@@ -222,7 +225,7 @@ describe('deleting', () => {
     admin = whole.admin
   })
 
-  it('takes their posts and invitations out of every list', async () => {
+  it('hides their posts and invitations in every list', async () => {
     const user = await test.createUser()
     await give(user.id)
     const lists = async () =>

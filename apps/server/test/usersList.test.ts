@@ -67,7 +67,7 @@ describe('the list of members', () => {
     },
   )
 
-  it('tells the true total on a page past the end', async () => {
+  it('has the right total on a page past the end', async () => {
     for (let i = 0; i < 12; i += 1) await test.createUser()
     const past = { page: 99, limit: 5, total: 12, totalPages: 3 }
     expect(await list('?page=99&limit=5')).toEqual({ data: [], pagination: past })
@@ -80,7 +80,7 @@ describe('the list of members', () => {
     expect(data[0]).toMatchObject({ status: 'banned', isBanned: true, isVerified: true })
   })
 
-  it('is empty if there is nobody', async () => {
+  it('is empty without members', async () => {
     expect(await list()).toEqual({
       data: [],
       pagination: { page: 1, limit: 10, total: 0, totalPages: 0 },
@@ -122,7 +122,7 @@ describe('its filters', () => {
   )
 })
 
-describe('asking again', () => {
+describe('a repeated request', () => {
   const ask = (etag?: string) =>
     admin.get('/users', etag ? { headers: { 'if-none-match': etag } } : {})
 
@@ -136,7 +136,7 @@ describe('asking again', () => {
     expect(changed.json().data[0].isBanned).toBe(true)
   })
 
-  it('answers anew before the links in the answer expire', async () => {
+  it('answers 200 before the links in the answer expire', async () => {
     await test.createUser({ passport: 'documents/1.pdf' })
     const first = await ask()
     test.clock.advance(5 * 60_000)
@@ -145,7 +145,7 @@ describe('asking again', () => {
     expect(second.json().data[0].passport).not.toBe(first.json().data[0].passport)
   })
 
-  it('counts anew after every change', async () => {
+  it('counts again after every change', async () => {
     const user = await test.createUser()
     expect((await list('?isBanned=true')).pagination.total).toBe(0)
     await admin.get(`/users/ban/${user.id}`)

@@ -85,7 +85,7 @@ describe('a search of members', () => {
     expect((await search('nameless')).data).toHaveLength(1)
   })
 
-  it.each(['', '   '])('takes "%s" for no search', async (term) => {
+  it.each(['', '   '])('treats "%s" as no search', async (term) => {
     expect((await search(term)).pagination.total).toBe(people.length)
   })
 
@@ -135,7 +135,7 @@ describe('a search with thousands of hits', () => {
     },
   )
 
-  it('gives the same as a look at every member for any piece of their names and emails', async () => {
+  it('finds the same members as a full scan for any part of their names and emails', async () => {
     const random = createRandom(12)
     const textOf = ({ fullName, email, phone }: (typeof rows)[number]): string =>
       [fullName, email, phone, phone?.replaceAll(/\D/g, '')]
@@ -197,12 +197,12 @@ describe('a search with thousands of hits', () => {
     },
   )
 
-  it('uses both plans: few hits are sorted, and with many the walk serves the first pages', () => {
+  it('sorts few matches, and scans the index for the first pages of many', () => {
     expect(expected('example').length).toBeGreaterThan(1000)
     expect(expected('Мария').length).toBeLessThan(1000)
   })
 
-  it('tells the true total past the end of many hits', async () => {
+  it('has the right total past the end of many matches', async () => {
     const { data, pagination } = await search('example', '&page=99999')
     expect(data).toEqual([])
     expect(pagination.total).toBe(expected('example').length)

@@ -88,7 +88,7 @@ describe('a search with a typo', () => {
   it.each([
     ['the word itself', 'mary', ['Mary Ford']],
     ['a part of a word', 'onzal', ['Gonzalo Vidal', 'Lucía González']],
-  ])('shows nobody else where somebody has %s', async (_what, term, expected) => {
+  ])('finds only exact matches if there are any: %s', async (_what, term, expected) => {
     expect(await namesFor(term)).toEqual(expected)
   })
 
@@ -123,7 +123,7 @@ describe('a search with a typo', () => {
     expect((await admin.get(path, { headers })).json().pagination.total).toBe(1)
   })
 
-  it('knows a word for as long as somebody has it', async () => {
+  it('finds a word as long as a member has it', async () => {
     const { id } = await test.createUser({ fullName: 'Bartholomew' })
     const other = await test.createUser({ fullName: 'Bartholomew' })
     expect(await namesFor('bartolomew')).toHaveLength(2)

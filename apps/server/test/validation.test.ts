@@ -94,7 +94,7 @@ describe('bodies', () => {
     ['a list', { approved: [2] }, 'Must be a whole number'],
     ['an operator', { approved: { $gt: '' } }, 'Must be a whole number'],
     ['nothing', {}, 'Is required'],
-  ])('mean what they say: %s', async (_name, body, message) => {
+  ])('are not coerced: %s', async (_name, body, message) => {
     const response = await admin.post('/users/badges/1', body)
     expect(response.statusCode).toBe(400)
     expect(response.json().errors).toEqual([{ field: 'approved', message }])
@@ -141,13 +141,16 @@ describe('bodies', () => {
     },
   )
 
-  it.each(['', '{', '[]', 'null', '"text"'])('that are no object are 400: %j', async (payload) => {
-    const response = await raw(payload, 'application/json; charset=utf-8')
-    expect(response.statusCode).toBe(400)
-    expect(response.json().message).toBe("The request isn't valid")
-  })
+  it.each(['', '{', '[]', 'null', '"text"'])(
+    'that are not an object get a 400: %j',
+    async (payload) => {
+      const response = await raw(payload, 'application/json; charset=utf-8')
+      expect(response.statusCode).toBe(400)
+      expect(response.json().message).toBe("The request isn't valid")
+    },
+  )
 
-  it('that are too large are 413', async () => {
+  it('that are too large get a 413', async () => {
     const response = await raw(JSON.stringify({ email: 'x'.repeat(270_000) }), 'application/json')
     expect(response.statusCode).toBe(413)
     expect(response.json()).toEqual({
@@ -170,7 +173,7 @@ describe('texts', () => {
   it.each([
     ['U+0000', 'a\u0000b'],
     ['half of a character', 'a\ud800b'],
-  ])('must be such as can be stored: %s', async (_name, text) => {
+  ])('must be storable: %s', async (_name, text) => {
     const plan = { name: text, price: '1', period: 'month', description: '', isActive: true }
     const bodies: [path: string, body: object, field: string][] = [
       ['/announcements', { ...announcement, title: text }, 'title'],
@@ -196,7 +199,7 @@ describe('texts', () => {
     ['/announcements?search=%00', 'search'],
     ['/users/a%00b', 'id'],
     ['/membership-plan/get-one/%00', 'id'],
-  ])('must be so in an address too: %s', async (path, field) => {
+  ])('must be storable in an address too: %s', async (path, field) => {
     const response = await admin.get(path)
     expect(response.statusCode).toBe(400)
     expect(response.json().errors).toEqual([{ field, message }])
@@ -209,7 +212,7 @@ describe('texts', () => {
     ['a year after 9999, by its offset', '9999-12-31T23:59:59-23:59'],
     ['a day that is none', '2026-02-30T00:00:00Z'],
     ['a date alone', '2026-02-03'],
-  ])('of a moment name one: %s', async (_name, moment) => {
+  ])('of a moment must be valid: %s', async (_name, moment) => {
     const message = 'Must be a date and time, such as 2026-11-15T08:00:00Z'
     for (const field of ['date', 'publishedAt']) {
       const response = await admin.post('/announcements', { ...announcement, [field]: moment })
@@ -230,7 +233,7 @@ describe('texts', () => {
   )
 })
 
-it('an empty id finds nothing, and lists nothing', async () => {
+it('an empty id is a 404, not the list', async () => {
   for (const path of ['/users/', '/users/?page=1']) {
     const response = await admin.get(path)
     expect([response.statusCode, response.json()]).toEqual([
@@ -260,7 +263,7 @@ it('a value that only the database refuses is a bad request, and is logged', asy
 })
 
 describe('query strings', () => {
-  it('are parsed as the contract says, with its defaults', async () => {
+  it('are parsed by the contract, with its defaults', async () => {
     await admin.get('/users?isVerified=1&isBanned=true&search=%20a')
     expect(received).toEqual({ page: 1, limit: 10, isVerified: 1, isBanned: true, search: ' a' })
   })
@@ -295,19 +298,19 @@ describe('query strings', () => {
   })
 })
 
-describe('a call that lists neither', () => {
+describe('a call that declares neither', () => {
   it.each(['_=1', '_=1&_=2'])('ignores a query string: %s', async (query) => {
     expect((await admin.get(`/invite?${query}`)).json()).toEqual({ data: [] })
   })
 
-  it('ignores an Idempotency-Key, whatever it is', async () => {
+  it('ignores any Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'short' }
     expect((await admin.get('/invite', { headers })).json()).toEqual({ data: [] })
   })
 })
 
 describe('errors', () => {
-  it('of a handler carry their fields', async () => {
+  it('of a handler have fields', async () => {
     const plan = {
       name: 'Gold',
       price: 'abc',
@@ -326,7 +329,7 @@ describe('errors', () => {
     })
   })
 
-  it('that are unexpected are 500, with their text only in the log', async () => {
+  it('that are unexpected get a 500, with their text only in the log', async () => {
     const response = await admin.get('/posts')
     expect(response.statusCode).toBe(500)
     expect(response.json()).toEqual({ message: 'Something went wrong', code: 'internal' })
@@ -357,7 +360,7 @@ describe('errors', () => {
     ])
   })
 
-  it('of an unreadable address repeat nothing of it', async () => {
+  it('of an unreadable address do not repeat it', async () => {
     const response = await test.app.inject('/api/users/%zz-canary')
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({ message: "The request isn't valid", code: 'invalidRequest' })

@@ -77,7 +77,7 @@ describe('a verification link', () => {
     expectOver(await verify(token))
   })
 
-  it('is in the timeline as what the member did, not as what was done to them', async () => {
+  it("is in the timeline as the member's own event", async () => {
     const { member, token } = await invite()
     await verify(token)
     const at = test.clock.now().toISOString()
@@ -124,18 +124,18 @@ describe('a verification link', () => {
     expectOver(await verify(token))
   })
 
-  it('ends with its account', async () => {
+  it('is invalid once the account is deleted', async () => {
     const { member, token } = await invite()
     const admin = await test.browseAsAdmin()
     await admin.call('DELETE', `/users/${member.id}`)
     expectOver(await verify(token))
   })
 
-  it.each(['x', 'A'.repeat(43), "' or 1=1 --"])('is none: %s', async (token) => {
+  it.each(['x', 'A'.repeat(43), "' or 1=1 --"])('is refused: %s', async (token) => {
     expectOver(await verify(token))
   })
 
-  it('for a password opens nothing here', async () => {
+  it('rejects a password-reset token', async () => {
     const member = await test.createUser(unverified)
     await test.anonymous().post('/auth/forgot-password', { email: member.email })
     const { token } = await emailTo(test.config.dataDir, member.email, 'reset')
@@ -143,7 +143,7 @@ describe('a verification link', () => {
   })
 })
 
-it('counts no valid link against the limit of its address', async () => {
+it('does not count valid links against the limit of an address', async () => {
   const from = '192.0.2.77'
   const { token } = await invite()
   for (let i = 0; i <= limits.verifyEmailAddress.points; i += 1) {
@@ -151,7 +151,7 @@ it('counts no valid link against the limit of its address', async () => {
   }
 })
 
-it('guesses from one address are limited', async () => {
+it('limits guesses from one address', async () => {
   const statuses: number[] = []
   for (let i = 0; i <= limits.verifyEmailAddress.points; i += 1) {
     statuses.push((await verify(`guess-${i}`, '192.0.2.71')).statusCode)

@@ -44,7 +44,7 @@ it('the page of a member is recorded once for each session, member and hour', as
   expect(await viewsOf(one.id)).toHaveLength(4)
 })
 
-it('views are in the record for those who ask for them', async () => {
+it('views are in the record on request', async () => {
   const { id } = await test.createUser()
   await admin.get(`/users/${id}`)
   const actions = async (query: string) =>
@@ -107,7 +107,7 @@ it.each([
   },
 )
 
-it('nobody is shown when the view cannot be recorded', async () => {
+it('no data is sent when the view cannot be recorded', async () => {
   const { id } = await test.createUser()
   const refuse =
     "alter table audit_log add constraint refuse check (action <> 'user.view') not valid"
@@ -123,7 +123,7 @@ it('nobody is shown when the view cannot be recorded', async () => {
   expect(await viewsOf(id)).toHaveLength(1)
 })
 
-it('nothing is recorded of a member who is not there, nor without the feature', async () => {
+it('no view is recorded of an unknown member or without the feature', async () => {
   const nobody = v7()
   expect((await admin.get(`/users/${nobody}`)).statusCode).toBe(404)
   expect(await viewsOf(nobody)).toEqual([])

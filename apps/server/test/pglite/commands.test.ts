@@ -53,7 +53,7 @@ describe('commands', () => {
     ['password1', 'This password is too common'],
     ['rui.costa', 'This password is too common'],
     ['short', 'The password must have 8 to 20 characters'],
-  ])('make nobody an administrator with the password %s', async (password, words) => {
+  ])('refuse to create an administrator with the password %s', async (password, words) => {
     const create = ['admin:create', '--email', 'rui.costa@example.org', '--name', 'Rui Costa']
     expect(await runCommand(env(), [...create, '--password-stdin'], password)).toMatchObject({
       code: 1,
@@ -62,7 +62,7 @@ describe('commands', () => {
     })
   })
 
-  it('verify the record, and export it with a trace of that', async () => {
+  it('verify the record, and export it with an entry', async () => {
     const whole = await runCommand(env(), ['record:verify'])
     expect(whole).toMatchObject({ code: 0, stderr: '' })
     expect(whole.stdout).toBe('The record is whole. Entries: 0. Head: 0.\n')
@@ -85,7 +85,7 @@ describe('commands', () => {
     expect(inUtc.stdout).toContain('record.export')
   })
 
-  it('show control characters of names and of the record to no terminal', async () => {
+  it('remove control characters of names and of the record', async () => {
     const database = await openDatabase(readConfig(env()), createLog('silent'))
     const fullName = 'Eve\u001b[2J\u009b2J\u0007'
     await database.db.insert(users).values({ email: 'eve@example.org', fullName, role: 'admin' })
@@ -111,7 +111,7 @@ describe('commands', () => {
     expect(titles).toContain('A\u009b2J\u007f')
   })
 
-  it('verify the record although entries wait for their seal, as no server runs', async () => {
+  it('verify the record although entries wait for their seal without a server', async () => {
     const database = await openDatabase(readConfig(env()), createLog('silent'))
     const at = new Date('2026-01-01T00:00:00Z')
     await database.db
@@ -124,7 +124,7 @@ describe('commands', () => {
     expect(code).toBe(0)
   })
 
-  it('list files that no record names, and remove them on request', async () => {
+  it('list files without a record, and remove them on request', async () => {
     const folder = path.join(dataDir(), 'files/documents')
     await mkdir(folder, { recursive: true })
     for (const name of ['old.pdf', 'new.pdf']) await writeFile(path.join(folder, name), 'a scan')
@@ -169,7 +169,7 @@ describe('commands', () => {
       ['record:export', '--to', day],
       `"${day}" is not a date. Correct --to, as in 2026-01-31 or 2026-01-31T10:00+02:00.`,
     ]),
-  ])('say in one line what is wrong: %j', async (args, words) => {
+  ])('print in one line what is wrong: %j', async (args, words) => {
     const { code, stdout, stderr } = await runCommand(env(), args)
     expect([code, stdout]).toEqual([1, ''])
     expect(stderr).toContain(words)

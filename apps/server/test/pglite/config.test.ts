@@ -43,7 +43,7 @@ const plainAccount = JSON.stringify({
   token_uri: 'http://oauth.example/token',
 })
 
-describe('a broken value is named, with what to do', () => {
+describe('an invalid value is named, with the remedy', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535 (it is "abc")'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
@@ -118,7 +118,7 @@ describe('a broken value is named, with what to do', () => {
     expect(() => readConfig(env)).toThrow(message)
   })
 
-  it('unless it is a secret: that is never shown', () => {
+  it('but a secret is never printed', () => {
     const secrets = {
       DATABASE_URL: 'postgres://root:canary#1@db/x',
       SECRET_KEY: 'canary',
@@ -147,7 +147,7 @@ it.each([
   ['http://localhost:3000', false],
   ['https://panel.example.org', false],
   ['http://panel.example.org', true],
-])('by default demands the header of the panel on %s: %s', (PUBLIC_URL, strict) => {
+])('by default requires the header of the panel on %s: %s', (PUBLIC_URL, strict) => {
   expect(readConfig({ PUBLIC_URL }).strictBrowser).toBe(strict)
   expect(readConfig({ PUBLIC_URL, STRICT_BROWSER: strict ? '0' : '1' }).strictBrowser).toBe(!strict)
 })
@@ -164,7 +164,7 @@ it('accepts addresses and networks of proxies', () => {
   expect(readConfig({ TRUSTED_PROXIES: given.join(', ') }).trustedProxies).toEqual(given)
 })
 
-it('takes secrets from files, and refuses an empty one', async () => {
+it('reads secrets from files, and refuses an empty one', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-config-'))
   const file = path.join(folder, 'key')
   await writeFile(file, `${'k'.repeat(32)}\n`)

@@ -9,7 +9,7 @@ import { runCommand } from '../serverProcess.ts'
 const { dataDir, env, start } = freshServers()
 
 describe('the demo', () => {
-  it('is created on first start, says how to sign in, and stays the same on the next', async () => {
+  it('is created on first start, prints the sign-in, and stays the same on the next', async () => {
     const first = await start({}, '--users', '30')
     const email = printed(first.stdout(), 'Email')
     const password = printed(first.stdout(), 'Password')
@@ -28,7 +28,7 @@ describe('the demo', () => {
     }
   })
 
-  it('shows codes without a phone while it runs, before and after the set-up', async () => {
+  it('prints codes while it runs, before and after the set-up', async () => {
     const { address, stdout } = await start({}, '--users', '30')
     const before = await runCommand(env(), ['demo:code'])
     expect(before).toMatchObject({ code: 1, stdout: '' })
@@ -95,7 +95,7 @@ describe('the demo', () => {
     }
   })
 
-  it('does not exist in production: an empty database says how to begin', async () => {
+  it('does not exist in production, where an empty database prints the first step', async () => {
     const production = {
       NODE_ENV: 'production',
       SECRET_KEY: 'k'.repeat(32),

@@ -38,7 +38,7 @@ const insert = (into: Pick<Pool, 'query'>, text: string) =>
   into.query('insert into notes (text) values ($1)', [text])
 
 describe('the connection', () => {
-  it('keeps transactions apart, and rolls back what failed', async () => {
+  it('isolates transactions, and rolls back a failed one', async () => {
     const db = drizzle(pool)
     await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -82,7 +82,7 @@ describe('a statement that never ends', () => {
     expect(turns).toBeGreaterThan(100)
   })
 
-  it('is ended, and acknowledged data is still there', async () => {
+  it('is ended without losing acknowledged data', async () => {
     embedded.watch(60_000)
     await insert(pool, 'acknowledged')
     embedded.watch(500)
@@ -94,7 +94,7 @@ describe('a statement that never ends', () => {
     expect(await texts()).toEqual(['acknowledged'])
   })
 
-  it('ends a transaction that waits, and what it sends later is never written', async () => {
+  it('also ends an idle transaction, whose later statements are never written', async () => {
     const client = await pool.connect()
     embedded.watch(300)
     const ended = once(client, 'end')
@@ -109,7 +109,7 @@ describe('a statement that never ends', () => {
     expect(await texts()).toEqual(['acknowledged'])
   })
 
-  it('does not run while the database is idle, or answers many in a row', async () => {
+  it('is not confused with an idle database or many short statements', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     embedded.watch(300)
@@ -123,7 +123,7 @@ describe('a statement that never ends', () => {
   })
 })
 
-it('that cannot be opened says so each time, and recovers when it can', async () => {
+it('a database that cannot be opened fails each time, and recovers when it can', async () => {
   const copy = await createTestDatabase()
   const damaged = path.join(copy.env.DATA_DIR, 'database')
   const version = path.join(damaged, 'PG_VERSION')
@@ -154,7 +154,7 @@ describe('the write-ahead log', () => {
   const fill = () =>
     pool.query("insert into notes (text) select repeat('x', 1000) from generate_series(1, 40000)")
 
-  it('is written to the tables and cut when it has grown, or when it is quiet', async () => {
+  it('is checkpointed when it has grown, or after a time without writes', async () => {
     embedded.watch(60_000)
     for (const when of [
       { every: 50, bytes: 1_000_000, quiet: 60_000 },

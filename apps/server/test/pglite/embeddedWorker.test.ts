@@ -17,7 +17,7 @@ const text = (value: string): Buffer => Buffer.from(`${value}\0`)
 const message = (type: string, body: Buffer): Uint8Array =>
   new Uint8Array(Buffer.concat([Buffer.from(type), int32(body.length + 4), body]))
 
-it('the thread keeps nothing of what it answered', async () => {
+it('the thread frees its answers', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-thread-'))
   const worker = new Worker(file, {
     workerData: { folder: path.join(folder, 'database') },

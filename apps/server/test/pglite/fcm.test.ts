@@ -125,7 +125,7 @@ describe('a refusal', () => {
   it.each([
     ['an app that is gone', 404, fcmError(404, 'UNREGISTERED')],
     ['a token that never was one', 400, fcmError(400, 'INVALID_ARGUMENT', 'message.token')],
-  ])('for %s forgets the device', async (_name, status, body) => {
+  ])('because of %s removes the device', async (_name, status, body) => {
     answer = (response) => reply(response, status, body)
     expect(await push()).toBe('gone')
   })
@@ -134,13 +134,13 @@ describe('a refusal', () => {
     ['a message that is no good', 400, fcmError(400, 'INVALID_ARGUMENT', 'message.notification')],
     ['a refusal that explains nothing', 400, {}],
     ['a device of another project', 403, fcmError(403, 'SENDER_ID_MISMATCH')],
-  ])('for %s is final', async (_name, status, body) => {
+  ])('because of %s is final', async (_name, status, body) => {
     answer = (response) => reply(response, status, body)
     await expect(push()).rejects.toBeInstanceOf(PermanentError)
   })
 })
 
-describe('a failure that may pass is tried again later', () => {
+describe('a temporary failure is retried later', () => {
   it.each([
     ['too much at once', 429, fcmError(429, 'QUOTA_EXCEEDED')],
     ['not available', 503, fcmError(503, 'UNAVAILABLE')],
@@ -170,7 +170,7 @@ describe('a failure that may pass is tried again later', () => {
   })
 })
 
-it('nothing of it reaches the log, or the errors that do', async () => {
+it('neither the log nor a logged error contains the notification', async () => {
   answer = (response) => reply(response, 503, fcmError(503, 'UNAVAILABLE'))
   const failed = await push().catch(String)
   const secrets = /device-token|Hello|World|access-\d|PRIVATE/

@@ -18,7 +18,7 @@ const deadPid = spawnSync(process.execPath, ['-e', '']).pid
 const heldBy = (holder: object): Promise<void> =>
   writeFile(file, JSON.stringify({ started: '', host: hostname(), nonce: 'n', ...holder }))
 
-it('is taken once, and again after it was released', async () => {
+it('can be taken again after it was released', async () => {
   const lock = await lockFolder(file)
   await expect(lockFolder(file)).rejects.toThrow(
     `The data folder is in use by process ${process.pid}. Stop it, or set DATA_DIR to another folder.`,
@@ -38,7 +38,7 @@ it('is taken over from a dead process with a reused pid', async () => {
   await (await lockFolder(file)).release()
 })
 
-it('is not taken over from a live process, however busy it is', async () => {
+it('is not taken over from a busy process', async () => {
   const busy = spawn(process.execPath, ['-e', 'console.log("up"); for (;;);'])
   await once(busy.stdout, 'data')
   await heldBy({ pid: busy.pid })
@@ -55,7 +55,7 @@ it('is not taken over from another machine, nor if it is unreadable', async () =
   await expect(lockFolder(file)).rejects.toThrow('is damaged')
 })
 
-it('goes to exactly one of many at the same time', async () => {
+it('is taken by exactly one of many at the same time', async () => {
   // Repeated often, as the order of the processes differs each time.
   for (let turn = 0; turn < 50; turn += 1) {
     await heldBy({ pid: deadPid })
@@ -76,7 +76,7 @@ it('is taken over even after a process died while taking it over', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-it('is not removed if another process has taken it meanwhile', async () => {
+it('is not removed if another process has taken it since', async () => {
   const lock = await lockFolder(file)
   await heldBy({ pid: 1 })
   await lock.release()

@@ -9,7 +9,7 @@ const lossy = Buffer.from('52494646000000005745425056503820000000003001009d012a4
 // 0x2f, then 14 bits of width - 1 and 14 of height - 1.
 const lossless = Buffer.from('5249464600000000574542505650384c000000002f3f01180000', 'hex')
 
-describe('the size that an image says it has', () => {
+describe('the declared size of an image', () => {
   it.each([
     ['image/png', pngOf(320, 180)],
     ['image/jpeg', jpegOf(320, 180)],
@@ -41,7 +41,7 @@ describe('the size that an image says it has', () => {
     ['no height', 'image/png', pngOf(1, 0)],
     ['segments that lead nowhere', 'image/jpeg', Buffer.from('ffd8ffe10000ffe10000', 'hex')],
     ['an unknown chunk', 'image/webp', Buffer.from('RIFF\0\0\0\0WEBPJUNK')],
-  ])('is none for %s as %s', (_what, type, bytes) => {
+  ])('is undefined for %s as %s', (_what, type, bytes) => {
     expect(imageSize(type, bytes)).toBeUndefined()
   })
 
@@ -50,7 +50,7 @@ describe('the size that an image says it has', () => {
     ['image/jpeg', jpegOf(9, 9)],
     ['image/gif', gifOf(9, 9)],
     ['image/webp', webpOf(9, 9)],
-  ])('is none for %s wherever it is cut off', (type, bytes) => {
+  ])('is undefined for %s cut off at any place', (type, bytes) => {
     const sizes = Array.from(bytes, (_, end) => imageSize(type, bytes.subarray(0, end)))
     expect(sizes[9]).toBeUndefined()
     expect(sizes.every((size) => size === undefined || size.width === 9)).toBe(true)
@@ -58,7 +58,7 @@ describe('the size that an image says it has', () => {
 })
 
 describe('an image', () => {
-  it('may have 40 megapixels and no more', () => {
+  it('may have at most 40 megapixels', () => {
     expect(imageProblem('image/png', pngOf(8000, 5000))).toBeUndefined()
     expect(imageProblem('image/png', pngOf(40_000_001, 1))).toBe(
       'The image must have at most 40 megapixels',

@@ -9,7 +9,7 @@ const { dataDir, start } = freshServers()
 const modeOf = async (file: string): Promise<string> =>
   ((await stat(file)).mode & 0o777).toString(8)
 
-it('a data folder that was made open before is closed, and what is written is for nobody else', async () => {
+it('an open data folder is restricted to its owner, like its new files', async () => {
   const folders = ['', 'database', 'files'].map((name) => path.join(dataDir(), name))
   await mkdir(path.join(dataDir(), 'files'))
   for (const folder of folders) await chmod(folder, 0o755)
@@ -28,7 +28,7 @@ it('a data folder that was made open before is closed, and what is written is fo
   expect(new Set(made)).toEqual(new Set(['600']))
 })
 
-it('a folder of somebody else is refused', async () => {
+it('a folder of another user is refused', async () => {
   // Nobody, not even root, can change the permissions of a process's folder.
   await expect(makePrivate('/proc/self')).rejects.toThrow(
     'The folder /proc/self cannot be made private (EPERM). Give it to the user that runs the server',

@@ -32,13 +32,13 @@ const beginning: RequestListener = (_request, response) => {
   response.write('begun')
 }
 
-it('gives up a store that never answers', async () => {
+it('stops waiting for a store that never answers', async () => {
   const client = await clientOf(() => undefined, 50)
   await expect(client.send('GET', 'a')).rejects.toThrow(StoreFailure)
   await expect(client.open('a')).rejects.toThrow(StoreFailure)
 })
 
-it('gives up a store that stops in the middle of an answer', async () => {
+it('stops waiting for a store that stops in the middle of an answer', async () => {
   const over = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal)
   onTestFinished(() => timeout.mockRestore())
@@ -49,7 +49,7 @@ it('gives up a store that stops in the middle of an answer', async () => {
   await expect(answer && readAll(answer)).rejects.toThrow(StoreFailure)
 })
 
-it('lets a streamed file take its time', async () => {
+it('has no time limit for a streamed file', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   let finish = (): unknown => undefined
@@ -90,7 +90,7 @@ it('lists a folder page by page', async () => {
   ])
 })
 
-it('follows no redirect: what is signed is for one host', async () => {
+it('follows no redirect, because the signature is for one host', async () => {
   const asked: (string | undefined)[] = []
   const client = await clientOf((request, response) => {
     asked.push(request.url)

@@ -43,7 +43,7 @@ const expectRefusal = async (
   expect([code, stdout]).toEqual([1, ''])
 }
 
-describe('what cannot start says why in one line', () => {
+describe('a failed start prints the reason in one line', () => {
   it('a Node.js that is too old', () => {
     const olderNode =
       "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })"
@@ -53,7 +53,7 @@ describe('what cannot start says why in one line', () => {
 
   it('a broken value', () => expectRefusal({ PORT: 'abc' }, 'PORT must be a whole number'))
 
-  it('an address of no known database', () =>
+  it('an address of an unknown database', () =>
     expectRefusal({ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must look like postgres://'))
 
   it('production without a key', () =>
@@ -63,14 +63,14 @@ describe('what cannot start says why in one line', () => {
     expectRefusal({}, '--users must be a whole number', '--users', 'many'))
 
   it.each([['--users'], ['--users', ''], ['--users', '1e3']])(
-    'a number of members that is none: %j %j',
+    'an invalid number of members: %j %j',
     (...args) => expectRefusal({}, '--users must be a whole number', ...args),
   )
 
   it('a taken port', () =>
     expectRefusal({ PORT: String(port) }, `Port ${port} on 127.0.0.1 is taken by another program`))
 
-  it('an address that is not of this machine', () =>
+  it('an address of another machine', () =>
     expectRefusal({ HOST: '192.0.2.1' }, 'This machine has no address 192.0.2.1'))
 
   it('a missing database', async () => {

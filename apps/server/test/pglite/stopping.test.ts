@@ -44,7 +44,7 @@ describe('stopping', () => {
     expect(await readdir(dataDir())).not.toContain('database.lock')
   })
 
-  it('under load drops nothing: each request that reaches the port is answered', async () => {
+  it('answers each request that reaches the port, under load', async () => {
     const { address, child, finished } = await start({ DRAIN_SECONDS: '1' }, '--users', '10')
     const statuses: number[] = []
     /** Asks again and again until no server is there; any other failure fails the test. */
@@ -128,7 +128,7 @@ describe('stopping', () => {
     await emailTo(dataDir(), printed(next.stdout(), 'Email'), 'reset')
   })
 
-  it('is orderly when the terminal is closed', async () => {
+  it('is graceful when the terminal is closed', async () => {
     const { child, finished } = await start({ DRAIN_SECONDS: '300' }, '--users', '10')
     child.kill('SIGHUP')
     expect(await finished).toMatchObject({ code: 0, stderr: '' })
@@ -144,7 +144,7 @@ describe('stopping', () => {
     expect((await finished).code).toBe(1)
   })
 
-  it('is orderly after an unexpected failure', async () => {
+  it('is graceful after an unexpected failure', async () => {
     const bomb = 'process.on("SIGUSR2",()=>{throw new Error("unforeseen")})'
     const { child, finished } = await start(
       { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(bomb)}` },

@@ -58,7 +58,7 @@ const asked = (method: string): string[] =>
     .map((line) => line.slice(`${method} /hearth/`.length))
 
 describe('a link for an upload', () => {
-  it('leads to the store, for ten minutes, one type and a name of the server', async () => {
+  it('leads to the store, for ten minutes, with a fixed type and name', async () => {
     const url = await grant('../../My Secret.PNG')
     expect(url.origin).toBe(store.url)
     expect(url.pathname).toMatch(/^\/hearth\/api\/files\/tiers\/[0-9a-f-]{36}\.png$/)
@@ -84,7 +84,7 @@ describe('a link for an upload', () => {
     expect((await save(url.pathname)).statusCode).toBe(422)
   })
 
-  it('is refused when it is over', async () => {
+  it('is refused when it has expired', async () => {
     const url = await grant()
     store.ahead = 10 * 60_000 + 1000
     expect((await put(url)).status).toBe(403)
@@ -92,8 +92,8 @@ describe('a link for an upload', () => {
   })
 })
 
-describe('what was sent', () => {
-  it('is kept with a plan under its public path', async () => {
+describe('an uploaded file', () => {
+  it('is saved with a plan under its public path', async () => {
     const url = await grant()
     expect((await put(url)).status).toBe(200)
     const saved = await save(url.pathname)
@@ -115,7 +115,7 @@ describe('what was sent', () => {
     expect([edited.statusCode, edited.json().data.image]).toEqual([200, shownPath(url)])
   })
 
-  it('stays, whatever the link is used for afterwards', async () => {
+  it('stays the same when the link is used again', async () => {
     const url = await grant()
     await put(url)
     await save(url.pathname)
@@ -124,7 +124,7 @@ describe('what was sent', () => {
     expect((await look(url)).rawPayload).toEqual(png)
   })
 
-  it('is kept when the form is sent again, even if the first answer was lost', async () => {
+  it('is saved when the form is sent again, even if the first answer was lost', async () => {
     const url = await grant()
     await put(url)
     const key = test.files.keyOf(url.pathname) ?? ''
@@ -135,7 +135,7 @@ describe('what was sent', () => {
     expect((await look(url)).rawPayload).toEqual(png)
   })
 
-  it('is shown to nobody before a plan keeps it', async () => {
+  it('is not served before it is saved with a plan', async () => {
     const url = await grant()
     await put(url)
     expect((await look(url)).statusCode).toBe(404)
@@ -192,8 +192,8 @@ it('unsaved uploads are removed a day later, saved ones stay', async () => {
   expect((await save(forgotten.pathname)).statusCode).toBe(422)
 })
 
-describe('while the store is away', () => {
-  it('a link is given, the image and the plan say why they are not there', async () => {
+describe('while the store is down', () => {
+  it('a link is granted, and the image and the plan fail with the reason', async () => {
     const shown = await grant()
     await put(shown)
     await save(shown.pathname)
@@ -215,7 +215,7 @@ describe('while the store is away', () => {
   })
 })
 
-it('documents come through the server, which asks for the session first', async () => {
+it('documents stream through the server, which checks the session first', async () => {
   await putFile('documents/1.pdf', 'a passport')
   const { id } = await test.createUser({ passport: 'documents/1.pdf' })
   const { data } = (await admin.get(`/users/${id}`)).json()
@@ -229,7 +229,7 @@ it('documents come through the server, which asks for the session first', async 
   expect(file.headers['content-disposition']).toMatch(/^attachment; /)
 })
 
-it('pages may talk to the store, and the server takes no file itself', async () => {
+it('pages may connect to the store, and the server accepts no uploads itself', async () => {
   const answer = await test.app.inject({ method: 'GET', url: '/healthz' })
   const policy = String(answer.headers['content-security-policy'])
   expect(policy).toContain(`connect-src 'self' ${store.url};`)

@@ -33,7 +33,7 @@ const write = (entries: number) =>
     })),
   )
 
-it('nothing is sealed while somebody holds the lock, and the log says so every minute', async () => {
+it('no entry is sealed while another process holds the lock, with a warning every minute', async () => {
   await write(1)
   const sealNow = createSealer(
     test.database,
@@ -63,7 +63,7 @@ it('nothing is sealed while somebody holds the lock, and the log says so every m
     .toBe(0)
 })
 
-it('record:verify fails while an entry waits for its seal for too long', async () => {
+it('record:verify fails while an entry waits too long for its seal', async () => {
   const { databaseUrl: DATABASE_URL = '', dataDir: DATA_DIR } = test.config
   const env = { DATABASE_URL, DATA_DIR, SECRET_KEY: 'a test key that is 32 bytes long!' }
   await write(1)
@@ -76,7 +76,7 @@ it('record:verify fails while an entry waits for its seal for too long', async (
   expect(stderr).toContain('If one runs, see its log.')
 })
 
-it('a verification sees the chain as it was at one moment, while keys:rotate seals it anew', async () => {
+it('a verification sees one snapshot of the chain while keys:rotate reseals it', async () => {
   await write(1001)
   const heads = createHeadStore(test.config.dataDir)
   await sealEntries(test.database, testKeys.chain, heads, test.clock.now())

@@ -25,7 +25,7 @@ const plan = {
 const create = () =>
   admin.post('/membership-plan/create', plan, { headers: { 'idempotency-key': `"${key}"` } })
 
-it('says so while the first call is under way, and gives its answer afterwards', async () => {
+it('refuses a repeated call while the first is running, and returns its answer afterwards', async () => {
   const hash = readIdempotencyKey(key, 'createMembershipPlan', plan)?.hash ?? ''
   const made = (await admin.post('/membership-plan/create', plan)).json()
   const answer = { ...made, message: 'Made by the first' }
@@ -41,7 +41,7 @@ it('says so while the first call is under way, and gives its answer afterwards',
   expect(await test.db.$count(membershipPlans)).toBe(1)
 })
 
-it('makes one of twenty at once', async () => {
+it('creates one object for twenty calls at the same time', async () => {
   const headers = { 'idempotency-key': '"f00dfeed-40d5-43dd-bc93-6894a57f9324"' }
   // Again for as long as the first one is under way: a busy machine may take a second.
   const createSoon = async (): ReturnType<typeof create> => {

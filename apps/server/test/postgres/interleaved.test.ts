@@ -74,7 +74,7 @@ describe('a change that was made first and committed last', () => {
   })
 })
 
-it('two changes of the same lists in different order never wait for each other', async () => {
+it('two changes of the same lists in different order do not deadlock', async () => {
   const [one, other] = [await createMember(), await createMember()]
   const [first, second] = [await begin(), await begin()]
   await changeUser(first, one)
@@ -86,7 +86,7 @@ it('two changes of the same lists in different order never wait for each other',
   expect(data.map(({ title }: { title: string }) => title)).toEqual(['Late', 'Late'])
 })
 
-it('a restoration that meets another one of the same address is refused', async () => {
+it('a restoration is refused when another of the same address commits first', async () => {
   const { id, email } = await test.createUser()
   const deletion = (await admin.post(`/users/${id}/remove`, {})).json().data
   const other = await test.createUser({ email, deletedAt: new Date() })
@@ -107,14 +107,17 @@ it('a restoration that meets another one of the same address is refused', async 
 })
 
 describe('the total beside the rows', () => {
-  it.each([{}, { search: 'sousa' }])('is theirs while people join: users %j', async (filter) => {
-    await test.createUser()
-    const db = interrupted(test.database.pool, () => test.createUser())
-    const { rows, total } = await listUsers(db, filter, { page: 1, limit: 100 })
-    expect(total).toBe(rows.length)
-  })
+  it.each([{}, { search: 'sousa' }])(
+    'fits the rows while people join: users %j',
+    async (filter) => {
+      await test.createUser()
+      const db = interrupted(test.database.pool, () => test.createUser())
+      const { rows, total } = await listUsers(db, filter, { page: 1, limit: 100 })
+      expect(total).toBe(rows.length)
+    },
+  )
 
-  it('is theirs while announcements come: announcements', async () => {
+  it('fits the rows while announcements are added', async () => {
     const announce = () =>
       test.db
         .insert(schema.announcements)

@@ -89,7 +89,7 @@ describe('while the sessions of an account are being ended', () => {
     },
   )
 
-  it('of everybody, a password that was sent before is worth nothing', async () => {
+  it('of all accounts, a password that was sent before starts no session', async () => {
     const { id, email } = await test.createUser()
     const { sent } = await test.db.transaction(async (tx) => {
       await endAllSessions(tx)

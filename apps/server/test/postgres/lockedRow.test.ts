@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('a locked row blocks the changes to it, but no reads', async () => {
+it('a locked row blocks its changes, but not reads', async () => {
   const admin = await test.browseAsAdmin()
   const member = await test.createUser()
   let letGo = (): void => undefined
@@ -60,7 +60,7 @@ it('a locked row blocks the changes to it, but no reads', async () => {
   expect(statuses).toContain(200)
 })
 
-it('an undo holds its record from before it compares until it ends', async () => {
+it('an undo locks its record before it compares', async () => {
   const admin = await test.browseAsAdmin()
   const member = await test.createUser()
   const { data } = (await admin.post(`/users/${member.id}/ban`, {})).json()
@@ -79,7 +79,7 @@ it('an undo holds its record from before it compares until it ends', async () =>
   expect(refused).toEqual(['55P03'])
 })
 
-it('a list of reasons is saved by nobody while another one is being saved', async () => {
+it('a list of reasons cannot be saved while another is being saved', async () => {
   const admin = await test.browseAsAdmin()
   const { etag } = (await admin.get('/reason-templates')).json()
   const save = () => admin.call('PUT', '/reason-templates', { body: { templates: [], etag } })

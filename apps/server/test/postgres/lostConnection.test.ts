@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('fails only its own request, and leaves nothing of its transaction', async () => {
+it('fails only its own request, and rolls back its transaction', async () => {
   const admin = await test.browseAsAdmin()
   const response = await admin.get('/posts')
   expect(response.statusCode).toBe(503)

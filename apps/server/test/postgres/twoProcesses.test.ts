@@ -72,7 +72,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(rows.length).toBeGreaterThan(0)
   })
 
-  it('share sessions: in on one, second factor on the other, out on the first', async () => {
+  it('share sessions: password on one, second factor on the other, sign-out on the first', async () => {
     const email = 'ana@example.org'
     const create = ['admin:create', '--email', email, '--name', 'Ana', '--password-stdin']
     expect((await runCommand(env, create, 'correct horse 9')).code).toBe(0)
@@ -88,7 +88,7 @@ describe('two processes on one PostgreSQL', () => {
     expect((await call(1, 'GET', '/users', full)).status).toBe(401)
   })
 
-  it('share emails: each leaves once, from either', async () => {
+  it('share emails: each is sent once', async () => {
     const email = 'ana@example.org'
     for (const process of [0, 1, 0]) {
       expect((await call(process, 'POST', '/auth/forgot-password', '', { email })).status).toBe(200)
