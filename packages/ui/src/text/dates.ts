@@ -73,8 +73,8 @@ export const exactTime = (value: string, timeZone = getTimeZone()): string =>
   exact(timeZone).format(new Date(value))
 
 /**
- * A moment that is near: 'Dec 21, 09:30', with the year if that is another one. In the zone of the
- * deployment, otherwise of the reader's system.
+ * A moment without its year: 'Dec 21, 09:30', with the year if it is not the current one. In the
+ * zone of the deployment, otherwise of the reader's system.
  */
 export function nearMoment(value: string, now: Date): string {
   const date = parse(value)

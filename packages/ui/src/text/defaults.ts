@@ -5,7 +5,8 @@ const characters = (amount: number) =>
   `${count(amount)} ${amount === 1 ? 'character' : 'characters'}`
 
 /**
- * The few texts that components contain themselves. All others are props, or belong to a screen.
+ * The few texts that components contain themselves. All other texts are props, or belong to a
+ * screen.
  */
 export const text = localize('common', {
   confirm: 'Confirm',

@@ -1,8 +1,8 @@
 import { localize } from './localize'
 
 /**
- * Texts that the patterns of forms contain themselves. They are separate from `panelText`
- * (panelDefaults.ts), as every list loads that.
+ * Texts that the patterns of forms contain themselves. Separate from `panelText`
+ * (panelDefaults.ts), which every list loads.
  */
 export const formText = localize('form', {
   discardChanges: 'Discard changes?',

@@ -5,10 +5,10 @@ it.each([
   ['', 0],
   ['Käse', 4],
   ['😀😀', 2],
-  // An accent of its own, and emoji that are joined to one.
+  // A combining accent, and emoji joined to one.
   ['e\u0301', 2],
   ['👩‍👧', 3],
-  // Half of a pair.
+  // Half of a surrogate pair.
   ['a\ud83d', 2],
 ])('lengthOf counts the code points of %o', (text, length) => {
   expect(lengthOf(text)).toBe(length)

@@ -16,7 +16,7 @@ export const BILLING_PERIODS: readonly [BillingPeriod, ...BillingPeriod[]] = [
 export const billingPeriods = () =>
   BILLING_PERIODS.map((value) => ({ value, label: moneyText.periods[value] }))
 
-/** The name of a billing period; an unknown one of another backend as it is. */
+/** The name of a billing period; an unknown period of another backend unchanged. */
 export const periodName = (period: string): string => lookUp(moneyText.periods, period) ?? period
 
 const lookUp = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
@@ -29,7 +29,7 @@ const dollars = perLocale(
 /** A price with $ and 2 decimals: '$1,250.00'. An invalid number gives '$0.00'. */
 export function price(amount: number): string {
   const text = dollars().format(Number.isFinite(amount) ? amount || 0 : 0)
-  // Where text runs from right to left, the sign at the end would go to the other side of 'US'.
+  // In right-to-left text, the sign at the end would move to the other side of 'US'.
   return text.endsWith('US$') ? `${text}\u200E` : text
 }
 
@@ -43,11 +43,11 @@ export const perPeriod = (period: string): string =>
 export const periodPrice = (amount: number, period: string): string =>
   price(amount) + perPeriod(period)
 
-// The text that a number input can hold (HTML, floating-point number); blanks around it and a
-// leading plus are allowed too.
+// The text that a number input accepts (HTML, floating-point number), also with surrounding blanks
+// and a leading plus.
 const decimal = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?\s*$/i
 
-// Where the comma is the decimal mark, the point separates thousands: '1.000' is not 1.
+// Where the comma is the decimal separator, the point separates thousands: '1.000' is not 1.
 const swapMarks = (text: string): string =>
   dollars()
     .formatToParts(0)
@@ -62,14 +62,14 @@ export const showTypedPrice = (typed: string): string => swapMarks(typed)
 export const readTypedPrice = (shown: string): string =>
   swapMarks(latinDigits(shown).replace('．', '.').replace('，', ',')).replace('\u066B', '.')
 
-// An amount in either notation. The last mark is the decimal one if one or two digits follow, so
-// '1,250' is none: it may be 1250 or 1.25.
+// An amount in either notation. The last separator is the decimal one if one or two digits follow
+// it. '1,250' is not accepted, because it may be 1250 or 1.25.
 const eitherNotation =
   /^\s*([+-]?(?:\d+|\d{1,3}(?:\.\d{3})+)),(\d{1,2})\s*$|^\s*([+-]?\d{1,3}(?:,\d{3})+)\.(\d{1,2})\s*$/
 
 /**
- * The text of a price as a backend reads it: as typed if it is a decimal number. '9,99',
- * '1.250,00' and '1,250.00' become one, as people paste amounts in another notation.
+ * The text of a price as a backend reads it. A decimal number stays as typed; '9,99', '1.250,00'
+ * and '1,250.00' are converted, because people paste amounts in another notation.
  */
 export const toDecimal = (typed: string): string => {
   const [, point, afterComma, comma, afterPoint] = eitherNotation.exec(typed) ?? []
@@ -83,8 +83,8 @@ export const isPrice = (typed: string): boolean =>
   decimal.test(toDecimal(typed)) && Number.isFinite(Number(toDecimal(typed)))
 
 /**
- * A typed price as a number, 0 for an invalid one (specification 5). Tell the person beforehand:
- * see `isPrice`.
+ * A typed price as a number, 0 for an invalid one (specification 5). Use `isPrice` to report it
+ * first.
  */
 export const parsePrice = (typed: string): number =>
   isPrice(typed) ? Number(toDecimal(typed)) || 0 : 0

@@ -9,8 +9,9 @@ const seconds = numbers({ minimumIntegerDigits: 2 })
 const share = numbers({ style: 'percent' })
 
 /**
- * A count with thousands separators: '12,045'. A list shows its total with its first rows, and
- * the first formatter of a page takes a phone 35 ms to make: English counts do without.
+ * A count with thousands separators: '12,045'. English counts are written without a formatter: a
+ * list shows its total with its first rows, and the first formatter of a page takes 35 ms on a
+ * phone.
  */
 export const count = (value: number): string =>
   getLocale() === 'en-US' && Number.isSafeInteger(value)

@@ -2,13 +2,13 @@ import { localize } from './localize'
 import { count } from './numbers'
 
 /**
- * Texts that the panel's patterns and SearchField contain themselves. They are separate from
- * `text` (defaults.ts), as every public page loads that.
+ * Texts that the panel's patterns and SearchField contain themselves. Separate from `text`
+ * (defaults.ts), which every public page loads.
  */
 export const panelText = localize('panel', {
   permanent: 'Permanent',
   unnamedUser: 'Unnamed member',
-  /** The end of each question before a deletion (product/moderation/trash.ts). */
+  /** The last sentence of each question before a deletion (product/trash/trash.ts). */
   isFinal: 'This action cannot be undone.',
   restorable: 'It can be restored from the trash for 30 days.',
   clearSearch: 'Clear search',

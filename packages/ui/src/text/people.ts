@@ -1,6 +1,6 @@
 import { panelText } from './panelDefaults'
 
-/** The image that stands for everybody without one (specification 3 and 9). */
+/** The default image of people without their own (specification 3 and 9). */
 const DEFAULT_IMAGE = '/images/avatars/1.png'
 
 /**
@@ -12,8 +12,8 @@ export function profileImage({ profilePic }: { profilePic?: string | null | unde
   return { src: src === DEFAULT_IMAGE ? '' : src, fallbackSrc: DEFAULT_IMAGE }
 }
 
-// Embeddings, overrides and isolates (UAX #9): a name with one of them could reverse the text
-// after it, or the extension of a file. Marks such as RLM are harmless and stay.
+// Embeddings, overrides and isolates (UAX #9): in a name, one of them could reverse the text after
+// it, or the extension of a file. Marks such as RLM are harmless and stay.
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g
 const blank = /^[\s\p{Cf}\p{Cc}]*$/u
 
@@ -44,8 +44,8 @@ const isRightToLeftPage = () => globalThis.document?.documentElement.dir === 'rt
 
 /**
  * A text for use inside a plain-text sentence ('Ban {name}'). It is isolated where it or the page
- * runs from right to left, so that neither rearranges the words and marks of the other. In markup
- * use `<bdi>` instead.
+ * runs from right to left, so that neither reorders the words of the other. In markup use `<bdi>`
+ * instead.
  */
 export const isolate = (text: string): string =>
   text !== '' && (rightToLeft.test(text) || isRightToLeftPage()) ? `\u2068${text}\u2069` : text

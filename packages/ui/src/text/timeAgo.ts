@@ -1,7 +1,7 @@
 import { mediumDate } from './dates'
 import { perLocale } from './locale'
 
-// Short in British English has no full stop: '38 min ago'.
+// The British English short form has no full stop: '38 min ago'.
 const relative = perLocale(
   (locale) => new Intl.RelativeTimeFormat(locale, { style: 'short' }),
   'en-GB',
@@ -17,7 +17,7 @@ const DAY = 24 * HOUR
  */
 export function timeAgo(value: string, now: Date): string {
   const age = now.getTime() - Date.parse(value)
-  // Not a date, or of a clock that is ahead.
+  // Invalid, or from a clock that is ahead.
   if (!(age >= -MINUTE && age < DAY)) return mediumDate(value)
   if (age < HOUR) return relative().format(-Math.max(Math.floor(age / MINUTE), 0), 'minute')
   return relative().format(-Math.floor(age / HOUR), 'hour')

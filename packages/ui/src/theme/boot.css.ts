@@ -3,8 +3,8 @@ import { inLayer } from './layers'
 import { vars } from './vars.css'
 
 /**
- * What an application's index.html shows until its first page renders: `#boot` beside `#root`,
- * with one sentence for each state. The application removes it once a page stands.
+ * The content of an application's index.html until its first page renders: `#boot` beside `#root`,
+ * with one sentence for each state. The application removes it once a page is rendered.
  */
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 
@@ -18,7 +18,7 @@ globalStyle(
     padding: vars.space[4],
     textAlign: 'center',
     color: vars.color.text.muted,
-    // Most visits have loaded before anybody could read it.
+    // Most visits have loaded before the text could be read.
     animation: `${appear} 500ms step-end backwards`,
   }),
 )

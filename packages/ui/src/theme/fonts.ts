@@ -1,3 +1,3 @@
-// The theme's font as a side effect. Apart from `global`, so that an application can load it after its
-// code: until it is there, text stands in the fallback, which has its metrics.
+// The theme's font as a side effect. Separate from `global`, so that an application can load it
+// after its code: until then, text uses the fallback, which has the same metrics.
 import '@fontsource-variable/inter/wght.css'

@@ -14,7 +14,7 @@ export const forcedColors: Tokens['color'] = {
     hover: 'Canvas',
     inverse: 'CanvasText',
     scrim: 'Canvas',
-    // Scanners cannot read a code on a dark canvas.
+    // Scanners cannot read a code on a dark background.
     paper: '#ffffff',
   },
   border: { subtle: 'CanvasText', default: 'CanvasText', strong: 'ButtonText' },

@@ -1,7 +1,8 @@
 import type { Tokens } from './tokens'
 
 /**
- * What light and dark share: measures, type and motion. Colour and shadow belong to each theme.
+ * The tokens that light and dark share: measures, type and motion. Colour and shadow belong to each
+ * theme.
  */
 export const foundation: Omit<Tokens, 'color' | 'shadow'> = {
   space: { 0: 0, 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 10: 40, 12: 48, 16: 64 },

@@ -2,9 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { inLayer, type Layer } from './layers'
 
 /**
- * How a control looks under the pointer, and while it is pressed. A finger leaves no hover behind
- * after a tap, as `:hover` alone would.
- *
+ * The style of a control under the pointer, and while it is pressed. Unlike `:hover` alone, the
+ * style does not stay after a tap.
  * @param layer that of the control's other styles. @default 'component'
  */
 export const hovered = (

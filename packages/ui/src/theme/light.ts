@@ -1,7 +1,7 @@
 import { foundation } from './foundation.ts'
 import type { Tokens } from './tokens'
 
-/** Warm paper, one confident green. */
+/** Warm paper and one saturated green. */
 export const light: Tokens = {
   ...foundation,
   color: {

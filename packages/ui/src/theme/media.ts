@@ -11,20 +11,20 @@ export const media = {
    * Touch: hit areas grow to 44 px (WCAG 2.5.5), inputs to 16 px so that a phone does not zoom.
    */
   coarse: '(pointer: coarse)',
-  /** Not on paper: that is white. */
+  /** Not for print: paper is white. */
   darkSystem: 'screen and (prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const
 
 /**
- * Wide enough for a panel beside the content, with the sidebar open. Not in `media`, as every
- * first visit loads that.
+ * Wide enough for a panel beside the content, with the sidebar open. Separate from `media`, which
+ * every first visit loads.
  */
 export const mediaBeside = '(min-width: 70rem)'
 
 /** Wide enough for a public page in two halves: its card, and a drawing. */
 export const mediaSplit = '(min-width: 60rem)'
 
-/** Too short for a drawing: a phone on its side, or with its keyboard open. */
+/** Too low for a drawing: a phone in landscape, or with its keyboard open. */
 export const mediaShort = '(max-height: 40rem)'

@@ -1,14 +1,14 @@
 import type { StyleRule } from '@vanilla-extract/css'
 
-/** A rule of a printed page. Its layer is the strongest one: it needs no other condition. */
+/** A rule of a printed page, in the strongest layer, so that it needs no higher specificity. */
 export const onPaper = (rule: Omit<StyleRule, 'selectors' | `@${string}`>): StyleRule => ({
   '@layer': { print: { '@media': { print: rule } } },
 })
 
-/** Nobody can press paper: `globalStyle(button, screenOnly)`. */
+/** Hides controls in print: `globalStyle(button, screenOnly)`. */
 export const screenOnly = onPaper({ display: 'none' })
 
-/** Paper has no tooltip and no scroll bar: what is cut off on a screen shows whole. */
+/** Print has no tooltips and no scroll bars: content that is clipped on a screen shows in full. */
 export const whole = onPaper({
   overflow: 'visible',
   maxBlockSize: 'none',

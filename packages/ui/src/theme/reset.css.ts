@@ -23,7 +23,7 @@ globalStyle(
   }),
 )
 
-// A tap takes effect at once instead of waiting for a second one (react-aria's usePress asks for
+// A tap takes effect at once instead of waiting for a second tap (react-aria's usePress asks for
 // this rule).
 globalStyle(
   'a, button, [data-react-aria-pressable]',
@@ -70,8 +70,8 @@ globalStyle(
   }),
 )
 
-// A heading takes the focus after a navigation so that it is read out. It is not a control, so it
-// has no ring.
+// A heading takes the focus after a navigation only to be announced. It is not a control, so it has
+// no focus ring.
 globalStyle(':is(h1, h2)[tabindex="-1"]:focus', inLayer('base', { outline: 'none' }))
 
 globalStyle(

@@ -6,9 +6,9 @@
 export interface Tokens {
   color: {
     /**
-     * `head` for the head of a table, `overlay` for what floats: dialogs, menus, toasts. In a dark
-     * theme each plane is lighter than the one below it. `paper` is under a QR code, and white in
-     * every theme: scanners need dark on light.
+     * `head` for the head of a table, `overlay` for dialogs, menus and toasts. In a dark theme each
+     * plane is lighter than the one below it. `paper` is under a QR code, and white in every theme:
+     * scanners need dark on light.
      */
     surface: Record<
       'canvas' | 'raised' | 'sunken' | 'head' | 'overlay' | 'hover' | 'inverse' | 'scrim' | 'paper',
@@ -64,8 +64,8 @@ export interface Tokens {
   >
   shadow: Record<'menu' | 'dialog', string>
   /**
-   * `fast` for feedback to a press; what enters, what leaves, and what moves. `easing` is fast at
-   * its start; `easingExit` at its end.
+   * `fast` for feedback to a press, the others for entering, leaving and moving. `easing` is fast
+   * at its start, `easingExit` at its end.
    */
   motion: Record<'fast' | 'enter' | 'exit' | 'move', number> &
     Record<'easing' | 'easingExit', string>

@@ -8,11 +8,9 @@ type Contract = ReturnType<typeof createThemeContract<ReturnType<typeof toCss>>>
 
 /**
  * Writes a theme's values into the style sheet of the calling `.css.ts` file. `data-theme` on any
- * element sets light or dark for its content; without one on the root the system decides.
- *
- * Rules of one theme have the same specificity, so their order decides: a forced or reduced mode
- * comes last and always wins.
- *
+ * element sets light or dark for its content; without it on the root, the system setting applies.
+ * Rules of one theme have the same specificity, so their order decides: forced colours and reduced
+ * motion come last and always apply.
  * @param brand limits the values to `data-brand` with this name. @default everywhere
  */
 export function writeTheme(vars: Contract, { light, dark }: Theme, brand?: string) {

@@ -19,7 +19,7 @@ export const avatar = recipe({
     fontWeight: vars.font.weight.semibold,
     lineHeight: 1,
     letterSpacing: '0.02em',
-    // A copied row has the name only once.
+    // Excluded from selection, so that a copied row has the name only once.
     userSelect: 'none',
   }),
   variants: {

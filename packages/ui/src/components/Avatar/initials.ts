@@ -1,14 +1,16 @@
 import { getLocale } from '../../text/locale'
 
-/** Letters that no mark follows: each is a grapheme. Most names begin so. */
+/**
+ * Letters that no combining mark follows: each is a grapheme. Most names begin with two of these.
+ */
 const plain = /^([!-~]) *([!-~])(?=[ -~]|$)/
 
-/** Made for the first name that needs it: it loads the rules of all scripts. */
+/** Created for the first name that needs it, because it loads the rules of all scripts. */
 let graphemes: Intl.Segmenter | undefined
 
 /**
- * The first two letters of a name in capitals (specification 2.2), as a reader counts letters: an
- * emoji or a letter with its accents is one. '?' for an empty name.
+ * The first two letters of a name in capitals (specification 2.2). A letter is a grapheme: an emoji
+ * or a letter with its accents counts once. '?' for an empty name.
  */
 export function initials(name: string): string {
   const letters = plain.exec(name.trim())?.slice(1) ?? firstGraphemes(name)

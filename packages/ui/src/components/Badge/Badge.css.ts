@@ -16,7 +16,7 @@ export const badge = recipe({
     paddingBlock: '0.125rem',
     border: `${vars.border.hairline} solid transparent`,
     borderRadius: vars.radius.full,
-    // Read as often as the words beside it, but as low as a caption.
+    // The size of body text, because badges are read as often, in the height of a caption.
     fontSize: vars.text.small.size,
     lineHeight: vars.text.caption.line,
     fontWeight: vars.font.weight.medium,
@@ -36,7 +36,7 @@ export const badge = recipe({
       info: tone(color.info),
     },
     hasDot: {
-      // Not an element: lists have hundreds of badges.
+      // A background and not an element, because lists have hundreds of badges.
       true: component({
         selectors: {
           '&::before': {

@@ -3,9 +3,7 @@ import { badge } from './Badge.css'
 export interface BadgeProps {
   /** The state as a word: 'Verified'. The colour only repeats it (WCAG 1.4.1). */
   children: string
-  /**
-   * `accent` sets something apart; the other tones say how good the state is. @default 'neutral'
-   */
+  /** `accent` sets a badge apart; the other tones rate the state. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'info'
   /** A dot before the word; omit it where the badge is a label and not a state. @default true */
   hasDot?: boolean

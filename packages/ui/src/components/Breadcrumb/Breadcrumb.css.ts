@@ -31,7 +31,7 @@ export const step = style([
     '@media': {
       [media.mobile]: {
         selectors: {
-          // A phone has room for the way back and the current page.
+          // A phone only has space for the way back and the current page.
           '&:not(:nth-last-child(-n + 2))': { display: 'none' },
         },
       },

@@ -152,7 +152,7 @@ export const SubmitsItsForm: Story = {
   },
 }
 
-/** Otherwise Enter, held a little long, would also press what the first press focuses. */
+/** A held Enter would otherwise also press the element that the first press focuses. */
 export const IgnoresAHeldEnter: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -27,20 +27,20 @@ export interface ButtonBaseProps {
 export interface ButtonActionProps
   extends ButtonBaseProps,
     Omit<RacButtonProps, keyof ButtonBaseProps | OwnProps | 'className' | 'style' | 'render'> {
-  /** Called on click, tap, Enter and Space; not while busy or disabled. */
+  /** Called on click, tap, Enter and Space; not while pending or disabled. */
   onPress?: () => void
   /** `submit` sends the form around it. @default 'button' */
   type?: 'button' | 'submit'
   /** Id of a Form that a submit button outside of it sends, as in a dialog's footer. */
   form?: string
   /**
-   * The action is under way. A spinner shows, and after 10 s words too; presses are ignored and
-   * the focus stays. @default false
+   * The action is under way. A spinner shows, with text after 10 s; presses are ignored and the
+   * focus stays. @default false
    */
   isPending?: boolean
   /** Text beside the spinner while busy ('Creating...'). @default only the spinner */
   pendingLabel?: string
-  /** Not available, for a reason that is plain to see. @default false */
+  /** Not available, for an obvious reason. @default false */
   isDisabled?: boolean
   /**
    * Looks unavailable, but can be focused and pressed, so that people can reach the reason: see
@@ -55,7 +55,7 @@ export interface ButtonActionProps
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Documented anew, in the words of this library. */
+/** Described again here in the words of this library. */
 type OwnProps = 'onPress' | 'type' | 'form' | 'isPending' | 'isDisabled'
 
 /** A button for an action. */

@@ -7,7 +7,7 @@ import type { ButtonBaseProps } from './ButtonAction'
 export interface ButtonLinkProps
   extends ButtonBaseProps,
     Omit<LinkProps, keyof ButtonBaseProps | 'href' | 'onPress' | 'className' | 'style' | 'render'> {
-  /** The address it leads to. */
+  /** The address of the link. */
   href: string
   /** Called when the link is followed, before the navigation. */
   onPress?: () => void

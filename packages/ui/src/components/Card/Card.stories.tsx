@@ -62,7 +62,7 @@ export const Matrix: Story = {
       columns={Object.keys(contents) as (keyof typeof contents)[]}
     >
       {(padding, content) =>
-        // Words never touch the edge: content of a card without padding has its own.
+        // Text never touches the edge: the content of a card without padding has its own.
         padding === 'none' && content === 'section' ? null : (
           <Card padding={padding}>{contents[content]}</Card>
         )

@@ -13,8 +13,8 @@ export interface CardProps {
 }
 
 /**
- * A surface for content that belongs together. It has a hairline and no shadow, as nothing floats
- * here.
+ * A surface for content that belongs together. It has a hairline and no shadow, because it does not
+ * float.
  */
 export function Card({ children, padding, element: Element = 'div', ...aria }: CardProps) {
   return (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
 
-/** The layout around them treats button and announcement as one box. */
+/** The layout around the button treats button and announcement as one box. */
 export const box = style(component({ display: 'inline-flex', position: 'relative' }))

@@ -21,7 +21,7 @@ export interface CopyButtonProps {
 const SHOWN_FOR = 2000
 const icons = { copied: <Check />, copyFailed: <CircleAlert /> }
 
-/** Copies a text to the clipboard and says whether that worked, visibly and to screen readers. */
+/** Copies a text to the clipboard and reports the outcome, visibly and to screen readers. */
 export function CopyButton({
   label,
   value,

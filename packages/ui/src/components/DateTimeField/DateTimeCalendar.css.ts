@@ -57,7 +57,7 @@ export const cell = recipe({
     lineHeight: text.body.line,
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
-    // The roles have their own system colours; days need no frame.
+    // The states have their own system colours, so days need no frame.
     forcedColorAdjust: 'none',
     outlineOffset: `calc(${border.thick} * -1)`,
     selectors: {

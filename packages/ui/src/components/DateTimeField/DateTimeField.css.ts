@@ -9,7 +9,9 @@ const { color, space, text } = vars
 /** The frame; with large text on a small page its buttons get a line of their own. */
 export const frame = style([control, component({ flexWrap: 'wrap', justifyContent: 'end' })])
 
-/** What the date field adds to the frame: its segments, and the button that clears them. */
+/**
+ * The styles that the date field adds to the frame: its segments, and the button that clears them.
+ */
 export const parts = style(component({ display: 'contents' }))
 
 // As in every field frame: a button overlaps the hairline.
@@ -17,7 +19,7 @@ globalStyle(`${parts} > button`, component({ marginBlock: `calc(${vars.border.ha
 
 export const segments = style(
   component({
-    // Room for a date without a line break.
+    // Wide enough for a date without a line break.
     flex: '1 1 9.5rem',
     minInlineSize: 0,
     maxInlineSize: '100%',

@@ -90,7 +90,7 @@ export function DateTimeField({
       minValue={minValue}
       maxValue={maxValue}
       granularity="minute"
-      // As every other time of day.
+      // A 24-hour clock, like all other times of day.
       hourCycle={24}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"

@@ -42,7 +42,7 @@ function Segments({
   const progress: Progress =
     missing === 0 ? 'complete' : missing === editable.length ? 'empty' : 'unfinished'
 
-  // react-aria only reports complete dates; this reports a date that was started, or restored to
+  // react-aria only reports complete dates, so report here that a date was started or restored to
   // its old value.
   const report = useEffectEvent((progress: Progress) => {
     const isHeldBack = value === UNFINISHED

@@ -9,8 +9,8 @@ import type { DateValue } from 'react-aria-components/DateField'
 
 /**
  * The value of a DateTimeField while only some of its parts are filled in. It is not a date, so
- * that a schema that asks for one (`z.iso.datetime()`) refuses it: half a date must never be sent
- * as no date.
+ * that a schema that requires one (`z.iso.datetime()`) rejects it: an incomplete date must not be
+ * saved as no date.
  */
 export const UNFINISHED = 'unfinished'
 
@@ -25,6 +25,7 @@ export const startOfDay = (moment: ZonedDateTime): ZonedDateTime =>
   toZoned(toCalendarDateTime(toCalendarDate(moment)), moment.timeZone)
 
 /**
- * ISO 8601 in UTC: '2026-06-15T09:30:00.000Z'. A value with its own time zone ignores this one.
+ * ISO 8601 in UTC: '2026-06-15T09:30:00.000Z'. A value with its own time zone ignores the given
+ * one.
  */
 export const isoOf = (moment: DateValue): string => moment.toDate('UTC').toISOString()

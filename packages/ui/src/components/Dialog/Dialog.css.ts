@@ -27,7 +27,7 @@ export const overlay = style(
     padding: vars.space[4],
     backgroundColor: vars.color.surface.scrim,
     animation: `${fade} ${enter} ${easing}`,
-    // Nobody waits for it: what is below can be used at once.
+    // The page below can be used during the exit animation.
     selectors: { '&[data-exiting]': { animation: leaving(fadeOut), pointerEvents: 'none' } },
     '@media': {
       [media.mobile]: { placeItems: 'end stretch', padding: 0, paddingBlockStart: vars.space[8] },

@@ -14,7 +14,7 @@ import guide from './Dialog.mdx'
 const paragraph =
   'We meet at nine by the old bridge. Bring gloves if you have some; bags and coffee are there.'
 
-/** A button opens it, as in real use, so that the focus has somewhere to return to. */
+/** A button opens the dialog, as in real use, so that the focus can return to it. */
 function Opened(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
   const close = () => {
@@ -71,7 +71,7 @@ async function entered(role: DialogProps['role'] = 'dialog') {
   return dialog
 }
 
-/** Presses whatever lies at the edge of the window. */
+/** Presses the element at the edge of the window. */
 const pressOutside = () => userEvent.click(document.elementFromPoint(2, 2) ?? document.body)
 
 export const Default: Story = { parameters: screenshots.both }
@@ -136,8 +136,8 @@ export const Matrix: Story = {
 }
 
 /**
- * In the document only while it is open. It closes after the event, as by an answer: React runs all
- * effects of an event's update before it returns.
+ * In the document only while it is open. It closes after the event, as with an answer of the
+ * server: React runs all effects of an event's update before it returns.
  */
 function Mounted(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
@@ -149,7 +149,7 @@ function Mounted(props: DialogProps) {
   )
 }
 
-/** Its opener stays when it is taken out of the document. */
+/** The opener stays in the page when the dialog is removed from the document. */
 function Removable(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
   const [isHere, setIsHere] = useState(true)
@@ -162,18 +162,18 @@ function Removable(props: DialogProps) {
   )
 }
 
-/** What still shows of a dialog that was closed, moving. */
+/** The closed dialog during its exit animation. */
 const leaving = () =>
   document.getAnimations().filter(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null
     return target?.matches('[data-exiting]') === true
   })
 
-/** It leaves in `motion.exit`, and the page can be used meanwhile. */
+/** The exit takes `motion.exit`, and the page can be used meanwhile. */
 export const LeavesQuickly: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },
-  // Stories are tested with reduced motion. Long enough to be seen in any case.
+  // Stories run with reduced motion. This is long enough to see the animation.
   beforeEach: () => {
     document.documentElement.style.setProperty('--hearth-motion-exit', '60000ms')
     return () => document.documentElement.style.removeProperty('--hearth-motion-exit')
@@ -193,7 +193,7 @@ export const LeavesQuickly: Story = {
   },
 }
 
-/** With reduced motion it is gone at once: nothing of it is left that could leave. */
+/** With reduced motion the dialog disappears at once, without an exit animation. */
 export const LeavesAtOnce: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },
@@ -216,7 +216,7 @@ export const LeavesAtOnce: Story = {
 
 const copies = () => document.querySelectorAll('[inert][data-exiting]')
 
-/** Its owner takes it away, as a composer with an address does: a copy of it leaves. */
+/** The owner unmounts the dialog, as a composer with an address does: a copy plays the exit. */
 export const LeavesWithItsOwner: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -225,7 +225,7 @@ export const LeavesWithItsOwner: Story = {
       <textarea aria-label="Message" />
     </Mounted>
   ),
-  // Long enough to be seen in any case.
+  // Long enough to see the animation.
   beforeEach: () => {
     document.documentElement.style.setProperty('--hearth-motion-exit', '60000ms')
     return () => {
@@ -248,7 +248,7 @@ export const LeavesWithItsOwner: Story = {
   },
 }
 
-/** Under reduced motion there is no copy, not even one that is taken away again at once. */
+/** Under reduced motion there is no copy, not even for one frame. */
 export const LeavesWithItsOwnerAtOnce: Story = {
   tags: ['!autodocs'],
   render: (args) => <Mounted {...args} />,
@@ -270,7 +270,7 @@ export const LeavesWithItsOwnerAtOnce: Story = {
   },
 }
 
-/** Its owner takes it away, and a frame comes while React still has the page inert. */
+/** The owner unmounts the dialog, and a frame passes while the page is still inert. */
 export const ReturnsFocusAfterAnEarlyFrame: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },
@@ -291,7 +291,7 @@ export const ReturnsFocusAfterAnEarlyFrame: Story = {
   },
 }
 
-/** Once it is closed, the focus is no longer its business. */
+/** A closed dialog does not move the focus. */
 export const LeavesTheFocusAloneOnceClosed: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },
@@ -325,7 +325,7 @@ export const ReturnsFocus: Story = {
   },
 }
 
-/** As by a screen reader. */
+/** Simulates a screen reader. */
 export const MovesTheFocusAfterAClickWithoutAPointer: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },
@@ -393,7 +393,7 @@ export const WaitsForAnAnswer: Story = {
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull()
     await pressOutside()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
-    // The press moved the focus; it comes back.
+    // The press moved the focus; it returns.
     await expect(await entered('alertdialog')).toBecomeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce())

@@ -12,9 +12,9 @@ export interface DialogProps extends ModalDialogProps {
 }
 
 /**
- * Content above the page that needs an answer before the page continues. The focus moves in,
- * stays inside, and returns to the trigger. The content scrolls in a low window; on a phone the
- * dialog is at the bottom at full width. For a yes or no use ConfirmDialog.
+ * Content above the page that needs an answer before the page continues. The focus moves in, stays
+ * inside, and returns to the trigger. The content scrolls in a low window; on a phone the dialog is
+ * at the bottom at full width. For a question with two answers use ConfirmDialog.
  */
 export function Dialog({ size = 'medium', ...props }: DialogProps) {
   return (

@@ -59,7 +59,7 @@ export const panel = style(
   component({
     blockSize: 'var(--disclosure-panel-height)',
     overflow: 'clip',
-    // Room for the focus rings of controls at the edge.
+    // Space for the focus rings of controls at the edge.
     overflowClipMargin: vars.space[1],
     transition: `block-size ${vars.motion.enter} ${vars.motion.easing}`,
   }),

@@ -133,7 +133,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 }
 
-/** A form that is sent with an invalid value in its closed part. */
+/** A form with an invalid value in its closed part. */
 function Checked(props: DisclosureProps) {
   const [url, setUrl] = useState('example')
   const [error, setError] = useState<string>()

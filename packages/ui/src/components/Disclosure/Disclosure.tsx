@@ -24,8 +24,8 @@ export interface DisclosureProps extends ExpandedProps {
 }
 
 /**
- * A part of a page that most people do not need, behind its title. Not for anything that
- * everybody must see or fill in.
+ * A part of a page that most people do not need, behind its title. Not for content that everybody
+ * must see or fill in.
  */
 export function Disclosure({ title, level = 3, description, children, ...props }: DisclosureProps) {
   const [isExpanded, onExpandedChange] = useExpanded(props)

@@ -8,9 +8,8 @@ export interface ExpandedProps {
   /** Called when a press asks to open or close it, and when it is forced open. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined
   /**
-   * Something inside must be visible, such as a field with an error: it opens and cannot be
-   * closed. It stays open afterwards, so that nothing disappears while somebody uses it.
-   * @default false
+   * An element inside must be visible, such as a field with an error: the part opens and cannot be
+   * closed. It stays open afterwards, so that nothing disappears while it is in use. @default false
    */
   isForcedOpen?: boolean
 }

@@ -6,14 +6,14 @@ import { drawings, toSvg } from './drawings'
 const mask = (shapes: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(toSvg(shapes))}") center / contain no-repeat`
 
-/** One layer for each ink, on top of each other. Styles cost no JavaScript, and no request. */
+/** One layer for each ink. Masks in styles need neither JavaScript nor a request. */
 export const drawing = style(
   component({
     display: 'grid',
     inlineSize: vars.size.drawing,
     maxInlineSize: '100%',
     aspectRatio: '4 / 3',
-    // Forced colours would replace the backgrounds; those of the theme are system colours then.
+    // Forced colours would replace the backgrounds; the theme already uses system colours here.
     forcedColorAdjust: 'none',
     '::before': { content: '', gridArea: '1 / 1', backgroundColor: vars.color.border.strong },
     '::after': { content: '', gridArea: '1 / 1', backgroundColor: vars.color.brand.ember },

@@ -5,15 +5,15 @@ export type { DrawingName }
 
 export interface DrawingProps {
   /**
-   * `lit` for a page where all is well, `email` where one is on its way, `cold` where
-   * something is missing, `covered` where someone leaves.
+   * `lit` for a page without problems, `email` where an email is on its way, `cold` where something
+   * is missing, `covered` where a person leaves.
    */
   name: DrawingName
 }
 
 /**
- * A hearth drawn from the mark, in ember and the colour of strong borders. It says nothing that
- * the words beside it do not.
+ * A hearth in the shape of the logo, in ember and the colour of strong borders. It is decorative:
+ * the text beside it has all the information.
  */
 export function Drawing({ name }: DrawingProps) {
   return <span className={drawing} data-drawing={name} />

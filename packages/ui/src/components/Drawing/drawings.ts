@@ -1,6 +1,6 @@
 /**
- * The shapes of one drawing on a field of 160 by 120, as SVG: what is drawn in each of the two
- * inks. Their colours come from the theme.
+ * The shapes of one drawing on a field of 160 by 120, as SVG, for each of the two inks. Their
+ * colours come from the theme.
  */
 interface Shapes {
   /** Drawn in the colour of strong borders. */
@@ -9,12 +9,12 @@ interface Shapes {
   fire: string
 }
 
-/** The flame of the mark (Mark.tsx), of which the bottom stands at 80, 102. */
+/** The flame of the logo (Mark.tsx), with its bottom at 80, 102. */
 const flame = (scale: number) =>
   `<g fill="black" stroke="none" transform="translate(${80 - 16 * scale} ${102 - 25.6 * scale}) scale(${scale})">` +
   '<path d="M16.6 10.5c.5 3.1 4.9 5.2 4.9 9.6a5.5 5.5 0 0 1-11 0c0-2 .9-3.3 2-4.3.2 1.3.8 2.1 1.6 2.5-.4-3.1.6-6 2.5-7.8Z"/></g>'
 
-/** The arch of the mark, in a chimney with a mantel. */
+/** The arch of the logo, in a chimney with a mantel. */
 const hearth =
   '<path d="M50 107V78a30 30 0 0 1 60 0v29M22 107h116M30 42h100M38 42v65M122 42v65"/>' +
   '<path stroke-width="4" d="M48 39V28M112 39V28"/>'
@@ -24,11 +24,11 @@ const logs = '<path stroke-width="4" d="m64 104 32-5M64 99l32 5"/>'
 const candles =
   '<path fill="black" stroke="none" d="M48 17c2 3 3 4 3 5.5a3 3 0 0 1-6 0c0-1.5 1-2.5 3-5.5ZM112 17c2 3 3 4 3 5.5a3 3 0 0 1-6 0c0-1.5 1-2.5 3-5.5Z"/>'
 
-/** What the fire lights: the inside of the arch. */
+/** The area that the fire lights: the inside of the arch. */
 const glow = (opacity: number) =>
   `<path fill="black" fill-opacity="${opacity}" stroke="none" d="M51 106V78a29 29 0 0 1 58 0v28Z"/>`
 
-/** A hearth that burns, one with an email on its mantel, a cold one, and one that is covered. */
+/** A burning hearth, one with an email on its mantel, a cold one, and a covered one. */
 export const drawings = {
   lit: { lines: hearth + logs, fire: glow(0.14) + flame(2.5) + candles },
   email: {
@@ -49,7 +49,7 @@ export const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
-/** An image that is opaque where its ink goes. */
+/** An image that is opaque where the ink is. */
 export const toSvg = (shapes: string): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" fill="none" stroke="black" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">' +
   `${shapes}</svg>`

@@ -102,7 +102,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** Reports whether the file chooser would open, and keeps it closed: a test cannot operate it. */
+/** Records whether the file chooser would open, and keeps it closed: a test cannot operate it. */
 const chooserOf = (root: HTMLElement) => {
   const input = root.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('There is no file input')
@@ -131,7 +131,7 @@ export const ChoosesByKeyboard: Story = {
     const file = imageFile()
     await userEvent.upload(input, file)
     await expect(args.onFiles).toHaveBeenCalledWith([file])
-    // There is no other tab stop.
+    // It is the only tab stop.
     await userEvent.tab()
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement)
   },
@@ -177,7 +177,7 @@ export const TakesAPaste: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const file = imageFile('screenshot.svg')
-    // Only while it has the focus: a paste elsewhere does not concern it.
+    // Only while the zone has the focus: it ignores a paste elsewhere.
     pasteFiles(file)
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()

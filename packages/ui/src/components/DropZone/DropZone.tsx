@@ -13,7 +13,7 @@ export interface DropZoneProps {
   label: string
   /** What to do: 'Drop an image here, or browse'. */
   prompt: string
-  /** What is allowed here, in words: 'PNG or JPEG, at most 5 MB'. */
+  /** The accepted files in words: 'PNG or JPEG, at most 5 MB'. */
   description?: string | undefined
   /**
    * Called with the dropped, pasted or chosen files: at least one, and only one unless
@@ -28,7 +28,7 @@ export interface DropZoneProps {
   accept?: readonly string[] | undefined
   /** Whether it accepts several files at once. @default false */
   allowsMultiple?: boolean
-  /** It accepts nothing now. @default false */
+  /** No file can be added now. @default false */
   isDisabled?: boolean
   /** The current file has a problem; say which one beside it. @default false */
   isInvalid?: boolean
@@ -64,11 +64,10 @@ export function DropZone({
     take(await Promise.all(files))
   }
 
-  // The whole zone opens the chooser. Its own (hidden) button does so through the FileTrigger's
-  // press.
+  // The whole zone opens the chooser: a press of its hidden button reaches the FileTrigger.
   const choose = ({ target }: MouseEvent) => {
     if (isDisabled || target instanceof HTMLButtonElement || input.current === null) return
-    // Choosing the same file again counts too.
+    // Reset the input, so that choosing the same file again fires a change.
     input.current.value = ''
     input.current.click()
   }

@@ -98,7 +98,7 @@ export const ExplainsItselfToAPointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const explained = canvas.getByRole('button')
-    // The pointer must move in: if it appears on the button, the tooltip takes it for keyboard
+    // Move the pointer onto the button: if it starts there, the tooltip treats it as keyboard
     // focus.
     await userEvent.hover(canvasElement)
     await userEvent.hover(explained)

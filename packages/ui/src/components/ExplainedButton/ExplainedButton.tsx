@@ -5,16 +5,15 @@ import { Tooltip } from '../Tooltip/Tooltip'
 export interface ExplainedButtonProps
   extends Omit<ButtonActionProps, 'isUnavailable' | 'aria-description'> {
   /**
-   * Why it is not available; undefined while it is. If the text of the button already says so,
-   * pass the same words: then no tooltip repeats them.
+   * Why the button is not available; undefined while it is. If the text of the button already gives
+   * the reason, pass the same words: then no tooltip repeats them.
    */
   disabledReason: string | undefined
 }
 
 /**
- * A Button that may be unavailable for a reason that is not visible. It stays focusable then, and
- * shows the reason on hover, focus and tap. Where the reason is plain to see, a disabled Button
- * is simpler.
+ * A Button that may be unavailable for a reason that is not visible. It stays focusable, and shows
+ * the reason on hover, focus and tap. If the reason is obvious, a disabled Button is simpler.
  */
 export function ExplainedButton({ disabledReason, onPress, ...rest }: ExplainedButtonProps) {
   const [isOpen, setOpen] = useState(false)

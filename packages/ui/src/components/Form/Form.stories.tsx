@@ -73,7 +73,7 @@ function MeetingForm({ initial = blank, submission, ...to }: MeetingFormProps) {
   )
 }
 
-/** The same, with a server that takes a moment and gives every submission the same answer. */
+/** The same with a server that answers each submission alike, after a moment. */
 function AnsweredForm({ answer }: { answer: () => Refusal }) {
   const [submission, setSubmission] = useState(IDLE)
   const send = () => {
@@ -129,9 +129,7 @@ export const Refused: Story = {
   },
 }
 
-/**
- * The server accepts no other attempt for now: the seconds count down, and Enter sends nothing.
- */
+/** The server accepts no other attempt yet: the seconds count down, and Enter submits nothing. */
 export const Wait: Story = {
   args: { errorMessage: 'Too many attempts', wait: 65 },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { Notice } from '../Notice/Notice'
 import { Text } from '../Text/Text'
 
 export interface FormProps {
-  /** Fields and buttons, evenly apart. */
+  /** Fields and buttons, with equal gaps. */
   children: ReactNode
   /** Called on every submission, except while busy: `useForm`'s `onSubmit`. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -35,9 +35,9 @@ export interface FormProps {
 }
 
 /**
- * The frame of everything that is sent. Pair it with `useForm`: the hook holds the draft,
- * validates it and focuses the first invalid field. The browser's own validation bubbles are off.
- * Filters that take effect at once are not a form: use FilterBar.
+ * The frame of every form. Pair it with `useForm`: the hook holds the draft, validates it and
+ * focuses the first invalid field. The browser's own validation bubbles are off. Filters that take
+ * effect at once are not a form: use FilterBar.
  */
 export function Form({
   children,
@@ -49,8 +49,8 @@ export function Form({
 }: FormProps) {
   const notice = useRef<HTMLDivElement>(null)
 
-  // This runs before useForm, which uses the same kind of effect to focus an invalid field: that
-  // field is the better place.
+  // This effect runs before the one of useForm, which then focuses the invalid field: a better
+  // place for the focus.
   useEffect(() => {
     if (errorMessage && !isPending) queueMicrotask(() => notice.current?.focus())
   }, [errorMessage, isPending])
@@ -79,7 +79,10 @@ export function Form({
   )
 }
 
-/** How long the server refuses further attempts. It counts down, so it is not read out. */
+/**
+ * How long the server refuses further attempts. It counts down, so screen readers do not announce
+ * it.
+ */
 export function WaitNote({ seconds }: { seconds: number }) {
   return (
     <div role="timer">

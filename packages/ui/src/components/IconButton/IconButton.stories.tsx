@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Busy for more than 10 s. */
+/** Pending for more than 10 s. */
 export const Slow: Story = {
   args: { isPending: true },
   beforeEach: shortTimeouts,
@@ -121,7 +121,7 @@ export const NamesItselfOnFocus: Story = {
 export const NamesItselfUnderThePointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    // The pointer must move in: if it appears on the button, the tooltip takes it for keyboard
+    // Move the pointer onto the button: if it starts there, the tooltip treats it as keyboard
     // focus.
     await userEvent.hover(canvasElement)
     await userEvent.hover(canvas.getByRole('button'))
@@ -131,7 +131,7 @@ export const NamesItselfUnderThePointer: Story = {
   },
 }
 
-/** In a list of fifty, fifty red bins would be the loudest part of the page. */
+/** In a list of fifty rows, fifty red icons would distract. */
 export const IsRedOnlyWhereSomebodyIs: Story = {
   tags: ['!autodocs'],
   args: { variant: 'critical' },

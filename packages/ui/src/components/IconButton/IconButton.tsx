@@ -26,27 +26,29 @@ export interface IconButtonProps
   variant?: 'quiet' | 'secondary' | 'critical'
   /** 36 or 28 px high with a mouse; never under 44 px for a finger. @default 'medium' */
   size?: 'medium' | 'small'
-  /** Called on click, tap, Enter and Space; not while busy or unavailable. */
+  /** Called on click, tap, Enter and Space; not while pending or unavailable. */
   onPress?: () => void
   /**
-   * The action is under way: a spinner replaces the icon; after 10 s the name and the tooltip say
-   * so. @default false
+   * The action is under way: a spinner replaces the icon; after 10 s the name and the tooltip
+   * mention it. @default false
    */
   isPending?: boolean
-  /** Not available, for a reason that is plain to see. @default false */
+  /** Not available, for an obvious reason. @default false */
   isDisabled?: boolean
-  /** Why it is not available: it stays focusable, and its tooltip shows the reason. */
+  /**
+   * Why the action is not available: the button stays focusable, and its tooltip shows the reason.
+   */
   disabledReason?: string | undefined
   /** The button element, to focus it. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Documented anew, in the words of this library. */
+/** Described again here in the words of this library. */
 type OwnProps = 'onPress' | 'isPending' | 'isDisabled'
 
 /**
  * An action so common that an icon is enough: an action at the end of a row, closing, showing a
- * password. Its label names it for screen readers and in a tooltip. Where there is room, use a
+ * password. Its label names it for screen readers and in a tooltip. Where there is space, use a
  * Button.
  */
 export function IconButton({
@@ -81,7 +83,7 @@ export function IconButton({
         isPending={isPending}
         className={iconButton({ variant, size, isUnavailable: isDisabled || isExplained })}
         onPress={() => (isExplained ? setTipOpen(true) : onPress?.())}
-        // The tooltip only shows what the name or the description already say.
+        // The tooltip only repeats the name or the description.
         render={(props) => (
           <button
             {...props}

@@ -15,9 +15,9 @@ export interface LinkProps
     | 'aria-details'
     | 'aria-current'
   > {
-  /** The address it leads to. Inside the application the provider's `navigate` follows it. */
+  /** The address of the link. Inside the application the provider's `navigate` follows it. */
   href: string
-  /** The text of the link says where it leads. */
+  /** The text of the link names its target. */
   children: ReactNode
   /**
    * `inline` in running text (underlined), `standalone` on a line of its own, `subject` for the

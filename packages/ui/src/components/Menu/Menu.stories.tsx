@@ -80,7 +80,7 @@ const open = async () => {
 const isAt = (name: string) =>
   waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
 
-/** Its button says at once that it closes, and the menu goes a moment later. */
+/** `aria-expanded` changes at once, and the menu disappears a moment later. */
 const staysOpen = () =>
   expect(screen.getByRole('button', { hidden: true, expanded: true })).toBeInTheDocument()
 

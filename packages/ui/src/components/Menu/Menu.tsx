@@ -12,8 +12,8 @@ export interface MenuProps
 }
 
 /**
- * Actions behind one button, where a row of buttons has no room. Arrow keys, typing and Escape
- * work as in a system menu (ARIA APG, menu button), and the focus returns to the button. To
+ * Actions behind one button, where there is no space for a row of buttons. Arrow keys, typing and
+ * Escape work as in a system menu (ARIA APG, menu button), and the focus returns to the button. To
  * choose a form value use Select.
  */
 export function Menu({ trigger, items, choices, header, placement, ...state }: MenuProps) {
@@ -28,7 +28,7 @@ export function Menu({ trigger, items, choices, header, placement, ...state }: M
 export interface MenuPopoverProps extends MenuBaseProps {
   /** Names the menu. */
   label: string
-  /** The button that opened it. It has the focus, and gets it back. */
+  /** The button that opened the menu. The focus returns to it. */
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

@@ -11,8 +11,8 @@ interface MenuActionBase {
   /** `critical` for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical'
   /**
-   * Why it is not available now. The item stays reachable, has the reason in its accessible name,
-   * and does nothing. If the reason equals the label it is said once.
+   * Why it is not available now. The item stays focusable, has the reason in its accessible name,
+   * and does nothing. A reason that equals the label is not repeated.
    */
   disabledReason?: string | undefined
   /**
@@ -54,8 +54,8 @@ export function MenuActionItem({ item }: MenuActionItemProps) {
   const common = { id, textValue: label, className: css.item({ tone }) }
 
   if (disabledReason !== undefined) {
-    // Not `isDisabled`: the arrow keys would skip the item, and nobody could hear the reason.
-    // Without `href` it renders as a div.
+    // Not `isDisabled`: the arrow keys would skip the item, and screen readers would never reach
+    // the reason. Without `href` it renders as a div.
     return (
       <MenuItem
         {...common}

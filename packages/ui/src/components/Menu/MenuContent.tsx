@@ -10,26 +10,28 @@ import { type MenuAction, MenuActionItem } from './MenuActionItem'
 import { type MenuChoice, MenuChoiceSection } from './MenuChoiceSection'
 
 export interface MenuBaseProps {
-  /** The actions, in reading order. Neighbours of one group stand apart from the others. */
+  /** The actions, in reading order. A line separates neighbours of different groups. */
   items: readonly MenuAction[]
   /** Settings with a few values each, above the items. @default none */
   choices?: readonly MenuChoice[] | undefined
-  /** Content above the menu. It takes no focus, so the trigger must give the same information. */
+  /**
+   * Content above the menu. It cannot be focused, so the trigger must give the same information.
+   */
   header?: ReactNode
   /**
-   * Side of the trigger; the menu moves to another side when there is no room.
-   * @default 'bottom end'
+   * Side of the trigger; the menu flips to another side when there is no space. @default 'bottom
+   * end'
    */
   placement?: PopoverProps['placement']
 }
 
 export interface MenuContentProps extends MenuBaseProps {
-  /** Of a menu without a MenuTrigger. */
+  /** For a menu without a MenuTrigger. */
   popoverProps?: PopoverProps
   menuProps?: ComponentProps<typeof RacMenu>
 }
 
-/** An open menu, and nothing while it is closed. */
+/** The open menu; renders nothing while it is closed. */
 export function MenuContent({
   items,
   choices = [],
@@ -61,7 +63,7 @@ export function MenuContent({
   )
 }
 
-/** Neighbours of the same group together. */
+/** Puts neighbours of the same group together. */
 function groupsOf(items: readonly MenuAction[]) {
   const groups: { group: string | undefined; items: MenuAction[] }[] = []
   for (const item of items) {

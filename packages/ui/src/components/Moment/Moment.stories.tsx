@@ -33,7 +33,7 @@ export const Focused: Story = {
   },
 }
 
-/** What is around it, a dialog for example, does not hear of the Escape that hides it. */
+/** The Escape that hides the tooltip does not reach a surrounding dialog. */
 export const KeepsEscapeToItself: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {

@@ -5,7 +5,7 @@ import { notice } from './Notice.css'
 export interface NoticeProps {
   /** The message, in a sentence or two. */
   children: ReactNode
-  /** `critical` is read out at once, the other tones politely. @default 'info' */
+  /** `critical` is announced at once, the other tones politely. @default 'info' */
   tone?: 'info' | 'positive' | 'caution' | 'critical'
 }
 

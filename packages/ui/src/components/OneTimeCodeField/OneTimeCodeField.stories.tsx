@@ -130,7 +130,7 @@ export const TakesFullWidthDigitsOfAnInputMethod: Story = {
     // A changed value would make the method insert its text again.
     await expect(input).toHaveValue('１２３')
     fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
-    // Safari says so only by the key code.
+    // Safari only sets the key code.
     fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
     await expect(args.onSubmit).not.toHaveBeenCalled()
     acceptComposed(input)
@@ -143,7 +143,7 @@ export const TakesFullWidthDigitsOfAnInputMethod: Story = {
 export const TakesAnAutofilledCode: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    // As browser autofill does it: the whole value at once, without a key press or focus.
+    // Simulates autofill: the whole value at once, without a key press or focus.
     fireEvent.input(canvas.getByRole('textbox'), { target: { value: '049213' } })
     await expect(args.onChange).toHaveBeenLastCalledWith('049213')
     await expect(canvas.getByRole('textbox')).toHaveValue('049213')

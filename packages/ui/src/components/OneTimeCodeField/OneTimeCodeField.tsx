@@ -14,7 +14,7 @@ export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'hasRequiredMark
    * `length`.
    */
   onChange: (value: string) => void
-  /** Called on Enter, whatever the code is: the caller checks it. */
+  /** Called on Enter, also with an incomplete code: the caller checks it. */
   onSubmit?: () => void
   /** Characters in a code. @default 6 */
   length?: number
@@ -106,7 +106,7 @@ export function OneTimeCodeField({
   )
 }
 
-/** An owner that empties the field moves the caret without an event. */
+/** When the owner empties the field, the caret moves without an event. */
 function withinText(selection: Range | undefined, { length }: string): Range | undefined {
   if (!selection) return undefined
   return { start: Math.min(selection.start, length), end: Math.min(selection.end, length) }

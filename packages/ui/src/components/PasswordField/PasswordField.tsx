@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends FieldProps {
   value: string
   /** Called with the new text on every change. */
   onChange?: (value: string) => void
-  /** What a password manager should do: fill in, suggest a new one, or nothing. */
+  /** Whether a password manager should fill in a password, suggest a new one, or do nothing. */
   autoComplete: 'current-password' | 'new-password' | 'off'
   /** Name in its form; the server's field errors refer to it. */
   name?: string
@@ -23,7 +23,7 @@ export interface PasswordFieldProps extends FieldProps {
    * A secret that people read or copy, in a typeface that distinguishes 0 from O. @default false
    */
   isReadOnly?: boolean
-  /** Labels and announcements of the show button, if the text is not a password. */
+  /** Labels and announcements of the show button, if the secret is not a password. */
   toggleText?: { show: string; hide: string; shown: string; hidden: string }
   /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement>
@@ -37,8 +37,8 @@ const passwordText = {
 }
 
 /**
- * A secret with a button that shows and hides it; the change is read out. Sending the form hides
- * it again, so that the browser never stores it as ordinary text. Pasting is always allowed.
+ * A secret with a button that shows and hides it; the change is announced. Submitting the form
+ * hides it again, so that the browser never stores it as ordinary text. Pasting is always allowed.
  */
 export function PasswordField({
   label,

@@ -13,8 +13,8 @@ export const popover = style([
   }),
 ])
 
-// It fits the window, so nothing in it is hidden: were the document to scroll for what the page
-// keeps free of its bars, the focus would close the popover that it has come into.
+// The panel fits the window. Reset the scroll margin that the page uses for its bars: the browser
+// would scroll the document for it on focus, and scrolling closes the popover.
 globalStyle(`:root:root:has(${popover})`, inLayer('component', { scrollPadding: 0 }))
 
 export const panel = style(
@@ -54,7 +54,7 @@ export const body = style(
   component({
     minBlockSize: 0,
     overflowY: 'auto',
-    // What is hidden but read scrolls with it, and does not make the document longer.
+    // Visually hidden text scrolls with the panel, and does not extend the document.
     position: 'relative',
     overscrollBehavior: 'contain',
     padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}`,
@@ -72,7 +72,7 @@ export const arrow = style(
     stroke: vars.color.border.default,
     selectors: {
       '[data-placement=bottom] > &': { rotate: '180deg' },
-      // Rotated, it is 3 px narrower than its box on either side.
+      // When rotated, it is 3 px narrower than its box on either side.
       '[data-placement=left] > &': { translate: '-3px 0', rotate: '-90deg' },
       '[data-placement=right] > &': { translate: '3px 0', rotate: '90deg' },
     },

@@ -129,7 +129,7 @@ export const ReturnsFocusOnEscape: Story = {
     const panel = await entered()
     await expect(trigger()).toHaveAttribute('aria-expanded', 'true')
     await expect(trigger()).toHaveAttribute('aria-controls', panel.id)
-    // An input method drops a word by it.
+    // An input method uses Escape to discard a word.
     fireEvent.keyDown(panel, { key: 'Escape', isComposing: true })
     await expect(panel).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -144,7 +144,7 @@ export const LeavesThePageAlive: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(trigger())
     await entered()
-    // Not hidden, not inert: a single press works.
+    // The page is neither hidden nor inert: a single press works.
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }))
     await gone()
     await expect(onElsewhere).toHaveBeenCalledOnce()

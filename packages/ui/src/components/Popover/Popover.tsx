@@ -40,8 +40,8 @@ export interface PopoverProps
 }
 
 /**
- * More about one thing, beside the button that opens it. The page stays usable: a press
- * elsewhere, Escape, scrolling or tabbing out closes it, so it must hold nothing that could be
+ * More about one subject, beside the button that opens it. The page stays usable: a press
+ * elsewhere, Escape, scrolling or tabbing out closes it, so it must not contain input that could be
  * lost. For a form or a question use a Dialog, for actions a Menu, for a few words a Tooltip.
  */
 export function Popover({
@@ -81,7 +81,10 @@ function TriggeredPopover(panel: PanelProps) {
 }
 
 export interface AnchoredPopoverProps extends PanelProps {
-  /** The button that opened it. It gets the focus back, and closes it by its own press. */
+  /**
+   * The button that opened the panel. It closes the panel when pressed again, and the focus returns
+   * to it.
+   */
   triggerRef: RefObject<Element | null>
   /** Id of the panel. */
   id?: string | undefined
@@ -91,7 +94,7 @@ export interface AnchoredPopoverProps extends PanelProps {
   onClose: () => void
 }
 
-/** A Popover without its button: its code may load with the press. */
+/** A Popover without its button, so that its code can load when the button is pressed. */
 export function AnchoredPopover({
   triggerRef,
   id,
@@ -112,8 +115,8 @@ export function AnchoredPopover({
       placement={placement}
       offset={hasArrow ? 10 : 4}
       onOpenChange={onClose}
-      // The trigger closes it by its own press; if the blur closed it, that press would open it
-      // again.
+      // Ignore a blur to the trigger, whose press closes the panel: if the blur closed it, the
+      // press would open it again.
       shouldCloseOnInteractOutside={(element) => triggerRef.current?.contains(element) !== true}
     >
       {hasArrow ? (

@@ -3,8 +3,8 @@ import { isComposing } from '../../hooks/isComposing'
 
 /**
  * Moves the focus into a non-modal panel, and closes the panel on a press elsewhere, or on Escape
- * wherever the focus is. React also reports presses in elements that the panel itself has opened
- * (a Select's list). They are outside of it in the page but do not count as elsewhere.
+ * wherever the focus is. React also reports presses in elements that the panel itself has opened (a
+ * Select's list). They are outside the panel in the DOM, but do not count as elsewhere.
  */
 export function usePopoverPanel(anchor: RefObject<Element | null>, onClose: () => void) {
   const panel = useRef<HTMLElement>(null)
@@ -13,7 +13,7 @@ export function usePopoverPanel(anchor: RefObject<Element | null>, onClose: () =
 
   useEffect(() => {
     const element = panel.current
-    // Not positioned yet: scrolling to it would scroll the page.
+    // Prevent scrolling: the panel is not positioned yet, and the page would scroll.
     if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true })
   }, [])
 

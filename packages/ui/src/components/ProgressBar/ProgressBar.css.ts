@@ -48,7 +48,7 @@ export const fill = recipe({
     insetBlock: 0,
     insetInlineStart: 0,
     borderRadius: vars.radius.full,
-    // In forced colours the token is the system's Highlight, and the browser would replace it.
+    // In forced colours the token is the system's Highlight, which the browser would replace.
     forcedColorAdjust: 'none',
     transition: `inline-size ${vars.motion.move} ${vars.motion.easing}`,
   }),
@@ -61,7 +61,7 @@ export const fill = recipe({
     isIndeterminate: {
       true: component({
         inlineSize: '40%',
-        // Its resting position under reduced motion: the token is 0 then.
+        // The position under reduced motion, where the duration is 0 and nothing moves.
         insetInlineStart: '30%',
         animation: `${sweep} calc(${vars.motion.move} * 7) ease-in-out infinite`,
       }),

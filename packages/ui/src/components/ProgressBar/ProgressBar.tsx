@@ -3,30 +3,30 @@ import { percent } from '../../text/numbers'
 import * as css from './ProgressBar.css'
 
 export interface ProgressBarProps {
-  /** What is happening: 'Uploading passport.pdf'. */
+  /** The activity: 'Uploading passport.pdf'. */
   label: string
   /**
    * `hidden` keeps label and value for screen readers only, where the context shows them.
    * @default 'shown'
    */
   labelVisibility?: 'shown' | 'hidden'
-  /** The progress. Omit it while nobody knows: the bar then only shows that work continues. */
+  /** The progress. Omit it while it is unknown: the bar then only shows that work continues. */
   value?: number | undefined
   /** The `value` that means done. @default 100 */
   max?: number
   /** The progress in words: '3 of 12 MB'. @default percent */
   valueText?: string | undefined
   /**
-   * `positive` when it is done, `critical` when it stopped; say so in words too.
-   * @default 'accent'
+   * `positive` when it is done, `critical` when it stopped; the text must state it too. @default
+   * 'accent'
    */
   tone?: 'accent' | 'positive' | 'critical'
 }
 
 /**
- * The progress of something that takes more than a moment: an upload. If only the wait can be
- * shown use a Spinner; for a static share of a whole use words and numbers. The element is
- * native: react-aria's brings its number formatting, 2 kB that every page would pay, because its
+ * The progress of an activity that takes more than a moment, such as an upload. If the progress is
+ * unknown use a Spinner; for a static share of a whole use text and numbers. It is a native
+ * element: react-aria's includes number formatting, 2 kB that every page would load, because its
  * Button imports it.
  */
 export function ProgressBar({
@@ -43,7 +43,7 @@ export function ProgressBar({
   const shown = isIndeterminate ? valueText : (valueText ?? percent(share))
 
   return (
-    // Not <progress>: browsers do not let it look the same everywhere.
+    // Not <progress>: its appearance differs between browsers.
     <div
       role="progressbar"
       className={css.progress}

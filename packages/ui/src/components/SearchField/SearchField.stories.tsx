@@ -106,7 +106,7 @@ export const WaitsForAnInputMethod: Story = {
     await expect(input).toHaveValue('日本')
     await expect(args.onChange).not.toHaveBeenCalled()
     fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
-    // Safari says so only by the key code.
+    // Safari only sets the key code.
     fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
     fireEvent.keyDown(input, { key: 'Escape', keyCode: 229 })
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -117,7 +117,7 @@ export const WaitsForAnInputMethod: Story = {
   },
 }
 
-/** Keyboards of Android compose each word until its space. */
+/** Android keyboards compose each word until its space. */
 export const SearchesWhenAComposedWordRests: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -9,7 +9,7 @@ import { panelText as text } from '../../text/panelDefaults'
 import * as css from './SearchField.css'
 
 export interface SearchFieldProps {
-  /** Names the field for screen readers; sighted people see the magnifier. */
+  /** Names the field for screen readers; visually, the magnifier does. */
   label: string
   /** An example, or the scope of the search: 'Search posts...'. */
   placeholder: string
@@ -17,12 +17,12 @@ export interface SearchFieldProps {
   value: string
   /**
    * Called with every change of the text, and with '' when it is cleared. Text that an input method
-   * composes comes when it is complete or rests.
+   * composes is reported when it is complete or pauses.
    */
   onChange: (value: string) => void
   /** Called on Enter. */
   onSubmit?: (value: string) => void
-  /** There is nothing to search now. @default false */
+  /** There is nothing to search. @default false */
   isDisabled?: boolean
   /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement>
@@ -48,7 +48,7 @@ export function SearchField({
     if (event.key === 'Enter' && onSubmit) onSubmit(value)
     else if (event.key === 'Escape' && !isEmpty) replace('')
     else return
-    // A form around it is not sent, and a dialog around it stays open.
+    // Escape and Enter must not submit a surrounding form or close a surrounding dialog.
     event.preventDefault()
     event.stopPropagation()
   }
@@ -67,7 +67,7 @@ export function SearchField({
           type="search"
           aria-label={label}
           placeholder={placeholder}
-          // A placeholder is in the language of the page.
+          // A placeholder uses the language of the page.
           dir={isEmpty ? undefined : 'auto'}
           {...inputProps}
           onKeyDown={onKeyDown}
@@ -80,7 +80,7 @@ export function SearchField({
           type="button"
           className={`${iconButton({ size: 'small' })} ${css.clear}`}
           aria-label={text.clearSearch}
-          // Escape does the same.
+          // No tab stop: Escape does the same.
           tabIndex={-1}
           disabled={isDisabled}
           onMouseDown={(event) => event.preventDefault()}

@@ -32,7 +32,7 @@ export interface SelectProps<Value extends string = string>
   options: readonly SelectOption<Value>[]
   /** The selected value; a value without an option (`''`) means that nothing is selected yet. */
   value?: Value
-  /** The value that is selected at first, where nobody needs to know it. @default none */
+  /** The initial value of an uncontrolled Select. @default none */
   defaultValue?: Value
   /** Shown while nothing is selected. @default 'Choose' */
   placeholder?: string
@@ -42,8 +42,7 @@ export interface SelectProps<Value extends string = string>
   onChange(value: Value): void
   /**
    * `inside` puts the label before the value, in one line with other filters. `hidden` keeps it for
-   * screen readers only, where the context makes it plain.
-   * @default 'shown'
+   * screen readers only, where the context makes it obvious. @default 'shown'
    */
   labelVisibility?: 'shown' | 'inside' | 'hidden'
   /** The button that opens the list, to focus it. */
@@ -86,7 +85,7 @@ export function Select<Value extends string>({
         {...(ref && { ref })}
         className={css.trigger}
         {...(labelVisibility === 'inside' && {
-          // The label first, as it is seen and said (WCAG 2.5.3).
+          // The label first, in its visual order (WCAG 2.5.3).
           render: (button) => <button {...button} aria-labelledby={contentId} />,
         })}
       >

@@ -23,7 +23,7 @@ export const overlay = style(
     zIndex: vars.layer.sheet,
     backgroundColor: vars.color.surface.scrim,
     animation: `${fade} ${enter} ${easing}`,
-    // Nobody waits for it: what is below can be used at once.
+    // The page below can be used during the exit animation.
     selectors: {
       '&[data-exiting]': {
         animation: `${fadeOut} ${exit} ${easingExit} forwards`,
@@ -92,7 +92,7 @@ export const dialog = style(
     flexDirection: 'column',
     // With very large text, title and buttons alone may be taller than a phone.
     overflowY: 'auto',
-    // What is hidden but read scrolls with it, and does not make the document longer.
+    // Visually hidden text scrolls with the panel, and does not extend the document.
     position: 'relative',
     outline: 'none',
   }),

@@ -15,7 +15,7 @@ import guide from './Sheet.mdx'
 
 const words = 'Joined on 12 March 2026, invited by Ana Duarte. Two devices take notifications.'
 
-/** A button opens it, as in real use, so that the focus has somewhere to return to. */
+/** A button opens the sheet, as in real use, so that the focus can return to it. */
 function Opened(props: SheetProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
   const close = () => {

@@ -2,15 +2,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { ring, spinner, track } from './Spinner.css'
 
 export interface SpinnerProps {
-  /** What is loading, read out politely. Omit it where something else already says so. */
+  /** What is loading, announced politely. Omit it where other text already states it. */
   label?: string | undefined
   /** `small` fits into a line of text. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
 }
 
 /**
- * Work of unknown duration. It takes the place of the coming content. For a busy button use its
- * `isPending`. It takes the colour of the surrounding text.
+ * Work of unknown duration, in place of the coming content. For a busy button use its `isPending`.
+ * It has the colour of the surrounding text.
  */
 export function Spinner({ label, size }: SpinnerProps) {
   return (

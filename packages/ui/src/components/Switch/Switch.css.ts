@@ -17,7 +17,7 @@ export const track = recipe({
     borderRadius: vars.radius.full,
     color: color.surface.raised,
     backgroundColor: color.border.strong,
-    // Its colours already come from the person's system; a second mapping would hide the thumb.
+    // The theme already uses system colours here; a second mapping would hide the thumb.
     forcedColorAdjust: 'none',
     transition: `background-color ${motion.fast} ${motion.easing}`,
     selectors: {

@@ -16,7 +16,7 @@ export interface SwitchProps {
   onChange: (isSelected: boolean) => void
   /** Called when it loses the focus. */
   onBlur?: () => void
-  /** A sentence of help under the label, or one for each state that says what on and off mean. */
+  /** A sentence of help under the label, or one for each state that explains on and off. */
   description?: string | { on: string; off: string } | undefined
   /** Why the change was refused. While it is set the switch is marked invalid. */
   errorMessage?: string | undefined
@@ -37,7 +37,7 @@ export interface SwitchProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A press that is ignored must not take the focus away either. */
+/** A press that is ignored must not move the focus away either. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /**

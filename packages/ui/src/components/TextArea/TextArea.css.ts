@@ -24,7 +24,7 @@ export const area = style([
     blockSize: '100%',
     resize: 'none',
     textOverflow: 'clip',
-    // Sentences in the other direction end with their full stop.
+    // A sentence in the other direction keeps its full stop at its end.
     unicodeBidi: 'plaintext',
   }),
 ])

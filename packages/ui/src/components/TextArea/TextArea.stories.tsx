@@ -117,7 +117,7 @@ export const KeepsWhatIsTooLong: Story = {
   },
 }
 
-/** JavaScript's `length` of one is 2. */
+/** JavaScript's `length` of this emoji is 2. */
 export const CountsAnEmojiAsOneCharacter: Story = {
   tags: ['!autodocs'],
   args: { value: '😀'.repeat(11), characterLimit: 20 },
@@ -138,7 +138,7 @@ export const ReadsTheCountNearTheLimit: Story = {
     }
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'm')
     await expect(canvas.getByText('14 of 20')).toBecomeVisible()
-    // Nothing is about to be said, so no timer runs.
+    // No announcement is due, so no timer runs.
     clock.pass(1_000)
     await twoFrames()
     await expect(status).toBeEmptyDOMElement()

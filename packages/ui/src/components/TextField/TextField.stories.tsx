@@ -75,7 +75,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** An address keeps its order on a right-to-left page, and starts where the page does. */
+/** An email address keeps its order on a right-to-left page, and starts at the page's start. */
 export const AddressRightToLeft: Story = {
   args: {
     label: 'البريد الإلكتروني',
@@ -93,7 +93,7 @@ export const AddressRightToLeft: Story = {
   },
 }
 
-/** Words take the direction of their first letter. */
+/** Text takes the direction of its first letter. */
 export const WordsRightToLeft: Story = {
   tags: ['!autodocs'],
   args: { label: 'العنوان', type: 'text', value: 'Summer gathering (2026)' },

@@ -29,7 +29,7 @@ export interface TextFieldProps extends FieldProps {
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send'
   /**
    * A sign in front of the text, such as a currency. Screen readers skip it: the label or the
-   * description says the same.
+   * description must include it.
    */
   sign?: string
   /** An example, never the label. */
@@ -40,8 +40,8 @@ export interface TextFieldProps extends FieldProps {
    */
   characterLimit?: number
   /**
-   * How much can be typed of a code or a number. The browser counts UTF-16 units, most emoji as
-   * two, and cuts what is pasted: for words use `characterLimit`.
+   * The longest code or number that can be typed. The browser counts UTF-16 units, most emoji as
+   * two, and truncates pasted text: for words use `characterLimit`.
    */
   maxLength?: number
   /** The value can be read and copied, but not changed. @default false */
@@ -114,9 +114,9 @@ export function TextField({
           {...inputProps}
           className={input}
           type={type}
-          // A placeholder is in the language of the page.
+          // A placeholder uses the language of the page.
           dir={value === '' ? undefined : type === 'text' ? 'auto' : 'ltr'}
-          // A keyboard of a phone composes every word: other fields must not wait for its end.
+          // Phone keyboards compose every word, so only numbers wait for the end of a composition.
           {...(inputMode === 'decimal'
             ? typing.inputProps
             : { value, onChange: ({ currentTarget }) => onChange(currentTarget.value) })}
@@ -140,9 +140,9 @@ const directions: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 }
 
 const stepping = (onStep: (direction: 1 | -1) => void) => (event: KeyboardEvent) => {
   const direction = directions[event.key]
-  // With a modifier it is a keyboard shortcut of the page.
+  // With a modifier, the key is a shortcut of the page.
   if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-  // Neither the caret moves, nor anything around the field that has the arrow keys too.
+  // Prevent moving the caret, and stop the key for surrounding elements with arrow keys.
   event.preventDefault()
   event.stopPropagation()
   onStep(direction)

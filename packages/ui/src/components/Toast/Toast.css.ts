@@ -10,7 +10,7 @@ import { vars } from '../../theme/vars.css'
 const enter = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
 const exit = keyframes({ to: { opacity: 0, translate: '0 -8px' } })
 
-/** How far a toast sticks out from behind the one in front. */
+/** The visible edge of a toast behind the front one. */
 const step = vars.space[1]
 
 export const region = style(
@@ -36,7 +36,8 @@ export const region = style(
         // In the top bar, between the buttons for the navigation and the search.
         insetBlockStart: `calc((${vars.size.topBar} - ${vars.size.touch}) / 2 - ${vars.space[1]})`,
         insetInlineStart: vars.size.topBar,
-        // With very large text the buttons leave no room: the toast keeps most of the width.
+        // With very large text the buttons would leave too little space: the toast keeps most of
+        // the width.
         insetInlineEnd: `min(${vars.size.topBar}, 18vw)`,
         maxInlineSize: 'none',
       },
@@ -105,8 +106,8 @@ export const icon = recipe({
 })
 
 /**
- * The words, and the link beside them or below: the button to close stays beside both. Only with
- * very large text it moves below.
+ * The text, with the link beside or below it. The close button stays beside both, and moves below
+ * only with very large text.
  */
 export const body = style(
   component({
@@ -140,7 +141,7 @@ export const message = style(
     '@media': {
       [media.mobile]: {
         selectors: {
-          // The top bar has room for two lines.
+          // The top bar fits two lines.
           [`${closed} &`]: {
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
@@ -157,7 +158,7 @@ export const times = style(
   component({ flex: 'none', fontVariantNumeric: 'tabular-nums', color: vars.color.text.muted }),
 )
 
-// Of a toast behind another one only the edge shows, never a part of its text.
+// A toast behind another one only shows its edge, never a part of its text.
 globalStyle(`${closed} li:not(:first-child) > ${toast} > *`, inLayer('component', { opacity: 0 }))
 
 globalStyle(region, screenOnly)

@@ -38,16 +38,16 @@ type Story = StoryObj<typeof meta>
 const toasts = () => screen.queryAllByRole('alertdialog')
 const shown = (amount: number) => waitFor(() => expect(toasts()).toHaveLength(amount))
 
-/** After a timer: the toast that it closes is gone a moment later. */
+/** After a timer, because a toast disappears a moment after it is closed. */
 const stillShown = async (amount: number) => {
   await twoFrames()
   await expect(toasts()).toHaveLength(amount)
 }
 
-/** A toast without a timer: people look at it for as long as they like. */
+/** A toast without a timer, for the docs page. */
 const stay = (tone: ToastTone, text: string) => toastQueue.add({ tone, text })
 
-/** A toast starts its timer a moment after it appears: a slow machine may be in between. */
+/** A toast starts its timer a moment after it appears, and a slow machine may delay it further. */
 async function ticking(clock: FrozenClock, text: string) {
   await clock.waitForTimer(TOAST_TIMEOUT)
   return screen.findByText(text)
@@ -65,7 +65,7 @@ export const Matrix: Story = {
   },
 }
 
-/** The button to close is beside the words of each toast, on the side where lines end. */
+/** The close button is beside the text of each toast, at the end of the line. */
 async function closesAtTheEnd() {
   for (const one of toasts()) {
     const isMirrored = getComputedStyle(one).direction === 'rtl'
@@ -81,7 +81,7 @@ async function closesAtTheEnd() {
   }
 }
 
-/** More about it stands elsewhere. */
+/** The link leads to the details. */
 export const WithLink: Story = {
   parameters: screenshots.one,
   play: async () => {
@@ -118,7 +118,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Long words in front, with and without a link, as another language has them. */
+/** Long texts in front, with and without a link, as in other languages. */
 export const PhoneRightToLeft: Story = {
   tags: ['!autodocs'],
   globals: { direction: 'rtl', viewport: { value: 'small' } },
@@ -134,7 +134,7 @@ export const PhoneRightToLeft: Story = {
   },
 }
 
-/** A short text stays on one line with its icon and the button to close. */
+/** A short text stays on one line with its icon and the close button. */
 export const ShortText: Story = {
   play: async () => {
     stay('success', 'Undone')
@@ -246,7 +246,7 @@ export const ShowsSixAtMost: Story = {
   },
 }
 
-/** The part of a toast that is read out. */
+/** The announced part of a toast. */
 const liveRole = (words: string) => screen.getByText(words).closest('[aria-atomic]')?.role
 
 export const ReadsOutAnErrorAtOnceAndAllElseInItsTurn: Story = {
@@ -270,11 +270,11 @@ export const CountsEqualOnes: Story = {
     toast.success(verified)
     toast.success(verified)
     await shown(1)
-    // The words stay the same, without a new element; the timer starts again.
+    // The text and its element stay the same; the timer starts again.
     await expect(await ticking(clock, verified)).toHaveTextContent(/^User verified successfully!$/)
     await expect(screen.getByText('· 3')).toBecomeVisible()
     await expect(screen.getByText('3 times')).toBeInTheDocument()
-    // So that the timer of the next one is another.
+    // Advance the clock, so that the next timer differs.
     clock.pass(1)
     toast.error(verified)
     await shown(2)

@@ -25,15 +25,14 @@ const tones: Record<ToastTone, { word: string; Icon: typeof Info }> = {
 }
 
 /**
- * Where toasts appear: once in an application, at the top of the page on the side where lines
- * end. On a phone that is the top bar of AppShell, or the space above the card of a PublicPage.
- * The newest is in front; hover and focus show the others and stop their timers; F6 reaches them
- * from anywhere. Load it lazily: messages wait in the queue until it is there. For anything that
- * needs a response use a dialog or a line in the page.
+ * Where toasts appear: once in an application, at the top of the page at the end of the line. On a
+ * phone that is the top bar of AppShell, or the space above the card of a PublicPage. The newest is
+ * in front; hover and focus show the others and stop their timers; F6 reaches them from anywhere.
+ * Load it lazily: messages wait in the queue until it has loaded. For a message that needs a
+ * response use a dialog or text in the page.
  */
 export function ToastRegion() {
-  // No label of our own: F6 only finds the region because its default label changes with the
-  // count.
+  // No `aria-label`: F6 only finds the region because its default label changes with the count.
   return (
     <Region queue={toastQueue} className={css.region}>
       {({ toast }) => <OneToast toast={toast} />}

@@ -2,11 +2,11 @@ import { media } from '../../theme/media'
 
 const CONTROLS = 'a[href], button, input, select, textarea, [role="switch"], [tabindex="0"]'
 
-/** Room between a toast and a control, in pixels. */
+/** Space between a toast and a control, in pixels. */
 const GAP = 8
 
 /**
- * Moves the toasts away from the edge if they would cover a control there and there is room beside
+ * Moves the toasts away from the edge if they would cover a control there and there is space beside
  * the control. On a phone the toasts are in the top bar and cover none.
  */
 export function avoidToastOverlap(region: HTMLElement): void {
@@ -15,7 +15,7 @@ export function avoidToastOverlap(region: HTMLElement): void {
   const { left, right, top, bottom, width } = region.getBoundingClientRect()
   const windowWidth = document.documentElement.clientWidth
   const isMirrored = getComputedStyle(region).direction === 'rtl'
-  // From the edge where lines end, whichever side that is.
+  // Measured from the end of the line, left or right.
   const fromEdge = (start: number, end: number) =>
     isMirrored ? { near: start, far: end } : { near: windowWidth - end, far: windowWidth - start }
 

@@ -7,11 +7,14 @@ export interface ToastContent {
   text: string
   /** How often the message came while it was visible. @default 1 */
   times?: number
-  /** Where more about it stands. The toast does not stay for it: F6, focus and hover hold it. */
+  /**
+   * A link to more details. The toast does not stay longer for it: F6, focus and hover stop the
+   * timer.
+   */
   link?: ToastLink | undefined
 }
 
-/** A link below the words of a toast. */
+/** A link below the text of a toast. */
 export interface ToastLink {
   href: string
   label: string
@@ -44,15 +47,15 @@ const say = (tone: ToastTone) => (words: string) => {
     ({ content }) => content.tone === tone && content.text === text,
   )
   const times = (same?.content.times ?? 0) + 1
-  // Add the new one first: a region that is empty for a moment loses the focus.
+  // Add the new toast first: a region that is empty for a moment loses the focus.
   toastQueue.add({ tone, text, times }, { timeout: TOAST_TIMEOUT })
   if (same) toastQueue.close(same.key)
 }
 
 /**
  * Shows a passing message at the top of the page for five seconds: the outcome of an action. The
- * text is shown as plain text, whatever it contains. The same text in the same tone is one toast
- * with a counter. A message that people need later (an error of a form or a list) must also be in
- * the page.
+ * text is shown as plain text, also if it contains markup. The same text in the same tone is one
+ * toast with a counter. A message that people need later (an error of a form or a list) must also
+ * be in the page.
  */
 export const toast = { success: say('success'), error: say('error'), info: say('info') }

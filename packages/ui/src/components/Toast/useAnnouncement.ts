@@ -2,21 +2,20 @@ import { useEffect, useState } from 'react'
 import type { ToastContent } from './toastQueue'
 
 /**
- * How long the page needs, in milliseconds, to show the same message in its own place, above a
- * form or at a field.
+ * How long the page takes, in milliseconds, to show the same message in its own place, above a form
+ * or at a field.
  */
 const ANNOUNCE_DELAY = 150
 
-/** The live region mounts empty, and its words follow. */
+/** The live region mounts empty, and its text follows. */
 type Step = 'quiet' | 'listening' | 'said'
 
 /**
- * Reads a toast out: an error at once, any other message when the screen reader has finished its
- * sentence. Some messages are in the page by then too, in an alert or at the focused field. They
- * are shown but not read a second time.
- *
- * @returns the role of the element around the words, and a key that mounts the words again: many
- * screen readers ignore a live region that mounts together with its words
+ * Announces a toast: an error at once, any other message after the current sentence of the screen
+ * reader. Some messages also appear in the page, in an alert or at the focused field. Their toasts
+ * are shown but not announced again.
+ * @returns the role of the element around the text, and a key that mounts the text again: many
+ * screen readers ignore a live region that mounts together with its text
  */
 export function useAnnouncement({ tone, text }: ToastContent) {
   const [step, setStep] = useState<Step>('quiet')

@@ -29,11 +29,11 @@ function Bubble() {
   if (state === null) throw new Error('RowTooltip has no TooltipTrigger')
   const [element, setElement] = useState<HTMLElement | null>(null)
   const triggerRef = useMemo(() => ({ current: element }), [element])
-  // Escape hides it.
+  // Escape hides the tooltip.
   useTooltipTrigger({}, state, triggerRef)
 
   const show = useEffectEvent((event: Event) => {
-    // An element that was removed under the pointer gets no pointerout.
+    // An element that was removed under the pointer fires no pointerout.
     if (state.isOpen && element?.isConnected === false) state.close(true)
     const next = targetOf(event)
     if (next === null) return
@@ -50,14 +50,14 @@ function Bubble() {
   const press = useEffectEvent((event: Event) => {
     const next = targetOf(event)
     if (next === null) return
-    // A finger has no hover: a press explains why the action is not available.
+    // Touch has no hover: a press shows why the action is not available.
     if (next.ariaDisabled === 'true') {
       setElement(next)
       state.open(true)
     } else state.close(true)
   })
 
-  // Before the first paint: nothing that is visible is without its tooltip.
+  // Before the first paint, so that every visible element has its tooltip.
   useLayoutEffect(() => {
     const listeners = {
       pointerover: show,
@@ -74,7 +74,7 @@ function Bubble() {
   }, [])
 
   const { isOpen } = state
-  // Screen readers do not follow `aria-describedby` of an element without a role of its own.
+  // Screen readers ignore `aria-describedby` on an element without its own role.
   useEffect(() => {
     if (!isOpen || !(element instanceof HTMLTimeElement)) return
     element.ariaDescription = exactTime(element.dateTime)

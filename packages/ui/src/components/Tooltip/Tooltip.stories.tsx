@@ -45,7 +45,7 @@ export const LargeText: Story = { ...LongContent, globals: { textSize: '200' } }
 
 export const RightToLeft: Story = { ...Placement, globals: { direction: 'rtl' } }
 
-/** A script positions them: wait until all are in place. */
+/** A script positions the tooltips: wait until all are in place. */
 export const Matrix: Story = {
   parameters: screenshots.both,
   render: () => (
@@ -65,7 +65,7 @@ export const Matrix: Story = {
   },
 }
 
-/** Only the tooltip goes: Escape does not reach a dialog around it. */
+/** Escape only hides the tooltip and does not reach a surrounding dialog. */
 export const ShowsOnFocusAndHidesOnEscape: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -97,7 +97,7 @@ export const HidesWhenTheFocusLeaves: Story = {
 export const ShowsOnHover: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    // The pointer must move in: if it appears on the button, the tooltip takes it for keyboard
+    // Move the pointer onto the button: if it starts there, the tooltip treats it as keyboard
     // focus.
     await userEvent.hover(canvasElement)
     await userEvent.hover(canvas.getByRole('button'))

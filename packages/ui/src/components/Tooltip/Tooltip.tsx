@@ -11,9 +11,11 @@ export interface TooltipProps
   > {
   /** A few words of plain text. An empty text shows no tooltip. */
   content: string
-  /** The one control it explains: a Button, IconButton or Link. */
+  /** The described control: a Button, IconButton or Link. */
   children: ReactElement
-  /** Side of the control where it shows; it flips when there is no room. @default 'top' */
+  /**
+   * Side of the control where the tooltip shows; it flips when there is no space. @default 'top'
+   */
   placement?: 'top' | 'bottom' | 'start' | 'end'
 }
 

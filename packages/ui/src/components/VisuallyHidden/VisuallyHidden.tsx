@@ -10,7 +10,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Text for screen readers only. Not for information that everybody needs: show that. */
+/** Text for screen readers only. Not for information that everybody needs. */
 export function VisuallyHidden({ element: Element = 'span', id, children }: VisuallyHiddenProps) {
   return (
     <Element className={visuallyHidden} id={id}>

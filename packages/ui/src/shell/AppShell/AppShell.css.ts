@@ -30,7 +30,7 @@ globalStyle(
   }),
 )
 
-/** Off the page until it has the focus; then above the header and its toasts. */
+/** Off the page until focused; then above the header and its toasts. */
 export const skip = style(
   component({
     position: 'fixed',
@@ -110,7 +110,7 @@ export const words = style(
   component({
     flex: 1,
     minInlineSize: 0,
-    // Below the logo and the toggle, if they leave no room beside them.
+    // Below the logo and the toggle, where there is no space beside them.
     '@container': { [tight]: { order: 1, flexBasis: '100%' } },
   }),
 )
@@ -126,7 +126,7 @@ export const main = style(
   }),
 )
 
-// A record takes the place of its list, and can be used meanwhile.
+// The page can be used during the view transition from a list to a record.
 globalStyle('::view-transition', { pointerEvents: 'none' })
 globalStyle('::view-transition-group(root)', {
   animationDuration: vars.motion.enter,
@@ -140,7 +140,7 @@ export const sheetGround = style(
   component({ blockSize: '100%', backgroundColor: vars.color.surface.canvas }),
 )
 
-// The page alone is printed. The browser has its own margins.
+// Print only the page. The browser has its own margins.
 globalStyle(`:is(${skip}, ${sidebar}, ${topBar})`, screenOnly)
 globalStyle(shell, onPaper({ display: 'block' }))
 globalStyle(main, onPaper({ padding: 0 }))

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const phone = { viewport: { value: 'phone' } }
 const sheetIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-/** Everybody here is an administrator (specification 6): the badge and the menu say so. */
+/** Only administrators use the panel (specification 6), as the badge and the menu state. */
 export const SaysWhoIsSignedIn: Story = {
   play: async ({ canvas }) => {
     const account = canvas.getByRole('button', { name: /Ana Duarte/ })
@@ -37,7 +37,7 @@ export const SaysWhoIsSignedIn: Story = {
   },
 }
 
-/** A deployment may have a link of its own, with an icon from lucide-react. */
+/** A deployment may have its own link, with an icon from lucide-react. */
 export const TakesAnyIcon: Story = {
   args: {
     links: [...links, { href: '/partners', name: 'Partners', icon: <Handshake /> }],
@@ -115,8 +115,8 @@ export const IsWalkedByKeyboard: Story = {
       const skip = canvas.getByRole('link', { name: 'Skip to content' })
       await expect(skip).toHaveFocus()
       await expect(getComputedStyle(skip).clipPath).toBe('none')
-      // Following it would leave the test's own page; it is enough that its target can take the
-      // focus.
+      // Following the link would leave the page of the test, so only check that its target can be
+      // focused.
       const main = canvas.getByRole('main')
       await expect(skip).toHaveAttribute('href', `#${main.id}`)
       await expect(main).toHaveAttribute('tabindex', '-1')
@@ -229,7 +229,7 @@ export const NamesIconsWhenCollapsed: Story = {
   },
 }
 
-/** What the menu shows above its items takes no focus: its button says it too. */
+/** The text above the items of the menu is not focusable: its button has the same text. */
 export const TellsWhoIsSignedInWhenCollapsed: Story = {
   args: { isExpanded: false },
   play: async ({ canvas }) => {

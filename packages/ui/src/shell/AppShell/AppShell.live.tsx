@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AppShell, type AppShellProps } from './AppShell'
 
-/** Keeps the state that the application would keep, so that the shell works. For stories only. */
+/** Holds the state that the application would hold, so that the shell works. For stories only. */
 export function LiveShell(props: AppShellProps) {
   const [isExpanded, setIsExpanded] = useState(props.isExpanded)
   const [theme, setTheme] = useState(props.theme)

@@ -21,7 +21,7 @@ const meta = {
     guide,
     layout: 'fullscreen',
     spec: '2.2',
-    // As tall as a screen: each has its own frame.
+    // As tall as a screen, so each story has its own frame.
     docs: { story: { inline: false, height: '640px' } },
   },
   render: (args) => <LiveShell {...args} />,
@@ -63,7 +63,7 @@ const hasNoSidewaysScroll = () =>
 
 export const Default: Story = { parameters: screenshots.all }
 
-/** The application offers its command menu. */
+/** The application has a command menu. */
 export const WithSearch: Story = { parameters: screenshots.all, args: { onSearch: fn() } }
 
 export const CollapsedWithSearch: Story = { args: { isExpanded: false, onSearch: fn() } }

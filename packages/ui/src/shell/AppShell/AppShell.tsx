@@ -37,23 +37,19 @@ export interface AppShellProps {
   theme: ThemeChoice
   /** Called with the theme that the person selects. */
   onThemeChange: (theme: ThemeChoice) => void
-  /** How close the rows of lists are; the person chose it. */
+  /** The density of lists that the person chose. */
   density: DensityChoice
   /** Called with the density that the person selects. */
   onDensityChange: (density: DensityChoice) => void
   /** Ends the session. */
   onSignOut: () => void
-  /** A sign-out is under way: the item waits. @default false */
+  /** A sign-out is under way: the item is busy. @default false */
   isSigningOut?: boolean
   /**
-   * Opens the command menu, as Control or Meta with K does in the application. Without it the
-   * shell offers no search.
+   * Opens the command menu, as Control or Meta with K does in the application. @default no search
    */
   onSearch?: (() => void) | undefined
-  /**
-   * Opens and closes what this person has done lately, beside the bell, see RecentActions. Without it
-   * there is no bell.
-   */
+  /** Opens and closes RecentActions beside the bell. @default no bell */
   onRecentActions?: ((bell: RefObject<HTMLElement | null>) => void) | undefined
   /** The page, starting with a PageHeader. */
   children: ReactNode

@@ -13,7 +13,7 @@ export interface NavLink {
   name: string
   /** What the page is for, in a few words: 'Manage members'. */
   description?: string
-  /** How much waits there. @default not shown */
+  /** The number of waiting items. @default not shown */
   count?: number | undefined
   /** One of `navIcons`, or an icon from lucide-react: `<Users />`. */
   icon: ReactElement
@@ -24,7 +24,7 @@ export interface NavItemProps {
   isCurrent: boolean
   /** Only the icon shows; a tooltip has the name. */
   isCollapsed: boolean
-  /** The description is below the name, where there is no pointer for its tooltip. */
+  /** The description is below the name: for touch, where there is no tooltip. */
   isInSheet: boolean
   onFollow: () => void
 }

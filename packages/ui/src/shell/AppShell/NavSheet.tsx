@@ -31,7 +31,7 @@ export function NavSheet({ isOpen, onClose, onRecentActions, ...navigation }: Na
           isCollapsed={false}
           isInSheet
           onFollow={onClose}
-          // One sheet at a time.
+          // Only one sheet is open at a time.
           onRecentActions={
             onRecentActions &&
             ((bell) => {

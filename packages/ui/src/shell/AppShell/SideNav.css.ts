@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 const collapsed = '[data-collapsed] &'
-/** Very large text in the sheet of a small phone: too little room for two items on a line. */
+/** With very large text, the sheet of a small phone is too narrow for two items on a line. */
 export const tight = '(max-width: 12rem)'
 
 export const panel = style(
@@ -96,7 +96,7 @@ export const heading = style(
     lineHeight: vars.text.small.line,
     fontWeight: vars.font.weight.medium,
     color: vars.color.text.muted,
-    // Icons have no room for it; it still names the links.
+    // Hidden for icons, where there is no space; it still names the links.
     selectors: { [collapsed]: { position: 'absolute', clipPath: 'inset(50%)' } },
   }),
 )
@@ -152,7 +152,7 @@ export const words = style(
   }),
 )
 
-/** Beside the name; over the corner of the icon where there is no name. */
+/** Beside the name, or over the corner of the icon where the name is hidden. */
 export const count = style(
   component({
     flex: 'none',
@@ -259,7 +259,7 @@ export const userEmail = style(
   }),
 )
 
-/** The menu has room for the whole name and address. */
+/** The menu is wide enough for the whole name and address. */
 export const menuName = style(
   component({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' }),
 )

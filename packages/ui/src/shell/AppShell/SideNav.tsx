@@ -8,13 +8,13 @@ import { UserMenu, type UserMenuProps } from './UserMenu'
 export interface SideNavProps extends UserMenuProps {
   /** Logo, names and the toggle. */
   head: ReactNode
-  /** The search above the links; the phone has it in its top bar. */
+  /** The search above the links; phones have it in the top bar. */
   search?: ReactNode
   links: readonly NavLink[]
   currentPath: string
-  /** The links have their descriptions, as in the phone's sheet. @default false */
+  /** Whether links show their descriptions, as in the phone's sheet. @default false */
   isInSheet?: boolean
-  /** A link was followed: the phone's sheet closes. */
+  /** Called when a link is followed: the phone's sheet closes. */
   onFollow: () => void
 }
 

@@ -13,7 +13,7 @@ import { shellText as text } from './shellText'
 /** The person's choice of theme; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
-/** How close the rows of lists are. */
+/** The density of lists. */
 export type DensityChoice = 'comfortable' | 'compact'
 
 export interface UserMenuProps {
@@ -23,10 +23,10 @@ export interface UserMenuProps {
   density: DensityChoice
   onDensityChange: (density: DensityChoice) => void
   onSignOut: () => void
-  /** A sign-out is under way: a second one is not sent. */
+  /** A sign-out is under way, so a second one is not sent. */
   isSigningOut: boolean
   isCollapsed: boolean
-  /** Opens what this person has done lately, beside the bell. @default no bell */
+  /** Opens RecentActions beside the bell. @default no bell */
   onRecentActions?: ((bell: RefObject<HTMLElement | null>) => void) | undefined
 }
 
@@ -116,7 +116,7 @@ function View(props: UserMenuProps) {
           label={text.recentActions}
           icon={<Bell />}
           tooltipPlacement={isCollapsed ? 'end' : 'top'}
-          // The menu before it has the same: one tab stop less on every page.
+          // The menu before it has the same item, so the bell needs no tab stop on every page.
           excludeFromTabOrder
           onPress={() => onRecentActions(bell)}
         />
@@ -126,7 +126,7 @@ function View(props: UserMenuProps) {
 }
 
 /**
- * The signed-in person, the theme, the density of lists, sign-out, and the bell of what they have
- * done; at the bottom of the navigation.
+ * The menu of the signed-in person at the bottom of the navigation: theme, density of lists and
+ * sign-out, with the bell of RecentActions beside it.
  */
 export const UserMenu = memo(View)

@@ -8,7 +8,7 @@ import { latinKey } from '../../hooks/latinKey'
 export function useNavigationShortcut(onToggle: () => void): void {
   const toggle = useEffectEvent(onToggle)
 
-  // Before the first paint: a key that is pressed at sight of the page works.
+  // Before the first paint, so that a key pressed as soon as the page is visible works.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { metaKey, ctrlKey, altKey, shiftKey, repeat, target } = event

@@ -30,7 +30,7 @@ export const page = style(
   }),
 )
 
-/** The drawing, with the name of the community below it where there is room. */
+/** The drawing, with the name of the community below it where there is space. */
 export const scene = style(
   component({
     display: 'grid',
@@ -38,7 +38,7 @@ export const scene = style(
     justifyItems: 'center',
     textAlign: 'center',
     '@media': {
-      // It takes what the card leaves: the card stays in reach of a thumb.
+      // Uses the height above the card, so that the card stays in reach of a thumb.
       [media.mobile]: { flex: 1 },
       [mediaShort]: { display: 'none' },
       [mediaSplit]: {
@@ -56,7 +56,7 @@ export const scene = style(
   }),
 )
 
-// Its height, of three quarters, is 40 % of the screen's.
+// The height is three quarters of the width: 40 % of the screen's height.
 globalStyle(
   `${scene} > [data-drawing]`,
   component({ '@media': { [mediaSplit]: { inlineSize: '53vh' } } }),

@@ -15,7 +15,7 @@ const meta = {
     guide,
     layout: 'fullscreen',
     spec: '2.1',
-    // As tall as a screen: each has its own frame.
+    // As tall as a screen, so each story has its own frame.
     docs: { story: { inline: false, height: '640px' } },
   },
   args: {
@@ -34,7 +34,7 @@ const hasNoSidewaysScroll = async () => {
   await expect(page.scrollWidth).toBe(page.clientWidth)
 }
 
-/** What is beside the card, or above it: the drawing with its words. */
+/** The drawing with its text, beside or above the card. */
 const sceneIn = (element: HTMLElement) => {
   const scene = element.querySelector('[data-drawing]')?.parentElement
   if (!scene) throw new Error('no drawing')
@@ -47,7 +47,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('main')).toBecomeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title)
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Need help?')
-    // A drawing without words is no landmark.
+    // A drawing without text is not a landmark.
     await expect(canvas.queryByRole('banner')).toBeNull()
   },
 }
@@ -67,9 +67,9 @@ export const OtherBrand: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Riverside Commons')).toBecomeVisible()
-    // No support address, no footer.
+    // Without a support address there is no footer.
     await expect(canvas.queryByRole('contentinfo')).toBeNull()
-    // No community, no words under the drawing.
+    // Without a community there is no text under the drawing.
     await expect(sceneIn(canvasElement)).toHaveTextContent(/^$/)
   },
 }
@@ -95,7 +95,7 @@ export const LargeText: Story = {
   globals: { textSize: '200' },
 }
 
-/** The card keeps to the lower half, and the drawing has what is left. */
+/** The card stays in the lower half, and the drawing fills the rest. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -109,7 +109,7 @@ export const Phone: Story = {
   },
 }
 
-/** A phone on its side, or with its keyboard open: the form has all of it. */
+/** A phone in landscape, or with its keyboard open: the form fills the screen. */
 export const ShortPhone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },
@@ -118,7 +118,7 @@ export const ShortPhone: Story = {
   },
 }
 
-/** From 960 px on: the card, and the hearth of the community. */
+/** From 960 px: the card beside the drawing. */
 export const Split: Story = {
   parameters: screenshots.both,
   args: { drawing: 'email' },

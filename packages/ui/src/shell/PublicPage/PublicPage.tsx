@@ -14,7 +14,7 @@ export interface PublicPageProps {
   title: string
   /** A sentence under the title. */
   subtitle?: ReactNode
-  /** The hearth beside the card, or above it. @default 'lit' */
+  /** The drawing beside or above the card. @default 'lit' */
   drawing?: DrawingName
   /** The content below the card. @default the brand's support address, if it has one */
   footer?: ReactNode
@@ -23,8 +23,8 @@ export interface PublicPageProps {
 }
 
 /**
- * The frame of every page outside the panel: a card with the mark, and a drawing. On a wide screen
- * each has its half; on a phone the card fills the lower part of the page, where a thumb reaches.
+ * The frame of every page outside the panel: a card with the logo, and a drawing. On a wide screen
+ * each takes half; on a phone the card fills the lower part of the page, where a thumb reaches.
  */
 export function PublicPage({
   title,

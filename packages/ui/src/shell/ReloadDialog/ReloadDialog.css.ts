@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space } = vars
 
-/** It looks like a Dialog. */
+/** Looks like a Dialog. */
 export const dialog = style(
   component({
     inlineSize: `min(${vars.size.dialog}, calc(100% - 2 * ${space[4]}))`,

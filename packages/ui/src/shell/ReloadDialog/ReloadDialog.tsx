@@ -5,7 +5,7 @@ import { text } from '../../text/defaults'
 import * as css from './ReloadDialog.css'
 
 export interface ReloadDialogProps {
-  /** What has happened: 'This page needs to be reloaded'. */
+  /** The problem: 'This page needs to be reloaded'. */
   title: string
   /** Why, in one sentence. */
   description: string
@@ -18,8 +18,8 @@ export interface ReloadDialogProps {
 }
 
 /**
- * Asks whether to load the page again, as a part of it is missing. It looks like a ConfirmDialog,
- * but it is the browser's own dialog: the missing part may be that of the dialogs. It is open
+ * Asks whether to reload the page because a part of its code is missing. It looks like a
+ * ConfirmDialog, but is a native dialog, because the missing code may be that of Dialog. It is open
  * while it is rendered.
  */
 export function ReloadDialog({
@@ -34,7 +34,7 @@ export function ReloadDialog({
   useLayoutEffect(() => {
     const { current } = dialog
     current?.showModal()
-    // It gives the focus back.
+    // `close` returns the focus.
     return () => current?.close()
   }, [])
   return (
