@@ -895,7 +895,7 @@ export interface paths {
         put?: never;
         /**
          * The email that `notify` would send
-         * @description For administrators. Exactly what the member would get; nothing is sent and nothing changes. The subject is a member, or a post for `deletePost`: then its author is told.
+         * @description For administrators. Exactly what the member would get; nothing is sent and nothing changes. The subject is a member, or a post for `deletePost`; the email then goes to its author.
          */
         post: operations["previewEmail"];
         delete?: never;
@@ -1053,7 +1053,7 @@ export interface paths {
         put?: never;
         /**
          * Ban a member, with a reason
-         * @description For administrators. As `GET /users/ban/{id}`, with the reason kept in the record. Repeating it changes nothing; who comes after somebody else is told so, as their reason would be lost.
+         * @description For administrators. As `GET /users/ban/{id}`, and saves the reason in the record. Repeating it changes nothing. If somebody else has banned the member before, a reason is refused, because it would be lost.
          */
         post: operations["banUserWithReason"];
         delete?: never;
@@ -1079,7 +1079,7 @@ export interface paths {
         put?: never;
         /**
          * Un-ban a member, with a reason
-         * @description For administrators. As `GET /users/un-ban/{id}`, with the reason kept in the record. Repeating it changes nothing; who comes after somebody else is told so, as their reason would be lost.
+         * @description For administrators. As `GET /users/un-ban/{id}`, and saves the reason in the record. Repeating it changes nothing. If somebody else has lifted the ban before, a reason is refused, because it would be lost.
          */
         post: operations["unbanUserWithReason"];
         delete?: never;
@@ -1239,7 +1239,7 @@ export interface components {
              * @enum {integer}
              */
             approved: 0 | 2;
-            /** @description Why, in the words of the person. Kept in the record, never in a log. */
+            /** @description The reason in the person's own words. Saved in the record, never in a log. */
             reason?: string;
             /** @description Whether the member gets an email with the decision and the reason. Nothing brings it back. */
             notify?: boolean;
@@ -1290,7 +1290,7 @@ export interface components {
                 /** @description Whether it is deleted and has no page. */
                 isDeleted?: boolean;
             } | null;
-            /** @description Why, in the words of the person who did it. Plain text. */
+            /** @description The reason in the actor's own words. Plain text. */
             reason: string | null;
             /** @description The fields that changed. */
             changes: components["schemas"]["FieldChange"][];
@@ -1624,7 +1624,7 @@ export interface components {
             reason: string | null;
             /** @description The entry of its deletion. */
             entryId: string;
-            /** @description Why it cannot be brought back now; null or missing when nothing is in the way. */
+            /** @description The reason why it cannot be restored now; null or missing if it can. */
             obstacle?: string | null;
         };
         /** @description Something that happened to a member, or that they did. */
@@ -1686,7 +1686,7 @@ export interface components {
             editedAt?: string | null;
         };
         Reason: {
-            /** @description Why, in the words of the person. Kept in the record, never in a log. */
+            /** @description The reason in the person's own words. Saved in the record, never in a log. */
             reason?: string;
             /** @description Whether the member gets an email that says what was done, with the reason. Nothing brings it back. */
             notify?: boolean;

@@ -10,8 +10,8 @@ export interface BulkCalls {
   /** Makes the change of one record; rejects when the call fails. */
   send: (id: string) => Promise<unknown>
   /**
-   * Whether the change of a record was made, by reading it. Asked only where an answer is lost or
-   * says nothing; rejects when the server does not tell.
+   * Reads a record, to find out whether its change was made. Only called after a lost or empty
+   * answer; rejects if the read fails.
    */
   isDone: (id: string) => Promise<boolean>
   /** The message for a refusal. */
@@ -56,7 +56,7 @@ export async function runBulk(
   }
 
   /**
-   * Finds out about a row whose answer is lost. Returns false if nobody can tell now.
+   * Settles a row whose answer is lost. Returns false if its record cannot be read now.
    * @param notDone what the row becomes when nothing was done
    */
   const resolve = async (id: string, notDone: Change): Promise<boolean> => {

@@ -4,7 +4,7 @@ import { isRecordMissing, onMissing } from './missingRecord'
 
 /**
  * Whether the backend keeps reasons, and deleted things for a while. A deployment may name the
- * feature by mistake: then a question must neither ask why nor promise a trash.
+ * feature by mistake: then a question must neither ask for a reason nor promise a trash.
  */
 export const keepsRecord = (): boolean => isOffered('record') && !isRecordMissing()
 

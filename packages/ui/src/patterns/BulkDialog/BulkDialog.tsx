@@ -78,7 +78,7 @@ export interface BulkDialogProps extends BulkQuestion {
   /** All rows, in the order in which they are sent. */
   rows: readonly BulkRow[]
   state: BulkState
-  /** A field below the question, for why: a ReasonField. It leaves with it. @default none */
+  /** A field for the reason, below the question and only with it: a ReasonField. @default none */
   reason?: ReactNode
   /** Takes the focus when the dialog closes and what has opened it is gone. */
   fallbackFocus: RefObject<HTMLElement | null>

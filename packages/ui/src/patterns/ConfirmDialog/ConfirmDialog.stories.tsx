@@ -218,7 +218,7 @@ const reasonSlot: ReasonSlot = {
   ),
 }
 
-/** Others will ask why: an optional field below the question. */
+/** An optional field for the reason, below the question. */
 export const Reason: Story = {
   parameters: screenshots.all,
   args: {

@@ -29,7 +29,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string
   /** `critical` for an action that destroys or takes away. @default 'neutral' */
   tone?: 'neutral' | 'critical'
-  /** A field below the question, for why: a ReasonField. @default none */
+  /** A field for the reason, below the question: a ReasonField. @default none */
   reason?: ReactNode
   /**
    * The button that has the focus at first. `confirm` only where one key press too many does no
@@ -167,7 +167,7 @@ export interface Question
   /**
    * The action, with the reason if one is asked for and given. While the promise is pending the
    * dialog is busy. It closes when the promise resolves. When it rejects, the dialog stays open
-   * for another try, at once or after the `retryAt` of the error; the caller says why in a toast.
+   * for another try, at once or after the `retryAt` of the error; the caller shows the cause in a toast.
    */
   onConfirm: (reason?: ReasonInput) => Promise<unknown>
 }
@@ -221,7 +221,7 @@ export function useConfirm({ wordsOf }: ConfirmOptions = {}): Confirm {
       keep(question, undefined)
       update({ isOpen: false, isPending: false })
     } catch (error) {
-      // The caller has said why; the question stays open, for another try or for Cancel.
+      // The caller has shown a toast. The question stays open for another try, or for Cancel.
       update({ isPending: false, retryAt: waitOf(error) })
     }
   }

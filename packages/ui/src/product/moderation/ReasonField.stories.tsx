@@ -49,7 +49,7 @@ export const NearTheEnd: Story = {
   },
 }
 
-/** Nothing is cut: what the member may be told never ends in the middle of a word. */
+/** The reason is never cut, because the member may get it by email. */
 export const TooLong: Story = {
   args: { value: given('', true) },
   play: async ({ canvas, step }) => {
@@ -194,7 +194,7 @@ export const TellsTheMember: Story = {
   parameters: screenshots.both,
   play: async ({ args, canvas, step }) => {
     const preview = () => canvas.queryByRole('region', { name: 'Preview of the email' })
-    await step('nobody is told unasked', async () => {
+    await step('no email by default', async () => {
       await expect(preview()).toBeNull()
       await expect(canvas.getByText('No email will be sent.')).toBeVisible()
     })
