@@ -13,7 +13,7 @@ import { type Member, typedSearches } from './typed.ts'
  * call at the same time. The searches of `cases` are the hard ones, each as often as any other:
  * what is known of them stands in docs/decisions/012-totals-of-searches.md.
  */
-const promises = { list: 150, others: 100, record: { embedded: 100, postgres: 50 } }
+const promises = { list: 150, otherCalls: 100, record: { embedded: 100, postgres: 50 } }
 
 const { values } = parseArgs({
   options: {
@@ -37,8 +37,8 @@ const rounds = 120
 const asTyped = 'searches as stewards type them'
 
 /**
- * Variants of a search, each used once. The server keeps totals until a member changes, and the
- * bench measures the first person to search. Only the blanks at the end differ.
+ * Variants of a search that differ only in trailing blanks. The server caches totals until a member
+ * changes, and the bench measures uncached searches.
  */
 const search = (terms: readonly string[], more: Record<string, string | number> = {}): string[] =>
   Array.from({ length: rounds }, (_, i) => {
@@ -126,7 +126,7 @@ const listCases: Readonly<Record<string, readonly string[]>> = {
     '김민준',
   ]),
   'search: one and two letters': search(['a', 'z', 'ma', 'li', '王', '이', 'ж', '55', 'x9']),
-  'search: wildcards and signs': search(['%', '_', '\\', '%%%', '@', '+351', '🌻', "o'"]),
+  'search: wildcards and punctuation': search(['%', '_', '\\', '%%%', '@', '+351', '🌻', "o'"]),
   'search: with filters': [
     list({ search: 'ana', isVerified: 1, badgeRequestStatus: 2 }),
     list({ search: 'example', isBanned: 'true' }),
@@ -140,7 +140,7 @@ const timed = async (server: BenchServer, path: string): Promise<number> => {
   return milliseconds
 }
 
-/** Two at a time, as with two administrators: each waits for the other's statement. */
+/** Sends two requests at a time, as with two administrators. */
 const measure = async (
   server: BenchServer,
   paths: readonly string[],
@@ -168,9 +168,7 @@ const typed = async (server: BenchServer): Promise<string[]> => {
   return typedSearches(members, 600).map((term) => list({ search: term }))
 }
 
-/**
- * The first read of the list after each of some changes: a change invalidates every known total.
- */
+/** Reads the list after each of some changes, which invalidate all cached totals. */
 const measureAfterChanges = async (server: BenchServer, userId: string): Promise<number[]> => {
   const times: number[] = []
   for (let i = 0; i < 40; i += 1) {
@@ -180,10 +178,10 @@ const measureAfterChanges = async (server: BenchServer, userId: string): Promise
   return times
 }
 
-/** The lists beside a record: with all rows that have notes. */
+/** Reads of the lists when every member has notes. */
 const listsOnly = Object.entries(listCases).filter(([name]) => name.startsWith('list:'))
 
-/** Measures each kind in turn, while somebody else makes other calls. */
+/** Measures each kind in turn, while another client makes other calls. */
 const run = async (server: BenchServer) => {
   const { body } = await server.get('/api/users?limit=20')
   const members = (JSON.parse(body) as { data: { id: string }[] }).data.map(({ id }) => id)
@@ -206,15 +204,20 @@ const run = async (server: BenchServer) => {
     results.set('list: first after a change', await measureAfterChanges(server, someone))
   }
   const running = everything()
-  const [health, others] = await Promise.all([
+  const [health, otherCalls] = await Promise.all([
     repeatWhile(running, 20, () => timed(server, '/healthz')),
     repeatWhile(running, 20, () => timed(server, `/api/users/${someone}`)),
   ])
-  return { empty, results, health, others }
+  return { empty, results, health, otherCalls }
 }
 
 /** Prints the table; returns whether every promise is kept. */
-const report = ({ empty, results, health, others }: Awaited<ReturnType<typeof run>>): boolean => {
+const report = ({
+  empty,
+  results,
+  health,
+  otherCalls,
+}: Awaited<ReturnType<typeof run>>): boolean => {
   const size = hasRecord ? `, ${entries} entries and ${notes} notes` : ''
   console.log(`\n${users} members${size}, ${database} database, milliseconds\n\n${header}`)
   console.log(formatRow('empty handler (/healthz), alone', empty, empty))
@@ -230,8 +233,12 @@ const report = ({ empty, results, health, others }: Awaited<ReturnType<typeof ru
           promise: promises.record[database],
         }
       : { name: asTyped, figures: summarize(all(asTyped)), promise: promises.list },
-    { name: '/healthz meanwhile', figures: summarize(health), promise: promises.others },
-    { name: 'another /api call meanwhile', figures: summarize(others), promise: promises.others },
+    { name: '/healthz meanwhile', figures: summarize(health), promise: promises.otherCalls },
+    {
+      name: 'another /api call meanwhile',
+      figures: summarize(otherCalls),
+      promise: promises.otherCalls,
+    },
   ]
   console.log('')
   if (!hasRecord) {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** How much of the record there is besides the members. */
+/** The size of the record. */
 export interface RecordSize {
   readonly entries: number
   readonly notes: number
@@ -10,9 +10,9 @@ export interface RecordSize {
 const days = 365
 
 /**
- * Adds entries of what five stewards and an administrator did to members, and notes about them.
- * The newest members have the most of both. The entries wait for no seal: to make a
- * million would keep the server busy for the whole bench.
+ * Adds entries by five former administrators and a current one, and notes, mostly about the newest
+ * members. The entries are not sealed: sealing a million would keep the server busy for the whole
+ * bench.
  */
 export const addRecord = async (pool: Pool, { entries, notes }: RecordSize): Promise<void> => {
   await pool.query(
@@ -45,7 +45,7 @@ export const addRecord = async (pool: Pool, { entries, notes }: RecordSize): Pro
   await pool.query('analyze')
 }
 
-/** Reads of the record, by kind; each kind goes through its requests in turn. */
+/** Reads of the record by kind. Each kind repeats its requests in turn. */
 export const recordCases = (
   members: readonly string[],
 ): Readonly<Record<string, readonly string[]>> => {

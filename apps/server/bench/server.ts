@@ -29,9 +29,7 @@ export interface Timed {
   readonly milliseconds: number
 }
 
-/**
- * A real server with its own process, database and port, and an administrator who is signed in.
- */
+/** A server with its own process, database and port, and a signed-in administrator. */
 export interface BenchServer {
   get(path: string): Promise<Timed>
   stop(): Promise<void>
@@ -116,7 +114,7 @@ interface Prepared {
 
 const password = 'a password of the bench'
 
-/** Makes the demo, with as many members and as much of a record. */
+/** Creates the demo data with this size. */
 const fill = async (pool: Pool, { users, ...size }: BenchSize): Promise<void> => {
   await migrateDatabase(pool, readConfig({}).migrationsDir)
   const admin = { ...demoAdmin, passwordHash: await hashPassword(password) }
@@ -136,7 +134,7 @@ const prepareEmbedded = async (size: BenchSize, folder: string): Promise<Prepare
 const preparePostgres = async (size: BenchSize): Promise<Prepared> => {
   const postgres = await startPostgres()
   try {
-    // A locale that hosts use. With the locale C, pg_trgm only knows Latin letters.
+    // A common locale. With the locale C, pg_trgm only supports Latin letters.
     await runOn(postgres.adminUrl, "create database bench template template0 locale 'C.UTF-8'")
     const url = postgres.adminUrl.replace(/[^/]+$/, 'bench')
     // The server's own pool limits statements to seconds; building an index of a million rows
@@ -159,7 +157,7 @@ export const startBenchServer = async (
   database: BenchDatabase,
 ): Promise<BenchServer> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-bench-'))
-  // What deployments run, with the options of `pnpm start`.
+  // The build, with the options of `pnpm start`.
   await ensureServer()
   const options = manifest.scripts.start.split(' ').filter((part) => part.startsWith('--'))
   const main = path.resolve(import.meta.dirname, '../dist/main.js')

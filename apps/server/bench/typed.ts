@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../src/demo/random.ts'
 
-/** A member as the list shows them. */
+/** A member, as in the list. */
 export interface Member {
   readonly fullName: string | null
   readonly email: string | null
@@ -11,7 +11,7 @@ const words = ({ fullName }: Member): string[] => (fullName ?? '').split(' ').fi
 const first = (member: Member): string => words(member)[0] ?? ''
 const last = (member: Member): string => words(member).at(-1) ?? ''
 
-/** Swaps two neighbouring letters, as fast fingers do. */
+/** Swaps two neighbouring letters, a common typo. */
 const withTypo = (word: string, random: Random): string => {
   const letters = [...word]
   if (letters.length < 5) return word
@@ -19,7 +19,7 @@ const withTypo = (word: string, random: Random): string => {
   return [...letters.slice(0, at), letters[at + 1], letters[at], ...letters.slice(at + 2)].join('')
 }
 
-/** What people type to find a member, and how many of a hundred searches are of that kind. */
+/** Kinds of searches, with their share in percent. */
 const habits: readonly [percent: number, term: (member: Member, random: Random) => string][] = [
   [25, last],
   [20, ({ fullName }) => fullName ?? ''],
@@ -35,10 +35,9 @@ const habits: readonly [percent: number, term: (member: Member, random: Random) 
 const hundred = habits.flatMap(([percent, term]) => Array.from({ length: percent }, () => term))
 
 /**
- * Searches as stewards type them: whole names, parts of names, addresses, numbers, typing errors
- * and half words, in lower case, always the same ones for the same members. A term that comes
- * again gets blanks at its end: the server keeps totals, and the bench measures the first person
- * to search.
+ * Typical searches: names, parts of names, addresses, numbers, typos and half words, in lower case,
+ * the same ones for the same members. A repeated term gets trailing blanks, because the server
+ * caches totals, and the bench measures uncached searches.
  */
 export const typedSearches = (members: readonly Member[], count: number): string[] => {
   const random = createRandom(14)

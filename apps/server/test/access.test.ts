@@ -45,7 +45,7 @@ const browserOf = async (caller: TestCaller): Promise<Browser> => {
 const isRefused = (body: { message?: string }): boolean =>
   Object.values(refusals).some((refusal) => refusal.body.message === body.message)
 
-/** Whom the contract lets in by its security schemes, typed by hand. */
+/** The callers that each security scheme admits, written by hand. */
 const named: Readonly<Record<string, readonly Caller[]>> = {
   adminSession: ['admin'],
   memberSession: ['member', 'admin'],

@@ -215,7 +215,7 @@ describe('switching and deleting an announcement', () => {
   ] as const)('%s%s knows no other announcement', async (method, path) => {
     for (const id of ['01932c07-8a51-7c44-9f0e-3b1d6a2f5e10', 'x']) {
       const response = await admin.call(method, `/announcements/${id}${path}`, {
-        // Its image is of the demo, and was never uploaded.
+        // A demo image, which was never uploaded.
         body: method === 'PUT' ? { ...body, imageUrl: 'http://localhost:3000/a.png' } : undefined,
       })
       expect(response.statusCode).toBe(404)

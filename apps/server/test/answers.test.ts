@@ -116,7 +116,7 @@ describe('a cached answer', () => {
     const first = await ask()
     const again = await ask()
     expect(again.body).toBe(first.body)
-    // What belongs to one answer, and what a caller without the header is not told.
+    // These headers differ for each answer.
     const { date, vary, 'x-request-id': id } = again.headers
     expect(again.headers).toEqual({ ...first.headers, date, vary, 'x-request-id': id })
     for (const [encoding, decode] of [

@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-// A second implementation of AWS Signature Version 4, from Amazon's description and without the
-// server's library: it must accept what the server signs.
+// An independent implementation of AWS Signature Version 4 from Amazon's description, to check the
+// signatures of the server's library.
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 const mac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest()
 
-/** The claims of a request about its own signature, in its address or in a header. */
+/** The signature fields of a request, in its address or in a header. */
 interface Claim {
   /** Id of the key, day, region, service, `aws4_request`. */
   readonly credential: readonly string[]
@@ -44,7 +44,7 @@ export const readClaim = (request: Request): Claim | undefined => {
   }
 }
 
-/** The moment of such a date. */
+/** Parses such a date. */
 export const momentOf = (date: string): number =>
   Date.parse(date.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'))
 

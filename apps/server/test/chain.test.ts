@@ -25,13 +25,13 @@ beforeEach(async () => {
   await test.db.delete(auditUnsealed)
 })
 
-/** A server that has kept no head yet. */
+/** A head store in memory, empty at first. */
 const memory = (): HeadStore => {
-  let kept: StoredHead | undefined
+  let stored: StoredHead | undefined
   return {
-    read: async () => kept,
+    read: async () => stored,
     write: async (next) => {
-      kept = next
+      stored = next
     },
   }
 }
@@ -39,14 +39,14 @@ const seal = (heads = memory()) =>
   sealEntries(test.database, testKeys.chain, heads, test.clock.now())
 const verify = (head?: string) => verifyChain(test.database, testKeys.chain, test.clock.now(), head)
 
-/** What the nightly verification logs. */
+/** The log lines of the nightly verification. */
 const nightly = async (heads = memory()): Promise<object> => {
   const before = test.logged.length
   await logVerdict(test.database, testKeys.chain, heads, test.clock.now(), test.app.log)
   return JSON.parse(test.logged.slice(before).at(-1) ?? '{}')
 }
 
-/** Writes entries by actions of a steward, and seals them. @returns their ids in the chain */
+/** Writes entries by actions of an administrator and seals them. @returns their ids in order */
 const act = async (times = 5, heads = memory()): Promise<string[]> => {
   const member = await test.createUser()
   for (let n = 0; n < times; n += 1) {
@@ -209,7 +209,7 @@ describe('an attacker with access to the database', () => {
     expect((await verify()).breaks).toHaveLength(5)
   })
 
-  /** Rewrites an entry and has the chain from there on sealed again, all without the key. */
+  /** Changes an entry and reseals the rest of the chain with another key. */
   const rewrite = async (entryId: string): Promise<void> => {
     await test.db.update(auditEntries).set({ reason: 'Other' }).where(eq(auditEntries.id, entryId))
     const at = test.db.select().from(auditSeals).where(eq(auditSeals.entryId, entryId))
@@ -226,7 +226,7 @@ describe('an attacker with access to the database', () => {
     const ids = await act(5, heads)
     await rewrite(middle(ids))
     await expect(seal(heads)).rejects.toThrow('does not contain its stored head 5.')
-    // Another process, or this one after a restart.
+    // Like another process, or a restarted one.
     const restarted = createHeadStore(test.config.dataDir)
     await expect(seal(restarted)).rejects.toThrow('does not contain its stored head 5.')
     expect(await test.db.$count(auditSeals)).toBe(2)

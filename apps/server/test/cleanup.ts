@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// Files share a process: no file may inherit a clock that another one stopped.
+// Files share a process, so restore the clock after each file.
 afterAll(() => {
   vi.useRealTimers()
 })

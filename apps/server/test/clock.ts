@@ -7,7 +7,7 @@ export interface Clock {
   nextTotpStep(): void
 }
 
-/** Stops the clock of this test file at the present; it only moves when told to. */
+/** Stops the clock of this test file. It then only moves by `advance`. */
 export const stopClock = (): Clock => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const advance = (milliseconds: number): void => {

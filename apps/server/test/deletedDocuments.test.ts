@@ -10,7 +10,7 @@ import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { emailTo, until } from './outbox.ts'
 import { type S3Server, startS3Server } from './s3Server.ts'
 
-// The record is on: what stewards delete waits in the trash, what members delete does not.
+// With the record, deletions by administrators go to the trash, unlike those by members.
 describe.each(['folder', 'bucket'] as const)('with the record, documents in a %s', (kind) => {
   let bucket: S3Server | undefined
   let test: TestApp
@@ -42,7 +42,7 @@ describe.each(['folder', 'bucket'] as const)('with the record, documents in a %s
     const { id, email } = await test.createUser({ passport, badgeFileName })
     return { id, email, keys: [passport, badgeFileName].sort() }
   }
-  /** The documents of a member that the store still has. */
+  /** The member's documents that are still in the store. */
   const held = async (keys: readonly string[]): Promise<string[]> => {
     const found: string[] = []
     for await (const { key } of test.files.list('documents/')) {

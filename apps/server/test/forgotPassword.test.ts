@@ -39,7 +39,7 @@ const queued = async (): Promise<number> => {
   return Number(rows[0]?.waiting)
 }
 
-/** What a request leaves behind at once: jobs in any state, and lines of the audit log. */
+/** The immediate effects of a request: jobs in any state and audit entries. */
 const traces = async () => {
   const { rows } = await test.db.execute(
     sql`select (select count(*) from jobs.job) as jobs, (select count(*) from audit_log where action like '%-asked') as asked`,
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect(answer.json()).toEqual({
       message: 'Password reset successfully! You can now login with your new password.',
     })
-    // It signs nobody in: the only cookie marks the browser as known.
+    // No session: the only cookie marks the browser as known.
     expect([answer.headers['set-cookie']].flat()).toEqual([expect.stringMatching(/^device-/)])
     expect((await browser.get('/membership-plan/get-active')).statusCode).toBe(401)
     expect(await test.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
       'email.send-reset',
       'password.reset',
     ])
-    // The email was rendered long after the request, and its record names that request.
+    // The email was rendered after the request, and its entry still has the id of that request.
     expect(mine[1]?.requestId).toBe(mine[0]?.requestId)
     expect(JSON.stringify(entries)).not.toMatch(new RegExp(`${user.email}|${token}|${newPassword}`))
     expect(test.logged.join('')).not.toMatch(new RegExp(`${user.email}|${token}|${newPassword}`))

@@ -2,10 +2,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { type ServerProcess, startServer } from './serverProcess.ts'
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
 
-/**
- * A separate data folder for each test of a file; servers that are still running afterwards are
- * killed.
- */
+/** A separate data folder for each test. Kills servers that still run after a test. */
 export const freshServers = () => {
   let database: TestDatabase
   let running: ServerProcess[] = []
@@ -23,7 +20,7 @@ export const freshServers = () => {
   return {
     dataDir: () => database.env.DATA_DIR,
     env: () => ({ DATA_DIR: database.env.DATA_DIR }),
-    /** Starts a server on the folder; resolves when it is ready. */
+    /** Starts a server on the folder. Resolves when it is ready. */
     start: async (env: Readonly<Record<string, string>> = {}, ...args: string[]) => {
       const server = startServer({ DATA_DIR: database.env.DATA_DIR, ...env }, ...args)
       running.push(server)

@@ -44,7 +44,7 @@ const announcement = {
 const newKey = () => `"${randomUUID()}"`
 const send = (path: string, body: object, key: string, browser = admin) =>
   browser.post(path, body, { headers: { 'idempotency-key': key } })
-/** Sends it again for as long as the first one is under way: a busy machine may take a second. */
+/** Repeats the call while the first is running, which may take a second on a busy machine. */
 const sendAgain = async (...call: Parameters<typeof send>): ReturnType<typeof send> => {
   const response = await send(...call)
   if (response.statusCode !== 409) return response

@@ -1,4 +1,4 @@
-/** The head of a PNG that declares this size; nothing follows it. */
+/** The head of a PNG that declares this size, without a body. */
 export const pngOf = (width: number, height: number): Buffer<ArrayBuffer> => {
   const head = Buffer.alloc(33)
   head.write('89504e470d0a1a0a0000000d', 'hex')

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import * as schema from '../src/platform/database/schema.ts'
 
-/** A database in which something happens between any two statements. */
+/** A database that runs a function between any two statements. */
 export const interrupted = (pool: Pool, happen: () => Promise<unknown>) => {
   let isFirst = true
   const interrupt = <Target extends Pool | PoolClient>(target: Target): Target =>

@@ -39,7 +39,7 @@ const addMembers = async ({ env }: TestDatabase) => {
   await (embedded ? embedded.close() : pool.end())
 }
 
-/** How many answers arrive before the process is killed: each time in another moment. */
+/** The number of answers before each kill, to kill at different moments. */
 const turns = [5, 12, 23]
 
 it('a killed server leaves no action without its entry, and no entry without its action', {
@@ -60,7 +60,7 @@ it('a killed server leaves no action without its entry, and no entry without its
   const json = <Body>(answer: Response): Promise<Body> => answer.json() as Promise<Body>
   const read = async <Row>(path: string): Promise<Row[]> =>
     (await json<{ data: Row[] }>(await call('GET', path))).data
-  const keep = (response: Response) => {
+  const storeCookie = (response: Response) => {
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
   }
   const start = async () => {
@@ -70,9 +70,9 @@ it('a killed server leaves no action without its entry, and no entry without its
   }
 
   await start()
-  keep(await call('POST', '/auth/signin', { email, password, role: 'ADMIN' }))
+  storeCookie(await call('POST', '/auth/signin', { email, password, role: 'ADMIN' }))
   const { secret } = await json<{ secret: string }>(await call('POST', '/auth/totp'))
-  keep(await call('POST', '/auth/totp-verify', { token: generateSync({ secret }) }))
+  storeCookie(await call('POST', '/auth/totp-verify', { token: generateSync({ secret }) }))
   expect((await call('GET', '/users')).status).toBe(200)
   const users = await read<{ id: string; role: string }>('/users?limit=100')
   const members = users.filter(({ role }) => role.toLowerCase() !== 'admin')
@@ -85,7 +85,7 @@ it('a killed server leaves no action without its entry, and no entry without its
   const texts: string[] = []
   for (const [turn, answers] of turns.entries()) {
     let arrived = 0
-    /** One after the other until no server answers. */
+    /** Sends requests in sequence until no server answers. */
     const work = async (write: (at: number) => Promise<string | undefined>) => {
       for (let at = 0; ; at += 1) {
         try {
@@ -122,10 +122,10 @@ it('a killed server leaves no action without its entry, and no entry without its
     await start()
 
     const notes = await read<{ text: string }>(`/users/${noted}/notes`)
-    // What was answered is there.
+    // Every answered call has its effect.
     expect(notes.map((note) => note.text)).toEqual(expect.arrayContaining(texts))
     const [saved] = await read<Entry>('/record?kinds=reason-templates.update&limit=1')
-    // On a busy machine none may be saved before the first kill.
+    // On a busy machine, possibly none was saved before the first kill.
     expect(await readTemplates()).toEqual(saved?.changes[0]?.after?.split('\n') ?? given)
     const deletions = await read<Entry>('/record?kinds=user.delete&limit=100')
     const removals = deletions.filter(({ undo }) => undo.state === 'possible')

@@ -13,15 +13,15 @@ import {
 import * as schema from '../src/platform/database/schema.ts'
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
 
-/** An open, empty database, and the variables that name it and its own data folder. */
+/** An open, empty database, with the variables for it and for a data folder. */
 export interface LentDatabase {
   readonly env: TestDatabase['env']
   readonly database: OpenDatabase
-  /** All further use of it fails from now on. */
+  /** Returns it. All further use fails. */
   giveBack(): Promise<void>
 }
 
-interface Kept {
+interface Reusable {
   readonly copy: TestDatabase
   readonly open: OpenDatabase
   /** Tables that are empty in the template. */
@@ -29,16 +29,10 @@ interface Kept {
   readonly shape: string
 }
 
-/**
- * Databases that nobody in this worker uses now: opening one costs five times as much as emptying
- * one.
- */
-const free: Kept[] = []
+/** Unused databases of this worker. Opening one takes five times as long as emptying one. */
+const free: Reusable[] = []
 
-/**
- * Changes when a table, a column, an index, a rule or a row that the migrations brought is created,
- * changed or removed.
- */
+/** A hash of the schema and of the rows that the migrations insert. */
 const shapeOf = async (pool: Pool): Promise<string> => {
   const { rows } = await pool.query(`
     select md5(string_agg(part, ',' order by part)) as shape from (
@@ -50,14 +44,14 @@ const shapeOf = async (pool: Pool): Promise<string> => {
   return rows[0]?.shape
 }
 
-/** Those of the named tables that have rows. */
+/** The tables among these that have rows. */
 const filled = async (pool: Pool, tables: readonly string[]): Promise<string[]> => {
   const looks = tables.map((name) => `select '${name}' as name where exists (select from ${name})`)
   const { rows } = await pool.query(looks.join(' union all '))
   return rows.map(({ name }) => name)
 }
 
-const openCopy = async (): Promise<Kept> => {
+const openCopy = async (): Promise<Reusable> => {
   const copy = await createTestDatabase()
   const open = await openDatabase(readConfig({ ...copy.env }), createLog('silent'))
   const { rows } = await open.pool.query(
@@ -69,22 +63,22 @@ const openCopy = async (): Promise<Kept> => {
   return { copy, open, tables: tables.filter((name) => !full.has(name)), shape }
 }
 
-const remove = async ({ copy, open }: Kept): Promise<void> => {
+const remove = async ({ copy, open }: Reusable): Promise<void> => {
   if (!open.pool.ending) await open.close()
   await copy.remove()
 }
 
-/** Makes it like new; returns false if its tables differ from the template's. */
-const empty = async ({ open: { pool }, tables, shape }: Kept): Promise<boolean> => {
+/** Empties all tables. Returns false if the schema differs from the template. */
+const empty = async ({ open: { pool }, tables, shape }: Reusable): Promise<boolean> => {
   if ((await shapeOf(pool)) !== shape) return false
   const full = await filled(pool, tables)
   if (full.length > 0) await pool.query(`truncate ${full.join(', ')} restart identity cascade`)
   return true
 }
 
-const take = async (): Promise<Kept> => {
+const take = async (): Promise<Reusable> => {
   for (let found = free.pop(); found; found = free.pop()) {
-    // Now, not when it was returned: statements that ran then have ended.
+    // Not when it was returned, because statements could still run then.
     if (await empty(found)) return found
     await remove(found)
   }
@@ -107,7 +101,7 @@ const guarded = (pool: Pool, isMine: () => boolean): Pool =>
 
 /** Lends an open, empty database of the current project. */
 export const lendDatabase = async (): Promise<LentDatabase> => {
-  const kept = await take()
+  const lent = await take()
   const folder = await mkdtemp(path.join(inject('folder'), 'app-'))
   let isMine = true
   const lend = ({ pool: whole }: Connections): Connections => {
@@ -115,13 +109,13 @@ export const lendDatabase = async (): Promise<LentDatabase> => {
     return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }) }
   }
   return {
-    env: { ...kept.copy.env, DATA_DIR: folder },
-    database: { ...kept.open, ...lend(kept.open), reads: lend(kept.open.reads) },
+    env: { ...lent.copy.env, DATA_DIR: folder },
+    database: { ...lent.open, ...lend(lent.open), reads: lend(lent.open.reads) },
     giveBack: async () => {
       isMine = false
       // A test may have closed it.
-      if (kept.open.pool.ending) await remove(kept)
-      else free.push(kept)
+      if (lent.open.pool.ending) await remove(lent)
+      else free.push(lent)
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -40,7 +40,7 @@ const invite = (inviterId: string) =>
 const rename = (member: Member) =>
   test.db.update(users).set({ fullName: 'New Name' }).where(eq(users.id, member.id))
 
-/** The list now, and the answer to a caller who asks again with its tag after `change`. */
+/** The list, and the answer to a repeated request with its tag after `change`. */
 const beforeAndAfter = async (path: string, change: () => Promise<unknown>) => {
   const before = await admin.get(path)
   const headers = { 'if-none-match': String(before.headers.etag) }
@@ -134,7 +134,7 @@ it('merges recorded changes without a new version, even by two processes at the 
   const before = await versions()
   await Promise.all([mergeChanges(test.database), mergeChanges(test.database)])
   expect(await versions()).toEqual(before)
-  // Two processes at the same time share the work and leave one row each.
+  // Two processes at the same time leave one row each.
   await mergeChanges(test.database)
   expect(await versions()).toEqual(before)
   const left = await test.db.select().from(tableChanges)
@@ -155,7 +155,7 @@ describe('links behind a 304', () => {
     const { headers, json } = await admin.get('/users')
     test.clock.advance(period - 1)
     expect((await askWith(headers.etag)).statusCode).toBe(304)
-    // As long as it takes until the next poll, and until somebody presses the link.
+    // The time until the next poll, and until a person opens the link.
     test.clock.advance(60_000)
     const link: string = json().data[0].passport
     expect((await admin.get(link.replace('/api', ''))).statusCode).toBe(200)

@@ -10,7 +10,7 @@ beforeAll(async () => {
   test = await createTestApp({
     handlers: {
       ...membershipHandlers,
-      // A handler that fails on its input, as a bug would.
+      // A handler with a bug, which fails on its input.
       getUser: async ({ params }, { db }) => {
         await db.insert(users).values({ fullName: 'x', email: params.id })
         throw new Error('unreachable')

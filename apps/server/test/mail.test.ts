@@ -104,7 +104,7 @@ describe('by SMTP', () => {
     const raw = decode(email?.raw ?? '')
     expect(raw).toMatch(/^From: .*<post@example\.org>\r$/m)
     expect(raw).toContain(`To: ${user.email}\r\n`)
-    // RFC 3834: nobody's out-of-office notice comes back.
+    // RFC 3834: prevents out-of-office replies.
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
     expect(raw).toMatch(/^X-Auto-Response-Suppress: All\r$/m)
     expect(raw).toContain('Content-Type: text/plain; charset=utf-8')
@@ -141,7 +141,7 @@ describe('by SMTP', () => {
         done(null, { user: 'x' })
       },
     })
-    // Not one of the names of loopback, but the same machine.
+    // The same machine, by a name that does not count as loopback.
     const test = await open(`smtp://ana:secret@127.0.0.2:${mail.port}`)
     await forget(test, (await test.createUser()).email)
     const [failed] = await until(() => {

@@ -10,8 +10,7 @@ beforeAll(async () => {
   test = await createTestApp({ sends: true })
 })
 afterAll(() => test.close())
-// A code works once, and a limit counts attempts: every test starts with a new code and empty
-// limits.
+// Every test starts with a new code, because codes work once, and with empty limits.
 beforeEach(() => test.clock.advance(2 * 60 * 60_000))
 
 const signIn = (email: string, typed = password) =>
@@ -29,7 +28,7 @@ const enterCode = async (browser: Browser, seed: string) => {
   expect(answer.json()).toEqual({ verified: true })
 }
 
-/** Enqueues one more email and waits for it: a due email of theirs has been sent by then. */
+/** Waits for all due emails, by adding one more and waiting for it. */
 const settle = async () => {
   const { email } = await test.createUser()
   await test.anonymous().post('/auth/forgot-password', { email })

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** An email of the outbox, as a person reads it. */
+/** An email of the outbox. */
 export interface OutboxEmail {
   /** Its kind, from the name of its file: `reset`. */
   readonly kind: string
@@ -23,7 +23,7 @@ const namesIn = async (dataDir: string): Promise<string[]> => {
       .filter((name) => namePattern.test(name))
       .map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
   )
-  // By the file system's clock: the clock of the tests stands still.
+  // By the file system's clock, because the clock of the tests is stopped.
   return laid.sort((a, b) => a.at - b.at).map(({ name }) => name)
 }
 
@@ -61,7 +61,7 @@ export const readNotifications = async (dataDir: string): Promise<unknown[]> => 
   )
 }
 
-/** Waits until there is a value; otherwise the time limit of the test ends it. */
+/** Waits until there is a value, up to the time limit of the test. */
 export const until = async <T>(
   look: () => Promise<T | undefined | false> | T | undefined | false,
 ): Promise<T> => {

@@ -43,7 +43,7 @@ describe('the icons of a deployment', () => {
   it.each([
     [undefined, '/favicon.svg', '/icons/180.png'],
     ['/harbour.png', '/harbour.png', '/harbour.png'],
-    // No phone draws an SVG on its home screen.
+    // Home screens of phones cannot show an SVG.
     ['/harbour.svg?v=2', '/harbour.svg?v=2', '/icons/180.png'],
   ])('are those of the logo %j', (logoUrl, tab, touch) => {
     const html = fillPanelDocument(fillPanelDocument(built, { logoUrl: '/old.png' }), { logoUrl })

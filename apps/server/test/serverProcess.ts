@@ -22,14 +22,11 @@ export interface ServerProcess {
 
 type Environment = Readonly<Record<string, string>>
 
-/** Only what a program needs to run, and Node's compile cache: nothing else of the environment. */
+/** The environment: only what a program needs to run, and Node's compile cache. */
 const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env
 const bare = { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
 
-/**
- * Optimising is not worth it for a server that lives for seconds: half the memory, a quarter less
- * work.
- */
+/** No optimisation: a server that runs for seconds then takes half the memory and less work. */
 const v8 = ['--liftoff-only', '--no-maglev', '--no-turbofan']
 
 const run = (
@@ -71,7 +68,7 @@ const run = (
   }
 }
 
-/** Starts the server on a free port and without a wait before it stops, unless told otherwise. */
+/** Starts the server, by default on a free port and without draining. */
 export const startServer = (env: Environment, ...args: string[]): ServerProcess =>
   run('main.js', args, { PORT: '0', DRAIN_SECONDS: '0', ...env })
 

@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Browser, createTestApp, type TestApp, type TestAppOptions } from './helper.ts'
 
-/** Gets the server and an administrator of it. */
+/** Receives the server and an administrator. */
 type Take = (test: TestApp, admin: Browser) => void | Promise<void>
 
 /** Starts one server for all tests of a file or of a group. */
@@ -15,7 +15,7 @@ export const shareTestApp = (take: Take, options?: TestAppOptions): void => {
   afterAll(() => test?.close())
 }
 
-/** The same, and before each test it empties a table and creates a new administrator. */
+/** The same, but empties a table and creates a new administrator before each test. */
 export const shareEmptiedTestApp = (table: PgTable, take: Take, options?: TestAppOptions): void => {
   let test: TestApp
   shareTestApp((shared) => {

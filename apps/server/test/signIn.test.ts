@@ -128,7 +128,7 @@ describe('limits', () => {
       code: 'tooManyRequests',
     })
     expect(refused.headers['retry-after']).toBe('600')
-    // It does not lock out anybody at another address.
+    // Other addresses are not locked out.
     expect((await trySignIn(email)).statusCode).toBe(200)
     test.clock.advance(10 * minute + 1000)
     expect((await trySignIn(email, { from })).statusCode).toBe(200)

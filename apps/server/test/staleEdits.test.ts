@@ -72,7 +72,7 @@ describe.each(Object.entries(kinds))('an edit of one %s', (_name, kind) => {
     expect(theirs).toMatchObject({ [text]: 'Theirs' })
     const { entry, ...answer } = refused.json()
     expect(answer).toEqual({ message, code: 'conflict', data: theirs })
-    // Who saved the other version, when, and what was different.
+    // The entry of the other change.
     expect(entry).toMatchObject({
       actor: { id: other.userId, name: 'Ana Sousa' },
       subject: { id },

@@ -20,7 +20,7 @@ import { png } from './images.ts'
 import { emailTo, until } from './outbox.ts'
 import { type S3Server, startS3Server } from './s3Server.ts'
 
-// Counts what the store itself holds, on both stores, after everything that gives a file up.
+// Checks the files of both stores after every action that removes one.
 describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
   let bucket: S3Server | undefined
   let test: TestApp
@@ -40,7 +40,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     if (!test.config.s3) throw new Error('No bucket is configured')
     return createS3Client(test.config.s3)
   }
-  /** Everything in the store, kept or not. */
+  /** All files and uploads in the store. */
   const held = async (): Promise<string[]> => {
     if (bucket) return (await client().list('')).files.map(({ key }) => key).sort()
     const folder = path.join(test.config.dataDir, 'files')
@@ -50,7 +50,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
       .sort()
   }
-  /** Puts a file into the store, as the community's registration does. */
+  /** Stores a file, as the community's registration does. */
   const putFile = async (key = `documents/${v7()}.pdf`): Promise<string> => {
     if (bucket) {
       await client().send('PUT', key, { type: 'application/pdf', bytes: Buffer.from('a passport') })
@@ -64,7 +64,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
   const withDocuments = async () =>
     test.createUser({ passport: await putFile(), badgeFileName: await putFile() })
 
-  /** Uploads an image; returns its path, and its key in the store. */
+  /** Uploads an image. Returns its path and its key. */
   const upload = async () => {
     const body = { fileName: 'gold.png', fileType: 'image/png' }
     const answer = await admin.post('/file/generate-upload-url/admin', body)
@@ -263,15 +263,15 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       expect(await held()).toEqual(expect.arrayContaining([user.passport, user.badgeFileName]))
     })
 
-    it('keeps files in use: granted, sent, or kept for a plan that is being saved', async () => {
-      const [sent, kept] = [await upload(), await upload()]
+    it('does not remove files in use: granted, uploaded, or of a plan that is being saved', async () => {
+      const [sent, verified] = [await upload(), await upload()]
       await test.files.verifyUpload(
-        { key: kept.key, type: 'image/png', maxBytes: 99 },
+        { key: verified.key, type: 'image/png', maxBytes: 99 },
         (bytes) => bytes,
       )
       await sweepFiles(test.db, test.files, days(1), silent)
       expect((await create(sent.image)).statusCode).toBe(201)
-      expect((await create(kept.image)).statusCode).toBe(201)
+      expect((await create(verified.image)).statusCode).toBe(201)
     })
 
     it('removes old uploads that were never saved', async () => {

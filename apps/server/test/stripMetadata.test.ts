@@ -73,7 +73,7 @@ describe('removes the metadata of an image, but no data for drawing it', () => {
       segment(0xed, `Photoshop ${secret}`),
       segment(0xfe, secret),
       ...kept,
-      // A second image behind the first one, as phones append it.
+      // A second image after the first one, as phones append it.
       Buffer.from(secret),
     ])
     expect(stripMetadata('image/jpeg', photo)).toEqual(Buffer.concat([soi, ...kept]))
@@ -85,7 +85,7 @@ describe('removes the metadata of an image, but no data for drawing it', () => {
     expect(stripped.includes(secret)).toBe(false)
     const again = stripMetadata('image/jpeg', stripped)
     expect(again).toEqual(stripped)
-    // The tag 0x0112, a short, once: 6.
+    // The tag 0x0112 with one short value: 6.
     expect(stripped.toString('hex')).toContain('011200030000000100060000')
     expect(stripped.subarray(-2 - scan.length - frame.length)).toEqual(
       Buffer.concat([frame, scan, eoi]),

@@ -8,12 +8,12 @@ import { runOn } from './postgresServer.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     template: { kind: 'pglite'; folder: string } | { kind: 'postgres'; adminUrl: string }
-    /** Removed at the end of the run, with everything in it. */
+    /** A folder that is removed at the end of the run. */
     folder: string
   }
 }
 
-/** A separate empty, migrated database, as the variables that tell the server about it. */
+/** The variables of a separate, migrated, empty database. */
 export interface TestDatabase {
   readonly env: { readonly DATA_DIR: string; readonly DATABASE_URL?: string }
   remove(): Promise<void>

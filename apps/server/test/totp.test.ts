@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = await createTestApp()
 })
 afterAll(() => test.close())
-// A code works once, so every test starts with codes that nobody has used.
+// A code works once, so every test starts with unused codes.
 beforeEach(() => test.clock.advance(60 * 60_000))
 
 const codeOf = (seed: string, steps = 0): string =>

@@ -41,7 +41,7 @@ const addPost = async (title: string) => {
   return post?.id ?? ''
 }
 
-/** One of each kind, and how it is deleted. */
+/** For each kind, how to create and delete a record. */
 const kinds = {
   member: {
     add: async (name: string) => (await test.createUser({ fullName: name })).id,

@@ -11,10 +11,7 @@ import { sessions, users } from '../src/platform/database/schema.ts'
 import { createResourceHandlers } from '../src/resources.ts'
 import { cookieOf, createTestApp, password, type TestApp, testKeys } from './helper.ts'
 
-/**
- * Compares as the server does, then waits as on a slow machine: the verdict is from before the
- * wait.
- */
+/** Compares passwords like the server, then waits, as on a slow machine. */
 let judged = Promise.withResolvers<void>()
 let goOn = Promise.withResolvers<void>()
 let isHeld = false
@@ -38,7 +35,7 @@ afterAll(() => test.close())
 
 const signIn = (email: string) => test.anonymous().post('/auth/signin', { email, password })
 
-/** Signs in with the right password, and does something between the verdict and the session. */
+/** Signs in with the right password, and runs a change after the check but before the session. */
 const signInMeanwhile = async (email: string, change: () => Promise<unknown>) => {
   judged = Promise.withResolvers()
   goOn = Promise.withResolvers()

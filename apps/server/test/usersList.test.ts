@@ -42,7 +42,7 @@ describe('the list of members', () => {
       'isBanned',
       'isEmailVerified',
       'isVerified',
-      // Of the record.
+      // A property of the record.
       'noteCount',
       'passport',
       'phone',

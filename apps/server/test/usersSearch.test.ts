@@ -96,7 +96,7 @@ describe('a search of members', () => {
 })
 
 describe('a search with thousands of hits', () => {
-  /** The promised result over all rows, computed in another language. */
+  /** The expected result, computed in JavaScript over all rows. */
   const fold = (text: string): string =>
     text
       .normalize('NFD')
@@ -146,7 +146,7 @@ describe('a search with thousands of hits', () => {
     const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}]/u
     const isShort = (word: string) => /^[\p{L}\p{N}]{1,2}$/u.test(word) && !unspaced.test(word)
     const pieces = Array.from({ length: 80 }, (_, i) => {
-      // The first members have the signs.
+      // The first members have the punctuation marks.
       const { text } = i < 20 ? (texts.at(-1 - i) ?? random.pick(texts)) : random.pick(texts)
       const letters = [...text]
       const start = random.between(0, letters.length - 1)
@@ -179,7 +179,7 @@ describe('a search with thousands of hits', () => {
       const { rows: plan } = await test.db.execute(sql`explain ${query}`)
       const text = plan.map((line) => line['QUERY PLAN']).join('\n')
       expect(text).toContain('Bitmap Index Scan on users_signs')
-      // Trigrams would read all of their index.
+      // The trigram index would be read completely.
       expect(text).not.toContain('users_search')
       expect(text).not.toContain('Seq Scan')
     },

@@ -127,7 +127,7 @@ describe('a search with a typo', () => {
     const { id } = await test.createUser({ fullName: 'Bartholomew' })
     const other = await test.createUser({ fullName: 'Bartholomew' })
     expect(await namesFor('bartolomew')).toHaveLength(2)
-    // As other software would write it: not through the server.
+    // Written directly to the database, as by other software.
     await test.db.update(users).set({ fullName: 'Cuthbert' }).where(eq(users.id, id))
     expect(await namesFor('bartolomew')).toHaveLength(1)
     expect(await namesFor('cutbert')).toEqual(['Cuthbert'])
@@ -156,8 +156,8 @@ describe('a search with a typo', () => {
 })
 
 /**
- * Whether at most one typo turns one word into the other. A textbook algorithm, different from
- * the server's.
+ * Whether at most one typo turns one word into the other. A textbook algorithm, independent of the
+ * server's.
  */
 const isOneTypo = (typed: string, meant: string): boolean => {
   const a = [...typed]
@@ -198,7 +198,7 @@ describe('a search with a typo among thousands', () => {
     return letters.some((_, i) => {
       const start = letters.slice(0, i + 1).join('')
       if (i + 1 < 4 || !isOneTypo(typed, start)) return false
-      // Of four letters with a wrong last one, three remain, and that is too few.
+      // Without a wrong last letter, a word of four has only three, which is too short.
       return [...typed].length > 4 || i + 1 > 4 || !start.startsWith(typed.slice(0, 3))
     })
   }

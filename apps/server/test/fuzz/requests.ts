@@ -223,7 +223,7 @@ const calls = Object.entries(contract.paths).flatMap(([template, item]) =>
     .map((method) => requestsOf(method, template, item)),
 )
 
-/** Addresses outside the contract: files, documents, and anything below /api. */
+/** Addresses outside the contract: files, documents, and any path below /api. */
 const beside = fc.record<Parts>({
   method: fc.constantFrom('GET', 'PUT', 'HEAD'),
   path: fc.oneof(

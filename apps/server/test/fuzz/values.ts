@@ -17,10 +17,7 @@ export interface Schema {
   readonly maximum?: number
 }
 
-/**
- * Placeholders for values that only the running test knows: ids and the email address of existing
- * records.
- */
+/** Placeholders for values of existing records: ids and an email address. */
 export const known = [
   '{member}',
   '{admin}',
@@ -32,7 +29,7 @@ export const known = [
 ] as const
 export type Known = (typeof known)[number]
 
-/** Texts that have broken programs like this one. */
+/** Texts that often break programs. */
 const nasty = [
   '\u0000',
   'a\u0000b',
@@ -77,17 +74,14 @@ const oddMoments = [
   '2024-01-01 00:00:00Z',
 ]
 
-/** Any text: ordinary text, arbitrary characters, and the difficult ones. */
+/** Ordinary, arbitrary and difficult texts. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.constantFrom(...nasty, ...oddMoments, ...known),
 )
 
-/**
- * Mostly the first value, so that a request with many parts is not refused every time because of
- * one.
- */
+/** Mostly the first value, so that a request with many parts is not always refused. */
 const mostly = <T>(first: fc.Arbitrary<T>, other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 12, arbitrary: first }, { weight: 1, arbitrary: other })
 
@@ -153,7 +147,7 @@ const ofType = (type: string, schema: Schema): fc.Arbitrary<unknown> => {
   }
 }
 
-/** Values that fit a schema, and some texts at its edges. */
+/** Valid values of a schema, and some texts at its limits. */
 export const validValue = (schema: Schema): fc.Arbitrary<unknown> => {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(validValue))
   if (schema.enum) return fc.constantFrom(...schema.enum)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** Checks the store as a start does; returns the log lines. */
+/** Checks the store like a start, and returns the log lines. */
 const check = async (env: Readonly<Record<string, string>> = {}): Promise<string> => {
   let logged = ''
   const write = (line: string) => {

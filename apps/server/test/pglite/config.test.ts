@@ -35,7 +35,7 @@ it('explains every variable', () => {
   }
 })
 
-/** Its address is not encrypted, and not on this machine. */
+/** With an address on plain http that is not loopback. */
 const plainAccount = JSON.stringify({
   project_id: 'community',
   client_email: 'push@community.iam.example',

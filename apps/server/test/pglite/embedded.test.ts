@@ -78,7 +78,7 @@ describe('a statement that never ends', () => {
     let turns = 0
     for (; !isOver; turns += 1) await nextTurn()
     expect(await ended).toBe(true)
-    // Turns of the event loop: on the server's own thread there would be none meanwhile.
+    // Counts turns of the event loop. A statement on the server's own thread would block it.
     expect(turns).toBeGreaterThan(100)
   })
 

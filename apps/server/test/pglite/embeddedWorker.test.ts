@@ -13,7 +13,7 @@ const int32 = (value: number): Buffer => {
   return bytes
 }
 const text = (value: string): Buffer => Buffer.from(`${value}\0`)
-/** A message of PostgreSQL's protocol; the first one of a connection has no type. */
+/** A message of PostgreSQL's protocol. The first of a connection has no type. */
 const message = (type: string, body: Buffer): Uint8Array =>
   new Uint8Array(Buffer.concat([Buffer.from(type), int32(body.length + 4), body]))
 
@@ -21,7 +21,7 @@ it('the thread frees its answers', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-thread-'))
   const worker = new Worker(file, {
     workerData: { folder: path.join(folder, 'database') },
-    // Memory of JavaScript only, without that of WebAssembly. It ends when it needs more.
+    // Limits the JavaScript heap, without WebAssembly. The thread ends when it needs more.
     resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 },
   })
   onTestFinished(async () => {

@@ -22,7 +22,7 @@ interface Seen {
 }
 
 let seen: Seen[] = []
-/** How the service answers a message; by default it accepts it. */
+/** The answer of the service to a message. By default it is accepted. */
 let answer: (response: ServerResponse) => void
 const reply = (response: ServerResponse, status: number, body: unknown) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

@@ -29,7 +29,7 @@ it('an open data folder is restricted to its owner, like its new files', async (
 })
 
 it('a folder of another user is refused', async () => {
-  // Nobody, not even root, can change the permissions of a process's folder.
+  // Even root cannot change the permissions of a folder in /proc.
   await expect(makePrivate('/proc/self')).rejects.toThrow(
     'The folder /proc/self cannot be made private (EPERM). Give it to the user that runs the server',
   )

@@ -17,7 +17,7 @@ afterEach(() => {
   }
 })
 
-/** A client of a store that behaves as told. */
+/** A client of a fake store. */
 const clientOf = async (store: RequestListener, wait: number) => {
   const server = createServer(store).listen(0, '127.0.0.1')
   opened.push(server)

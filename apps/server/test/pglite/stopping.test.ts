@@ -47,7 +47,7 @@ describe('stopping', () => {
   it('answers each request that reaches the port, under load', async () => {
     const { address, child, finished } = await start({ DRAIN_SECONDS: '1' }, '--users', '10')
     const statuses: number[] = []
-    /** Asks again and again until no server is there; any other failure fails the test. */
+    /** Sends requests until the port is closed. Any other failure fails the test. */
     const ask = async (): Promise<void> => {
       for (;;) {
         try {
@@ -116,14 +116,14 @@ describe('stopping', () => {
     const met = once(silence, 'connection')
     await post(address, '/auth/forgot-password', { email: printed(stdout(), 'Email') })
     await met
-    // It does not wait for another server to take over either: a person pressed Ctrl+C.
+    // It does not drain either, because a person pressed Ctrl+C.
     child.kill('SIGINT')
     const { code, stderr } = await finished
     expect([code, stderr]).toEqual([0, ''])
     expect(await readdir(dataDir())).not.toContain('database.lock')
     silence.close()
 
-    // The email is not lost either: without a mail server it is in the outbox.
+    // The email is not lost. Without a mail server it goes to the outbox.
     const next = await start()
     await emailTo(dataDir(), printed(next.stdout(), 'Email'), 'reset')
   })
@@ -168,7 +168,7 @@ it('survives a log that cannot be written', async () => {
     const log = createLog('info')
     for (let i = 0; i < 3; i += 1) log.info('nobody reads this')
     process.stderr.write('goes on')`
-  // A file that is open for reading only refuses every write, as a closed terminal does.
+  // A file that is open only for reading refuses every write, like a closed terminal.
   const unwritable = await open(import.meta.filename)
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', unwritable.fd, 'pipe'],

@@ -29,7 +29,7 @@ const grant = async (fileName = 'gold.png', fileType = 'image/png'): Promise<URL
   const answer = await admin.post('/file/generate-upload-url/admin', { fileName, fileType })
   return new URL(answer.json().url)
 }
-/** As the panel sends it. */
+/** Sends a file like the panel. */
 const put = (url: URL, body: Uint8Array<ArrayBuffer> = png, type = 'image/png') =>
   fetch(url, { method: 'PUT', headers: { 'content-type': type }, body })
 const save = (image: string) =>
@@ -42,13 +42,13 @@ const save = (image: string) =>
     isActive: true,
     image,
   })
-/** Puts a document into the bucket, as the community's registration does. */
+/** Stores a document in the bucket, as the community's registration does. */
 const putFile = async (key: string, text: string): Promise<void> => {
   if (!test.config.s3) throw new Error('No store is configured')
   const file = { type: 'application/pdf', bytes: Buffer.from(text) }
   await createS3Client(test.config.s3).send('PUT', key, file)
 }
-/** The path under which the server shows the image of a link. */
+/** The path under which the server serves the image of a link. */
 const shownPath = (url: URL): string => url.pathname.replace(/^\/hearth/, '')
 const look = (url: URL) => test.app.inject({ method: 'GET', url: shownPath(url) })
 /** Paths below the bucket that were requested with a method. */

@@ -18,7 +18,7 @@ const template = inject('template')
 const adminUrl = template.kind === 'postgres' ? template.adminUrl : ''
 const name = `append_only_${randomUUID().replaceAll('-', '')}`
 
-// The role of the server owns its tables, and has given up its rights to change the audit log.
+// The role of the server owns its tables, but its rights to change the audit log are revoked.
 let test: TestApp
 let admin: Browser
 beforeAll(async () => {

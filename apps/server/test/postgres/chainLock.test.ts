@@ -102,7 +102,7 @@ it('refuses a chain that is rewritten between the check of its head and the next
   const sealNow = () => sealEntries(test.database, testKeys.chain, heads, test.clock.now())
   await write(5)
   await sealNow()
-  const kept = await heads.read()
+  const head = await heads.read()
   const attacker = await test.database.pool.connect()
   await attacker.query('begin')
   // The sealer reads this table, so it waits in the middle of its work.
@@ -121,6 +121,6 @@ it('refuses a chain that is rewritten between the check of its head and the next
   await attacker.query('commit')
   attacker.release()
   expect(await sealing).toBeInstanceOf(LostHeadError)
-  expect(await heads.read()).toEqual(kept)
+  expect(await heads.read()).toEqual(head)
   expect(await test.db.$count(auditSeals)).toBe(2)
 })

@@ -43,7 +43,7 @@ it('refuses a repeated call while the first is running, and returns its answer a
 
 it('creates one object for twenty calls at the same time', async () => {
   const headers = { 'idempotency-key': '"f00dfeed-40d5-43dd-bc93-6894a57f9324"' }
-  // Again for as long as the first one is under way: a busy machine may take a second.
+  // Repeated while the first is running, which may take a second on a busy machine.
   const createSoon = async (): ReturnType<typeof create> => {
     const response = await admin.post('/membership-plan/create', plan, { headers })
     return response.statusCode === 409 ? createSoon() : response

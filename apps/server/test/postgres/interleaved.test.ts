@@ -30,7 +30,7 @@ const begin = async (): Promise<PoolClient> => {
   const client = await test.database.pool.connect()
   open.push(client)
   await client.query('begin')
-  // Nobody may wait for a lock here: a statement that has to wait fails at once.
+  // A statement that has to wait for a lock fails at once.
   await client.query("set local lock_timeout = '1s'")
   return client
 }

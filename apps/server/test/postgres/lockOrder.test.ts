@@ -47,7 +47,7 @@ it.each(uses)(
       await issueToken(tx, kind, user, now)
       return { using }
     })
-    // The next email was first: it has ended a reset link, and an older key stays valid.
+    // The next email ran first and has replaced the reset link. An older key stays valid.
     expect((await used.using).statusCode).toBe(kind === 'delete-key' ? 200 : 422)
   },
 )
@@ -67,7 +67,7 @@ describe('while the sessions of an account are being ended', () => {
     },
     'a set-up': async (email: string) => {
       const { browser } = await setUp(email)
-      // Without `renew` the page gets its pending secret, which changes nothing.
+      // Without `renew` the call returns the pending secret and changes nothing.
       return () => browser.post('/auth/totp?renew=true')
     },
   }

@@ -86,7 +86,7 @@ it('a list of reasons cannot be saved while another is being saved', async () =>
   const other = await test.database.pool.connect()
   try {
     await other.query('begin')
-    // What any write holds, without a row: only the lock of the whole table waits for it.
+    // The table lock of any write. Only a lock on the whole table waits for it.
     await other.query('lock table reason_templates in row exclusive mode')
     expect((await save()).statusCode).toBe(503)
     await other.query('rollback')

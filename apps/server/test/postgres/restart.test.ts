@@ -62,7 +62,7 @@ it.concurrent.each(programs)(
       READS_PER_MINUTE: '1000000',
       PUBLIC_URL: proxy.address,
       TRUSTED_PROXIES: '127.0.0.1',
-      // The default, and what nginx needs: docs/deployment.md.
+      // The default, which nginx needs (docs/deployment.md).
       DRAIN_SECONDS: '5',
     }
     const startOn = async (port: number): Promise<ServerProcess> => {

@@ -13,7 +13,7 @@ import { runCommand, type ServerProcess, startServer } from '../serverProcess.ts
 const template = inject('template')
 const adminUrl = template.kind === 'postgres' ? template.adminUrl : ''
 const name = `processes_${randomUUID().replaceAll('-', '')}`
-/** Emails by their content: each process would send the same one. */
+/** Emails by their content, which is the same from each process. */
 const emails: string[] = []
 const mail = new SMTPServer({
   disabledCommands: ['STARTTLS'],
@@ -38,7 +38,7 @@ const env = {
 let servers: ServerProcess[]
 let addresses: string[]
 beforeAll(async () => {
-  // Empty and not migrated: both processes find it like this.
+  // Empty and not migrated when both processes start.
   await runOn(adminUrl, `create database ${name} template template0`)
   servers = [startServer(env), startServer(env)]
   addresses = await Promise.all(servers.map((server) => server.ready()))

@@ -34,7 +34,7 @@ interface Try {
 const signIn = (email: string, { password: typed = password, cookie, from }: Try = {}) =>
   test.anonymous(cookie).post('/auth/signin', { email, password: typed }, { ...(from && { from }) })
 
-/** What strangers do from any number of addresses, without the cost of hashing. */
+/** Failed attempts of strangers from many addresses, without hashing. */
 const guess = async (email: string, times: number): Promise<void> => {
   const limiter = createLimiter(test.database.pool, 600)
   for (let i = 0; i < times; i += 1) await limiter.slowDown('signInGuesses', email)
@@ -43,7 +43,7 @@ const guessLimit = slowdowns.signInGuesses.points
 
 const kindsTo = async (email: string) =>
   (await readEmails(test.config.dataDir)).filter(({ to }) => to === email).map(({ kind }) => kind)
-/** Enqueues one more email and waits for it: all due emails have been sent by then. */
+/** Waits for all due emails, by adding one more and waiting for it. */
 const settle = async () => {
   const { email } = await test.createUser()
   await test.anonymous().post('/auth/forgot-password', { email })
@@ -284,7 +284,7 @@ describe('codes guessed by an attacker with the password', () => {
     }
     expect(new Set(statuses.slice(0, -1))).toEqual(new Set([200]))
     expect(statuses.at(-1)).toBe(429)
-    // From many addresses: each adds one more sign-in that no code completed.
+    // From many addresses, each with a sign-in that is not completed.
     await guess(owner.email, guessLimit - limits.signInAccount.points + 1)
     expect((await signIn(owner.email)).statusCode).toBe(429)
   })
@@ -335,7 +335,7 @@ describe('codes guessed by an attacker with the password', () => {
     const [row] = await test.db.select().from(users).where(eq(users.id, owner.id))
     expect(row?.passwordHash).toBeNull()
     expect((await signIn(owner.email)).statusCode).toBe(401)
-    // Sessions that passed only the password are out; the owner's own session continues.
+    // Sessions that passed only the password have ended. The owner's session continues.
     expect((await giveCode(other, codeOf(owner.seed))).statusCode).toBe(401)
     expect((await owner.browser.get('/announcements')).statusCode).toBe(200)
 
@@ -363,7 +363,7 @@ describe('codes guessed by an attacker with the password', () => {
   })
 })
 
-// Last, because an outbox of this age is emptied.
+// Last, because it moves the clock so far that the outbox is emptied.
 describe('the cookie of a known browser', () => {
   it('is valid for one account, for 180 days, and cannot be forged', async () => {
     const { email, device } = await member()
