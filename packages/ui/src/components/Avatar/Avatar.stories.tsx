@@ -110,7 +110,7 @@ export const ShowsTheNextImageAfterABrokenOne: Story = {
   },
 }
 
-export const CountsLettersAsReadersDo: Story = {
+export const CountsGraphemes: Story = {
   tags: ['!autodocs'],
   args: { name: '👩‍👩‍👧 Élodie' },
   play: async ({ canvasElement }) => {

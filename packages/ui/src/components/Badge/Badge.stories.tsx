@@ -62,7 +62,7 @@ export const Matrix: Story = {
   ),
 }
 
-export const SaysTheWordAlone: Story = {
+export const ShowsTheTextWithoutADot: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const shown = canvas.getByText(args.children)

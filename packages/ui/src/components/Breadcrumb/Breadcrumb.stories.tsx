@@ -95,7 +95,7 @@ export const MarksThisPage: Story = {
 const navigate = fn()
 const preload = fn()
 
-export const WarmsAndFollowsAStep: Story = {
+export const PreloadsAndFollowsAStep: Story = {
   tags: ['!autodocs'],
   decorators: [
     (Story) => (

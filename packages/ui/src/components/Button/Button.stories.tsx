@@ -175,7 +175,7 @@ export const IsSkippedWhenDisabled: Story = {
   },
 }
 
-export const SaysWhatItIsDoing: Story = {
+export const AnnouncesTheActivity: Story = {
   tags: ['!autodocs'],
   args: { isPending: true, pendingLabel: 'Creating...', children: 'Create' },
   play: async ({ canvas }) => {

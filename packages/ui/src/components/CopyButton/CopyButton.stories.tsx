@@ -59,7 +59,7 @@ export const CopiesAndSaysSo: Story = {
   },
 }
 
-export const SaysThatItFailed: Story = {
+export const AnnouncesTheFailure: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))

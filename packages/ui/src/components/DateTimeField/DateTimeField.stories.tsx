@@ -189,7 +189,7 @@ export const IsCleared: Story = {
   },
 }
 
-export const NeverShowsOneDateAndGivesAnother: Story = {
+export const ReportsTheShownDate: Story = {
   tags: ['!autodocs'],
   args: states.filled,
   play: async ({ args }) => {
@@ -225,7 +225,7 @@ export const TakesAValueFromOutside: Story = {
   },
 }
 
-export const MendsADayThatIsNot: Story = {
+export const CorrectsAnInvalidDay: Story = {
   tags: ['!autodocs'],
   args: { onBlur: fn() },
   play: async ({ args }) => {

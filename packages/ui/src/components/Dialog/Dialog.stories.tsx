@@ -170,7 +170,7 @@ const leaving = () =>
   })
 
 /** The exit takes `motion.exit`, and the page can be used meanwhile. */
-export const LeavesQuickly: Story = {
+export const KeepsThePageUsableDuringTheExit: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },
   // Stories run with reduced motion. This is long enough to see the animation.
@@ -194,7 +194,7 @@ export const LeavesQuickly: Story = {
 }
 
 /** With reduced motion the dialog disappears at once, without an exit animation. */
-export const LeavesAtOnce: Story = {
+export const ClosesAtOnceUnderReducedMotion: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },
   play: async ({ canvas }) => {
@@ -217,7 +217,7 @@ export const LeavesAtOnce: Story = {
 const copies = () => document.querySelectorAll('[inert][data-exiting]')
 
 /** The owner unmounts the dialog, as a composer with an address does: a copy plays the exit. */
-export const LeavesWithItsOwner: Story = {
+export const PlaysTheExitWhenUnmounted: Story = {
   tags: ['!autodocs'],
   render: (args) => (
     <Mounted {...args}>
@@ -249,7 +249,7 @@ export const LeavesWithItsOwner: Story = {
 }
 
 /** Under reduced motion there is no copy, not even for one frame. */
-export const LeavesWithItsOwnerAtOnce: Story = {
+export const SkipsTheExitUnderReducedMotion: Story = {
   tags: ['!autodocs'],
   render: (args) => <Mounted {...args} />,
   play: async () => {
@@ -292,7 +292,7 @@ export const ReturnsFocusAfterAnEarlyFrame: Story = {
 }
 
 /** A closed dialog does not move the focus. */
-export const LeavesTheFocusAloneOnceClosed: Story = {
+export const DoesNotMoveTheFocusOnceClosed: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },
   render: (args) => <Removable {...args} />,
@@ -326,7 +326,7 @@ export const ReturnsFocus: Story = {
 }
 
 /** Simulates a screen reader. */
-export const MovesTheFocusAfterAClickWithoutAPointer: Story = {
+export const MovesTheFocusAfterAScreenReaderClick: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },
   play: async ({ canvas, step }) => {

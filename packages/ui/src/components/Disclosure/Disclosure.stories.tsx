@@ -118,7 +118,7 @@ export const OpensAndClosesByKeyboard: Story = {
   },
 }
 
-export const KeepsWhatWasTyped: Story = {
+export const KeepsTypedText: Story = {
   tags: ['!autodocs'],
   args: states.open,
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ function Checked(props: DisclosureProps) {
 }
 
 /** Opens for the error, cannot be closed while it is there, and stays open afterwards. */
-export const HidesNoError: Story = {
+export const OpensForAnInvalidField: Story = {
   tags: ['!autodocs'],
   render: (args) => <Checked {...args} />,
   play: async ({ canvas, args }) => {
@@ -186,7 +186,7 @@ export const HidesNoError: Story = {
   },
 }
 
-export const LeavesItToItsOwner: Story = {
+export const LeavesItsStateToTheOwner: Story = {
   tags: ['!autodocs'],
   args: { isExpanded: false },
   play: async ({ canvas, args }) => {

@@ -31,7 +31,7 @@ export const Matrix: Story = {
   ),
 }
 
-export const SaysNothingAndHasTwoInks: Story = {
+export const IsDecorativeWithTwoInks: Story = {
   ...Matrix,
   tags: ['!autodocs'],
   parameters: {},

@@ -80,7 +80,7 @@ export const ExplainsWhyItIsUnavailable: Story = {
 }
 
 /** 'User Verified': the text is the reason, so a tooltip would only repeat it. */
-export const SaysTheReasonOnce: Story = {
+export const DoesNotRepeatTheReason: Story = {
   tags: ['!autodocs'],
   args: { children: 'User Verified', disabledReason: 'User Verified' },
   play: async ({ canvas, args }) => {
@@ -94,7 +94,7 @@ export const SaysTheReasonOnce: Story = {
   },
 }
 
-export const ExplainsItselfToAPointer: Story = {
+export const ShowsItsTooltipOnHover: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const explained = canvas.getByRole('button')

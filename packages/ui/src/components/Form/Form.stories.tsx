@@ -148,7 +148,7 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { ...Refused, parameters: {}, globals: { direction: 'rtl' } }
 
-export const NamesWhatIsMissing: Story = {
+export const NamesTheInvalidFields: Story = {
   tags: ['!autodocs'],
   render: () => <MeetingForm />,
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const NamesWhatIsMissing: Story = {
   },
 }
 
-export const RefusesHalfADate: Story = {
+export const RejectsAnIncompleteDate: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Starts at'))
@@ -221,7 +221,7 @@ export const ShowsTheServersFieldErrors: Story = {
   },
 }
 
-export const SaysTheSameErrorTwice: Story = {
+export const AnnouncesARepeatedErrorAgain: Story = {
   tags: ['!autodocs'],
   render: () => <AnsweredForm answer={() => ({ message: 'The server could not be reached' })} />,
   play: async ({ canvas }) => {
@@ -271,7 +271,7 @@ export const IsSentFromOutside: Story = {
   },
 }
 
-export const SwallowsASecondSubmission: Story = {
+export const IgnoresASecondSubmission: Story = {
   tags: ['!autodocs'],
   args: { isPending: true, 'aria-label': 'Meeting' },
   render: (args) => (
@@ -288,7 +288,7 @@ export const SwallowsASecondSubmission: Story = {
   },
 }
 
-export const KeepsWhatIsTypedWhileBusy: Story = {
+export const KeepsTypedTextWhilePending: Story = {
   tags: ['!autodocs'],
   args: { isPending: true },
   play: async ({ canvas }) => {

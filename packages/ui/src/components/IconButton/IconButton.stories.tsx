@@ -103,7 +103,7 @@ export const Matrix: Story = {
   ),
 }
 
-export const NamesItselfOnFocus: Story = {
+export const ShowsItsNameOnFocus: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const named = canvas.getByRole('button', { name: 'Delete Maria Silva' })
@@ -118,7 +118,7 @@ export const NamesItselfOnFocus: Story = {
   },
 }
 
-export const NamesItselfUnderThePointer: Story = {
+export const ShowsItsNameOnHover: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     // Move the pointer onto the button: if it starts there, the tooltip treats it as keyboard
@@ -132,7 +132,7 @@ export const NamesItselfUnderThePointer: Story = {
 }
 
 /** In a list of fifty rows, fifty red icons would distract. */
-export const IsRedOnlyWhereSomebodyIs: Story = {
+export const IsRedOnlyOnHoverAndFocus: Story = {
   tags: ['!autodocs'],
   args: { variant: 'critical' },
   render: (args) => (

@@ -100,7 +100,7 @@ export const WarmsAndFollowsAnAddress: Story = {
   },
 }
 
-export const LeavesATabOfItsOwnToTheBrowser: Story = {
+export const LetsTheBrowserOpenANewTab: Story = {
   ...WarmsAndFollowsAnAddress,
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link')
@@ -130,7 +130,7 @@ export const PreloadsForAPointerThatRests: Story = {
   },
 }
 
-export const OpensANewTabWithoutHandingItselfOver: Story = {
+export const OpensANewTabWithoutAnOpener: Story = {
   tags: ['!autodocs'],
   ...NewTab,
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export const Matrix: Story = {
   render: () => <Inline space="6">{sizes.map(place)}</Inline>,
 }
 
-export const FillsItsPlaceAndSaysNothing: Story = {
+export const FillsItsContainerAndIsDecorative: Story = {
   ...Matrix,
   tags: ['!autodocs'],
   parameters: {},

@@ -227,7 +227,7 @@ export const FindsByTyping: Story = {
   },
 }
 
-export const SaysWhyAndDoesNothing: Story = {
+export const GivesTheReasonAndDoesNothing: Story = {
   tags: ['!autodocs'],
   play: async () => {
     const menu = await open()

@@ -34,7 +34,7 @@ export const Focused: Story = {
 }
 
 /** The Escape that hides the tooltip does not reach a surrounding dialog. */
-export const KeepsEscapeToItself: Story = {
+export const StopsThePropagationOfEscape: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const around = fn()
@@ -50,7 +50,7 @@ export const KeepsEscapeToItself: Story = {
   },
 }
 
-export const LeavesWithItsElement: Story = {
+export const HidesWhenItsElementIsRemoved: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const moment = canvas.getByText('Nov 21, 2026')

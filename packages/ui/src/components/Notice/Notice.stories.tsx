@@ -93,7 +93,7 @@ export const IsReadOutWhenItAppears: Story = {
   },
 }
 
-export const WaitsItsTurn: Story = {
+export const IsAnnouncedPolitely: Story = {
   tags: ['!autodocs'],
   args: { tone: 'positive', children: 'Your account was deleted.' },
   play: async ({ canvas }) => {

@@ -151,7 +151,7 @@ export const TakesAnAutofilledCode: Story = {
   },
 }
 
-export const KeepsALetterToBeMended: Story = {
+export const KeepsAnInvalidLetter: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '04x')
@@ -161,7 +161,7 @@ export const KeepsALetterToBeMended: Story = {
   },
 }
 
-export const MendsADigitInTheMiddle: Story = {
+export const ReplacesADigitInTheMiddle: Story = {
   tags: ['!autodocs'],
   args: { value: '049213' },
   play: async ({ canvas, args }) => {

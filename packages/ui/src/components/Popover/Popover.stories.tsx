@@ -139,7 +139,7 @@ export const ReturnsFocusOnEscape: Story = {
   },
 }
 
-export const LeavesThePageAlive: Story = {
+export const KeepsThePageInteractive: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(trigger())
@@ -152,7 +152,7 @@ export const LeavesThePageAlive: Story = {
   },
 }
 
-export const ClosesOnAPressOnNothing: Story = {
+export const ClosesOnAPressOnThePage: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(trigger())

@@ -76,7 +76,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-export const TellsHowFarItIs: Story = {
+export const AnnouncesTheProgress: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading gold.webp' })
@@ -100,7 +100,7 @@ export const KeepsItsNameWhenItIsHidden: Story = {
   },
 }
 
-export const TellsItInWordsOfItsOwn: Story = {
+export const ShowsItsOwnText: Story = {
   ...ValueText,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const TellsItInWordsOfItsOwn: Story = {
   },
 }
 
-export const PromisesNothingWhileNobodyKnows: Story = {
+export const ShowsNoValueWhileProgressIsUnknown: Story = {
   ...Indeterminate,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

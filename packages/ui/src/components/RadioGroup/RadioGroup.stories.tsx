@@ -144,7 +144,7 @@ export const ChoosesByItsLabel: Story = {
   },
 }
 
-export const SkipsWhatIsDisabled: Story = {
+export const SkipsDisabledItems: Story = {
   tags: ['!autodocs'],
   ...DisabledOption,
   play: async ({ canvas, args }) => {

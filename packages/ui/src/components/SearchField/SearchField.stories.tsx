@@ -130,7 +130,7 @@ export const SearchesWhenAComposedWordRests: Story = {
   },
 }
 
-export const ClearsWhatIsComposed: Story = {
+export const ClearsComposedText: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox')

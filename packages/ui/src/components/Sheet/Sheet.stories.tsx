@@ -181,7 +181,7 @@ export const StaysWhileBusy: Story = {
   },
 }
 
-export const StandsAtItsSide: Story = {
+export const SlidesInFromItsSide: Story = {
   tags: ['!autodocs'],
   play: async () => {
     const panel = await entered()
@@ -191,7 +191,7 @@ export const StandsAtItsSide: Story = {
   },
 }
 
-export const StandsOnTheOtherSideInHebrew: Story = {
+export const AppearsOnTheLeftInHebrew: Story = {
   ...RightToLeft,
   parameters: {},
   tags: ['!autodocs'],

@@ -47,7 +47,7 @@ export const Matrix: Story = {
   ),
 }
 
-export const SaysWhatIsAwaited: Story = {
+export const NamesTheLoadingContent: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status')
@@ -56,7 +56,7 @@ export const SaysWhatIsAwaited: Story = {
   },
 }
 
-export const KeepsSilentWhereSomethingElseSpeaks: Story = {
+export const IsSilentWithoutALabel: Story = {
   ...Size,
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {

@@ -103,7 +103,7 @@ export const GrowsWithItsText: Story = {
   },
 }
 
-export const KeepsWhatIsTooLong: Story = {
+export const KeepsTextBeyondTheLimit: Story = {
   tags: ['!autodocs'],
   args: { characterLimit: 20 },
   play: async ({ canvas, args }) => {

@@ -151,7 +151,7 @@ export const KeepsAReadOnlyValue: Story = {
   },
 }
 
-export const TellsThePhoneWhatToExpect: Story = {
+export const SetsTheKeyboardOfAPhone: Story = {
   tags: ['!autodocs'],
   args: {
     label: 'Price',

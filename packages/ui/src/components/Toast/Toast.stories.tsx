@@ -157,7 +157,7 @@ export const LargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
 }
 
-export const StandsAtTheTopWhereLinesEnd: Story = {
+export const AppearsAtTheTopAtTheEndOfTheLine: Story = {
   tags: ['!autodocs'],
   play: async () => {
     stay('success', verified)
@@ -178,7 +178,7 @@ export const ShowsMarkupAsText: Story = {
   }),
 }
 
-export const CutsAServersNovel: Story = {
+export const ShortensALongServerMessage: Story = {
   tags: ['!autodocs'],
   play: onAStoppedClock(async (clock) => {
     toast.error('😀'.repeat(400))
@@ -198,7 +198,7 @@ export const ClosesAfterFiveSeconds: Story = {
   }),
 }
 
-export const WaitsUnderThePointer: Story = {
+export const StopsItsTimerUnderThePointer: Story = {
   tags: ['!autodocs'],
   play: onAStoppedClock(async (clock) => {
     toast.success(verified)
@@ -249,7 +249,7 @@ export const ShowsSixAtMost: Story = {
 /** The announced part of a toast. */
 const liveRole = (words: string) => screen.getByText(words).closest('[aria-atomic]')?.role
 
-export const ReadsOutAnErrorAtOnceAndAllElseInItsTurn: Story = {
+export const AnnouncesErrorsAssertivelyAndOthersPolitely: Story = {
   tags: ['!autodocs'],
   play: async () => {
     stay('success', verified)
@@ -261,7 +261,7 @@ export const ReadsOutAnErrorAtOnceAndAllElseInItsTurn: Story = {
   },
 }
 
-export const CountsEqualOnes: Story = {
+export const CountsEqualMessages: Story = {
   tags: ['!autodocs'],
   play: onAStoppedClock(async (clock) => {
     toast.success(verified)
@@ -284,7 +284,7 @@ export const CountsEqualOnes: Story = {
   }),
 }
 
-export const IsSilentWhereThePageSaysTheSame: Story = {
+export const IsSilentWhenThePageShowsTheMessage: Story = {
   tags: ['!autodocs'],
   render: () => (
     <>
@@ -314,7 +314,7 @@ export const IsOneLineHigh: Story = {
   },
 }
 
-export const StacksUntilItIsHovered: Story = {
+export const StacksUntilHovered: Story = {
   tags: ['!autodocs'],
   play: async () => {
     for (const number of [1, 2, 3]) stay('info', `Message ${number}`)
@@ -332,7 +332,7 @@ export const StacksUntilItIsHovered: Story = {
   },
 }
 
-export const StandsClearOfControls: Story = {
+export const DoesNotCoverControls: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },

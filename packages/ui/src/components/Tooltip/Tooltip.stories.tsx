@@ -108,7 +108,7 @@ export const ShowsOnHover: Story = {
 }
 
 /** WCAG 1.4.13: the pointer can move onto it, to read or magnify it. */
-export const StaysUnderThePointer: Story = {
+export const StaysWhileThePointerIsOnIt: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.hover(canvasElement)

@@ -96,7 +96,7 @@ export const Phone: Story = {
   },
 }
 
-export const GrowsItsRoomWithTheText: Story = {
+export const ScalesItsGapsWithTheText: Story = {
   tags: ['!autodocs'],
   globals: { textSize: '200' },
   args: { space: '4' },

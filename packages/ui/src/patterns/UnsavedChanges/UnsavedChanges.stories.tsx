@@ -122,7 +122,7 @@ export const LeavesAtOnceWhenNothingIsUnsaved: Story = {
   },
 }
 
-export const KeepsWhatWasTyped: Story = {
+export const KeepsTypedText: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await change()

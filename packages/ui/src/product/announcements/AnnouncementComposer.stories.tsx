@@ -158,7 +158,7 @@ const illustrated = {
 }
 
 /** Somebody else saved it before the session came back: their image takes the place of the file. */
-export const TakesTheirsOverAKeptImage: Story = {
+export const TakesTheOtherVersionOverARestoredImage: Story = {
   tags: ['!autodocs'],
   args: edited(illustrated),
   decorators: [
@@ -177,7 +177,7 @@ export const TakesTheirsOverAKeptImage: Story = {
 }
 
 /** The preview follows every key press, and nothing else loads while a link is typed. */
-export const ShowsWhatIsTyped: Story = {
+export const ShowsTheTypedText: Story = {
   tags: ['!autodocs'],
   play: async () => {
     const composer = await opened()

@@ -292,7 +292,7 @@ export const DoesNotShowOtherFiles: Story = {
   },
 }
 
-export const StandsBesideTheList: Story = {
+export const ShowsBesideTheList: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: 'Tomás Quintela' }))

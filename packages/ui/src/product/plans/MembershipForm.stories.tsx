@@ -167,7 +167,7 @@ export const StopsAnUpload: Story = {
   },
 }
 
-export const TriesAFailedUploadAgain: Story = {
+export const RetriesAFailedUpload: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     const first = holdUpload(args.onUpload)
@@ -278,7 +278,7 @@ export const ReadsThePriceOfItsPage: Story = {
   },
 }
 
-export const SaysErrorsOfFieldsThatAreNotHere: Story = {
+export const ShowsErrorsOfFieldsItDoesNotHave: Story = {
   tags: ['!autodocs'],
   args: {
     submission: refused({

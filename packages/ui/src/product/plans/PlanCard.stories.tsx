@@ -208,7 +208,7 @@ function Images(props: PlanCardProps) {
   )
 }
 
-export const ForgivesABrokenImage: Story = {
+export const AcceptsABrokenImage: Story = {
   tags: ['!autodocs'],
   args: { image: brokenImage },
   render: (args) => <Images {...args} />,

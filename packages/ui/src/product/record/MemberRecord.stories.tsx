@@ -114,7 +114,7 @@ export const SummaryFailed: Story = {
 }
 
 /** The focus stays at the line: the next stop is the one after it. */
-export const TriesTheSummaryAgainByKeyboard: Story = {
+export const RetriesTheSummaryByKeyboard: Story = {
   tags: ['!autodocs'],
   render: () => (
     <Retried>

@@ -125,7 +125,7 @@ export const ChangesTheAddress: Story = {
   },
 }
 
-export const SwallowsASecondSubmission: Story = {
+export const IgnoresASecondSubmission: Story = {
   args: { step: 'key', submission: sending },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Security key' }), '7KQ2{Enter}')

@@ -92,7 +92,7 @@ export const GoesBack: Story = {
   },
 }
 
-export const SwallowsASecondSubmission: Story = {
+export const IgnoresASecondSubmission: Story = {
   args: { submission: sending },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maria@example.org{Enter}')

@@ -88,7 +88,7 @@ export const LargeText: Story = {
   },
 }
 
-export const NamesWhatIsMissing: Story = {
+export const NamesTheInvalidFields: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
@@ -123,7 +123,7 @@ export const SignsInByKeyboard: Story = {
   },
 }
 
-export const KeepsWhatWasTyped: Story = {
+export const KeepsTypedText: Story = {
   tags: ['!autodocs'],
   args: {
     submission: refused({ fieldErrors: [{ field: 'password', message: 'Wrong password' }] }),
@@ -144,7 +144,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 }
 
-export const SwallowsASecondSubmission: Story = {
+export const IgnoresASecondSubmission: Story = {
   tags: ['!autodocs'],
   args: { submission: sending },
   play: async ({ canvas, args }) => {

@@ -91,7 +91,7 @@ export const MovesTheFocusWithTheStep: Story = {
   },
 }
 
-export const SwallowsASecondSubmission: Story = {
+export const IgnoresASecondSubmission: Story = {
   args: { submission: sending },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'correct horse 9')

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 const phone = { viewport: { value: 'phone' } }
 const sheetIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 /** Only administrators use the panel (specification 6), as the badge and the menu state. */
-export const SaysWhoIsSignedIn: Story = {
+export const NamesTheSignedInPerson: Story = {
   play: async ({ canvas }) => {
     const account = canvas.getByRole('button', { name: /Ana Duarte/ })
     await expect(account).toHaveTextContent('Ana DuarteAdminana.duarte@hearth.example')
@@ -230,7 +230,7 @@ export const NamesIconsWhenCollapsed: Story = {
 }
 
 /** The text above the items of the menu is not focusable: its button has the same text. */
-export const TellsWhoIsSignedInWhenCollapsed: Story = {
+export const NamesThePersonWhenCollapsed: Story = {
   args: { isExpanded: false },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Account of Ana Duarte' })
