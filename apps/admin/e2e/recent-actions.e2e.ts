@@ -98,7 +98,7 @@ test('on a phone the bell opens a sheet', async ({ stewardPage: page }) => {
 })
 
 test('a bell whose code is gone with a deploy offers a reload', async ({ stewardPage: page }) => {
-  await page.route(/\/assets\/parts-[\w-]+\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/slots-[\w-]+\.js$/, (route) => route.abort())
   await page.goto('/posts')
   await expect(page.getByRole('heading', { name: 'Posts', level: 1 })).toBeVisible()
   await bell(page).click()
