@@ -211,7 +211,7 @@ const run = async (server: BenchServer) => {
   return { empty, results, health, otherCalls }
 }
 
-/** Prints the table; returns whether every promise is kept. */
+/** Prints the table. Returns whether every promise is kept. */
 const report = ({
   empty,
   results,

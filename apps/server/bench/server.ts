@@ -68,7 +68,7 @@ const send = (
       .end(payload)
   })
 
-/** Reads the server's output until it is ready, then returns what `ready` finds in it. */
+/** Reads the server's output until `ready` finds a value in it. */
 const waitUntilReady = (server: ChildProcess, ready: RegExp): Promise<string[]> =>
   new Promise((resolve, reject) => {
     let said = ''
@@ -130,7 +130,7 @@ const prepareEmbedded = async (size: BenchSize, folder: string): Promise<Prepare
   return { env: {}, remove: async () => undefined }
 }
 
-/** A PostgreSQL as installed, without tuning. */
+/** An untuned PostgreSQL. */
 const preparePostgres = async (size: BenchSize): Promise<Prepared> => {
   const postgres = await startPostgres()
   try {

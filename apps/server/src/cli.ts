@@ -38,37 +38,37 @@ import { exportEntries } from './record/export.ts'
 
 const help = `Commands:
   admin:create --email you@example.org --name "Your Name" [--password-stdin]
-      Creates an administrator. Without --password-stdin it creates a password and shows it once.
+      Creates an administrator. Without --password-stdin it generates a password and prints it once.
   admin:list
-      Shows the administrators, whether they have a second factor, and when they last signed in.
+      Lists the administrators, with their second factor and their last sign-in.
   admin:end --email you@example.org
-      Makes an administrator a member and ends their sessions; the panel can then ban or delete the
-      account. The last administrator stays.
+      Makes an administrator a member and ends their sessions. The panel can then ban or delete the
+      account. Refused for the last administrator.
   admin:reset-2fa --email you@example.org
       Removes the second factor of an account, for a lost phone, and ends its sessions.
   sessions:revoke --email you@example.org | --all
-      Signs out an account, or everybody.
+      Ends the sessions of an account, or all sessions.
   keys:rotate
-      Encrypts all second factors with SECRET_KEY, seals the record with it, and shows the head of
-      the record before and after; then SECRET_KEY_PREVIOUS can be emptied.
+      Encrypts all second factors with SECRET_KEY, reseals the record with it, and prints the head of
+      the record before and after. SECRET_KEY_PREVIOUS can then be emptied.
   email:verify --email member@example.org
       Queues the email that verifies a member's address. A running server sends it.
   files:sweep [--remove]
       Lists the documents and images in the store that are two days old and have no record.
-      With --remove it removes them. A running server does so every day while there are few.
+      Removes them with --remove. A running server does so every day, unless there are many.
   record:verify [--head 123.abc]
-      Checks that no entry of the record was changed or removed and that each gets its seal, names
-      each that was, and shows the head of the chain. It compares the chain with the head that is
-      kept in DATA_DIR, or with the one that you give.
+      Checks that no entry of the record was changed or removed and that each is sealed. Prints all
+      breaks and the head of the chain. Compares the chain with the head that is stored in DATA_DIR,
+      or with --head.
   record:accept-break
-      Accepts a broken record as it is, once you know why. An entry says so. Until then the server
-      does not seal a record that lacks the head in DATA_DIR, as after a restored backup.
+      Accepts the breaks of the record, once you know their cause, and records that. Until then the
+      server does not seal a record without the head in DATA_DIR, for example after a restored backup.
   record:export [--subject ID] [--from 2026-01-01] [--to 2026-02-01] [--with-ip]
-      Writes the record for an authority, a line of JSON for each entry. Days and times (ISO 8601)
-      are in UTC unless they say otherwise, as in 2026-01-31T10:00+02:00. The record says that you
-      did so, by the name of your account on this machine.
+      Prints the record for an authority, one line of JSON per entry. Days and times (ISO 8601) are in
+      UTC, unless they have a zone, as in 2026-01-31T10:00+02:00. The record gets an entry about the
+      export, with the name of your account on this machine.
   demo:code
-      Shows the demo administrator's current code, whether or not the server runs.
+      Prints the demo administrator's current code. The server may be running.
 
 The commands read the same environment as the server. With the embedded database, stop the
 server first, except for demo:code.
@@ -318,8 +318,8 @@ const verifyRecord = ({ head }: Values): Promise<string> =>
       /\.$/,
       '',
     )
-    if (!late) return `The record is whole. ${found}`
-    const partly = `The record is whole as far as it is sealed. ${found}. ${sayLate(late)}`
+    if (!late) return `The record is intact. ${found}`
+    const partly = `The record is intact as far as it is sealed. ${found}. ${sayLate(late)}`
     // The embedded database has no running server that could seal the entry.
     if (database.embedded) return partly
     throw new StartError(
@@ -334,7 +334,8 @@ const acceptRecord = (): Promise<string> =>
     const { chain } = await openKeys(config)
     const heads = createHeadStore(config.dataDir)
     const { breaks, head } = await acceptBreaks(database, chain, heads, operator())
-    if (breaks.length === 0) return `The record is whole: there is nothing to accept. Head: ${head}`
+    if (breaks.length === 0)
+      return `The record is intact, so there is nothing to accept. Head: ${head}`
     return `Accepted: ${breaks.map(sayBreak).join('. ')}. Head: ${head}`
   })
 

@@ -82,7 +82,7 @@ describe('the chain', () => {
   it('is verified every night, with a log line', async () => {
     const ids = await act()
     const { head } = await verify()
-    expect(await nightly()).toMatchObject({ msg: 'The record is whole', links: 5, head })
+    expect(await nightly()).toMatchObject({ msg: 'The record is intact', links: 5, head })
     await test.db
       .update(auditEntries)
       .set({ reason: 'Another one' })
@@ -115,7 +115,7 @@ describe('the chain', () => {
       level: expect.stringMatching(/error|50/),
     })
     await seal()
-    expect(await nightly()).toMatchObject({ msg: 'The record is whole', links: 6 })
+    expect(await nightly()).toMatchObject({ msg: 'The record is intact', links: 6 })
   })
 
   it('has each entry once when several processes seal at the same time', async () => {
@@ -319,7 +319,7 @@ describe('an accepted break', () => {
     ])
     await seal(heads)
     expect(await nightly(heads)).toMatchObject({
-      msg: 'The record is whole',
+      msg: 'The record is intact',
       links: 6,
       accepted: 1,
     })
@@ -341,7 +341,7 @@ describe('an accepted break', () => {
     const { breaks } = await acceptBreaks(test.database, testKeys.chain, heads, ctx)
     expect(breaks).toHaveLength(120)
     await seal(heads)
-    expect(await nightly(heads)).toMatchObject({ msg: 'The record is whole', accepted: 120 })
+    expect(await nightly(heads)).toMatchObject({ msg: 'The record is intact', accepted: 120 })
     const [later] = await add(1)
     expect(await nightly(heads)).toMatchObject({
       msg: `The record is broken: Entry ${later?.entryId} is in no link of the chain: its seal was removed`,
@@ -356,7 +356,7 @@ describe('an accepted break', () => {
     await expect(seal(heads)).rejects.toThrow('stored head')
     await acceptBreaks(test.database, testKeys.chain, heads, ctx)
     await seal(heads)
-    expect(await nightly(heads)).toMatchObject({ msg: 'The record is whole', links: 4 })
+    expect(await nightly(heads)).toMatchObject({ msg: 'The record is intact', links: 4 })
   })
 })
 

@@ -145,7 +145,7 @@ describe('by SMTP', () => {
     const test = await open(`smtp://ana:secret@127.0.0.2:${mail.port}`)
     await forget(test, (await test.createUser()).email)
     const [failed] = await until(() => {
-      const found = failures(test, 'A job failed and will be tried again')
+      const found = failures(test, 'A job failed and will be retried')
       return found.length > 0 && found
     })
     expect(failed.err.message).toContain('ETLS')
@@ -160,7 +160,7 @@ describe('when the mail server', () => {
     const test = await open(first.url)
     const user = await test.createUser()
     expect((await forget(test, user.email)).statusCode).toBe(200)
-    await until(() => failures(test, 'A job failed and will be tried again').length > 0)
+    await until(() => failures(test, 'A job failed and will be retried').length > 0)
     const second = await startMail({}, first.port)
     await until(() => second.arrived.length > 0)
     expect(second.arrived[0]?.to).toEqual([user.email])
@@ -185,7 +185,7 @@ describe('when the mail server', () => {
     const test = await open(`smtp://127.0.0.1:${silence.port}`, { greeting: 300 })
     await forget(test, (await test.createUser()).email)
     await until(() => silence.met() > 1)
-    expect(failures(test, 'A job failed and will be tried again')[0].err.message).toBe(
+    expect(failures(test, 'A job failed and will be retried')[0].err.message).toBe(
       'The mail server failed: ETIMEDOUT',
     )
   })
@@ -204,7 +204,7 @@ describe('when the mail server', () => {
     await forget(test, user.email)
     await until(() => mail.arrived.length > 0)
     const [given] = await until(() => {
-      const found = failures(test, 'A job was given up')
+      const found = failures(test, 'A job failed permanently')
       return found.length > 0 && found
     })
     expect(given).toMatchObject({

@@ -153,7 +153,7 @@ describe('a device', () => {
     })
     const member = await createMember(['permanent', 'last'])
     await send(member.email)
-    await until(() => test.logged.some((line) => line.includes('A job was given up')))
+    await until(() => test.logged.some((line) => line.includes('A job failed permanently')))
     await send(member.email)
     await until(() => reached('last').length === 2)
     expect(attempts.get('permanent')).toBe(2)

@@ -116,7 +116,7 @@ describe('a job', () => {
         if (n === 1) throw new Error('no luck')
       }),
     )
-    await until(() => logged.some((line) => line.includes('A job was given up')))
+    await until(() => logged.some((line) => line.includes('A job failed permanently')))
     expect(tries.filter((n) => n === 1)).toHaveLength(3)
     expect(tries.filter((n) => n === 2)).toHaveLength(1)
     const failures = logged
@@ -142,7 +142,7 @@ describe('a job', () => {
     )
     await until(async () => (await states())[0] === 'completed')
     expect(tries).toBe(1)
-    expect(logged.join('')).toContain('A job was given up')
+    expect(logged.join('')).toContain('A job failed permanently')
   })
 
   it('of a dead process is run by another process', async () => {

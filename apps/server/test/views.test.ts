@@ -91,7 +91,7 @@ it.each([
   ['/users/pending-badges', 'badge.list'],
   ['/posts', 'post.list'],
 ])(
-  'a read of %s has one entry in each hour, also for an answer that is kept',
+  'a read of %s has one entry in each hour, also for a cached answer',
   async (path, action) => {
     const actions = async () =>
       (await test.db.select().from(auditEntries)).map((entry) => entry.action)

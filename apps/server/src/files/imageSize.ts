@@ -76,7 +76,7 @@ const readers: Readonly<Record<string, Reader>> = {
 
 /**
  * The size that an image declares in its first bytes; undefined if it is not an image of this type.
- * Not a library: those read two dozen more formats, each with a parser of untrusted data.
+ * Libraries would read two dozen more formats, each with a parser of untrusted data.
  */
 export const imageSize = (type: string, bytes: Buffer): ImageSize | undefined => {
   try {

@@ -189,7 +189,7 @@ export const mountContract = async (
       onRequest: async (request, reply) => {
         if (isList && request.url.split('?')[0]?.endsWith('/')) throw new AppError('notFound')
         if (changesState && !isFromOwnScript(request.headers, guard)) {
-          request.log.warn({ operationId }, 'Refused a request that no own script sent')
+          request.log.warn({ operationId }, 'Refused a request that was not sent by the panel')
           throw new AppError('requestNotAllowed')
         }
         if (!changesState) refuseWhenLeaving(request, use.drain)

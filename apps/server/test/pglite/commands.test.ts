@@ -65,7 +65,7 @@ describe('commands', () => {
   it('verify the record, and export it with an entry', async () => {
     const whole = await runCommand(env(), ['record:verify'])
     expect(whole).toMatchObject({ code: 0, stderr: '' })
-    expect(whole.stdout).toBe('The record is whole. Entries: 0. Head: 0.\n')
+    expect(whole.stdout).toBe('The record is intact. Entries: 0. Head: 0.\n')
     const gone = await runCommand(env(), ['record:verify', '--head', `9.${'x'.repeat(43)}`])
     expect(gone.code).toBe(1)
     expect(gone.stderr).toContain('The chain does not contain the earlier head')
@@ -119,7 +119,7 @@ describe('commands', () => {
       .values({ at, action: 'session.sign-in', requestId: 'x', ip: 'x' })
     await database.close()
     const { code, stdout } = await runCommand(env(), ['record:verify'])
-    expect(stdout).toContain('The record is whole as far as it is sealed. Entries: 0.')
+    expect(stdout).toContain('The record is intact as far as it is sealed. Entries: 0.')
     expect(stdout).toContain('has waited for its seal since 2026-01-01T00:00:00.000Z')
     expect(code).toBe(0)
   })

@@ -102,7 +102,7 @@ describe('stopping', () => {
     release()
     expect(await finished).toMatchObject({ code: 0, stderr: '' })
     expect(arrived).toHaveLength(1)
-    expect(stdout()).toContain('An email has left')
+    expect(stdout()).toContain('An email was sent')
     expect(stdout()).not.toContain('failed')
     await new Promise<void>((resolve) => mail.close(() => resolve()))
   })

@@ -72,7 +72,7 @@ it('record:verify fails while an entry waits too long for its seal', async () =>
   await write(1)
   const { code, stdout, stderr } = await runCommand(env, ['record:verify'])
   expect([code, stdout]).toEqual([1, ''])
-  expect(stderr).toContain('The record is whole as far as it is sealed. Entries: 0.')
+  expect(stderr).toContain('The record is intact as far as it is sealed. Entries: 0.')
   expect(stderr).toContain('If one runs, see its log.')
 })
 

@@ -48,6 +48,6 @@ export const checkBucket = async (
   } catch (error) {
     if (error instanceof StartError) throw error
     if (error instanceof S3Refusal && error.isFinal) throw explain(error, bucketUrl)
-    log.warn({ err: error }, 'The file store cannot be used now: uploads wait until it can')
+    log.warn({ err: error }, 'The file store cannot be used now. Uploads fail until it can')
   }
 }

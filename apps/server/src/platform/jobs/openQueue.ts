@@ -85,8 +85,8 @@ export const openQueue = async <Jobs>(
       await work.perform(job.data as Job)
     } catch (error) {
       const isOver = error instanceof PermanentError || job.retryCount >= job.retryLimit
-      if (isOver) log.error({ ...about, err: error }, 'A job was given up')
-      else log.warn({ ...about, err: error }, 'A job failed and will be tried again')
+      if (isOver) log.error({ ...about, err: error }, 'A job failed permanently')
+      else log.warn({ ...about, err: error }, 'A job failed and will be retried')
       if (!(error instanceof PermanentError)) throw new Error('see the log')
     }
   }

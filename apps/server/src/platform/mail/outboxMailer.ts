@@ -20,7 +20,7 @@ export const createOutboxMailer = (
       'Content-Transfer-Encoding: 8bit',
     ]
     const file = await outbox.lay(kind, 'eml', `${head.join('\n')}\n\n${text}`)
-    log.info({ template: kind, file }, 'An email lies in the outbox')
+    log.info({ template: kind, file }, 'An email was written to the outbox')
   },
   close: () => undefined,
 })

@@ -63,7 +63,7 @@ export const createSmtpMailer = (
         if (isRefusal(reason)) throw new PermanentError(`The email was refused: ${words}`)
         throw new Error(`The mail server failed: ${words}`)
       }
-      log.info({ template: kind }, 'An email has left')
+      log.info({ template: kind }, 'An email was sent')
     },
     close: () => transport.close(),
   }

@@ -114,7 +114,7 @@ export const createFcmPusher = (
         body: JSON.stringify({ message: { token, notification: { title, body } } }),
       })
       if (answer.status === 200) {
-        log.info({ platform }, 'A notification has left')
+        log.info({ platform }, 'A notification was sent')
         return 'sent'
       }
       const details = failure.safeParse(answer.body).data?.error.details ?? []

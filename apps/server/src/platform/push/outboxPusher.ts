@@ -6,7 +6,7 @@ import type { Pusher } from './pusher.ts'
 export const createOutboxPusher = (outbox: Outbox, log: FastifyBaseLogger): Pusher => ({
   push: async (notification) => {
     const file = await outbox.lay('push', 'json', `${JSON.stringify(notification, null, 2)}\n`)
-    log.info({ platform: notification.platform, file }, 'A notification lies in the outbox')
+    log.info({ platform: notification.platform, file }, 'A notification was written to the outbox')
     return 'sent'
   },
 })

@@ -30,5 +30,5 @@ export const logVerdict = async (
   if (late) log.error({ ...late, links, head }, `The record is not sealed: ${sayLate(late)}`)
   if (fresh.length > 0 || late) return
   // A copy of the log on another machine proves with this head that no entry was removed.
-  log.info({ links, head, accepted: breaks.length }, 'The record is whole')
+  log.info({ links, head, accepted: breaks.length }, 'The record is intact')
 }
