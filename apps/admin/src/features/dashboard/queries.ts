@@ -2,10 +2,7 @@ import type { Answer } from '@hearth/api/operation'
 import type { Loadable } from '@hearth/ui/loadable'
 import { dayOf } from '@hearth/ui/text/dayOf'
 import { isAdministrator } from '@hearth/ui/text/people'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { api } from '../../api'
-import { isOffered } from '../../deployment/brand'
 import { mapLoadable } from '../../queries/loadable'
 import { polled } from '../../queries/polled'
 import { rowsOf } from '../../queries/rowsOf'
@@ -30,21 +27,16 @@ export function countOn(day: string, rows: readonly { createdAt: string }[]): nu
     .length
 }
 
-/** The digest says when the oldest request was made, where the deployment offers the record. */
-const digest = api.query('getDigest')
-
 /** The parts of the dashboard. Each one loads, fails and goes stale by itself. */
 export function useDashboard() {
   const users = useRead(polled.users, { keepOnError: true })
   const posts = useRead(polled.posts, { keepOnError: true })
   const badges = useRead(polled.badges, { keepOnError: true })
   const invites = useRead(polled.invites, { keepOnError: true })
-  const { data: oldest } = useQuery({ ...digest, enabled: isOffered('record') })
   return {
     users: mapLoadable(users.loadable, (answer) => count(countMembers(answer), users)),
     posts: useNewCount(posts),
     badges: mapLoadable(badges.loadable, (answer) => count(rowsOf(answer), badges)),
-    oldestRequestAt: oldest?.data.oldestRequestAt,
     invites: useNewCount(invites),
     recentPosts: mapLoadable(posts.loadable, ({ data }) => data),
     badgeRequests: mapLoadable(badges.loadable, ({ data }) => data),

@@ -2,6 +2,7 @@ import { DashboardScreen } from '@hearth/ui/screens/dashboard/DashboardScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { isOffered } from '../../../deployment/brand'
 import { useDashboard } from '../../../features/dashboard/queries'
+import { useOldestRequest } from '../../../features/dashboard/useOldestRequest'
 import { reasonFor } from '../../../features/moderation/reasonFor'
 import { useModeration, useModerationBusyIds } from '../../../features/moderation/useModeration'
 import { recordSlot } from '../../../features/record/recordSlots'
@@ -28,6 +29,7 @@ function Dashboard() {
     <DashboardScreen
       userName={info.userName}
       {...useDashboard()}
+      oldestRequestAt={useOldestRequest()}
       digest={isOffered('record') && recordSlot({ slot: 'digest' })}
       decidingIds={busyIds}
       onApprove={useModeration('approve')}

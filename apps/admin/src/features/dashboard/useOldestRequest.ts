@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api'
+import { isOffered } from '../../deployment/brand'
+
+/**
+ * When the oldest waiting citizenship request was made, from the digest of the record; undefined
+ * where the deployment has no record.
+ */
+export function useOldestRequest(): string | null | undefined {
+  const { data } = useQuery({ ...api.query('getDigest'), enabled: isOffered('record') })
+  return data?.data.oldestRequestAt
+}
