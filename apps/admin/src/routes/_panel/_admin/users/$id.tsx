@@ -1,12 +1,14 @@
+import { keyOf } from '@hearth/api/api'
 import { UserDetailsScreen } from '@hearth/ui/screens/user-details/UserDetailsScreen'
 import { isolate, personName } from '@hearth/ui/text/people'
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { api } from '../../../../api'
 import { reasonFor } from '../../../../features/moderation/reasonFor'
+import { useModeration, useModerationBusyIds } from '../../../../features/moderation/useModeration'
 import { memberRecordSlots } from '../../../../features/record/recordSlots'
 import { UserSearch } from '../../../../features/users/invitesSearch'
-import { useUserMutations } from '../../../../features/users/mutations'
 import { loadPush, PushNotification } from '../../../../features/users/push'
 import { USERS_DEFAULTS } from '../../../../features/users/search'
 import { startMember } from '../../../../features/users/startMember'
@@ -34,12 +36,14 @@ function UserDetails() {
   const { search, onFiltersChange, pageRequest, onPageRequestChange, sorting } =
     useListSearch(Route)
   const navigate = Route.useNavigate()
+  const client = useQueryClient()
   const watch = useStillHere()
   const goBack = useGoBack('/users')
   const user = useData(api.query('getUser', { path: params }))
   useRecordTitle(user, (person) => isolate(personName(person)), pageTitles.users)
   const { list, listHref, neighbours } = useNeighbours(params.id)
-  const { verify, ban, unban, remove, forget, busyIds } = useUserMutations()
+  const remove = useModeration('delete')
+  const busyIds = useModerationBusyIds('verify', 'ban', 'unban', 'delete')
   const guard = useLeaveGuard('push')
   const openPush = useOpened('push')
   return (
@@ -61,9 +65,9 @@ function UserDetails() {
       }}
       record={memberRecordSlots(params.id)}
       onBack={goBack}
-      onVerify={verify}
-      onBan={ban}
-      onUnban={unban}
+      onVerify={useModeration('verify')}
+      onBan={useModeration('ban')}
+      onUnban={useModeration('unban')}
       reason={reasonFor}
       onDelete={async (person, reason) => {
         const isStillHere = watch()
@@ -77,7 +81,8 @@ function UserDetails() {
             ignoreBlocker: true,
           })
         }
-        forget(person)
+        // Nothing shows the deleted member any more.
+        client.removeQueries({ queryKey: keyOf('getUser', { path: { id: person.id } }) })
       }}
       filters={search}
       onFiltersChange={onFiltersChange}

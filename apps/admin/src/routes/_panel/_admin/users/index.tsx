@@ -2,8 +2,8 @@ import { areViewsCounted } from '@hearth/ui/product/users'
 import { UsersScreen } from '@hearth/ui/screens/users/UsersScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { reasonFor } from '../../../../features/moderation/reasonFor'
+import { useModeration, useModerationBusyIds } from '../../../../features/moderation/useModeration'
 import { bulkUsers } from '../../../../features/users/bulkUsers'
-import { useUserMutations } from '../../../../features/users/mutations'
 import { useUsersPage } from '../../../../features/users/queries'
 import { UsersSearch, usersPage } from '../../../../features/users/search'
 import { useUserCounts } from '../../../../features/users/useUserCounts'
@@ -25,7 +25,7 @@ function Users() {
   const users = useUsersPage(search, onPastEnd)
   const hasRows = users.status === 'ready' && !users.isRefreshing
   const statusCounts = useUserCounts(hasRows && areViewsCounted(search))
-  const { verify, ban, unban, remove, busyIds } = useUserMutations()
+  const busyIds = useModerationBusyIds('verify', 'ban', 'unban', 'delete')
   return (
     <UsersScreen
       users={users}
@@ -33,10 +33,10 @@ function Users() {
       filters={search}
       onFiltersChange={onFiltersChange}
       onPageRequestChange={onPageRequestChange}
-      onVerify={verify}
-      onBan={ban}
-      onUnban={unban}
-      onDelete={remove}
+      onVerify={useModeration('verify')}
+      onBan={useModeration('ban')}
+      onUnban={useModeration('unban')}
+      onDelete={useModeration('delete')}
       reason={reasonFor}
       bulk={bulkUsers}
       busyIds={busyIds}
