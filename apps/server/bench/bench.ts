@@ -9,7 +9,7 @@ import { type BenchServer, startBenchServer } from './server.ts'
 import { type Member, typedSearches } from './typed.ts'
 
 /**
- * The promises in milliseconds at p95: lists and searches as stewards type them, and any other
+ * The promises in milliseconds at p95: lists and searches as people type them, and any other
  * call at the same time. The searches of `cases` are the hard ones, each as often as any other:
  * what is known of them stands in docs/decisions/012-totals-of-searches.md.
  */

@@ -148,7 +148,10 @@ const demandAccount = async (db: Database, email: string) => {
 }
 
 /** @throws StartError for a password that a reset would refuse */
-const readPassword = async (fromStdin: boolean, email: string): Promise<string> => {
+const readPassword = async (
+  email: string,
+  { fromStdin }: { fromStdin: boolean },
+): Promise<string> => {
   if (!fromStdin) return randomBytes(12).toString('base64url')
   const password = (await text(process.stdin)).replace(/\r?\n$/, '')
   const { length } = [...password]
@@ -173,7 +176,7 @@ const createAdmin = async (values: Values): Promise<string> => {
   const email = demandLength(demandEmail(values), 'email', 254)
   const fullName = demandLength(demand(values.name, 'name'), 'name', 200)
   const typed = values['password-stdin'] === true
-  const password = await readPassword(typed, email)
+  const password = await readPassword(email, { fromStdin: typed })
   const passwordHash = await hashPassword(password)
   return withDatabase(async (db) => {
     if (await findAccountByEmail(db, email)) {

@@ -16,7 +16,7 @@ afterAll(() => test.close())
 const callers = ['none', 'expired', 'partial', 'member', 'banned', 'admin'] as const
 type TestCaller = (typeof callers)[number]
 
-/** The server's name for somebody with an expired session. */
+/** The caller of an expired session, in the server's terms. */
 const callerOf = (caller: TestCaller): Caller =>
   caller === 'expired' || caller === 'banned' ? 'none' : caller
 

@@ -195,7 +195,7 @@ describe('headers', () => {
   })
 
   it.each(['/api/%', '/api/users/%ff', `/api/users/${'9'.repeat(200)}`])(
-    'are those of every answer where no route can be found: %s',
+    'are sent even without a route: %s',
     async (url) => {
       const { statusCode, headers } = await test.app.inject({ url })
       expect(statusCode).toBe(400)
@@ -223,7 +223,7 @@ describe('headers', () => {
   })
 
   it.each(['/api/posts', '/%61pi/posts', '/%61pi/documents/passport/x'])(
-    'let nobody store the answer of %s',
+    'forbid storing the answer of %s',
     async (url) => {
       const { headers } = await test.app.inject({ url })
       expect(headers['cache-control']).toBe('no-store')
@@ -231,7 +231,7 @@ describe('headers', () => {
   )
 
   it.each(['/reset-password', '/reset-password/', '/verify', '/verify/', '/accept-invite'])(
-    'let no token out of %s',
+    'send no Referer from %s',
     async (url) => {
       const { headers } = await test.app.inject({ url: `${url}?token=secret` })
       expect(headers['referrer-policy']).toBe('no-referrer')

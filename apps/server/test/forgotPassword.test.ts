@@ -197,7 +197,7 @@ describe('the link', () => {
 
 describe('a new password', () => {
   it.each(['password1', 'PASSWORD1', 'qwertyuiop', 'hearth12'])(
-    'that everybody has, or that is the product or the address, is refused: %s',
+    'is refused if it is common, the product or the address: %s',
     async (common) => {
       const user = await test.createUser({ email: `hearth12@${Math.random()}.example` })
       await ask(user.email)

@@ -87,7 +87,7 @@ describe('a list that is requested again shows', () => {
   })
 
   it.each(['/users', '/users/pending-badges', '/posts', '/invite'])(
-    'a change after one that was stamped ahead of time: %s',
+    'a change after another with a future timestamp: %s',
     async (path) => {
       const member = await test.createUser(asking)
       const updatedAt = new Date(Date.now() + hour)

@@ -102,7 +102,7 @@ describe('the first script', () => {
     const hash = createHash('sha256').update('start()').digest('base64')
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect(headers['content-security-policy']).toContain("style-src 'self';")
-    // It would end its element.
+    // Such a script would end its element.
     await writeFile(path.join(built, 'boot.js'), 'say("</script>")')
     expect((await open()).body).toContain('<script src="/boot.js"></script>')
     await rm(built, { recursive: true })

@@ -118,7 +118,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   )
   const exited = once(server, 'exit')
   const stop = async (): Promise<void> => {
-    // Immediate shutdown: none of its data is kept.
+    // Immediate shutdown, because its data is discarded.
     if (server.exitCode === null) server.kill('SIGQUIT')
     await exited
     await rm(folder, { recursive: true, force: true })

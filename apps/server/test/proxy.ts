@@ -66,7 +66,7 @@ const caddy = async (
   port: number,
   backends: readonly string[],
 ): Promise<Setup> => ({
-  // Without the API for changes of the configuration, on a port of its own.
+  // Without the admin API, which listens on a separate port.
   config: `{\n\tadmin off\n}\n${await readFile(path.join(deploy, 'Caddyfile'), 'utf8')}`,
   args: ['run', '--adapter', 'caddyfile', '--config', path.join(folder, 'config')],
   env: {
@@ -78,7 +78,7 @@ const caddy = async (
 
 export interface Proxy {
   readonly address: string
-  /** Resolves once calls get through to a server. */
+  /** Resolves once calls reach a server. */
   ready(): Promise<void>
   stop(): Promise<void>
 }

@@ -143,7 +143,7 @@ describe('a device', () => {
     const job = { deviceId: device?.id ?? '', title: 'Welcome', body: 'Text' }
     await deliverPush({ db: test.db, pusher })(job)
     expect(attempts.has('deleted')).toBe(false)
-    // It comes back with its member.
+    // The device is restored with its member.
     expect(await test.db.$count(devices, eq(devices.token, 'deleted'))).toBe(1)
   })
 

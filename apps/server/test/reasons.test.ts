@@ -130,7 +130,7 @@ describe('reason templates', () => {
     const save = (by: Browser, text: string, etag: string) =>
       by.call('PUT', '/reason-templates', { body: { templates: [{ kind: 'ban', text }], etag } })
     const { etag } = await read()
-    // Both have seen the same list: the first one wins, and the answer to the second names them.
+    // Both have the same list. The first one saves, and the answer to the second names them.
     const answers = await Promise.all([save(admin, 'Mine', etag), save(other, 'Theirs', etag)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const saved = answers.find(({ statusCode }) => statusCode === 200)?.json()
@@ -144,7 +144,7 @@ describe('reason templates', () => {
         actor: { id: winner.userId, name: 'Ana Sousa' },
       }),
     })
-    // Whoever has seen that one may save, and nothing but what it says counts.
+    // The other administrator can save with the etag of the saved list.
     expect((await save(other, 'Both', saved.etag)).statusCode).toBe(200)
     expect((await save(other, 'Both', (await read()).etag)).json()).toEqual({
       data: [{ id: expect.any(String), kind: 'ban', text: 'Both' }],
@@ -189,32 +189,29 @@ describe('notify', () => {
     deletePost: (id: string, body: object) => admin.post(`/posts/${id}/remove`, body),
   }
 
-  it.each(Object.entries(acts))(
-    'emails the member what the preview showed: %s',
-    async (action, act) => {
-      const member = await test.createUser({ ...asking, isBanned: action === 'unban' })
-      await admin.post(`/users/${member.id}/notes`, { text: 'Canary note' })
-      const [post] = await test.db
-        .insert(posts)
-        .values({ userId: member.id, title: 'Cheap <i>watches</i>', description: 'Text' })
-        .returning()
-      const id = action === 'deletePost' ? (post?.id ?? '') : member.id
-      const preview = await admin.post('/emails/preview', { action, subjectId: id, reason })
-      expect((await act(id, { reason, notify: true })).statusCode).toBe(200)
-      const email = await emailTo(test.config.dataDir, member.email, 'member-notice')
-      const { subject, text } = preview.json().data
-      expect(email).toMatchObject({ subject, text })
-      expect(text).toContain('    Canary <b>spam</b>\n    From: somebody else\n')
-      expect(text).not.toMatch(/note|Name/)
-      if (action === 'deletePost') expect(text).toContain('    Cheap <i>watches</i>\n')
-      expect(test.logged.join('')).not.toContain('Canary')
-      const { rows } = await test.db.execute(sql`select data from jobs.job where name = 'email'`)
-      expect(JSON.stringify(rows)).toContain(member.email)
-      expect(JSON.stringify(rows)).not.toContain('Canary')
-      const [entry] = (await admin.get('/record')).json().data
-      expect(entry.changes).toContainEqual({ field: 'isNotified', before: null, after: 'true' })
-    },
-  )
+  it.each(Object.entries(acts))('emails the text of the preview: %s', async (action, act) => {
+    const member = await test.createUser({ ...asking, isBanned: action === 'unban' })
+    await admin.post(`/users/${member.id}/notes`, { text: 'Canary note' })
+    const [post] = await test.db
+      .insert(posts)
+      .values({ userId: member.id, title: 'Cheap <i>watches</i>', description: 'Text' })
+      .returning()
+    const id = action === 'deletePost' ? (post?.id ?? '') : member.id
+    const preview = await admin.post('/emails/preview', { action, subjectId: id, reason })
+    expect((await act(id, { reason, notify: true })).statusCode).toBe(200)
+    const email = await emailTo(test.config.dataDir, member.email, 'member-notice')
+    const { subject, text } = preview.json().data
+    expect(email).toMatchObject({ subject, text })
+    expect(text).toContain('    Canary <b>spam</b>\n    From: somebody else\n')
+    expect(text).not.toMatch(/note|Name/)
+    if (action === 'deletePost') expect(text).toContain('    Cheap <i>watches</i>\n')
+    expect(test.logged.join('')).not.toContain('Canary')
+    const { rows } = await test.db.execute(sql`select data from jobs.job where name = 'email'`)
+    expect(JSON.stringify(rows)).toContain(member.email)
+    expect(JSON.stringify(rows)).not.toContain('Canary')
+    const [entry] = (await admin.get('/record')).json().data
+    expect(entry.changes).toContainEqual({ field: 'isNotified', before: null, after: 'true' })
+  })
 
   it('escapes the reason in HTML', () => {
     const { html } = memberNoticeEmail(test.config, '', {
@@ -243,7 +240,7 @@ describe('notify', () => {
     const preview = { action: 'ban', subjectId: member.id }
     expect((await admin.post('/emails/preview', preview)).json().data.text).not.toContain('Reason')
     await acts.ban(member.id, { reason: 'Spam' })
-    // Repeating it changes nothing, so no email is sent.
+    // A repeated call changes nothing, so it sends no email.
     await acts.ban(member.id, { reason: 'Spam', notify: true })
     await acts.unban(member.id, { notify: true })
     await emailTo(test.config.dataDir, member.email, 'member-notice')

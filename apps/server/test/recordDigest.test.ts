@@ -34,7 +34,7 @@ it('counts the decisions and undoings of others since the caller last looked', a
     ...seen,
   })
   expect(await read()).toEqual({ since: now, until: now, ...seen })
-  // What one has seen, another has not.
+  // Each administrator has their own mark.
   expect((await rui.get('/record/digest')).json().data).toMatchObject({ decisions: 2 })
   test.clock.advance(1000)
   await rui.post(`/users/${member.id}/ban`, {})
@@ -52,7 +52,7 @@ it('marks only the shown digest as seen', async () => {
   const mark = async (moment: string) =>
     (await admin.post(`/record/digest?until=${moment}`)).json().data
   expect(await mark(until)).toMatchObject({ since: until, decisions: 1 })
-  // An older tab marks less, and a wrong clock no more than there is.
+  // An older tab does not move the mark back, and a wrong clock does not move it into the future.
   const now = test.clock.now().toISOString()
   expect(await mark('2999-01-01T00:00:00Z')).toMatchObject({ since: now, decisions: 0 })
   expect(await mark(until)).toMatchObject({ since: now, decisions: 0 })
@@ -85,7 +85,7 @@ it('counts up to 1,001, also for former administrators', async () => {
     const { decisions, stewards, undone } = await read()
     return { decisions, stewards, undone }
   }
-  // What the caller did themselves hides nothing of what others did before.
+  // The caller's own entries do not hide earlier ones of others.
   await by(rui.userId, 'user.ban', 600)
   await by(admin.userId, 'user.ban', 1500)
   await by(rui.userId, 'badge.reject', 400)

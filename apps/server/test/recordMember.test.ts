@@ -37,12 +37,12 @@ describe('notes', () => {
 
   it('are pinned first, then newest first, with their authors', async () => {
     const { id } = await test.createUser()
-    const add = async (text: string, isPinned?: boolean) => {
+    const add = async (text: string, { isPinned = false } = {}) => {
       test.clock.advance(1000)
       return (await admin.post(`/users/${id}/notes`, { text, isPinned })).json().data
     }
     await add('  First\n')
-    await add('Pinned', true)
+    await add('Pinned', { isPinned: true })
     const last = await add('<script>alert(1)</script>')
     expect(last).toEqual({
       id: expect.any(String),
@@ -187,7 +187,7 @@ describe('notes', () => {
   })
 
   it.each([{ text: '' }, { text: ' \n' }, { text: 'x'.repeat(2001) }, {}])(
-    'are not %j',
+    'refuse %j',
     async (body) => {
       const { id } = await test.createUser()
       expect((await admin.post(`/users/${id}/notes`, body)).statusCode).toBe(400)
@@ -277,7 +277,7 @@ it('the impact counts the data that a deletion removes', async () => {
     { inviterId: id, invitedTo: 'b@example.org', status: 'approved' },
   ])
   await test.db.insert(devices).values({ userId: id, token: id, platform: 'ios' })
-  // What hangs on somebody else is not theirs.
+  // Another member's data does not count.
   const other = (await test.createUser()).id
   await test.db.insert(posts).values({ ...post, userId: other })
   await test.db.insert(invites).values({ inviterId: other, invitedTo: 'c@example.org' })

@@ -91,7 +91,7 @@ interface Row {
   add(): Promise<string>
   act(id: string, body: object): Promise<unknown>
   read(id: string): Promise<object | undefined>
-  /** What a random action sends. */
+  /** The body of a random action. */
   readonly body?: fc.Arbitrary<object>
 }
 
@@ -188,7 +188,7 @@ const rows: Readonly<Record<keyof typeof inverses, Row>> = {
   },
 }
 
-/** Undoing is a change too, and nobody is signed in again. */
+/** Without the fields that undoing does not restore. */
 const withoutMoment = (row: object | undefined) => ({
   ...row,
   updatedAt: undefined,
@@ -206,7 +206,7 @@ describe('undo(do(x)) is x', () => {
       await act(id, values)
       const entry = await newest()
       expect(entry).toMatchObject({ action, subject: { id } })
-      // An edit may change nothing at all: then there is nothing to undo.
+      // An edit without a change cannot be undone.
       if (entry.changes.length === 0 && !action.endsWith('delete')) return
       expect(withoutMoment(await read(id))).not.toEqual(withoutMoment(before))
       expect(entry.undo.state).toBe('possible')
@@ -225,7 +225,7 @@ describe('undo(do(x)) is x', () => {
 })
 
 it.each(Object.entries(rows))(
-  'can be undone by whatever spelling of its id: %s',
+  'can be undone by any spelling of its id: %s',
   async (action, row) => {
     const id = await row.add()
     const [body = {}] = fc.sample(row.body ?? fc.constant({}), 1)
@@ -414,7 +414,7 @@ describe('a deletion', () => {
 
     await admin.post(`/users/${member.id}/remove`, {})
     const second = await newest()
-    // The job that removes the row comes once an hour: until then it is too late as well.
+    // Too late, even before the hourly job removes the row.
     test.clock.advance(30 * 86_400_000)
     admin = await test.browse(admin.userId)
     expect((await undo(second.id)).json().code).toBe('changedSince')

@@ -23,7 +23,7 @@ const corsRule = (origin: string): string => `<CORSConfiguration>
 </CORSConfiguration>`
 
 /**
- * Why a store would refuse a request: s3rver knows the protocol, but does not check signatures of
+ * Why a store must refuse a request. s3rver implements the protocol, but does not check signatures of
  * version 4.
  */
 const refusal = (request: IncomingMessage, now: number): string | undefined => {
@@ -40,11 +40,11 @@ const refusal = (request: IncomingMessage, now: number): string | undefined => {
 /** An S3-compatible store with one empty bucket, on a port of its own. */
 export interface S3Server {
   readonly url: string
-  /** The server's settings for it. */
+  /** The variables for the server. */
   readonly env: Readonly<Record<string, string>>
   /** Method and path of all requests so far. */
   readonly requests: string[]
-  /** Milliseconds by which its clock is ahead. */
+  /** Milliseconds by which the clock of the store is ahead. */
   ahead: number
   /** Answers with this status and code instead, except to a browser's preflight request. */
   failing: { readonly status: number; readonly code: string } | undefined

@@ -111,25 +111,22 @@ it.each(Object.entries(kinds))('has a deleted %s until it is restored', async (k
   expect((await read()).data).toEqual([])
 })
 
-it.each(Object.entries(kinds))(
-  'keeps a deleted %s for 30 days, and nothing longer',
-  async (kind, row) => {
-    const table = {
-      member: users,
-      post: posts,
-      announcement: announcements,
-      plan: membershipPlans,
-    }[kind as keyof typeof kinds]
-    const id = await row.add('Name')
-    await row.remove(id)
-    const deletedAt = test.clock.now().getTime()
-    const isThere = async (days: number) => {
-      await purgeDeleted(test.db, test.outgoing.jobs, new Date(deletedAt + days * day))
-      return (await test.db.$count(table, eq(table.id, id))) === 1
-    }
-    expect([await isThere(29), await isThere(31)]).toEqual([true, false])
-  },
-)
+it.each(Object.entries(kinds))('keeps a deleted %s for 30 days', async (kind, row) => {
+  const table = {
+    member: users,
+    post: posts,
+    announcement: announcements,
+    plan: membershipPlans,
+  }[kind as keyof typeof kinds]
+  const id = await row.add('Name')
+  await row.remove(id)
+  const deletedAt = test.clock.now().getTime()
+  const isThere = async (days: number) => {
+    await purgeDeleted(test.db, test.outgoing.jobs, new Date(deletedAt + days * day))
+    return (await test.db.$count(table, eq(table.id, id))) === 1
+  }
+  expect([await isThere(29), await isThere(31)]).toEqual([true, false])
+})
 
 it('loses all expired rows in one sweep, a thousand at a time', async () => {
   const { jobs } = test.outgoing

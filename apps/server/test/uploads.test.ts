@@ -239,7 +239,7 @@ describe('sending a file', () => {
   })
 
   it.each(['..%2f..%2fsecret-key', '%2e%2e/secret-key', 'x.png', '.png'])(
-    'reads and writes nothing else: %s',
+    'cannot read or write other files: %s',
     async (name) => {
       for (const method of ['GET', 'PUT'] as const) {
         const response = await test.app.inject({

@@ -54,7 +54,7 @@ describe('the list of members', () => {
   })
 
   it.each(['', '&search=sousa'])(
-    'is newest first, and shows nobody twice where many joined at once: %s',
+    'is newest first, without duplicates if many joined at once: %s',
     async (more) => {
       const createdAt = new Date('2026-01-01')
       for (let i = 0; i < 23; i += 1) await test.createUser({ createdAt })

@@ -123,7 +123,7 @@ describe('a search with thousands of hits', () => {
   })
 
   it.each(['example', '.org', 'ANA', 'Мария', '@post', '山田', '@', '-', '山'])(
-    'gives the same pages as a look at every member: %s',
+    'returns the same pages as a full scan: %s',
     async (term) => {
       const ids = expected(term)
       expect(ids.length).toBeGreaterThan(10)
@@ -172,7 +172,7 @@ describe('a search with thousands of hits', () => {
   })
 
   it.each(['%', '_%', "o'", '王', '花子', '민준', '🌻', '-', "'王 _"])(
-    'is answered by one index where there are no three letters in a row: %s',
+    'uses one index without three letters in a row: %s',
     async (term) => {
       const { indexed } = narrow({ search: term })
       const query = test.db.select({ id: users.id }).from(users).where(indexed)
@@ -186,7 +186,7 @@ describe('a search with thousands of hits', () => {
   )
 
   it.each(['+351 912 000', '555-012', '2024-05', '012345', '1', '12', '1 2', '+1', '.1', 'm'])(
-    'is answered by the index of trigrams for digits and for the start of a word: %s',
+    'uses the trigram index for digits and for the start of a word: %s',
     async (term) => {
       const { indexed } = narrow({ search: term })
       const query = test.db.select({ id: users.id }).from(users).where(indexed)

@@ -138,7 +138,7 @@ describe('a search with a typo', () => {
   })
 
   it.each(['a'.repeat(100), 'ab'.repeat(50), 'abcd '.repeat(20), 'é'.repeat(100), '𐐀'.repeat(50)])(
-    'takes any term of 100 characters: %s',
+    'accepts any term of 100 characters: %s',
     async (term) => {
       const response = await admin.get(`/users?search=${encodeURIComponent(term)}`)
       expect(response.statusCode).toBe(200)
@@ -243,7 +243,7 @@ describe('a search with a typo among thousands', () => {
   })
 
   it.each(['quintelo', 'quintelo mafalfa', 'sosua bratriz joao', 'marai 555'])(
-    'is answered by the indexes: %s',
+    'uses the indexes: %s',
     async (term) => {
       const { near } = narrow({ search: term })
       const query = test.db.select({ id: users.id }).from(users).where(near)

@@ -90,22 +90,19 @@ it.each([
   ['/invite', 'invite.list'],
   ['/users/pending-badges', 'badge.list'],
   ['/posts', 'post.list'],
-])(
-  'a read of %s has one entry in each hour, also for a cached answer',
-  async (path, action) => {
-    const actions = async () =>
-      (await test.db.select().from(auditEntries)).map((entry) => entry.action)
-    await admin.get(path)
-    expect(await actions()).toEqual([action])
-    const other = await test.browseAsAdmin()
-    await other.get(path)
-    await other.get(path)
-    expect(await actions()).toEqual([action, action])
-    const listed = (await admin.get(`/record?kinds=${action}`)).json().data
-    expect(listed).toMatchObject([{ action, subject: null }, { action }])
-    expect((await admin.get('/record')).json().data).toEqual([])
-  },
-)
+])('a read of %s has one entry in each hour, also for a cached answer', async (path, action) => {
+  const actions = async () =>
+    (await test.db.select().from(auditEntries)).map((entry) => entry.action)
+  await admin.get(path)
+  expect(await actions()).toEqual([action])
+  const other = await test.browseAsAdmin()
+  await other.get(path)
+  await other.get(path)
+  expect(await actions()).toEqual([action, action])
+  const listed = (await admin.get(`/record?kinds=${action}`)).json().data
+  expect(listed).toMatchObject([{ action, subject: null }, { action }])
+  expect((await admin.get('/record')).json().data).toEqual([])
+})
 
 it('no data is sent when the view cannot be recorded', async () => {
   const { id } = await test.createUser()

@@ -35,7 +35,7 @@ const uses = [
 ] as const
 
 it.each(uses)(
-  '$kind: who uses it and who writes the next email never wait for each other',
+  '$kind: using it and sending the next email do not deadlock',
   async ({ kind, use }) => {
     const user = await test.createUser()
     const now = test.clock.now()
@@ -73,7 +73,7 @@ describe('while the sessions of an account are being ended', () => {
   }
 
   it.each(Object.entries(steps))(
-    '%s that was sent before is worth nothing',
+    '%s that was sent before starts no session',
     async (_name, begin) => {
       const { id, email } = await test.createUser({ role: 'admin' })
       const send = await begin(email)
