@@ -10,7 +10,7 @@ import { useDraftForm } from '../../form/useDraftForm'
 import { screenshots } from '../../storybook/modes'
 import { ChangedNote } from './ChangedNote'
 import guide from './ChangedNote.mdx'
-import { type FieldsInWords, useChanged } from './useChanged'
+import { type FieldsInWords, useChangedNote } from './useChangedNote'
 
 const meta = {
   title: 'Patterns/ChangedNote',
@@ -114,7 +114,7 @@ function TierForm() {
     initial: saved,
     onSubmit: (draft): unknown => onSave(draft, seen.current),
   })
-  const { seen, changes, takeTheirs, keepMine } = useChanged({
+  const { seen, note } = useChangedNote({
     draft: 'tier 7',
     saved,
     valuesOf,
@@ -123,7 +123,7 @@ function TierForm() {
   })
   return (
     <Form {...form.formProps}>
-      <ChangedNote changes={changes} onTakeTheirs={takeTheirs} onKeepMine={keepMine} />
+      {note}
       <TextField {...form.field('name')} label="Name" />
       <TextField {...form.field('price')} label="Price" />
       <Button type="submit">Save</Button>

@@ -7,13 +7,20 @@ import { formText } from '../../text/formDefaults'
 import { ClampedText } from '../ClampedText/ClampedText'
 import { Fact, FactList } from '../FactList/FactList'
 import * as css from './ChangedNote.css'
-import type { Change } from './useChanged'
 
-export { type FieldsInWords, useChanged } from './useChanged'
+/** A field whose saved value differs from that of the form. */
+export interface Change {
+  /** The label of the field in the form. */
+  label: string
+  /** The saved value as text; '' for none. */
+  theirs: string
+  /** The value in the form as text; undefined if the person did not change the field. */
+  mine?: string | undefined
+}
 
 export interface ChangedNoteProps {
   /**
-   * The fields that differ, from `useChanged`; none while the form itself saves. Without any,
+   * The fields that differ, from `useChangedNote`; none while the form itself saves. Without any,
    * nothing shows.
    */
   changes: readonly Change[]

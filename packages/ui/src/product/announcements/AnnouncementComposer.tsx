@@ -11,7 +11,7 @@ import { useSavedDraft } from '../../form/useSavedDraft'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import { ChangedNote, useChanged } from '../../patterns/ChangedNote/ChangedNote'
+import { useChangedNote } from '../../patterns/ChangedNote/useChangedNote'
 import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
@@ -136,19 +136,23 @@ function Composer({
     saved: initial.imageUrl,
     onUpload,
   })
-  const { seen, changes, takeTheirs, keepMine } = useChanged({
+  const isPending = form.isPending || image.isChecking
+  const hasUnsavedImage = image.isUploading || image.hasFailed
+  const { seen, note } = useChangedNote({
     draft,
     saved: edited && (saved ?? edited),
     valuesOf: (theirs) => startValues(theirs, now()),
     inWords: announcementInWords,
     form,
+    who: whoSaved,
+    isPending,
+    image: { field: 'imageUrl', isUnsaved: hasUnsavedImage, begin: image.begin },
   })
   const { leaving, dialog } = useUnsavedChanges({
-    isDirty: form.isDirty || image.isUploading || image.hasFailed,
+    isDirty: form.isDirty || hasUnsavedImage,
     guard,
   })
   const close = leaving(onClose)
-  const isPending = form.isPending || image.isChecking
 
   const preview = (
     <AnnouncementPreview
@@ -195,20 +199,7 @@ function Composer({
         <div className={css.columns}>
           <Form id={formId} {...form.formProps}>
             <DraftNote isShown={form.isRestored || image.upload.isRestored} />
-            <ChangedNote
-              changes={isPending ? [] : changes}
-              who={whoSaved}
-              onTakeTheirs={() => {
-                image.begin(saved?.imageUrl ?? '')
-                takeTheirs()
-              }}
-              onKeepMine={() => {
-                const { isUploading, hasFailed } = image
-                const isMine = form.changed.includes('imageUrl') || isUploading || hasFailed
-                if (!isMine) image.begin(saved?.imageUrl ?? '')
-                keepMine()
-              }}
-            />
+            {note}
             <AnnouncementFields
               title={form.field('title')}
               description={form.field('description')}

@@ -1,4 +1,4 @@
-import type { FieldsInWords } from '../../patterns/ChangedNote/ChangedNote'
+import type { FieldsInWords } from '../../patterns/ChangedNote/useChangedNote'
 import { dateTime } from '../../text/dates'
 import type { AnnouncementValues } from './announcement.schema'
 import type { Announcement } from './announcementsModel'

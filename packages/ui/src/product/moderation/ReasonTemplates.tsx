@@ -9,7 +9,7 @@ import { useDraftForm } from '../../form/useDraftForm'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import { ChangedNote, type FieldsInWords, useChanged } from '../../patterns/ChangedNote/ChangedNote'
+import { type FieldsInWords, useChangedNote } from '../../patterns/ChangedNote/useChangedNote'
 import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
@@ -175,7 +175,7 @@ function Lists({ id, all, onSave, submission, onClose, guard, leave }: ListsProp
       onClose()
     },
   })
-  const { seen, changes, takeTheirs, keepMine } = useChanged({
+  const { seen, note } = useChangedNote({
     draft: reasonTemplatesDraft,
     saved: all,
     valuesOf: toValues,
@@ -188,11 +188,7 @@ function Lists({ id, all, onSave, submission, onClose, guard, leave }: ListsProp
     <>
       <Form id={id} {...form.formProps}>
         <DraftNote isShown={form.isRestored} />
-        <ChangedNote
-          changes={form.isPending ? [] : changes}
-          onTakeTheirs={takeTheirs}
-          onKeepMine={keepMine}
-        />
+        {note}
         {kinds.map((kind) => (
           <TextArea
             key={kind}

@@ -7,7 +7,7 @@ import { Text } from '../../components/Text/Text'
 import { useDraftForm } from '../../form/useDraftForm'
 import { Grid } from '../../layout/Grid/Grid'
 import { Inline } from '../../layout/Inline/Inline'
-import { ChangedNote, useChanged } from '../../patterns/ChangedNote/ChangedNote'
+import { useChangedNote } from '../../patterns/ChangedNote/useChangedNote'
 import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import type { Submission } from '../../submission'
@@ -99,17 +99,20 @@ export function MembershipForm({
     onUpload,
     onChange: form.field('image').onChange,
   })
-  const { seen, changes, takeTheirs, keepMine } = useChanged({
+  const { status } = upload.state
+  const isUploading = status === 'uploading'
+  const hasUnsavedImage = isUploading || status === 'error'
+  const { seen, note: changedNote } = useChangedNote({
     draft,
     saved,
     valuesOf: draftOf,
     inWords: membershipInWords,
     form,
+    who: whoSaved,
+    image: { field: 'image', isUnsaved: hasUnsavedImage, begin: upload.begin },
   })
-  const { status } = upload.state
-  const isUploading = status === 'uploading'
   const { leaving, dialog } = useUnsavedChanges({
-    isDirty: form.isDirty || isUploading || status === 'error',
+    isDirty: form.isDirty || hasUnsavedImage,
     detail: form.values.name.trim() || undefined,
     guard,
   })
@@ -123,19 +126,7 @@ export function MembershipForm({
         <Card>
           <Form {...form.formProps}>
             <DraftNote isShown={form.isRestored || upload.isRestored} />
-            <ChangedNote
-              changes={form.isPending ? [] : changes}
-              who={whoSaved}
-              onTakeTheirs={() => {
-                upload.begin(saved?.image ?? '')
-                takeTheirs()
-              }}
-              onKeepMine={() => {
-                const isMine = form.changed.includes('image') || isUploading || status === 'error'
-                if (!isMine) upload.begin(saved?.image ?? '')
-                keepMine()
-              }}
-            />
+            {changedNote}
             <MembershipFields
               form={form}
               upload={upload}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { SelectOption } from '../../components/Select/Select'
-import type { FieldsInWords } from '../../patterns/ChangedNote/ChangedNote'
+import type { FieldsInWords } from '../../patterns/ChangedNote/useChangedNote'
 import {
   type BillingPeriod,
   billingPeriods,

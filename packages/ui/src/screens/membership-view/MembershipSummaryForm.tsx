@@ -5,7 +5,7 @@ import { Form } from '../../components/Form/Form'
 import { TextArea } from '../../components/TextArea/TextArea'
 import { useDraftForm } from '../../form/useDraftForm'
 import { Inline } from '../../layout/Inline/Inline'
-import { ChangedNote, type FieldsInWords, useChanged } from '../../patterns/ChangedNote/ChangedNote'
+import { type FieldsInWords, useChangedNote } from '../../patterns/ChangedNote/useChangedNote'
 import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import { membershipName } from '../../product/plans/plans'
@@ -60,12 +60,13 @@ export function MembershipSummaryForm({
       onClose()
     },
   })
-  const { seen, changes, takeTheirs, keepMine } = useChanged({
+  const { seen, note } = useChangedNote({
     draft: summaryDraft(plan),
     saved: plan,
     valuesOf,
     inWords,
     form,
+    who: whoSaved,
   })
   const unsaved = useUnsavedChanges({
     isDirty: form.isDirty,
@@ -77,12 +78,7 @@ export function MembershipSummaryForm({
   return (
     <Form {...form.formProps}>
       <DraftNote isShown={form.isRestored} />
-      <ChangedNote
-        changes={form.isPending ? [] : changes}
-        who={whoSaved}
-        onTakeTheirs={takeTheirs}
-        onKeepMine={keepMine}
-      />
+      {note}
       <TextArea
         {...form.field('summary')}
         label={text.summary}

@@ -1,19 +1,19 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { usePreservedDraft, useSavedDraft } from '../../form/useSavedDraft'
-
-/** A field whose saved value differs from that of the form. */
-export interface Change {
-  /** The label of the field in the form. */
-  label: string
-  /** The saved value as text; '' for none. */
-  theirs: string
-  /** The value in the form as text; undefined if the person did not change the field. */
-  mine?: string | undefined
-}
+import { type Change, ChangedNote } from './ChangedNote'
 
 /** The fields of a form as text: the label and the value of each. */
 export type FieldsInWords<Values> = {
   readonly [Name in keyof Values]: readonly [label: string, say: (values: Values) => string]
+}
+
+/** The upload of an image beside the form, whose field has the path of the uploaded image. */
+interface ChangedImage<Values> {
+  field: keyof Values
+  /** An image is uploading, or its upload has failed: the person has chosen it. */
+  isUnsaved: boolean
+  /** Starts over with another path. */
+  begin: (path: string) => void
 }
 
 interface ChangedOptions<Saved extends object, Values extends object> {
@@ -32,22 +32,32 @@ interface ChangedOptions<Saved extends object, Values extends object> {
     values: Values
     changed: readonly (keyof Values)[]
     isDirty: boolean
+    isPending: boolean
     begin: (values: Values, typed?: Values) => void
     submit: (values: Values) => void
   }
+  /** Who saved the other version, see ChangedNote. @default unknown */
+  who?: ReactNode
+  /** The form is being saved or checked: the note is hidden. @default while the form is sent */
+  isPending?: boolean
+  /** The upload of an image that belongs to the form. @default no image */
+  image?: ChangedImage<Values>
 }
 
 /**
- * Detects that somebody else has changed a record since its form was opened: the saved values are
- * neither what the person saw nor what is typed. It lists the differences and offers both ways
- * out.
+ * Detects that somebody else has changed a record since its form was opened: the saved values differ
+ * both from the values that the person saw and from the typed ones. Returns the ChangedNote, which
+ * lists the differences and offers both ways out.
  */
-export function useChanged<Saved extends object, Values extends object>({
+export function useChangedNote<Saved extends object, Values extends object>({
   draft,
   saved,
   valuesOf,
   inWords,
   form,
+  who,
+  isPending = form.isPending,
+  image,
 }: ChangedOptions<Saved, Values>) {
   const kept = useSavedDraft<Saved>(`${draft} seen`)
   const [seen, setSeen] = useState(kept ?? saved)
@@ -76,25 +86,37 @@ export function useChanged<Saved extends object, Values extends object>({
     seenNow.current = latest
   }
 
+  const startImageOver = () => {
+    if (image && theirs) image.begin(String(theirs[image.field] ?? ''))
+  }
+  const takeTheirs = () => {
+    choose()
+    startImageOver()
+    if (theirs) form.begin(theirs)
+  }
+  /** Saves the fields that the person changed, and the saved values of all others. */
+  const keepMine = () => {
+    choose()
+    if (!theirs) return
+    if (image && !image.isUnsaved && !form.changed.includes(image.field)) startImageOver()
+    const merged = { ...theirs }
+    for (const name of form.changed) merged[name] = form.values[name]
+    form.begin(theirs, merged)
+    form.submit(merged)
+  }
+
   return {
     /** The version of the record that a save may replace: read it when the form is sent. */
     seen: seenNow,
-    /** The differences between the saved record and the form; empty for none. */
-    changes,
-    /** Discards the values of the form. */
-    takeTheirs: () => {
-      choose()
-      if (theirs) form.begin(theirs)
-    },
-    /** Saves the fields that the person changed, and theirs of all others. */
-    keepMine: () => {
-      choose()
-      if (!theirs) return
-      const merged = { ...theirs }
-      for (const name of form.changed) merged[name] = form.values[name]
-      form.begin(theirs, merged)
-      form.submit(merged)
-    },
+    /** Render it first in the form. */
+    note: (
+      <ChangedNote
+        changes={isPending ? [] : changes}
+        who={who}
+        onTakeTheirs={takeTheirs}
+        onKeepMine={keepMine}
+      />
+    ),
   }
 }
 
