@@ -111,6 +111,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
       onSeed: made?.onSeed,
       drain,
     })
+    demo?.mountPortraits(app)
     await listen(app, config)
     await outgoing.send()
     const heads = createHeadStore(config.dataDir)

@@ -11,6 +11,7 @@ import { demoAdmin, preserveDemoSeeds, readDemoPassword } from './demoAccount.ts
 import { seedDemo } from './seed.ts'
 
 export { withDemoDocuments } from './demoDocument.ts'
+export { mountPortraits } from './portraits.ts'
 
 interface Options {
   readonly config: Config

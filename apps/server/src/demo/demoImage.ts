@@ -1,5 +1,4 @@
 import { type Colour, drawPng } from './png.ts'
-import { drawPortrait, portraitCount } from './portrait.ts'
 
 /** Two hills below a sun. */
 const drawHills = (sky: Colour, sun: Colour, far: Colour, near: Colour): Buffer =>
@@ -30,28 +29,13 @@ const palettes: readonly (readonly [sky: Colour, sun: Colour, far: Colour, near:
   ],
 ]
 
-/** The key of demo image number `at`. */
-const keyOf = (at: number): string =>
-  `tiers/00000000-0000-4000-8000-${String(at).padStart(12, '0')}.png`
-
-/** Keys of the demo announcements' images. */
-export const demoImageKeys = palettes.map((_, at) => keyOf(at))
-
-/** Keys of the demo members' portraits. */
-export const demoPortraitKeys = Array.from({ length: portraitCount }, (_, at) =>
-  keyOf(palettes.length + at),
+/** Keys of the images of invented announcements. */
+export const demoImageKeys = palettes.map(
+  (_, at) => `tiers/00000000-0000-4000-8000-${String(at).padStart(12, '0')}.png`,
 )
-
-/** Drawn portraits: a page shows ten, and drawing one takes 20 ms. */
-const drawn = new Map<number, Buffer>()
 
 /** The image of a key; undefined for any other key. */
 export const demoImage = (key: string): Buffer | undefined => {
   const palette = palettes[demoImageKeys.indexOf(key)]
-  if (palette) return drawHills(...palette)
-  const portrait = demoPortraitKeys.indexOf(key)
-  if (portrait < 0) return undefined
-  const image = drawn.get(portrait) ?? drawPortrait(portrait)
-  drawn.set(portrait, image)
-  return image
+  return palette && drawHills(...palette)
 }

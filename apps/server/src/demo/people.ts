@@ -1,9 +1,8 @@
 import type { users } from '../platform/database/schema.ts'
 import { badge, joiningStatuses } from '../platform/database/values.ts'
-import { filesPath } from '../platform/files/fileStore.ts'
 import { demoDocuments } from './demoDocument.ts'
-import { demoPortraitKeys } from './demoImage.ts'
 import { type Region, regions } from './names.ts'
+import { portraitCount, portraitPath } from './portraits.ts'
 import type { Random } from './random.ts'
 
 export type NewUser = Omit<typeof users.$inferSelect, 'search' | 'sessionsEnded'>
@@ -32,10 +31,8 @@ const unusualNames: readonly (string | null)[] = [
 ]
 
 /** One member in three has a portrait, different from its neighbours'. */
-const portraitOf = (index: number): string | null => {
-  const key = demoPortraitKeys[Math.floor(index / 3) % demoPortraitKeys.length]
-  return index % 3 === 1 && key !== undefined ? filesPath + key : null
-}
+const portraitOf = (index: number): string | null =>
+  index % 3 === 1 ? portraitPath(Math.floor(index / 3) % portraitCount) : null
 
 const mailDomains = ['example.org', 'example.com', 'mail.example', 'post.example'] as const
 
