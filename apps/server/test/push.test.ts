@@ -176,7 +176,7 @@ describe('without a push service', () => {
     await own.close()
   })
 
-  it('production answers that there is none', async () => {
+  it('answers in production that push is not set up', async () => {
     const own = await createTestApp({
       env: { NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32), SMTP_URL: 'smtp://127.0.0.1:9' },
     })

@@ -26,7 +26,7 @@ const touchInterval = minute
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Starts a session and returns its token, of which the database stores only a hash. An account has
+ * Starts a session and returns its token. The database stores only a hash of it. An account has
  * at most ten sessions with the second factor and ten without it; a further one ends the oldest of
  * the same state. So an attacker who knows only the password cannot sign out the owner.
  * @param start.isConfirmed whether a code of the second factor was just accepted

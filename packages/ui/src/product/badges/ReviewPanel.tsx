@@ -60,8 +60,9 @@ export interface ReviewPanelProps extends ReviewControls {
   /** The member who asks. */
   member: Loadable<UserDetails>
   /**
-   * Renders who has decided it and when, from what stands there otherwise: ConflictNotice.
-   * @default nobody knows
+   * Renders who decided the request and when (ConflictNotice). It gets the notice to show while the
+   * author is unknown.
+   * @default that notice
    */
   decision?: ((otherwise: ReactNode) => ReactNode) | undefined
   /** Whether J, K, A and R work. */
