@@ -32,7 +32,7 @@ const unusualNames: readonly (string | null)[] = [
 
 /** One member in three has a portrait, different from its neighbours'. */
 const portraitOf = (index: number): string | null =>
-  index % 3 === 1 ? portraitPath(Math.floor(index / 3) % portraitCount) : null
+  Math.floor(index / 7) % 3 === 1 ? portraitPath(index % portraitCount) : null
 
 const mailDomains = ['example.org', 'example.com', 'mail.example', 'post.example'] as const
 
