@@ -30,7 +30,10 @@ const unusualNames: readonly (string | null)[] = [
   'Anne-Marie de la Très-Sainte-Trinité du Grand-Bois d’Outre-Mer',
 ]
 
-/** One member in three has a portrait, different from its neighbours'. */
+/**
+ * One member in three has a portrait: seven in a row, then fourteen without. The members who wait
+ * for a decision are a multiple of three apart, so every third member would leave them all out.
+ */
 const portraitOf = (index: number): string | null =>
   Math.floor(index / 7) % 3 === 1 ? portraitPath(index % portraitCount) : null
 
