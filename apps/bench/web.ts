@@ -9,7 +9,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { busyShare, quiet } from './busyShare.ts'
 import { type BenchPage, launchBrowser, openPage, type ProfileName, profiles } from './page.ts'
-import { copyPanel, signIn } from './panel.ts'
+import { panelFolder, signIn } from './panel.ts'
 import { headingOf, writeMeasured } from './report.ts'
 import {
   countHundred,
@@ -128,11 +128,7 @@ const table = (lines: readonly Line[]): string =>
 
 const folder = await mkdtemp(path.join(tmpdir(), 'hearth-bench-'))
 await buildFloor(path.join(folder, 'floor'))
-await copyPanel(path.join(folder, 'panel'))
-const [panel, floor] = await Promise.all([
-  serve(path.join(folder, 'panel')),
-  serve(path.join(folder, 'floor')),
-])
+const [panel, floor] = await Promise.all([serve(panelFolder), serve(path.join(folder, 'floor'))])
 try {
   const before = await busyShare()
   const lines: Line[] = []

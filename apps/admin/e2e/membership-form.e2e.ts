@@ -178,6 +178,26 @@ test.describe('create', () => {
     expect(size).toEqual([16, 9])
   })
 
+  test('a photo whose name and type say nothing is known by its content', async ({
+    stewardPage: page,
+  }) => {
+    await page.goto('/memberships/create')
+    const unknown = { name: '1000008715', mimeType: 'application/octet-stream' }
+    await chooseImage(page, { ...unknown, buffer: Buffer.from('only words') })
+    await expect(
+      page
+        .getByRole('main')
+        .getByText('File type not supported. Accepted types: PNG, JPEG, WebP, GIF'),
+    ).toBeVisible()
+    const asked = page.waitForRequest('**/api/file/generate-upload-url/admin')
+    await chooseImage(page, unknown)
+    await expect(page.getByText('Image uploaded successfully!')).toBeVisible()
+    expect((await asked).postDataJSON()).toEqual({
+      fileName: '1000008715',
+      fileType: 'image/png',
+    })
+  })
+
   test('unsaved changes are asked about: by links, by Cancel, and by Sign out', async ({
     stewardPage: page,
   }) => {

@@ -124,10 +124,9 @@ test('a ban is read with its reason in the record, and undone in two clicks', as
   await expect(entries.nth(0)).toContainText(reason)
   expect(count.clicks).toBe(1)
   await click(entries.nth(0).getByRole('button', { name: /^Undo/ }))
-  await click(question(page).getByRole('button', { name: 'Undo', exact: true }))
   await expect(entries.nth(0)).toContainText('undid')
   await expect(entries.nth(1)).toContainText('Undone by ')
-  expect(count.clicks).toBe(3)
+  expect(count.clicks).toBe(2)
   expect(await isBanned()).toBe(false)
   await page.goto(`/users?search=${encodeURIComponent(member.email)}`)
   await expect(page.locator('[data-row-id]')).not.toContainText('Banned')
@@ -195,13 +194,12 @@ test('the day of a ban: a reason that is told, read by another steward, and take
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
-  await test.step('and undoes it in two', async () => {
+  await test.step('and undoes it in one', async () => {
     count.clicks = 0
     const record = page.getByRole('region', { name: 'Record' }).last()
     await click(record.getByRole('button', { name: /^Undo/ }).first())
-    await click(question(page).getByRole('button', { name: 'Undo', exact: true }))
     await expect(record.getByText('Undone by Rui Matos')).toBeVisible()
-    expect(count.clicks).toBe(2)
+    expect(count.clicks).toBe(1)
     await expect(line).toBeHidden()
   })
 
@@ -325,12 +323,10 @@ test('an undo that comes too late says why, below its action', async ({
     .getByRole('listitem')
     .filter({ hasText: reason })
     .first()
-  await entry.getByRole('button', { name: /^Undo/ }).click()
-  await expect(question(page)).toBeVisible()
+  await expect(entry.getByRole('button', { name: /^Undo/ })).toBeVisible()
   // Somebody else is faster.
   await post(`/api/users/${member.id}/un-ban`, { reason: 'A mistake' })
-  await question(page).getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(question(page)).toBeHidden()
+  await entry.getByRole('button', { name: /^Undo/ }).click()
   await expect(entry.getByRole('alert')).toBeVisible()
   expect(ban.action).toBe('user.ban')
 })

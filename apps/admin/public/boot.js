@@ -1,37 +1,5 @@
 // Runs before the first paint and before everything else.
 ;(() => {
-  // The files of this page load beside those of every page. In development none are listed.
-  const pages = JSON.parse(document.getElementById('pages').textContent)
-  const pageAt = (address) => pages.find(({ path }) => new RegExp(path).test(address))
-  const isSignedIn = /(^|; )user=/.test(document.cookie)
-  const opened = pageAt(location.pathname)
-  const page = opened?.isGuarded && !isSignedIn ? pageAt('/login') : opened
-  for (const file of page?.files ?? []) {
-    const link = document.createElement('link')
-    const isStyle = file.endsWith('.css')
-    link.rel = isStyle ? 'preload' : 'modulepreload'
-    if (isStyle) link.as = 'style'
-    link.crossOrigin = ''
-    link.href = `/${file}`
-    document.head.append(link)
-  }
-
-  // So do its first reads, and the panel takes their answers over (deployment/earlyReads.ts). They are
-  // those of an address without parameters, and only administrators may make them.
-  const isAdmin = /(^|; )user=[^;]*role%22%3A%22admin%22/i.test(document.cookie)
-  const send = (path) => {
-    const answer = fetch(path, {
-      credentials: 'include',
-      headers: { Accept: 'application/json', 'X-Requested-With': 'hearth' },
-    })
-    // A failure reaches the code that takes the answer.
-    answer.catch(() => {})
-    return [path, answer]
-  }
-  if (isAdmin && !location.search && page?.reads.length) {
-    globalThis.hearthReads = new Map(page.reads.map(send))
-  }
-
   // A chosen theme must never flash, and no list may jump. Without a choice the system decides.
   try {
     const theme = localStorage.getItem('hearth-theme')

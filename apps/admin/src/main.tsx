@@ -5,7 +5,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followDeploys } from './deployment/deploys'
-import { dropEarlyReads } from './deployment/earlyReads'
 import { createQueryClient } from './queryClient'
 import { createPanelRouter, type PanelRouter } from './router'
 import { followDownloads } from './session/downloads'
@@ -31,7 +30,6 @@ followDeploys(router)
 leaveWhenSignedInElsewhere(router)
 followOtherTabs(router)
 forgetLeftDrafts(router)
-dropEarlyReads(router)
 followDownloads(queryClient)
 
 createRoot(root).render(

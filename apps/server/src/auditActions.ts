@@ -83,9 +83,12 @@ export const undoOf = <Action extends string>(action: Action): `${Action}.undo` 
 export const isRecordAction = (action: string): action is RecordAction =>
   Object.hasOwn(actions, action)
 
+/** Whether an action undoes another one. */
+export const isUndoing = (action: string): boolean => action.endsWith(suffix)
+
 /** The action without `.undo`. */
-const baseOf = (action: string): string =>
-  action.endsWith(suffix) ? action.slice(0, -suffix.length) : action
+export const baseOf = (action: string): string =>
+  isUndoing(action) ? action.slice(0, -suffix.length) : action
 
 /**
  * The kind of subject of an action or its undoing. Null if it has none, undefined if the record does

@@ -1,6 +1,5 @@
 // Specification: 2.1
 
-import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -82,30 +81,6 @@ describe('the language of a deployment', () => {
 
   it('requires its catalogue in the build', () => {
     expect(() => fillPanelDocument(built, { locale: 'pt' })).toThrow('no catalogue for pt')
-  })
-})
-
-describe('the first script', () => {
-  it('is in the document, and the policy allows it by its hash', async () => {
-    const built = await mkdtemp(path.join(tmpdir(), 'hearth-panel-'))
-    const html = `<head>${page}<script src="/boot.js"></script></head>`
-    await writeFile(path.join(built, 'index.html'), html)
-    await writeFile(path.join(built, 'boot.js'), 'start()')
-    const open = async () => {
-      const { app, close } = await createTestApp({ panelDir: built })
-      const answer = await app.inject({ url: '/users', headers: { accept: 'text/html' } })
-      await close()
-      return answer
-    }
-    const { body, headers } = await open()
-    expect(body).toContain('<script>start()</script>')
-    const hash = createHash('sha256').update('start()').digest('base64')
-    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
-    expect(headers['content-security-policy']).toContain("style-src 'self';")
-    // Such a script would end its element.
-    await writeFile(path.join(built, 'boot.js'), 'say("</script>")')
-    expect((await open()).body).toContain('<script src="/boot.js"></script>')
-    await rm(built, { recursive: true })
   })
 })
 

@@ -195,7 +195,7 @@ const withoutMoment = (row: object | undefined) => ({
   sessionsEnded: undefined,
 })
 
-describe('undo(do(x)) is x', () => {
+describe('undo(do(x)) is x, and undoing that is do(x)', () => {
   it.each(Object.entries(rows))('%s', async (action, { add, act, read, body }) => {
     const property = fc.asyncProperty(body ?? fc.constant({}), async (values) => {
       // Every change takes a point of a limit.
@@ -208,7 +208,8 @@ describe('undo(do(x)) is x', () => {
       expect(entry).toMatchObject({ action, subject: { id } })
       // An edit without a change cannot be undone.
       if (entry.changes.length === 0 && !action.endsWith('delete')) return
-      expect(withoutMoment(await read(id))).not.toEqual(withoutMoment(before))
+      const done = withoutMoment(await read(id))
+      expect(done).not.toEqual(withoutMoment(before))
       expect(entry.undo.state).toBe('possible')
       const response = await undo(entry.id)
       expect(response.statusCode).toBe(200)
@@ -217,8 +218,19 @@ describe('undo(do(x)) is x', () => {
         action: `${action}.undo`,
         actor: { id: admin.userId },
         undoes: entry.id,
-        undo: { state: 'never' },
+        undo: { state: 'possible', until: null },
       })
+      const redone = (await undo(response.json().data.id)).json().data
+      expect(redone).toMatchObject({
+        action,
+        reason: entry.reason,
+        undoes: response.json().data.id,
+        undo: { state: 'possible', until: action.endsWith('delete') ? expect.any(String) : null },
+      })
+      expect(withoutMoment(await read(id))).toEqual(done)
+      expect((await undo(entry.id)).json().code).toBe('alreadyUndone')
+      expect((await undo(redone.id)).statusCode).toBe(200)
+      expect(withoutMoment(await read(id))).toEqual(withoutMoment(before))
     })
     await fc.assert(property, { numRuns: body ? 8 : 2, seed: 7 })
   })
@@ -352,16 +364,27 @@ describe('an action', () => {
     expect(await readUser(member.id)).toMatchObject({ badgeRequestStatus: 1 })
   })
 
-  it('with effects outside the database is never undone, nor is an undoing', async () => {
+  it('with effects outside the database is never undone', async () => {
     const [download] = await test.db
       .insert(auditEntries)
       .values({ at: new Date(), action: 'document.download', requestId: 'x', ip: 'x' })
       .returning()
     expect((await undo(download?.id ?? '')).json().code).toBe('notUndoable')
+  })
+
+  it('that is done again has its reason, and stands in the way of an older one', async () => {
     const member = await test.createUser()
     await admin.post(`/users/${member.id}/ban`, {})
-    const undone = (await undo((await newest()).id)).json().data
-    expect((await undo(undone.id)).json().code).toBe('notUndoable')
+    const ban = await newest()
+    await admin.post(`/users/${member.id}/un-ban`, { reason: 'Settled' })
+    const unban = await newest()
+    const undone = (await undo(unban.id)).json().data
+    expect((await undo(undone.id)).json().data).toMatchObject({
+      action: 'user.un-ban',
+      reason: 'Settled',
+    })
+    expect((await undo(ban.id)).json().code).toBe('changedSince')
+    expect((await undo(undone.id)).json().code).toBe('alreadyUndone')
   })
 
   it('that the record does not show is unknown', async () => {

@@ -827,7 +827,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an action
-         * @description For administrators. Puts the fields that the action changed back to what they were, in one transaction, as an action of its own. Only while they are still as the action left them: of many undoings at the same time one is 200 and the others are 409.
+         * @description For administrators. Puts the fields that the action changed back to what they were, in one transaction, as an action of its own. Only while they are still as the action left them: of many undoings at the same time one is 200 and the others are 409. Undoing an undoing does the action again: its entry has the action's name and reason, and sends nothing again.
          */
         post: operations["undoEntry"];
         delete?: never;
@@ -1272,7 +1272,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Format: date-time */
             at: string;
-            /** @description What was done: `user.ban`, `user.un-ban`, `user.verify`, `user.view`, `user.delete`, `user.delete-own`, `badge.approve`, `badge.reject`, `post.delete`, `announcement.create`, `announcement.update`, `announcement.toggle-status`, `announcement.toggle-pinned`, `announcement.delete`, `membership.create`, `membership.update`, `membership.update-summary`, `membership.set-active`, `membership.delete`, `push.send`, `document.download`, `email.verify`, `admin.create`, `admin.end`, `totp.reset`, `session.revoke`, `note.update`, `note.delete`, `reason-templates.update`, `record.export`, `user.list`, `invite.list`, `badge.list`, `post.list`. The undoing of an action has `.undo` behind its name. There may be others. */
+            /** @description What was done: `user.ban`, `user.un-ban`, `user.verify`, `user.view`, `user.delete`, `user.delete-own`, `badge.approve`, `badge.reject`, `post.delete`, `announcement.create`, `announcement.update`, `announcement.toggle-status`, `announcement.toggle-pinned`, `announcement.delete`, `membership.create`, `membership.update`, `membership.update-summary`, `membership.set-active`, `membership.delete`, `push.send`, `document.download`, `email.verify`, `admin.create`, `admin.end`, `totp.reset`, `session.revoke`, `note.update`, `note.delete`, `reason-templates.update`, `record.export`, `user.list`, `invite.list`, `badge.list`, `post.list`. The undoing of an action has `.undo` behind its name; the undoing of that has the action's own name. There may be others. */
             action: string;
             /** @description Who did it; null for an operator at the server's shell. */
             actor: {
@@ -4207,7 +4207,7 @@ export interface operations {
                      *         ],
                      *         "undoes": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c00",
                      *         "undo": {
-                     *           "state": "never",
+                     *           "state": "possible",
                      *           "until": null,
                      *           "by": null
                      *         }

@@ -10,6 +10,9 @@ export const entry = {
   undo: { state: 'possible', until: null, by: null },
 }
 
+/** The answer to the undoing of that action. */
+export const undoing = { ...entry, id: 'e2', action: 'user.ban.undo', undoes: entry.id }
+
 export const trashed = {
   id: 't1',
   kind: 'post',

@@ -5,7 +5,7 @@ import type { authMessages, authTexts } from '../features/auth/messages'
 import type { commandText } from '../features/command-menu/commandText'
 import type { membershipMessages } from '../features/memberships/messages'
 import type { moderationMessages } from '../features/moderation/messages'
-import type { recordMessages } from '../features/record/messages'
+import type { recordMessages, undoWords } from '../features/record/messages'
 import type { uploadMessages, uploadTexts } from '../features/uploads/messages'
 import type { userMessages } from '../features/users/messages'
 import type { navigationTexts } from '../navigation/navigationTexts'
@@ -25,6 +25,7 @@ export type PanelCatalogue = Translated<{
   pageTitles: typeof pageTitles
   recordMessages: typeof recordMessages
   sessionTexts: typeof sessionTexts
+  undoWords: typeof undoWords
   uploadMessages: typeof uploadMessages
   uploadTexts: typeof uploadTexts
   userMessages: typeof userMessages

@@ -68,6 +68,8 @@ const panel: PanelCatalogue = {
     emptyTotpCode: `يُرجى إدخال الرمز المكوّن من ${count(6)} أرقام من تطبيق المصادقة`,
   },
   command: {
+    undo: 'التراجع عن آخر إجراء',
+    undoKeywords: 'إلغاء رجوع',
     title: 'قائمة الأوامر',
     placeholder: 'البحث في الأعضاء والصفحات والإجراءات',
     pages: 'الصفحات',
@@ -204,12 +206,18 @@ const panel: PanelCatalogue = {
   },
   recordMessages: {
     undoEntry: { success: { always: 'تم التراجع' }, failure },
+    redoEntry: { success: { always: 'تمت الإعادة' }, failure },
     markDigest: noted,
     createNote: noted,
     updateNote: noted,
     restore: { success: { always: 'تمت الاستعادة' }, failure },
     replaceReasonTemplates: { success: { always: 'تم حفظ الأسباب' }, failure },
     deleteNote: { success: { always: 'تم حذف الملاحظة' }, failure },
+  },
+  undoWords: {
+    undo: 'تراجع',
+    redo: 'إعادة',
+    nothing: 'لم تقم خلال الساعة الماضية بأي شيء يمكن التراجع عنه.',
   },
   sessionTexts: {
     unnamed: 'مستخدم',

@@ -67,6 +67,8 @@ const panel: PanelCatalogue = {
     emptyTotpCode: 'Digite o código de 6 dígitos do seu aplicativo autenticador',
   },
   command: {
+    undo: 'Desfazer última ação',
+    undoKeywords: 'reverter voltar',
     title: 'Menu de comandos',
     placeholder: 'Buscar membros, páginas e ações',
     pages: 'Páginas',
@@ -195,12 +197,18 @@ const panel: PanelCatalogue = {
   },
   recordMessages: {
     undoEntry: { success: { always: 'Desfeito' }, failure },
+    redoEntry: { success: { always: 'Refeito' }, failure },
     markDigest: noted,
     createNote: noted,
     updateNote: noted,
     restore: { success: { always: 'Restaurado' }, failure },
     replaceReasonTemplates: { success: { always: 'Motivos salvos' }, failure },
     deleteNote: { success: { always: 'Nota excluída' }, failure },
+  },
+  undoWords: {
+    undo: 'Desfazer',
+    redo: 'Refazer',
+    nothing: 'Você não fez nada na última hora que possa ser desfeito.',
   },
   sessionTexts: {
     unnamed: 'Usuário',

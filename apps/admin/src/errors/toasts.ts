@@ -1,4 +1,4 @@
-import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import { type ToastDetails, toast } from '@hearth/ui/components/Toast/toastQueue'
 import { failureMessages, successMessage } from './messages'
 import type { Outcome } from './outcome'
 import { refusalOf } from './refusal'
@@ -13,7 +13,7 @@ export function showFailure(outcome: Outcome, error: unknown): void {
 }
 
 /** Shows a toast for a successful call if section 8 states one. */
-export function showSuccess(outcome: Outcome, message?: string): void {
+export function showSuccess(outcome: Outcome, message?: string, details?: ToastDetails): void {
   const words = successMessage(outcome, message)
-  if (words) toast.success(words)
+  if (words) toast.success(words, details)
 }

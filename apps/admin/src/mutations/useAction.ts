@@ -1,7 +1,13 @@
 import { sentence } from '@hearth/api/error'
 import type { Input, MutationId } from '@hearth/api/operation'
 import { own } from '@hearth/api/shape'
-import { type MutationFilters, useMutation, useMutationState } from '@tanstack/react-query'
+import type { ToastDetails } from '@hearth/ui/components/Toast/toastQueue'
+import {
+  type MutationFilters,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+} from '@tanstack/react-query'
 import { api } from '../api'
 import type { Outcome } from '../errors/outcome'
 import { showFailure, showSuccess } from '../errors/toasts'
@@ -16,6 +22,14 @@ type ReportFailure<Variables> = (
   variables: Variables,
 ) => unknown
 
+/** How the toasts of a change say more than their message. */
+interface ActionToasts<Variables> {
+  /** @default the stated toast */
+  reportFailure?: ReportFailure<Variables>
+  /** What the toast of a success adds to its message. @default nothing */
+  detailsOf?: (id: MutationId, change: Variables, client: QueryClient) => ToastDetails
+}
+
 /**
  * One change with its toasts: a function that makes the call and rejects when it fails. Its
  * promise resolves after the api has reloaded what the change makes stale.
@@ -23,11 +37,14 @@ type ReportFailure<Variables> = (
 export function useAction<Id extends MutationId>(
   id: Id,
   outcome: Outcome,
-  reportFailure: ReportFailure<Input<Id>> = (showStated) => showStated(),
+  { reportFailure = (showStated) => showStated(), detailsOf }: ActionToasts<Input<Id>> = {},
 ) {
   const { mutateAsync } = useMutation({
     ...api.mutation(id),
-    onSuccess: (answer) => showSuccess(outcome, sentence(own(answer, 'message'))),
+    onSuccess: (answer, variables, _result, { client }) => {
+      const details = detailsOf?.(id, variables as Input<Id>, client)
+      showSuccess(outcome, sentence(own(answer, 'message')), details)
+    },
     onError: (error, variables) =>
       void reportFailure(() => showFailure(outcome, error), error, variables as Input<Id>),
   })

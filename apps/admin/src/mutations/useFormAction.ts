@@ -1,7 +1,8 @@
 import { sentence } from '@hearth/api/error'
 import type { Input, MutationId } from '@hearth/api/operation'
 import { own } from '@hearth/api/shape'
-import { type MutationOptions, useMutation } from '@tanstack/react-query'
+import type { ToastDetails } from '@hearth/ui/components/Toast/toastQueue'
+import { type MutationOptions, type QueryClient, useMutation } from '@tanstack/react-query'
 import { api } from '../api'
 import type { Outcome } from '../errors/outcome'
 import { showFailure, showSuccess } from '../errors/toasts'
@@ -23,20 +24,24 @@ export function useFormAction<Id extends MutationId>(
   return useSend(id, api.mutation(id), outcome, onDone)
 }
 
-/** The same for any options of a mutation. */
+/**
+ * The same for any options of a mutation.
+ * @param detailsOf what the toast of a success adds to its message
+ */
 export function useSend<Answer, Variables>(
   id: MutationId,
   options: MutationOptions<Answer, Error, Variables>,
   outcome: Outcome,
   onDone: ((variables: Variables) => void | Promise<void>) | undefined,
+  detailsOf?: (variables: Variables, client: QueryClient) => ToastDetails,
 ) {
   const once = useSingleFlight()
   const watch = useStillHere()
   const { mutateAsync, isPending, isSuccess, error, reset, submittedAt } = useMutation({
     ...options,
     onMutate: watch,
-    onSuccess: (answer, variables, isStillHere) => {
-      showSuccess(outcome, sentence(own(answer, 'message')))
+    onSuccess: (answer, variables, isStillHere, { client }) => {
+      showSuccess(outcome, sentence(own(answer, 'message')), detailsOf?.(variables, client))
       if (isStillHere()) return onDone?.(variables)
     },
     onError: (failure) => showFailure(outcome, failure),

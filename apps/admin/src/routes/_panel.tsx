@@ -1,6 +1,7 @@
 import { useStableCallback } from '@hearth/ui/hooks/useStableCallback'
 import { HasTrash } from '@hearth/ui/product/trash'
 import { AppShell } from '@hearth/ui/shell/AppShell'
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { isOffered } from '../deployment/brand'
@@ -11,6 +12,7 @@ import { useRequestCount } from '../features/badge-requests/useRequestCount'
 import { useCommandCenter } from '../features/command-menu/useCommandCenter'
 import { useKeepsRecord } from '../features/record/keepsRecord'
 import { recordSlot } from '../features/record/recordSlots'
+import { undoNewest } from '../features/record/undoable'
 import { useLinkedPages } from '../navigation/linkedPages'
 import { linksFor } from '../navigation/navigation'
 import { OtherPersonPage } from '../pages/OtherPersonPage'
@@ -45,7 +47,9 @@ function Panel() {
   const { signOut, isSigningOut } = useSignOut('/')
   const isAdmin = viewerOf(session) === 'admin'
   const keepsRecord = useKeepsRecord()
-  const { CommandCenter, onSearch, shown, ...command } = useCommandCenter(isAdmin)
+  const client = useQueryClient()
+  const onUndo = keepsRecord ? () => void undoNewest(client) : undefined
+  const { CommandCenter, onSearch, shown, ...command } = useCommandCenter(isAdmin, onUndo)
   const [bell, setBell] = useState<RefObject<HTMLElement | null>>()
   const onRecentActions = useCallback(
     (opener: RefObject<HTMLElement | null>) => setBell((now) => (now ? undefined : opener)),
@@ -97,6 +101,7 @@ function Panel() {
           {...command}
           shown={shown}
           links={links}
+          onUndo={onUndo}
           onThemeChange={setTheme}
           onSignOut={onSignOut}
         />

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { shownActions, undoOf } from '../auditActions.ts'
+import { isUndoing, shownActions } from '../auditActions.ts'
 import type { Answer, Context, Handler } from '../operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries, digestMarks, users } from '../platform/database/schema.ts'
@@ -18,7 +18,7 @@ const decisions = [
   'post.delete',
 ]
 
-const undoings = shownActions().filter((action) => action.endsWith(undoOf('')))
+const undoings = shownActions().filter(isUndoing)
 
 /** The digest goes back this far, in milliseconds. */
 const maxPeriod = 30 * 86_400_000

@@ -1,4 +1,5 @@
 import type { AuditRow } from '../audit.ts'
+import { baseOf } from '../auditActions.ts'
 import { filesPath } from '../platform/files/fileStore.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -57,15 +58,18 @@ const isLost = (value: unknown): boolean =>
   typeof value === 'string' &&
   URL.parse(value, 'http://localhost')?.pathname.startsWith(filesPath) === true
 
-/** The changed fields before and after an action; undefined if the action cannot be undone. */
+/**
+ * The changed fields before and after an action or an undoing; undefined if it cannot be undone. The
+ * undoing of an undoing does the action again.
+ */
 export const inverseOf = ({
   action,
   before,
   after,
-  undoes,
 }: AuditRow): { readonly before: Fields; readonly after: Fields } | undefined => {
-  if (undoes !== null || !before || !after || !Object.hasOwn(inverses, action)) return undefined
-  const names: readonly string[] = inverses[action as keyof typeof inverses]
+  const base = baseOf(action)
+  if (!before || !after || !Object.hasOwn(inverses, base)) return undefined
+  const names: readonly string[] = inverses[base as keyof typeof inverses]
   const changed = names.filter((name) => name in after)
   if (changed.length === 0 || changed.some((name) => isImage(name) && isLost(before[name]))) {
     return undefined

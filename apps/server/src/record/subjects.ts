@@ -12,6 +12,7 @@ import { isDuplicate } from '../platform/database/failure.ts'
 import { isOfUser } from '../platform/database/isOfUser.ts'
 import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
+import { softDeleteMember } from '../users/softDelete.ts'
 
 /** Fields of a record, with the values that the audit log has for them. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -24,6 +25,9 @@ export interface LockOptions {
   readonly lock: boolean
 }
 
+/** What restoring a record needs. */
+type WriteContext = { readonly jobs: JobQueue; now(): Date }
+
 /** Reads and restores one kind of record. */
 interface Subject {
   /** The fields that can be restored, of the records that exist. */
@@ -34,12 +38,16 @@ interface Subject {
     options: LockOptions,
   ): Promise<(Fields & { readonly id: string })[]>
   /** @throws AppError changedSince when another account has the address by now */
-  write(tx: Transaction, jobs: JobQueue, id: string, values: Fields): Promise<void>
+  write(tx: Transaction, ctx: WriteContext, id: string, values: Fields): Promise<void>
 }
 
 /** Whether a row is in the trash. */
 const isDeleted = ({ deletedAt }: { deletedAt: AnyColumn }) =>
   sql<boolean>`${deletedAt} is not null`
+
+/** The column behind `isDeleted`; no change where the audit log has no such field. */
+const deletion = ({ now }: WriteContext, isDeleted: unknown) =>
+  typeof isDeleted === 'boolean' ? { deletedAt: isDeleted ? now() : null } : {}
 
 /** A date from the audit log, where it is text. */
 const toDate = (value: unknown): Date | null => (value === null ? null : new Date(String(value)))
@@ -69,7 +77,8 @@ const member: Subject = {
       .where(and(inArray(users.id, [...ids]), ne(users.role, 'admin')))
     return lock ? rows.for('update') : rows
   },
-  write: async (tx, _jobs, id, { isDeleted, ...values }) => {
+  write: async (tx, ctx, id, { isDeleted, ...values }) => {
+    if (isDeleted === true) return softDeleteMember(tx, id, ctx.now())
     await tx
       .update(users)
       .set({
@@ -95,8 +104,8 @@ const post: Subject = {
       .where(and(inArray(posts.id, [...ids]), isOfUser(posts.userId)))
     return lock ? rows.for('update') : rows
   },
-  write: async (tx, _jobs, id) => {
-    await tx.update(posts).set({ deletedAt: null }).where(eq(posts.id, id))
+  write: async (tx, ctx, id, values) => {
+    await tx.update(posts).set(deletion(ctx, values.isDeleted)).where(eq(posts.id, id))
   },
 }
 
@@ -109,7 +118,7 @@ const announcement: Subject = {
     const found = await (lock ? rows.for('update') : rows)
     return found.map(({ isDeleted, ...row }) => ({ ...toAnnouncement(row, use), isDeleted }))
   },
-  write: async (tx, jobs, id, { isDeleted, date, publishedAt, ...values }) => {
+  write: async (tx, ctx, id, { isDeleted, date, publishedAt, ...values }) => {
     const [old] = await tx
       .select({ imageUrl: announcements.imageUrl })
       .from(announcements)
@@ -118,13 +127,13 @@ const announcement: Subject = {
       .update(announcements)
       .set({
         ...values,
-        ...(isDeleted === false && { deletedAt: null }),
+        ...deletion(ctx, isDeleted),
         ...(date !== undefined && { date: toDate(date) ?? undefined }),
         ...(publishedAt !== undefined && { publishedAt: toDate(publishedAt) }),
       })
       .where(eq(announcements.id, id))
       .returning({ imageUrl: announcements.imageUrl })
-    await changeImage(tx, jobs, old?.imageUrl ?? null, row?.imageUrl ?? null, 'imageUrl')
+    await changeImage(tx, ctx.jobs, old?.imageUrl ?? null, row?.imageUrl ?? null, 'imageUrl')
   },
 }
 
@@ -137,17 +146,17 @@ const plan: Subject = {
     const found = await (lock ? rows.for('update') : rows)
     return found.map(({ isDeleted, ...row }) => ({ ...toPlan(row), isDeleted }))
   },
-  write: async (tx, jobs, id, { isDeleted, ...values }) => {
+  write: async (tx, ctx, id, { isDeleted, ...values }) => {
     const [old] = await tx
       .select({ image: membershipPlans.image })
       .from(membershipPlans)
       .where(eq(membershipPlans.id, id))
     const [row] = await tx
       .update(membershipPlans)
-      .set({ ...values, ...(isDeleted === false && { deletedAt: null }) })
+      .set({ ...values, ...deletion(ctx, isDeleted) })
       .where(eq(membershipPlans.id, id))
       .returning({ image: membershipPlans.image })
-    await changeImage(tx, jobs, old?.image ?? null, row?.image ?? null)
+    await changeImage(tx, ctx.jobs, old?.image ?? null, row?.image ?? null)
   },
 }
 

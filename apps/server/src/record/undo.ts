@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { type AuditRow, audit } from '../audit.ts'
-import { isRecordAction, subjectKindOf, undoOf } from '../auditActions.ts'
+import { baseOf, isRecordAction, isUndoing, subjectKindOf, undoOf } from '../auditActions.ts'
 import { AppError } from '../errors.ts'
 import type { Context, Handler } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
@@ -46,9 +46,20 @@ const refuse = async (
   throw new AppError(code, { ...(name && words && { message: `${name} ${words}` }), data })
 }
 
+/** The reason of the action that an undoing undid. */
+const originalReason = async (tx: Transaction, { undoes }: AuditRow) => {
+  if (undoes === null) return undefined
+  const [row] = await tx
+    .select({ reason: auditEntries.reason })
+    .from(auditEntries)
+    .where(eq(auditEntries.id, undoes))
+  return row?.reason ?? undefined
+}
+
 /**
  * Undoes an action: restores the fields that it changed, unless they were changed again. The entry
- * stays, and the undoing gets its own entry.
+ * stays, and the undoing gets its own entry. Undoing an undoing is the action again, with its reason;
+ * nobody gets an email again.
  */
 export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
   ctx.db.transaction(async (tx) => {
@@ -58,11 +69,13 @@ export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
     const kind = subjectKindOf(row.action)
     const subject = row.subjectId
     if (state !== 'possible') return refuse(tx, ctx, row, state)
-    if (!inverse || !kind || subject === null || !isRecordAction(row.action))
+    const base = baseOf(row.action)
+    if (!inverse || !kind || subject === null || !isRecordAction(base))
       return refuse(tx, ctx, row, 'never')
-    await subjects[kind].write(tx, ctx.jobs, subject, inverse.before)
+    await subjects[kind].write(tx, ctx, subject, inverse.before)
     const undoing = await audit(tx, ctx, {
-      action: undoOf(row.action),
+      action: isUndoing(row.action) ? base : undoOf(base),
+      reason: await originalReason(tx, row),
       subject,
       before: inverse.after,
       after: inverse.before,

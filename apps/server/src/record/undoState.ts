@@ -38,7 +38,7 @@ const readChangedSince = async (db: Executor, ids: readonly string[]) => {
       select actor_id from audit_log later
       where later.subject_id = entry.subject_id
         and (later.at, later.id) > (entry.at, entry.id)
-        and later.undoes is null
+        and later.action not like '%.undo'
         and later.action not like 'note.%'
         and (later.action ~ '[.]delete(-own)?$'
           or later.after ?| array(select jsonb_object_keys(entry.after - 'updatedAt' - 'isNotified')))
@@ -93,7 +93,7 @@ export const readUndoStates = async (
   const changed = await readChangedSince(db, ids)
   const stateOf = (row: AuditRow): UndoState => {
     const after = inverseOf(row)?.after ?? {}
-    const until = 'isDeleted' in after ? new Date(row.at.getTime() + restorePeriod) : null
+    const until = after.isDeleted === true ? new Date(row.at.getTime() + restorePeriod) : null
     const by = undone.get(row.id) ?? changed.get(row.id) ?? null
     if (undone.has(row.id)) return { state: 'done', until: null, by }
     const isOver =

@@ -13,6 +13,12 @@ export interface FileRules {
    * @default none
    */
   converts?: readonly string[] | undefined
+  /**
+   * Whether `onUpload` looks into a file of which neither the browser nor the name tells the type:
+   * such a file may be chosen.
+   * @default false
+   */
+  readsContent?: boolean | undefined
   /** Largest size in megabytes (of 1024 x 1024 bytes), inclusive. @default 10 */
   maxMegabytes?: number | undefined
 }
@@ -46,12 +52,19 @@ export function fileProblem(
   file: Pick<File, 'name' | 'size' | 'type'>,
   rules: FileRules,
 ): string | undefined {
-  const { accept = [], converts = [], maxMegabytes = MAX_MEGABYTES } = rules
+  const { accept = [], converts = [], readsContent = false, maxMegabytes = MAX_MEGABYTES } = rules
   if (file.size === 0) return fileText.empty
   if (file.size > maxMegabytes * MEGABYTE) return fileText.tooLarge(maxMegabytes)
-  const isTaken = accept.length === 0 || isOneOf([...accept, ...converts], file)
+  const isTaken =
+    accept.length === 0 ||
+    isOneOf([...accept, ...converts], file) ||
+    (readsContent && isUnknown(file))
   return isTaken ? undefined : typeProblem(rules)
 }
+
+/** Whether neither the browser nor the name tells what a file is: photo apps share such files. */
+const isUnknown = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  (type === '' || type === 'application/octet-stream') && !name.includes('.')
 
 const isOneOf = (rules: readonly string[], file: Pick<File, 'name' | 'type'>): boolean =>
   rules.some((rule) => allows(rule, file))

@@ -7,11 +7,13 @@ import { useAction, useBusyIds } from '../../mutations/useAction'
 import { useEdit } from '../../mutations/useEdit'
 import { useFormAction } from '../../mutations/useFormAction'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
-import { conflictToast } from '../record/recordSlots'
+import { recordedToasts } from '../record/recordSlots'
+import { undoableEdit } from '../record/undoable'
 import { announcementMessages } from './messages'
 
 interface Announcement {
   id: string
+  title: string
   isActive: boolean
   isPinned: boolean
   etag?: string | undefined
@@ -21,7 +23,7 @@ type Toggle = { isActive: boolean } | { isPinned: boolean }
 
 /** The input of both toggles, with the change that the list shows at once. */
 type ToggleVariables = Input<'toggleAnnouncementStatus'> &
-  Input<'toggleAnnouncementPinned'> & { change: Toggle }
+  Input<'toggleAnnouncementPinned'> & { change: Toggle; name: string }
 
 /** The fields of the form: everything that can be edited. */
 const fields = [
@@ -40,32 +42,36 @@ const fields = [
  */
 export function useAnnouncementActions() {
   const create = useFormAction('createAnnouncement', announcementMessages.createAnnouncement)
-  const update = useEdit('updateAnnouncement', announcementMessages.updateAnnouncement)
+  const update = useEdit(
+    'updateAnnouncement',
+    announcementMessages.updateAnnouncement,
+    undoableEdit,
+  )
   const remove = useAction(
     'deleteAnnouncement',
     announcementMessages.deleteAnnouncement,
-    conflictToast,
+    recordedToasts,
   )
   const toggleStatus = useAction(
     'toggleAnnouncementStatus',
     announcementMessages.toggleAnnouncementStatus,
-    conflictToast,
+    recordedToasts,
   )
   const togglePinned = useAction(
     'toggleAnnouncementPinned',
     announcementMessages.toggleAnnouncementPinned,
-    conflictToast,
+    recordedToasts,
   )
   const [toggleRetryAt, setToggleRetryAt] = useState<Date>()
   const once = useSingleFlight()
 
   const toggle = (
     send: (variables: ToggleVariables) => Promise<unknown>,
-    { id, etag }: Announcement,
+    { id, title: name, etag }: Announcement,
     change: Toggle,
   ) =>
     once(id, () =>
-      send({ path: { id }, query: { etag }, change }).catch((error: unknown) => {
+      send({ path: { id }, query: { etag }, change, name }).catch((error: unknown) => {
         if (error instanceof ApiError && error.retryAt) setToggleRetryAt(error.retryAt)
       }),
     )
@@ -80,7 +86,10 @@ export function useAnnouncementActions() {
     save,
     /** The outcome of the last save, for the form. */
     submission: (create.submittedAt > update.submittedAt ? create : update).submission,
-    remove: ({ id }: Pick<Announcement, 'id'>) => ignoreSettled(remove({ path: { id } })),
+    remove: ({ id, title: name }: Pick<Announcement, 'id' | 'title'>) => {
+      const change = { path: { id }, name }
+      return ignoreSettled(remove(change))
+    },
     toggleStatus: (announcement: Announcement) =>
       toggle(toggleStatus, announcement, { isActive: !announcement.isActive }),
     togglePinned: (announcement: Announcement) =>

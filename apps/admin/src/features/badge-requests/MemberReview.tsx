@@ -7,28 +7,24 @@ import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { conflictNotice } from '../record/recordSlots'
 import { startMember } from '../users/startMember'
 
-interface MemberReviewProps extends ReviewControls {
-  /** A decision about the member is under way: the next one follows it. */
-  isDeciding: boolean
-}
-
 /**
  * The review panel with the member who asks. The neighbours are prefetched, so that they show at
- * once; where a record is kept, only the next one, while it is about to follow.
+ * once; where a record is kept, only the next one, while it is about to follow: the question about
+ * this one is open.
  */
-export function MemberReview({ isDeciding, ...controls }: MemberReviewProps) {
+export function MemberReview(controls: ReviewControls) {
   const client = useQueryClient()
-  const { id, nextId, previousId } = controls
+  const { id, nextId, previousId, isAsking } = controls
   const [singleKeys, setSingleKeys] = useSingleKeys()
 
   useEffect(() => {
     // A key press runs its effects before the member is painted: the neighbours can wait.
     const timer = setTimeout(() => {
-      if (nextId !== undefined) startMember(client, nextId, { preload: !isDeciding })
+      if (nextId !== undefined) startMember(client, nextId, { preload: !isAsking })
       if (previousId !== undefined) startMember(client, previousId, { preload: true })
     })
     return () => clearTimeout(timer)
-  }, [client, nextId, previousId, isDeciding])
+  }, [client, nextId, previousId, isAsking])
 
   return (
     <ReviewPanel

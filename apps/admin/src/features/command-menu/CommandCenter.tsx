@@ -16,6 +16,7 @@ import {
   Plus,
   Search,
   Sun,
+  Undo2,
 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { isOffered } from '../../deployment/brand'
@@ -34,12 +35,15 @@ export interface CommandCenterProps {
   /** The pages of the navigation. */
   links: readonly NavLink[]
   onThemeChange: (theme: ThemeChoice) => void
+  /** Undoes the last action. @default nothing can be undone */
+  onUndo: (() => void) | undefined
   onSignOut: () => void
 }
 
 const shortcuts: readonly Shortcut[] = [
   { keys: [modKey, 'K'], does: text.openMenu },
   { keys: [modKey, 'B'], does: text.toggleNavigation },
+  { keys: [modKey, 'Z'], does: text.undo },
   { keys: ['/'], does: text.searchPage, isSingleKey: true },
   { keys: ['?'], does: text.showKeys, isSingleKey: true },
   { keys: ['←', '→'], does: text.withinRow },
@@ -69,7 +73,7 @@ export function CommandCenter({ shown, onShow, ...commands }: CommandCenterProps
 type MenuProps = Omit<CommandCenterProps, 'shown'> & { onClose: () => void }
 
 /** The command menu; each opening starts anew. */
-function Menu({ links, onThemeChange, onSignOut, onShow, earlyKeys, onClose }: MenuProps) {
+function Menu({ links, onThemeChange, onUndo, onSignOut, onShow, earlyKeys, onClose }: MenuProps) {
   const router = useRouter()
   const [typed, setTyped] = useState(() => earlyKeys.current)
   const { members, total, isPending, onRetry } = useMemberSearch(typed)
@@ -133,6 +137,18 @@ function Menu({ links, onThemeChange, onSignOut, onShow, earlyKeys, onClose }: M
             label: text.sendPush(isolate(personName(receiver))),
             keywords: `${text.pushKeywords} ${personName(receiver)} ${receiver.email ?? ''}`,
             icon: <BellRing />,
+          },
+        ]
+      : []),
+    ...(onUndo
+      ? [
+          {
+            id: 'undo',
+            label: text.undo,
+            keywords: text.undoKeywords,
+            icon: <Undo2 />,
+            shortcut: [modKey, 'Z'],
+            onAction: onUndo,
           },
         ]
       : []),

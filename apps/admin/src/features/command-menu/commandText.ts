@@ -16,6 +16,8 @@ export const commandText = localize('command', {
   copyEmail: 'Copy email',
   copied: 'Email copied',
   copyFailed: "Couldn't copy the email.",
+  undo: 'Undo last action',
+  undoKeywords: 'revert take back',
   sendPush: (name: string) => `Send push to ${name}`,
   pushKeywords: 'notification message',
   createAnnouncement: 'Create announcement',

@@ -8,8 +8,9 @@ import { type Overlay, useShortcuts } from './useShortcuts'
  * The command menu and the list of keys. Their code loads on the first press: no page pays for
  * it.
  * @param isOffered for administrators only: most commands are theirs
+ * @param onUndo undoes the last action; undefined where nothing can be undone
  */
-export function useCommandCenter(isOffered: boolean) {
+export function useCommandCenter(isOffered: boolean, onUndo: (() => void) | undefined) {
   const [shown, setShown] = useState<Overlay>()
   const [CommandCenter, setCommandCenter] = useState<ComponentType<CommandCenterProps>>()
   const show = (overlay?: Overlay) => {
@@ -20,7 +21,8 @@ export function useCommandCenter(isOffered: boolean) {
       .then(({ CommandCenter: loaded }) => setCommandCenter(() => loaded))
       .catch(() => setCommandCenter(() => MissingCenter))
   }
-  useShortcuts(isOffered ? (overlay) => show(shown === overlay ? undefined : overlay) : undefined)
+  const onOverlay = (overlay: Overlay) => show(shown === overlay ? undefined : overlay)
+  useShortcuts(isOffered ? { onOverlay, onUndo } : undefined)
   const earlyKeys = useEarlyKeys(shown === 'menu' && !CommandCenter, () => setShown(undefined))
   return {
     CommandCenter,

@@ -6,25 +6,40 @@ import { readSingleKeys } from '../../shortcuts/singleKeys'
 /** The dialogs of this folder. */
 export type Overlay = 'menu' | 'keys'
 
+interface Shortcuts {
+  /** A dialog is asked for. */
+  onOverlay: (overlay: Overlay) => void
+  /** The last action is to be undone. @default nothing can be undone */
+  onUndo: (() => void) | undefined
+}
+
 /**
  * Control or Meta with K asks for the command menu, also while typing. `/` goes to the search of
  * the page, if it has one, and `?` asks for the list of keys: never while typing, with an open
- * dialog or menu, or when the person has switched off single keys (WCAG 2.1.4).
- * @param onShortcut undefined where there are no shortcuts
+ * dialog or menu, or when the person has switched off single keys (WCAG 2.1.4). Control or Meta with
+ * Z undoes the last action: never while typing, where it undoes the typing.
+ * @param shortcuts undefined where there are none
  */
-export function useShortcuts(onShortcut: ((overlay: Overlay) => void) | undefined): void {
-  const isOn = onShortcut !== undefined
+export function useShortcuts(shortcuts: Shortcuts | undefined): void {
+  const isOn = shortcuts !== undefined
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, repeat } = event
     const key = latinKey(event)
     const take = () => event.preventDefault()
     if (ctrlKey || metaKey) {
-      if (key !== 'k' || altKey || shiftKey) return
+      if (altKey || shiftKey) return
+      const act =
+        key === 'k'
+          ? () => shortcuts?.onOverlay('menu')
+          : key === 'z' && isKeyFree(event)
+            ? shortcuts?.onUndo
+            : undefined
+      if (!act) return
       take()
-      if (!repeat) onShortcut?.('menu')
+      if (!repeat) act()
     } else if (!altKey && (key === '/' || key === '?') && isKeyFree(event) && readSingleKeys()) {
       const search = document.querySelector<HTMLInputElement>('main [type=search]')
-      if (key === '?') onShortcut?.('keys')
+      if (key === '?') shortcuts?.onOverlay('keys')
       else if (search) search.select()
       else return
       take()

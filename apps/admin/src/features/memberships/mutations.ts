@@ -5,11 +5,12 @@ import { api } from '../../api'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { usePendingChanges } from '../../mutations/pendingChanges'
 import { useAction, useBusyIds } from '../../mutations/useAction'
-import { conflictToast } from '../record/recordSlots'
+import { recordedToasts } from '../record/recordSlots'
 import { membershipMessages } from './messages'
 
 interface Plan {
   id: string
+  name: string
 }
 
 /**
@@ -21,23 +22,26 @@ export function useMembershipActions() {
   const setActive = useAction(
     'setMembershipPlanActive',
     membershipMessages.setMembershipPlanActive,
-    conflictToast,
+    recordedToasts,
   )
   const remove = useAction(
     'deleteMembershipPlan',
     membershipMessages.deleteMembershipPlan,
-    conflictToast,
+    recordedToasts,
   )
-  const change = ({ id }: Plan, body: { isActive: boolean }) => {
-    const variables = { path: { id }, body, change: body }
+  const change = ({ id, name }: Plan, body: { isActive: boolean }) => {
+    const variables = { path: { id }, body, change: body, name }
     return ignoreSettled(setActive(variables))
   }
   return {
     activate: (plan: Plan) => change(plan, { isActive: true }),
     deactivate: (plan: Plan) => change(plan, { isActive: false }),
-    remove: ({ id }: Plan) => ignoreSettled(remove({ path: { id } })),
+    remove: ({ id, name }: Plan) => {
+      const variables = { path: { id }, name }
+      return ignoreSettled(remove(variables))
+    },
     /** Removes a deleted plan from the cache once nothing shows it any more. */
-    forget: ({ id }: Plan) =>
+    forget: ({ id }: Pick<Plan, 'id'>) =>
       client.removeQueries({ queryKey: keyOf('getMembershipPlan', { path: { id } }) }),
     /** Switches without an answer yet, by the id of their plan. */
     pending: usePendingChanges<{ isActive: boolean }>('setMembershipPlanActive'),

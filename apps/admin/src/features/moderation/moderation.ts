@@ -1,5 +1,6 @@
 import type { Input } from '@hearth/api/operation'
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
+import { personName, plainText } from '@hearth/ui/text/people'
 import type { Outcome } from '../../errors/outcome'
 import type { ReasonedAction } from '../record/ReasonPart'
 import { moderationMessages as messages } from './messages'
@@ -47,6 +48,17 @@ export const callsOf = (actions: readonly ModerationAction[]): readonly Moderati
   actions.flatMap((action) =>
     [false, true].map((withReason) => callOf(action, { withReason }).call),
   )
+
+/** What a record is called: the title of a post, or the name of a person. */
+export interface Named {
+  title?: string | null | undefined
+  fullName?: string | null | undefined
+  email?: string | null | undefined
+}
+
+/** The name of a record in a message. */
+export const nameOf = (record: Named): string =>
+  'title' in record ? plainText(record.title) : personName(record)
 
 /** What the call of an action takes. A blank reason counts as none. */
 export function inputOf(

@@ -1,8 +1,8 @@
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
-import { conflictToast } from '../record/recordSlots'
-import { callOf, callsOf, inputOf, type ModerationAction } from './moderation'
+import { recordedToasts } from '../record/recordSlots'
+import { callOf, callsOf, inputOf, type ModerationAction, type Named, nameOf } from './moderation'
 
 /**
  * A moderation action with its toasts. Its promise rejects when the call fails. It resolves to
@@ -12,11 +12,12 @@ import { callOf, callsOf, inputOf, type ModerationAction } from './moderation'
 export function useModeration(action: ModerationAction) {
   const plain = callOf(action, { withReason: false })
   const reasoned = callOf(action, { withReason: true })
-  const send = useAction(plain.call, plain.outcome, conflictToast)
-  const sendWithReason = useAction(reasoned.call, reasoned.outcome, conflictToast)
-  return async ({ id }: { id: string }, reason?: ReasonInput) => {
+  const send = useAction(plain.call, plain.outcome, recordedToasts)
+  const sendWithReason = useAction(reasoned.call, reasoned.outcome, recordedToasts)
+  return async (row: Named & { id: string }, reason?: ReasonInput) => {
     const sendIt = reason ? sendWithReason : send
-    const status = await ignoreSettled(sendIt(inputOf(action, id, reason)))
+    const change = { ...inputOf(action, row.id, reason), name: nameOf(row) }
+    const status = await ignoreSettled(sendIt(change))
     return status === 409 ? 'conflict' : undefined
   }
 }

@@ -1,6 +1,6 @@
 import { type TrashKind, TrashScreen } from '@hearth/ui/screens/trash/TrashScreen'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
-import { recordMessages } from './messages'
+import { recordMessages, undoWords } from './messages'
 import { useTrash } from './queries'
 import { useUndo } from './useUndo'
 
@@ -12,15 +12,19 @@ interface TrashPageProps {
 /** The trash with its calls: to restore is to undo the deletion. */
 export function TrashPage({ kind, onKindChange }: TrashPageProps) {
   const trash = useTrash(kind === 'all' ? undefined : kind)
-  const { onUndo, ...undo } = useUndo(recordMessages.restore)
+  const { undo, busyIds, refusals } = useUndo({
+    outcome: recordMessages.restore,
+    back: undoWords.undo,
+  })
   const once = useSingleFlight()
   return (
     <TrashScreen
       {...trash}
-      {...undo}
+      busyIds={busyIds}
+      refusals={refusals}
       kind={kind}
       onKindChange={onKindChange}
-      onRestore={({ entryId }) => once(entryId, () => onUndo({ id: entryId }))}
+      onRestore={({ entryId }) => once(entryId, () => undo(entryId))}
     />
   )
 }

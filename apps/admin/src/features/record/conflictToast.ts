@@ -22,7 +22,9 @@ interface Conflict {
 async function readDeletion(id: string): Promise<RecordEntry | undefined> {
   const query = { subject: id, kinds: RECORD_KINDS.deletions.join(), limit: 1 }
   const [newest] = (await api.call('listRecord', { query })).data
-  return newest && newest.undoes === null && newest.undo.state !== 'done' ? newest : undefined
+  return newest && !newest.action.endsWith('.undo') && newest.undo.state !== 'done'
+    ? newest
+    : undefined
 }
 
 /** The conflict behind a refusal; undefined if the record has no entry of it. */

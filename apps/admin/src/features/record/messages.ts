@@ -8,6 +8,7 @@ const seen = { success: 'silent', failure: errorTexts.somethingWentWrong } as co
 /** Messages of the record's calls. */
 export const recordMessages = localize('recordMessages', {
   undoEntry: { success: { always: 'Undone' }, failure: errorTexts.somethingWentWrong },
+  redoEntry: { success: { always: 'Redone' }, failure: errorTexts.somethingWentWrong },
   markDigest: seen,
   restore: { success: { always: 'Restored' }, failure: errorTexts.somethingWentWrong },
   createNote: seen,
@@ -18,3 +19,10 @@ export const recordMessages = localize('recordMessages', {
   },
   deleteNote: { success: { always: 'Note deleted' }, failure: errorTexts.somethingWentWrong },
 } satisfies Record<string, Outcome>)
+
+/** Words of undoing without a question. */
+export const undoWords = localize('undoWords', {
+  undo: 'Undo',
+  redo: 'Redo',
+  nothing: 'You have done nothing in the last hour that can be undone.',
+})

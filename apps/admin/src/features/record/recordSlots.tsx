@@ -5,16 +5,16 @@ import { personName } from '@hearth/ui/text/people'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'
 import { MissingPart } from '../../deployment/lazyPart'
+import { loadSlots } from './loadSlots'
 import type { SlotProps } from './slots'
-
-const load = () => import('./slots')
+import { undoable } from './undoable'
 
 // Optional parts render nothing when their code is gone after a deploy. Parts that the person has
 // opened offer a reload.
 const Missing = (props: SlotProps) =>
   'onClose' in props ? <MissingPart onClose={props.onClose} /> : null
 const Slot = lazy<ComponentType<SlotProps>>(() =>
-  load()
+  loadSlots()
     // Destructured here, to fail here: after a deploy the module is undefined.
     .then(({ Slot }) => ({ default: Slot }))
     .catch(() => ({ default: Missing })),
@@ -72,16 +72,19 @@ export const conflictToast = (
   { path }: { path: { id: string } },
 ): unknown =>
   isConflict(error)
-    ? load()
+    ? loadSlots()
         .then(({ showConflict }) => showConflict(error, path.id, showStated))
         // After a deploy the module is undefined.
         .catch(showStated)
     : showStated()
 
+/** The toasts of a change that the record keeps. */
+export const recordedToasts = { reportFailure: conflictToast, detailsOf: undoable }
+
 /** The conflict behind a refused row of a bulk action; undefined if none is known. */
 export const conflictOf = async (error: unknown, id: string) =>
   isConflict(error)
-    ? load()
+    ? loadSlots()
         .then(({ readConflict }) => readConflict(error, id))
         // After a deploy the module is undefined.
         .catch(() => undefined)

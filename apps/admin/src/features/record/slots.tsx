@@ -6,6 +6,7 @@ import { ReasonPart, type ReasonPartProps } from './ReasonPart'
 import { RecentActionsPart } from './RecentActionsPart'
 
 export { readConflict, showConflict } from './conflictToast'
+export { undoNewest } from './undo'
 
 /** A part of the record on another page. */
 export type SlotProps =

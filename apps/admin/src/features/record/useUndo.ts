@@ -1,5 +1,4 @@
 import { ApiError, messageOf } from '@hearth/api/error'
-import type { RecordEntry } from '@hearth/ui/product/record'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api'
@@ -8,6 +7,7 @@ import type { Outcome } from '../../errors/outcome'
 import { showFailure, showSuccess } from '../../errors/toasts'
 import { useBusyIds } from '../../mutations/useAction'
 import { recordMessages } from './messages'
+import { outcomeOf, wayBack } from './undo'
 
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 409
@@ -17,27 +17,31 @@ const refusalOf = (error: unknown): string | undefined =>
 /**
  * Takes actions of the record back. A refusal, because somebody was first or has changed the same
  * since, stays below its entry and is no failure: there is nothing to try again.
- * @param outcome what it says: something deleted is restored
+ * @param words what it says instead of 'Undone' and 'Redo': something deleted is restored
  */
-export function useUndo(outcome: Outcome = recordMessages.undoEntry) {
+export function useUndo(words?: { outcome: Outcome; back: string }) {
   const { mutateAsync } = useMutation({
     ...api.mutation('undoEntry'),
-    onSuccess: () => showSuccess(outcome),
+    onSuccess: ({ data }, _entry, _result, { client }) =>
+      showSuccess(words?.outcome ?? outcomeOf(data), undefined, wayBack(client, data, words?.back)),
     onError: (error) => {
-      if (refusalOf(error) === undefined) showFailure(outcome, error)
+      if (refusalOf(error) === undefined) showFailure(recordMessages.undoEntry, error)
     },
   })
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
+  const undo = async (id: string) => {
+    try {
+      await mutateAsync({ path: { id } })
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal === undefined) throw error
+      setRefusals((others) => new Map(others).set(id, refusal))
+    }
+  }
   return {
-    onUndo: async ({ id }: Pick<RecordEntry, 'id'>) => {
-      try {
-        await mutateAsync({ path: { id } })
-      } catch (error) {
-        const refusal = refusalOf(error)
-        if (refusal === undefined) throw error
-        setRefusals((others) => new Map(others).set(id, refusal))
-      }
-    },
+    /** For a question that waits for it: it rejects when the call fails. */
+    undo,
+    onUndo: (id: string) => void undo(id).catch(() => {}),
     busyIds: useBusyIds('undoEntry'),
     refusals,
   }

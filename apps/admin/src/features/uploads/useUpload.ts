@@ -11,11 +11,12 @@ import { noAddress, sendFile, UploadError } from './upload'
 
 /**
  * The file itself, or a converted copy for a server that does not accept its type.
- * @throws UploadError when this browser cannot convert it
+ * @throws UploadError when its content is no image, or when this browser cannot convert it
  */
 async function toSend(chosen: File): Promise<File> {
   if (!needsConversion(chosen, IMAGE_RULES)) {
-    const type = imageTypeOf(chosen)
+    const type = await imageTypeOf(chosen)
+    if (type === undefined) throw new UploadError(typeProblem(IMAGE_RULES))
     return type === chosen.type ? chosen : new File([chosen], chosen.name, { type })
   }
   const { toJpeg } = await import('./convertImage').catch((cause: unknown) => {

@@ -54,6 +54,14 @@ export const button = recipe({
           color: color.text.body,
           borderColor: color.border.default,
           backgroundColor: color.surface.raised,
+          // Chosen, as a common reason is.
+          selectors: {
+            '&[aria-pressed=true]': {
+              color: color.accent.text,
+              borderColor: color.accent.solid,
+              backgroundColor: color.accent.subtle,
+            },
+          },
         }),
         hovered({ borderColor: color.border.strong, backgroundColor: color.surface.hover }),
       ],

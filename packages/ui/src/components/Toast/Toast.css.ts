@@ -154,6 +154,18 @@ export const message = style(
   }),
 )
 
+/** The name after the text: the first to be cut, never the text. */
+export const about = style(
+  component({
+    flex: '0 1 auto',
+    minInlineSize: '3em',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: vars.font.weight.medium,
+  }),
+)
+
 export const times = style(
   component({ flex: 'none', fontVariantNumeric: 'tabular-nums', color: vars.color.text.muted }),
 )

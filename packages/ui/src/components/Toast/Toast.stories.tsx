@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
 import { type FrozenClock, onAStoppedClock } from '../../storybook/freezeClock'
 import { valuesOf } from '../../storybook/Matrix'
@@ -141,6 +141,54 @@ export const ShortText: Story = {
     await shown(1)
     const [one] = toasts()
     await expect(one?.getBoundingClientRect().height).toBeLessThanOrEqual(48)
+  },
+}
+
+const onUndo = fn()
+
+/** Whom it was about, and the way back. */
+export const WithUndo: Story = {
+  parameters: screenshots.both,
+  play: async () => {
+    const action = { label: 'Undo', onPress: onUndo }
+    toastQueue.add({
+      tone: 'success',
+      text: 'Member banned successfully',
+      about: 'مریم رضایی',
+      action,
+    })
+    await shown(1)
+    const one = within(toasts()[0] ?? document.body)
+    await expect(await one.findByRole('status')).toHaveTextContent(
+      'Member banned successfullyمریم رضایی',
+    )
+    await userEvent.click(one.getByRole('button', { name: 'Undo' }))
+    await expect(onUndo).toHaveBeenCalledOnce()
+    await shown(0)
+  },
+}
+
+export const PhoneWithUndo: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: screenshots.one,
+  play: async () => {
+    const about = 'Maximiliana-Theodora Wolfeschlegelsteinhausen'
+    const action = { label: 'Undo', onPress: onUndo }
+    toastQueue.add({ tone: 'success', text: 'Member banned successfully', about, action })
+    await shown(1)
+    const { right } = toasts()[0]?.getBoundingClientRect() ?? { right: Number.NaN }
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** The same words about two people are two messages. */
+export const SaysTheSameAboutTwo: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    for (const about of ['Maria Silva', 'Rui Matos', 'Rui Matos'])
+      toast.success(verified, { about })
+    await shown(2)
+    await expect(toasts()[0]).toHaveTextContent(/Rui Matos· 22 times$/)
   },
 }
 

@@ -10,6 +10,7 @@ import {
 import { useExit } from '../../hooks/useExit'
 import { text } from '../../text/defaults'
 import { count } from '../../text/numbers'
+import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
 import { Link } from '../Link/Link'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
@@ -42,7 +43,8 @@ export function ToastRegion() {
 
 function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
   const root = useExit<HTMLDivElement>()
-  const { tone, text: words, times = 1, link } = toast.content
+  const { tone, text: words, about, times = 1, link, action } = toast.content
+  const close = () => toastQueue.close(toast.key)
   const { word, Icon } = tones[tone]
   const { role, key } = useAnnouncement(toast.content)
   useClearOfControls(root)
@@ -60,6 +62,11 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
           <Text slot="description" elementType="p" className={css.message} dir="auto">
             <Fragment key={key}>{words}</Fragment>
           </Text>
+          {about && (
+            <bdi key={`about ${key}`} className={css.about}>
+              {about}
+            </bdi>
+          )}
           {times === 1 ? null : (
             <span className={css.times}>
               <span aria-hidden>· {count(times)}</span>
@@ -68,17 +75,24 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
           )}
         </ToastContentBox>
         {link && (
-          <Link href={link.href} onPress={() => toastQueue.close(toast.key)}>
+          <Link href={link.href} onPress={close}>
             {link.label}
           </Link>
         )}
+        {action && (
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => {
+              close()
+              action.onPress()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
       </div>
-      <IconButton
-        size="small"
-        label={text.close}
-        icon={<X />}
-        onPress={() => toastQueue.close(toast.key)}
-      />
+      <IconButton size="small" label={text.close} icon={<X />} onPress={close} />
     </Toast>
   )
 }

@@ -2,7 +2,7 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 
 export type ToastTone = 'success' | 'error' | 'info'
 
-export interface ToastContent {
+export interface ToastContent extends ToastDetails {
   tone: ToastTone
   text: string
   /** How often the message came while it was visible. @default 1 */
@@ -12,6 +12,23 @@ export interface ToastContent {
    * timer.
    */
   link?: ToastLink | undefined
+}
+
+/** What a message may add to its text. */
+export interface ToastDetails {
+  /** The person or thing that it is about, after the text. @default the text says enough */
+  about?: string | undefined
+  /**
+   * What can be done about it at once: 'Undo'. The toast closes when it is pressed. Offer the same
+   * in another place: a toast disappears. @default nothing
+   */
+  action?: ToastAction | undefined
+}
+
+/** A button of a toast. */
+export interface ToastAction {
+  label: string
+  onPress: () => void
 }
 
 /** A link below the text of a toast. */
@@ -41,21 +58,24 @@ const cut = (text: string) => {
     : text
 }
 
-const say = (tone: ToastTone) => (words: string) => {
-  const text = cut(words)
-  const same = toastQueue.visibleToasts.find(
-    ({ content }) => content.tone === tone && content.text === text,
-  )
-  const times = (same?.content.times ?? 0) + 1
-  // Add the new toast first: a region that is empty for a moment loses the focus.
-  toastQueue.add({ tone, text, times }, { timeout: TOAST_TIMEOUT })
-  if (same) toastQueue.close(same.key)
-}
+const say =
+  (tone: ToastTone) =>
+  (words: string, details: ToastDetails = {}) => {
+    const text = cut(words)
+    const same = toastQueue.visibleToasts.find(
+      ({ content }) =>
+        content.tone === tone && content.text === text && content.about === details.about,
+    )
+    const times = (same?.content.times ?? 0) + 1
+    // Add the new toast first: a region that is empty for a moment loses the focus.
+    toastQueue.add({ ...details, tone, text, times }, { timeout: TOAST_TIMEOUT })
+    if (same) toastQueue.close(same.key)
+  }
 
 /**
  * Shows a passing message at the top of the page for five seconds: the outcome of an action. The
- * text is shown as plain text, also if it contains markup. The same text in the same tone is one
- * toast with a counter. A message that people need later (an error of a form or a list) must also
+ * text is shown as plain text, also if it contains markup. The same text about the same in the same
+ * tone is one toast with a counter. A message that people need later (an error of a form or a list) must also
  * be in the page.
  */
 export const toast = { success: say('success'), error: say('error'), info: say('info') }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { clipped } from '../../theme/clipped'
 import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 export const description = style(component({ color: vars.color.text.muted }))
@@ -15,5 +16,13 @@ export const detail = style(
     borderInlineStart: `${vars.border.thick} solid ${vars.color.border.default}`,
     fontWeight: vars.font.weight.medium,
     color: vars.color.text.body,
+  }),
+)
+
+/** The keys that confirm. On a phone there are none. */
+export const shortcut = style(
+  component({
+    display: 'contents',
+    '@media': { [media.coarse]: { display: 'none' }, [media.mobile]: { display: 'none' } },
   }),
 )

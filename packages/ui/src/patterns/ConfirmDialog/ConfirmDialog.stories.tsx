@@ -152,6 +152,13 @@ const opened = async (focused: string) => {
   return dialog
 }
 
+/** The same where a reason is asked for: its field has the focus. */
+const openedForReason = async () => {
+  const dialog = await screen.findByRole('alertdialog')
+  await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus())
+  return dialog
+}
+
 export const NeverDestroysOnEnter: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
@@ -240,7 +247,7 @@ export const GivesTheReason: Story = {
     const opener = canvas.getByRole('button', { name: 'Ask' })
     const open = async () => {
       await userEvent.click(opener)
-      return within(await opened('Cancel'))
+      return within(await openedForReason())
     }
     await step('as it was typed', async () => {
       const dialog = await open()
@@ -259,13 +266,24 @@ export const GivesTheReason: Story = {
       await waitFor(() => expect(action).toHaveBeenCalledTimes(2))
       await expect(action).toHaveBeenLastCalledWith(undefined)
     })
+    await step('by keyboard alone: Enter writes a line, and with Control it confirms', async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await open()
+      await userEvent.keyboard('Spam{Enter}twice{Control>}{Enter}{/Control}')
+      await waitFor(() => expect(action).toHaveBeenCalledTimes(3))
+      await expect(action).toHaveBeenLastCalledWith({ reason: 'Spam\ntwice', notify: false })
+    })
     await step('after a failure it is still there', async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       mocked(action).mockRejectedValueOnce(new Error('503'))
       const dialog = await open()
       await userEvent.click(dialog.getByRole('button', { name: 'Spam' }))
+      await expect(dialog.getByRole('button', { name: 'Spam' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-      await waitFor(() => expect(action).toHaveBeenCalledTimes(3))
+      await waitFor(() => expect(action).toHaveBeenCalledTimes(4))
       await waitFor(() => expect(dialog.getByRole('textbox')).toBeEnabled())
       await expect(dialog.getByRole('textbox')).toHaveValue('Spam')
     })
@@ -287,7 +305,7 @@ export const KeepsAnUnsentReason: Story = {
   play: async ({ canvas, step }) => {
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
-      return within(await opened('Cancel'))
+      return within(await openedForReason())
     }
     const close = async () => {
       await userEvent.keyboard('{Escape}')
@@ -342,7 +360,7 @@ export const KeepsAReasonBeyondTheSession: Story = {
   play: async ({ canvas, step }) => {
     const ask = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
-      return within(await opened('Cancel')).getByRole('textbox')
+      return within(await openedForReason()).getByRole('textbox')
     }
     const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     // The page below the question is inert.
@@ -380,12 +398,12 @@ export const SharesNoReasonWithAnotherProvider: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
-    await userEvent.type(within(await opened('Cancel')).getByRole('textbox'), 'Spam')
+    await userEvent.type(within(await openedForReason()).getByRole('textbox'), 'Spam')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Another' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
-    await expect(within(await opened('Cancel')).getByRole('textbox')).toHaveValue('')
+    await expect(within(await openedForReason()).getByRole('textbox')).toHaveValue('')
   },
 }
 
@@ -395,7 +413,7 @@ export const AsksForAShorterReason: Story = {
   render: (args) => <Asking {...args} slot={reasonSlot} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
-    const dialog = within(await opened('Cancel'))
+    const dialog = within(await openedForReason())
     const field = dialog.getByRole('textbox')
     const confirm = dialog.getByRole('button', { name: 'Delete' })
     await userEvent.click(field)

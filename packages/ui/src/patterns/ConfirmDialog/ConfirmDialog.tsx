@@ -1,9 +1,21 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { WaitNote } from '../../components/Form/Form'
 import { focusInvalid } from '../../hooks/focusInvalid'
+import { isComposing } from '../../hooks/isComposing'
+import { useStableCallback } from '../../hooks/useStableCallback'
 import { useWait } from '../../hooks/useWait'
+import { Keys } from '../../internal/keys/Keys'
+import { modKey } from '../../internal/modKey'
 import { Stack } from '../../layout/Stack/Stack'
 import { keepReason, useUnsentReasons } from '../../provider/unsentReasons'
 import type { ReasonInput } from '../../reasonInput'
@@ -29,10 +41,13 @@ export interface ConfirmDialogProps {
   cancelLabel?: string
   /** `critical` for an action that destroys or takes away. @default 'neutral' */
   tone?: 'neutral' | 'critical'
-  /** A field for the reason, below the question: a ReasonField. @default none */
+  /**
+   * A field for the reason, below the question: a ReasonField, which takes the focus. Control or Meta
+   * with Enter confirms then. @default none
+   */
   reason?: ReactNode
   /**
-   * The button that has the focus at first. `confirm` only where one key press too many does no
+   * The button that has the focus at first, where no reason is asked for. `confirm` only where one key press too many does no
    * harm, and a person decides many in a row. @default 'cancel'
    */
   initialFocus?: 'cancel' | 'confirm' | undefined
@@ -81,6 +96,22 @@ export function ConfirmDialog({
   const cancel = useRef<HTMLButtonElement>(null)
   const reasonRef = useRef<HTMLDivElement>(null)
   const descriptionId = useId()
+  const hasReason = Boolean(reason)
+  const confirm = () => focusInvalid(reasonRef.current) || onConfirm()
+  const onReasonKey = useStableCallback((event: KeyboardEvent) => {
+    const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (!isShortcut || isComposing(event) || isPending || isWaiting) return
+    event.preventDefault()
+    confirm()
+  })
+  const listen = useCallback(
+    (element: HTMLDivElement | null) => {
+      reasonRef.current = element
+      element?.addEventListener('keydown', onReasonKey)
+      return () => element?.removeEventListener('keydown', onReasonKey)
+    },
+    [onReasonKey],
+  )
 
   // The confirm button was pressed and can no longer keep the focus.
   useEffect(() => {
@@ -99,7 +130,7 @@ export function ConfirmDialog({
         <>
           <Button
             ref={cancel}
-            autoFocus={initialFocus === 'cancel'}
+            autoFocus={initialFocus === 'cancel' && !hasReason}
             isDisabled={isPending}
             onPress={onCancel}
           >
@@ -107,12 +138,18 @@ export function ConfirmDialog({
           </Button>
           <Button
             variant={tone === 'critical' ? 'critical' : 'primary'}
-            autoFocus={initialFocus === 'confirm'}
+            autoFocus={initialFocus === 'confirm' && !hasReason}
             isPending={isPending}
             isDisabled={isWaiting}
-            onPress={() => focusInvalid(reasonRef.current) || onConfirm()}
+            onPress={confirm}
+            {...(hasReason && { 'aria-keyshortcuts': 'Control+Enter Meta+Enter' })}
           >
             {confirmLabel}
+            {hasReason && (
+              <span aria-hidden="true" className={css.shortcut}>
+                <Keys keys={[modKey, 'Enter']} />
+              </span>
+            )}
           </Button>
         </>
       }
@@ -127,7 +164,7 @@ export function ConfirmDialog({
             </p>
           )}
         </div>
-        {reason ? <div ref={reasonRef}>{reason}</div> : null}
+        {hasReason ? <div ref={listen}>{reason}</div> : null}
         {isWaiting && <WaitNote seconds={wait} />}
       </Stack>
     </Dialog>

@@ -55,6 +55,7 @@ export function FileUpload({
   accept,
   acceptedTypes,
   converts,
+  readsContent,
   maxMegabytes,
   state,
   onUpload,
@@ -76,7 +77,13 @@ export function FileUpload({
 
   const take = (file: File) => {
     keepFocus()
-    const message = fileProblem(file, { accept, acceptedTypes, converts, maxMegabytes })
+    const message = fileProblem(file, {
+      accept,
+      acceptedTypes,
+      converts,
+      readsContent,
+      maxMegabytes,
+    })
     setRefused(message === undefined ? undefined : { file, message, during: state.status })
     if (message === undefined) onUpload(file)
   }

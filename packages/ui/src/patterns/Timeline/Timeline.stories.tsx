@@ -33,15 +33,29 @@ export const Default: Story = { parameters: screenshots.all }
 export const UndoStates: Story = {
   play: async ({ canvas }) => {
     const undo = canvas.getAllByRole('button', { name: /^Undo/ })
-    await expect(undo).toHaveLength(2)
+    await expect(undo).toHaveLength(3)
     await expect(undo[0]).toHaveAccessibleName('Undo “lent Atlas of rivers to Maria Silva”')
     await expect(undo[1]).toHaveAttribute('aria-disabled', 'true')
-    await expect(undo[1]).toHaveAccessibleDescription('Rui Matos has changed it since')
-    await expect(canvas.getByText('Undone by Ana Duarte')).toBeVisible()
+    await expect(undo[1]).toHaveAccessibleDescription('Undone by Ana Duarte')
+    await expect(undo[2]).toHaveAttribute('aria-disabled', 'true')
+    await expect(undo[2]).toHaveAccessibleDescription('Rui Matos has changed it since')
+    await expect(canvas.getAllByText('Undone by Ana Duarte')[0]).toBeVisible()
     const never = entry(canvas, /sent a reminder/)
     await expect(never.queryByRole('button', { name: /^Undo/ })).toBeNull()
     await userEvent.click(never.getByRole('button', { name: 'Details' }))
     await expect(never.getByText(/This can't be undone\./)).toBecomeVisible()
+  },
+}
+
+/** To undo an undoing is to redo. */
+export const Redo: Story = {
+  args: {
+    entries: entries
+      .slice(0, 1)
+      .map((one) => ({ ...one, undo: { state: 'possible', isRedo: true } })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Redo/ })).toBeVisible()
   },
 }
 

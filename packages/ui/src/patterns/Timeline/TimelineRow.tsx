@@ -26,7 +26,7 @@ export function TimelineRow({ entry, onUndo, isPending, refusal, timeZone }: Tim
   const [isOpen, setIsOpen] = useState(false)
   const { id, at, actor, action, actionText, reason, undo } = entry
   const state = undo?.state
-  const canAsk = onUndo !== undefined && (state === 'possible' || state === 'over')
+  const hasUndo = onUndo !== undefined && undo !== undefined && state !== 'never'
   return (
     <li data-row-id={id} className={css.entry}>
       <span className={css.time}>
@@ -43,9 +43,7 @@ export function TimelineRow({ entry, onUndo, isPending, refusal, timeZone }: Tim
         )}
         {state === 'done' ? (
           <p>
-            <Badge tone="caution">
-              {undo?.by === undefined ? text.undone : text.undoneBy(undo.by)}
-            </Badge>
+            <Badge tone="caution">{doneBy(undo?.by)}</Badge>
           </p>
         ) : null}
         {refusal === undefined ? null : <Notice tone="critical">{refusal}</Notice>}
@@ -62,16 +60,17 @@ export function TimelineRow({ entry, onUndo, isPending, refusal, timeZone }: Tim
           <ChevronRight aria-hidden="true" />
           {text.details}
         </button>
-        {canAsk ? (
+        {hasUndo ? (
           <RowActions
             actions={[
               {
                 id: 'undo',
-                label: text.undo,
+                label: undo.isRedo ? text.redo : text.undo,
                 // It stands in no menu, the only place for icons.
                 icon: null,
                 display: 'label',
-                disabledReason: state === 'over' ? whyOver(undo) : undefined,
+                // The button stays where it has the focus.
+                disabledReason: state === 'possible' ? undefined : whyNot(undo),
                 onPress: () => onUndo(id),
               },
             ]}
@@ -136,8 +135,12 @@ function Details({ entry: { at, changes = [], undo }, timeZone }: DetailsProps) 
   )
 }
 
-const whyOver = (undo: TimelineEntry['undo']) =>
-  undo?.by === undefined ? text.over : text.changedBy(undo.by)
+const doneBy = (by: string | undefined) => (by === undefined ? text.undone : text.undoneBy(by))
+
+function whyNot({ state, by }: NonNullable<TimelineEntry['undo']>): string {
+  if (state === 'done') return doneBy(by)
+  return by === undefined ? text.over : text.changedBy(by)
+}
 
 function undoNote({ state, until }: NonNullable<TimelineEntry['undo']>, timeZone?: string) {
   if (state === 'never') return text.never

@@ -10,16 +10,18 @@ interface TimelineChange {
   after: string
 }
 
-/** Whether an action can be taken back. */
+/** Whether an action can be undone. */
 interface TimelineUndo {
+  /** The action is itself an undoing: to undo it is to redo what it undid. @default false */
+  isRedo?: boolean | undefined
   /**
-   * `possible` shows a button; `done` says who has taken it back; `over` has a button that says
-   * why not; `never` is for what cannot be called back, such as a push notification.
+   * `possible` has a button; `done` and `over` have one that says why not; `never` is for what
+   * cannot be recalled, such as a push notification.
    */
   state: 'possible' | 'done' | 'over' | 'never'
-  /** Until when it can be taken back, ISO 8601. @default no limit */
+  /** Until when it can be undone, ISO 8601. @default no limit */
   until?: string | undefined
-  /** Who has taken it back, or has changed the same since. @default not known */
+  /** Who has undone it, or has changed the same since. @default not known */
   by?: string | undefined
 }
 

@@ -5,6 +5,7 @@ export const timelineText = localize('timeline', {
   today: 'Today',
   yesterday: 'Yesterday',
   undo: 'Undo',
+  redo: 'Redo',
   undone: 'Undone',
   undoneBy: (name: string) => `Undone by ${name}`,
   over: "It's too late to undo this",

@@ -9,6 +9,7 @@ import {
 import type { DataTableProps } from '../../patterns/DataTable/DataTable'
 import { type HeldRows, useHeldRows } from '../../patterns/HeldRows/useHeldRows'
 import type { RowAction } from '../../patterns/List/List'
+import { keepReason, useUnsentReasons } from '../../provider/unsentReasons'
 import { personName, plainText } from '../../text/people'
 import type { BadgeRequest } from './badgeRequestsColumns'
 import { badgeRequestsText as text } from './badgeRequestsText'
@@ -16,8 +17,8 @@ import { badgeRequestsText as text } from './badgeRequestsText'
 /** The two decisions. Each is called after the person has confirmed it. */
 export interface BadgeActions {
   /**
-   * Approves. The dialog closes when the promise resolves, and stays when it rejects. It resolves
-   * to 'conflict' when somebody else has decided it before.
+   * Approves. The dialog closes when the promise resolves, and stays when it rejects; in a review it
+   * closes at once. It resolves to 'conflict' when somebody else has decided it before.
    */
   onApprove: (request: BadgeRequest) => Promise<unknown>
   /** Rejects; the same rules. It gets the reason if one is asked for and given. */
@@ -33,10 +34,18 @@ export interface BadgeDecisionsOptions {
   isHeld?: boolean
   /** The order that a person has chosen, see useHeldRows. @default a fixed order */
   orderKey?: string | undefined
-  /** Called after a decision, before its row leaves. @default nothing */
+  /**
+   * Called with a decision, before its row leaves. For the request under review that is at once: the
+   * answer of the server follows. @default nothing
+   */
   onDecided?: (request: BadgeRequest) => void
-  /** The request under review. After a late decision it stays, to show what was decided. */
+  /** The request under review. */
   reviewedId?: string | undefined
+  /**
+   * Called when the decision about the request under review was refused or failed, or somebody else
+   * was first: it must come back. A reason is in its question again. @default nothing
+   */
+  onReturned?: (request: BadgeRequest) => void
 }
 
 /** What can be decided about a request. */
@@ -86,7 +95,14 @@ const questions = {
 export function useBadgeDecisions(
   requests: readonly BadgeRequest[],
   { onApprove, onReject, rejectReason }: BadgeActions,
-  { limit, isHeld = false, orderKey, onDecided, reviewedId }: BadgeDecisionsOptions = {},
+  {
+    limit,
+    isHeld = false,
+    orderKey,
+    onDecided,
+    reviewedId,
+    onReturned,
+  }: BadgeDecisionsOptions = {},
 ): BadgeDecisions {
   const { ask, dialog, isAsking } = useConfirm()
   const held = useHeldRows(requests, {
@@ -95,6 +111,25 @@ export function useBadgeDecisions(
     ...(limit && { limit }),
   })
   const decideBy = { approve: onApprove, reject: onReject }
+  const unsent = useUnsentReasons()
+
+  const decide = async (decision: BadgeDecision, request: BadgeRequest, reason?: ReasonInput) => {
+    // Only the question of a rejection asks for one.
+    const sent = reason ? onReject(request, reason) : decideBy[decision](request)
+    const isReviewed = request.id === reviewedId
+    if (isReviewed) onDecided?.(request)
+    const answered = sent.then((outcome) => {
+      if (isReviewed && outcome === 'conflict') return onReturned?.(request)
+      if (!isReviewed) onDecided?.(request)
+      held.release(request.id)
+    })
+    if (!isReviewed) return answered
+    void answered.catch(() => {
+      const slot = rejectReason?.(request)
+      if (slot) keepReason(unsent, slot.draft, reason)
+      onReturned?.(request)
+    })
+  }
 
   const askTo: BadgeDecisions['askTo'] = (decision, request, initialFocus = 'cancel') =>
     ask({
@@ -104,13 +139,7 @@ export function useBadgeDecisions(
         .join(' · '),
       initialFocus,
       reason: decision === 'reject' ? rejectReason?.(request) : undefined,
-      onConfirm: async (reason) => {
-        // Only the question of a rejection asks for one.
-        const outcome = await (reason ? onReject(request, reason) : decideBy[decision](request))
-        if (outcome === 'conflict' && request.id === reviewedId) return
-        onDecided?.(request)
-        held.release(request.id)
-      },
+      onConfirm: (reason) => decide(decision, request, reason),
     })
 
   const rowActions = (request: BadgeRequest): RowAction[] => {

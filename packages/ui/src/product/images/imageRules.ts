@@ -23,12 +23,34 @@ export const IMAGE_RULES = {
   acceptedTypes: 'PNG, JPEG, WebP, GIF',
   // The types of phone cameras. Browsers that do not know HEIC give it no type.
   converts: ['image/heic', 'image/heif', 'image/avif', '.heic', '.heif', '.avif'],
+  readsContent: true,
   maxMegabytes: IMAGE_MEGABYTES,
 } as const satisfies FileRules
 
-/** The type to send an accepted image with: its own, otherwise that of its extension. */
-export function imageTypeOf({ name, type }: Pick<File, 'name' | 'type'>): string {
-  const isTaken = TYPES.some((taken) => taken === type)
+/** How the files of each type begin; any byte may stand in place of `null`. */
+const BEGINNINGS: readonly (readonly [(typeof TYPES)[number], readonly (number | null)[]])[] = [
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/gif', [0x47, 0x49, 0x46, 0x38]],
+  // "RIFF", the size, "WEBP".
+  ['image/webp', [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50]],
+]
+
+/**
+ * The type to send an accepted image with: its own, otherwise that of its extension, otherwise that
+ * of its content.
+ * @returns undefined: it is no image that the server takes
+ */
+export async function imageTypeOf(file: File): Promise<string | undefined> {
+  const { name, type } = file
+  if (TYPES.some((taken) => taken === type)) return type
   const extension = /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
-  return isTaken ? type : (EXTENSIONS[extension] ?? type)
+  return EXTENSIONS[extension] ?? contentTypeOf(await firstBytes(file))
 }
+
+const firstBytes = async (file: File) => new Uint8Array(await file.slice(0, 12).arrayBuffer())
+
+const contentTypeOf = (bytes: Uint8Array) =>
+  BEGINNINGS.find(([, beginning]) =>
+    beginning.every((byte, at) => byte === null || byte === bytes[at]),
+  )?.[0]

@@ -9,6 +9,7 @@ import type { Loadable } from '../../loadable'
 import type { ReasonInput } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
 import { lengthOf } from '../../text/lengthOf'
+import { media } from '../../theme/media'
 import { EmailPreview, type PreviewedEmail } from './EmailPreview'
 import * as css from './ReasonField.css'
 import { reasonText as text } from './reasonText'
@@ -46,7 +47,7 @@ const none: ReasonInput = { reason: '', notify: false }
 
 /**
  * Asks for the reason for an action, and whether to email it to the member. The reason is optional,
- * and belongs into a question: see the `reason` of ConfirmDialog. For a text that is the purpose of
+ * and belongs into a question: see the `reason` of ConfirmDialog. It takes the focus. For a text that is the purpose of
  * the form use a TextArea. A reason beyond the limit is an error and is never cut, because the
  * member may get it by email.
  */
@@ -78,6 +79,8 @@ export function ReasonField({
             value={reason}
             onChange={(typed) => change({ reason: typed })}
             isDisabled={isDisabled}
+            // On a phone the keyboard would cover the question.
+            autoFocus={hasKeyboard()}
             rows={2}
             maxRows={5}
             errorMessage={isTooLong ? text.tooLong : undefined}
@@ -99,6 +102,7 @@ export function ReasonField({
                     key={template}
                     size="small"
                     isDisabled={isDisabled}
+                    aria-pressed={reason.trim() === template}
                     onPress={() =>
                       change({ reason: withTemplate(reason, template, templates.data) })
                     }
@@ -126,6 +130,8 @@ export function ReasonField({
     </Stack>
   )
 }
+
+const hasKeyboard = () => !window.matchMedia(media.coarse).matches
 
 /** A template replaces another one, and follows what somebody has typed. */
 function withTemplate(value: string, template: string, templates: readonly string[]): string {

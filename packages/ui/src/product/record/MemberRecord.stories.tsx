@@ -19,7 +19,7 @@ const meta = {
   args: {
     name: 'Maria Silva',
     events: { status: 'ready', data: memberEvents },
-    onUndo: fn(async () => {}),
+    onUndo: fn(),
     headingId: 'record',
     timeZone: 'UTC',
   },

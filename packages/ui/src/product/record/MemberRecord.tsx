@@ -5,8 +5,8 @@ import { Timeline, type TimelineBaseProps } from '../../patterns/Timeline/Timeli
 import { MemberPart } from './MemberPart'
 import type { MemberEvent } from './recordModel'
 import { recordText as text } from './recordText'
+import type { RecordUndo } from './recordUndo'
 import { toMemberTimeline } from './toMemberTimeline'
-import { type RecordUndo, useUndoQuestion } from './useUndoQuestion'
 
 export { MemberSummary, type MemberSummaryProps } from './MemberSummary'
 
@@ -22,46 +22,28 @@ export interface MemberRecordProps extends RecordUndo, TimelineBaseProps {
 const none: readonly MemberEvent[] = []
 
 /** What has happened to one member, as a part of the page of that member. */
-export function MemberRecord({
-  name,
-  events,
-  headingId,
-  onUndo,
-  busyIds,
-  refusals,
-  ...more
-}: MemberRecordProps) {
+export function MemberRecord({ name, events, headingId, ...more }: MemberRecordProps) {
   const shown = events.status === 'ready' ? events.data : none
-  const { ask, dialog } = useUndoQuestion(
-    shown.flatMap(({ entry }) => entry ?? []),
-    onUndo,
-  )
   return (
     <MemberPart title={text.title} headingId={headingId}>
       {(heading) => (
-        <>
-          <LoadableList
-            content={events}
-            headingRef={heading}
-            errorMessage={text.failed}
-            isSection
-            emptyState={shown.length === 0 && <MemberRecordEmpty />}
-          >
-            {(all, isRefreshing) => (
-              <Timeline
-                {...more}
-                label={text.actions}
-                level={3}
-                entries={toMemberTimeline(all, name)}
-                isRefreshing={isRefreshing}
-                onUndo={ask}
-                {...(busyIds && { busyIds })}
-                {...(refusals && { refusals })}
-              />
-            )}
-          </LoadableList>
-          {dialog}
-        </>
+        <LoadableList
+          content={events}
+          headingRef={heading}
+          errorMessage={text.failed}
+          isSection
+          emptyState={shown.length === 0 && <MemberRecordEmpty />}
+        >
+          {(all, isRefreshing) => (
+            <Timeline
+              {...more}
+              label={text.actions}
+              level={3}
+              entries={toMemberTimeline(all, name)}
+              isRefreshing={isRefreshing}
+            />
+          )}
+        </LoadableList>
       )}
     </MemberPart>
   )

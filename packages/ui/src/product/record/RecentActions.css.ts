@@ -26,8 +26,6 @@ export const words = style(
     ...clipped,
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    // The words of the record continue a name there, and begin a line here.
-    selectors: { '&::first-letter': { textTransform: 'uppercase' } },
   }),
 )
 

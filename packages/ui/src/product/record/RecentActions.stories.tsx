@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useRef, useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { hostileEntries, recordEntries } from '../../screens/record/recordFixture'
-import { isUncovered } from '../../storybook/isUncovered'
 import { screenshots } from '../../storybook/modes'
 import { RecentActions, type RecentActionsProps } from './RecentActions'
 import guide from './RecentActions.mdx'
+import type { RecordEntry } from './recordModel'
 
 const noBell = { current: null }
 
@@ -16,7 +16,7 @@ const meta = {
   args: {
     entries: { status: 'ready', data: recordEntries },
     triggerRef: noBell,
-    onUndo: fn(async () => {}),
+    onUndo: fn(),
     onClose: fn(),
   },
   parameters: { guide, docs: { story: { inline: false, height: '36rem' } } },
@@ -45,8 +45,8 @@ export const Default: Story = {
     const list = within(await recentActions())
     const [ban, rejection] = list.getAllByRole('listitem')
     if (!ban || !rejection) throw new Error('There are actions')
-    await step('the words of the toast, and the way to whom it was done to', async () => {
-      await expect(ban).toHaveTextContent('Member banned successfully')
+    await step('the words of the record, and the way to whom it was done to', async () => {
+      await expect(ban).toHaveTextContent('You banned Maria Silva')
       const link = within(ban).getByRole('link', { name: 'Maria Silva' })
       await expect(link.getAttribute('href')).toMatch(/^\/users\//)
     })
@@ -54,15 +54,10 @@ export const Default: Story = {
       await expect(rejection).toHaveTextContent('Undone by Ana Duarte')
       await expect(list.getAllByRole('button', { name: /^Undo / })).toHaveLength(2)
     })
-    await step('undo asks first', async () => {
+    await step('undo asks nothing', async () => {
       await userEvent.click(list.getByRole('button', { name: 'Undo “banned Maria Silva”' }))
-      const question = await screen.findByRole('alertdialog')
-      await expect(question).toHaveTextContent('banned Maria Silva')
-      await expect(isUncovered(within(question).getByRole('heading'))).toBe(true)
-      await userEvent.click(within(question).getByRole('button', { name: 'Undo' }))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      await expect(args.onUndo).toHaveBeenCalledWith(recordEntries[0])
-      await expect(await recentActions()).toBecomeVisible()
+      await expect(args.onUndo).toHaveBeenCalledWith('e1')
+      await expect(screen.queryByRole('alertdialog')).toBeNull()
     })
     await step('Escape closes them', async () => {
       await userEvent.keyboard('{Escape}')
@@ -71,16 +66,50 @@ export const Default: Story = {
   },
 }
 
-/** The question that an undo asks, above the list that asked it. */
-export const UndoAsked: Story = {
+const undone: readonly RecordEntry[] = recordEntries.slice(0, 1).flatMap((entry) => [
+  {
+    ...entry,
+    id: 'u1',
+    at: '2026-06-15T08:41:00Z',
+    action: 'user.ban.undo',
+    undoes: entry.id,
+    reason: null,
+    undo: { state: 'possible' },
+  },
+  { ...entry, undo: { state: 'done', by: entry.actor } },
+])
+
+/** The undoing is a part of its action, which offers Redo now. */
+export const Undone: Story = {
   parameters: screenshots.all,
+  args: { entries: { status: 'ready', data: undone } },
+  play: async ({ args }) => {
+    const list = within(await recentActions())
+    await expect(list.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.click(list.getByRole('button', { name: 'Redo “banned Maria Silva”' }))
+    await expect(args.onUndo).toHaveBeenCalledWith('u1')
+  },
+}
+
+/** The focus stays where it was pressed. */
+export const UndoesByKeyboard: Story = {
+  tags: ['!autodocs'],
+  render: ({ ...args }) => {
+    const [isUndone, setUndone] = useState(false)
+    const data = isUndone ? undone : recordEntries
+    return (
+      <AtTheBell
+        {...args}
+        entries={{ status: 'ready', data }}
+        onUndo={() => setUndone(!isUndone)}
+      />
+    )
+  },
   play: async () => {
     const list = within(await recentActions())
-    await userEvent.click(list.getByRole('button', { name: 'Undo “banned Maria Silva”' }))
-    const question = await screen.findByRole('alertdialog')
-    for (const name of ['Cancel', 'Undo']) {
-      await expect(isUncovered(within(question).getByRole('button', { name }))).toBe(true)
-    }
+    list.getByRole('button', { name: 'Undo “banned Maria Silva”' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(list.getByRole('button', { name: 'Redo “banned Maria Silva”' })).toHaveFocus()
   },
 }
 

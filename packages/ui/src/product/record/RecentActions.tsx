@@ -1,5 +1,4 @@
 import { type RefObject, useId, useRef } from 'react'
-import { Badge } from '../../components/Badge/Badge'
 import { Button } from '../../components/Button/Button'
 import { Link } from '../../components/Link/Link'
 import { Moment } from '../../components/Moment/Moment'
@@ -7,20 +6,19 @@ import { Notice } from '../../components/Notice/Notice'
 import { AnchoredPopover } from '../../components/Popover/Popover'
 import { Sheet } from '../../components/Sheet/Sheet'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
-import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
 import type { Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { LoadableList } from '../../patterns/LoadableView/LoadableView'
 import { useHearth } from '../../provider/HearthProvider'
-import { nearMoment } from '../../text/dates'
+import { timeAgo } from '../../text/timeAgo'
 import { media } from '../../theme/media'
 import * as css from './RecentActions.css'
 import { recentActionsText as text } from './recentActionsText'
 import type { RecordEntry } from './recordModel'
-import { actionText, actorName, subjectName } from './recordWords'
+import type { RecordUndo } from './recordUndo'
+import { actionText, actorName, isUndoing, subjectName, wordsOf } from './recordWords'
 import { subjectHref } from './subjectHref'
-import { type RecordUndo, useUndoQuestion } from './useUndoQuestion'
 
 export interface RecentActionsProps extends RecordUndo {
   /** What the signed-in person has done, newest first. */
@@ -32,7 +30,8 @@ export interface RecentActionsProps extends RecordUndo {
 }
 
 /**
- * The last actions of the signed-in person, worded like their toasts, each with Undo. In a popover
+ * The last actions of the signed-in person in the words of the record, each with Undo, and Redo once
+ * it is undone. In a popover
  * beside the bell, on a phone in a sheet. For the actions of everybody use the page of the record.
  */
 export function RecentActions({ triggerRef, onClose, ...list }: RecentActionsProps) {
@@ -63,8 +62,6 @@ interface RecentActionListProps extends Omit<RecentActionsProps, 'triggerRef' | 
 function RecentActionList({ entries, onUndo, busyIds, refusals, onFollow }: RecentActionListProps) {
   const root = useRef<HTMLDivElement>(null)
   const shown = entries.status === 'ready' ? entries.data : none
-  const { ask, dialog, isAsking } = useUndoQuestion(shown, onUndo)
-  useFocusAfter(isAsking, root)
   return (
     <div ref={root} tabIndex={-1} className={css.root}>
       <LoadableList
@@ -78,13 +75,14 @@ function RecentActionList({ entries, onUndo, busyIds, refusals, onFollow }: Rece
       >
         {(all) => (
           <ol aria-label={text.title}>
-            {all.map((entry) => (
+            {withUndoings(all).map(({ entry, undoing }) => (
               <RecentAction
                 key={entry.id}
                 entry={entry}
-                onUndo={ask}
-                isPending={busyIds?.has(entry.id) === true}
-                refusal={refusals?.get(entry.id)}
+                undoing={undoing}
+                onUndo={onUndo}
+                isPending={[entry, undoing].some((each) => each && busyIds?.has(each.id))}
+                refusal={refusals?.get(undoing?.id ?? entry.id)}
                 onFollow={onFollow}
               />
             ))}
@@ -94,20 +92,26 @@ function RecentActionList({ entries, onUndo, busyIds, refusals, onFollow }: Rece
       <Link href="/record" variant="standalone" onPress={onFollow}>
         {text.whole}
       </Link>
-      {dialog}
     </div>
   )
 }
 
-/** The words of toasts by their actions. */
-const toasts: ReadonlyMap<string, string> = new Map(Object.entries(text.words))
-
-/** What the toast of an action had said; otherwise the words of the record. */
-const wordsOf = (entry: RecordEntry): string =>
-  entry.action.endsWith('.undo') ? text.undone : (toasts.get(entry.action) ?? actionText(entry))
-
-interface RecentActionProps {
+/** An action, and the person's own undoing of it. */
+interface Action {
   entry: RecordEntry
+  undoing?: RecordEntry | undefined
+}
+
+/** The actions; an undoing is a part of the action that it undid, if that is there. */
+function withUndoings(entries: readonly RecordEntry[]): readonly Action[] {
+  const ids = new Set(entries.map(({ id }) => id))
+  const undoings = new Map(entries.filter(isUndoing).map((entry) => [entry.undoes, entry]))
+  return entries
+    .filter((entry) => !isUndoing(entry) || !ids.has(entry.undoes ?? ''))
+    .map((entry) => ({ entry, undoing: undoings.get(entry.id) }))
+}
+
+interface RecentActionProps extends Action {
   onUndo: ((id: string) => void) | undefined
   isPending: boolean
   /** Why its undo was refused. */
@@ -115,40 +119,38 @@ interface RecentActionProps {
   onFollow: () => void
 }
 
-function RecentAction({ entry, onUndo, isPending, refusal, onFollow }: RecentActionProps) {
-  const { id, at, subject, undo } = entry
+function RecentAction({ entry, undoing, onUndo, isPending, refusal, onFollow }: RecentActionProps) {
+  const { id, at, undo } = entry
   const now = useHearth().now()
   const detailId = useId()
-  const href = subjectHref(entry)
-  const name = subject && <bdi>{subjectName(subject)}</bdi>
+  /** What the button undoes: the action, or the undoing of it. */
+  const next = undoing ?? entry
+  const label = isUndoing(next) ? text.redo : text.undo
   return (
     <li data-row-id={id} className={css.action}>
       <div className={css.words}>
-        <p>{wordsOf(entry)}</p>
+        <p>
+          {text.you} <Words entry={entry} onFollow={onFollow} />
+        </p>
         <p id={detailId} className={css.detail}>
-          {href === undefined ? (
-            name
-          ) : (
-            <Link href={href} onPress={onFollow}>
-              {name}
-            </Link>
+          <Moment value={at}>{timeAgo(at, now)}</Moment>
+          {undo?.state === 'done' && (
+            <>
+              {' · '}
+              {undo.by ? text.undoneBy(actorName(undo.by)) : text.undone}
+            </>
           )}
-          {name && ' · '}
-          <Moment value={at}>{nearMoment(at, now)}</Moment>
         </p>
       </div>
-      {undo?.state === 'done' ? (
-        <Badge tone="caution">{undo.by ? text.undoneBy(actorName(undo.by)) : text.undone}</Badge>
-      ) : null}
-      {undo?.state === 'possible' && onUndo ? (
+      {next.undo?.state === 'possible' && onUndo ? (
         <Button
           variant="quiet"
           size="small"
           isPending={isPending}
           aria-describedby={detailId}
-          onPress={() => onUndo(id)}
+          onPress={() => onUndo(next.id)}
         >
-          {text.undo}
+          {label}
           <VisuallyHidden>{` “${actionText(entry)}”`}</VisuallyHidden>
         </Button>
       ) : null}
@@ -158,5 +160,26 @@ function RecentAction({ entry, onUndo, isPending, refusal, onFollow }: RecentAct
         </div>
       )}
     </li>
+  )
+}
+
+/** What was done, with a link to whom it was done to. */
+function Words({ entry, onFollow }: Pick<RecentActionProps, 'entry' | 'onFollow'>) {
+  const [before, after] = wordsOf(entry)
+  if (entry.subject == null || after === undefined) return before
+  const href = subjectHref(entry)
+  const name = <bdi>{subjectName(entry.subject)}</bdi>
+  return (
+    <>
+      {before}
+      {href === undefined ? (
+        name
+      ) : (
+        <Link href={href} onPress={onFollow}>
+          {name}
+        </Link>
+      )}
+      {after}
+    </>
   )
 }

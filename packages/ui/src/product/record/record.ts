@@ -16,8 +16,8 @@ export {
   type RecordKind,
 } from './recordModel'
 export { recordText } from './recordText'
+export type { RecordUndo } from './recordUndo'
 export { actionText, actorName, subjectName } from './recordWords'
 export { SinceYouLooked } from './SinceYouLooked'
 export { subjectHref } from './subjectHref'
 export { toTimelineEntry } from './toTimelineEntry'
-export { type RecordUndo, useUndoQuestion } from './useUndoQuestion'

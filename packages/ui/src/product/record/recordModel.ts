@@ -36,7 +36,9 @@ export interface RecordEntry {
   reason?: string | null | undefined
   /** The fields that changed, their values as text; null for no value. */
   changes?: readonly { field: string; before: string | null; after: string | null }[] | undefined
-  /** Whether it can be taken back, until when, and who has done so or has changed it since. */
+  /** Id of the entry that this one undid. @default none */
+  undoes?: string | null | undefined
+  /** Whether it can be undone, until when, and who has done so or has changed it since. */
   undo?:
     | {
         state: 'possible' | 'done' | 'over' | 'never'

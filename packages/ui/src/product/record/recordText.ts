@@ -67,11 +67,6 @@ export const recordText = localize('record', {
   seeRecord: 'See the record',
   seeRecordInTab: 'See the record (new tab)',
 
-  undo: 'Undo',
-  askUndo: 'Are you sure you want to undo this action?',
-  undoEffect:
-    "This reverses the change and is recorded. Emails and notifications already sent can't be recalled.",
-
   operator: 'Server operator',
   deletedAccount: (end: string) => `Deleted account …${end}`,
   deletedMember: (end: string) => `a deleted member (…${end})`,

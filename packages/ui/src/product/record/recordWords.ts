@@ -26,13 +26,13 @@ export function subjectName({ kind, id, name }: RecordSubject): string {
 
 const UNDO = '.undo'
 
+/** Whether an entry undid another one. */
+export const isUndoing = ({ action }: Pick<RecordEntry, 'action'>): boolean => action.endsWith(UNDO)
+
 /** The words of an action before and after the name of its subject; without `after` it has none. */
-export function wordsOf({
-  action,
-  subject,
-  changes = [],
-}: RecordEntry): [before: string, after?: string] {
-  const isUndo = action.endsWith(UNDO)
+export function wordsOf(entry: RecordEntry): [before: string, after?: string] {
+  const { action, subject, changes = [] } = entry
+  const isUndo = isUndoing(entry)
   const base = isUndo ? action.slice(0, -UNDO.length) : action
   const verb = verbOf(base, changes[0]?.[isUndo ? 'before' : 'after'])
   const [before = '', after] = (isUndo ? `${text.undid} ${verb}` : verb).split('{name}')

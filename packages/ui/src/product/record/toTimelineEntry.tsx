@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { Link } from '../../components/Link/Link'
 import type { TimelineEntry } from '../../patterns/Timeline/Timeline'
 import type { RecordEntry } from './recordModel'
-import { actionText, actorName, fieldName, fieldValue, subjectName, wordsOf } from './recordWords'
+import {
+  actionText,
+  actorName,
+  fieldName,
+  fieldValue,
+  isUndoing,
+  subjectName,
+  wordsOf,
+} from './recordWords'
 import { subjectHref } from './subjectHref'
 
 /** An action as a sentence about its actor, with a link to its subject. */
@@ -46,6 +54,7 @@ export function toTimelineEntry(
     undo: undo
       ? {
           state: undo.state,
+          isRedo: isUndoing(entry),
           until: undo.until ?? undefined,
           by: undo.by ? actorName(undo.by) : undefined,
         }

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useStableCallback } from '../../hooks/useStableCallback'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
@@ -100,10 +99,9 @@ export function BadgeRequestsScreen({
     const search = { page: `${page}`, limit: `${pageSize}`, ...(sort && { sort }) }
     return badgeRequestsColumns((request) => reviewHref(request, search))
   }, [page, pageSize, columnId, direction])
-  // The list has reloaded by the time a decision is over.
-  const latestOrder = useStableCallback(
-    () => review && reviewOrder(held.rows, held.departedIds, review.id),
-  )
+  /** Requests that wait, for the order of the review: none with a decision under way. */
+  const decidedIds = () => new Set([...held.departedIds, ...(decidingIds ?? [])])
+  const [returnedId, setReturnedId] = useState<string>()
   const sorted = useSortedRows(
     requests.status === 'ready' ? requests.data : none,
     columns,
@@ -115,10 +113,11 @@ export function BadgeRequestsScreen({
     reviewedId: review?.id,
     onDecided: ({ id }) => {
       if (id !== review?.id) return
-      const order = latestOrder()
-      const nextId = order?.nextId ?? order?.previousId
-      if (nextId !== undefined) review.onChange(nextId)
+      const { nextId, previousId } = reviewOrder(held.rows, decidedIds(), id)
+      const next = nextId ?? previousId
+      if (next !== undefined) review.onChange(next)
     },
+    onReturned: ({ id }) => setReturnedId(id),
   })
   const { selected, deselect, selection } = useSelection(
     held.rows.filter(({ id }) => !held.departedIds.has(id)),
@@ -129,6 +128,10 @@ export function BadgeRequestsScreen({
     onChange: onPageRequestChange,
   })
   const reviewedId = review?.id
+  useReturnedRequest(isAsking ? undefined : returnedId, (id) => {
+    setReturnedId(undefined)
+    review?.onChange(id)
+  })
   useReturnToRow(reviewedId, list, heading)
   const reviewedAt = held.rows.findIndex(({ id }) => id === reviewedId)
   useFollowedRow(reviewedId, list, {
@@ -139,13 +142,13 @@ export function BadgeRequestsScreen({
 
   const controlsOf = ({ id, onChange }: Review): ReviewControls => {
     const request = held.rows.find((row) => row.id === id)
-    const { at, total, previousId, nextId } = reviewOrder(held.rows, held.departedIds, id)
+    const { at, total, previousId, nextId } = reviewOrder(held.rows, decidedIds(), id)
     // The dialog over the panel is still about a request that can be decided.
     const isPending = at > 0 || isAsking
     return {
       id,
       name: request && personName(request),
-      status: statusOf(requests, isPending, total),
+      status: decidingIds?.has(id) ? 'loading' : statusOf(requests, isPending, total),
       position: { at, total },
       previousId,
       nextId,
@@ -225,6 +228,14 @@ function statusOf(
   if (requests.status !== 'ready') return 'loading'
   if (isPending) return 'pending'
   return waiting === 0 ? 'none' : 'decided'
+}
+
+/** Reviews a request again whose decision was refused, once no question about another is open. */
+function useReturnedRequest(id: string | undefined, onReturn: (id: string) => void): void {
+  const goBack = useEffectEvent(onReturn)
+  useEffect(() => {
+    if (id !== undefined) goBack(id)
+  }, [id])
 }
 
 /** Once the review is closed, focuses the name of the row, or the heading if the row is gone. */

@@ -21,7 +21,6 @@ import {
   type RecordUndo,
   recordText as text,
   toTimelineEntry,
-  useUndoQuestion,
 } from '../../product/record/record'
 import { personName } from '../../text/people'
 import { type FoundMember, MemberMatches, type MemberSearch } from './MemberFilter'
@@ -62,14 +61,10 @@ export function RecordScreen({
   member,
   memberSearch,
   onEditReasons,
-  onUndo,
-  busyIds,
-  refusals,
   ...more
 }: RecordScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = entries.status === 'ready' ? entries.data : none
-  const { ask, dialog } = useUndoQuestion(shown, onUndo)
   const thenHeading = thenFocus(heading)
   const change = (next: Partial<RecordFilters>) => onFiltersChange({ ...filters, ...next })
   // An incomplete date is not in the address, so clearing the filters must reset its fields.
@@ -177,13 +172,9 @@ export function RecordScreen({
             label={text.title}
             entries={all.map((entry) => toTimelineEntry(entry))}
             isRefreshing={isRefreshing}
-            onUndo={ask}
-            {...(busyIds && { busyIds })}
-            {...(refusals && { refusals })}
           />
         )}
       </LoadableList>
-      {dialog}
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Bell, LogOut, Monitor, Moon, Rows2, Rows3, Sun } from 'lucide-react'
+import { History, LogOut, Monitor, Moon, Rows2, Rows3, Sun } from 'lucide-react'
 import { memo, type RefObject, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Avatar } from '../../components/Avatar/Avatar'
@@ -96,7 +96,7 @@ function View(props: UserMenuProps) {
                 {
                   id: 'recentActions',
                   label: text.recentActions,
-                  icon: <Bell />,
+                  icon: <History />,
                   onAction: () => onRecentActions(bell),
                 },
               ]
@@ -114,7 +114,7 @@ function View(props: UserMenuProps) {
         <IconButton
           ref={bell}
           label={text.recentActions}
-          icon={<Bell />}
+          icon={<History />}
           tooltipPlacement={isCollapsed ? 'end' : 'top'}
           // The menu before it has the same item, so the bell needs no tab stop on every page.
           excludeFromTabOrder

@@ -55,7 +55,7 @@ function BadgeRequests() {
                 }),
               render: (controls) => (
                 <Suspense>
-                  <MemberReview {...controls} isDeciding={busyIds.has(controls.id)} />
+                  <MemberReview {...controls} />
                 </Suspense>
               ),
             }

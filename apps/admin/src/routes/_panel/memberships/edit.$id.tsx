@@ -7,6 +7,7 @@ import { useMembershipToEdit } from '../../../features/memberships/queries'
 import { requireAdmin } from '../../../features/memberships/requireAdmin'
 import { useToMemberships } from '../../../features/memberships/useToMemberships'
 import { conflictNotice } from '../../../features/record/recordSlots'
+import { undoableEdit } from '../../../features/record/undoable'
 import { useUpload } from '../../../features/uploads/useUpload'
 import { useEdit } from '../../../mutations/useEdit'
 import { pageTitles } from '../../../navigation/pageTitles'
@@ -36,6 +37,7 @@ function MembershipEdit() {
   const { send, submission } = useEdit(
     'updateMembershipPlan',
     membershipMessages.updateMembershipPlan,
+    undoableEdit,
     () => toList(),
   )
   return (

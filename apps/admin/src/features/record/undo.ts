@@ -1,0 +1,65 @@
+import type { Answer } from '@hearth/api/operation'
+import { type ToastDetails, toast } from '@hearth/ui/components/Toast/toastQueue'
+import { subjectName } from '@hearth/ui/product/record'
+import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { api } from '../../api'
+import { showFailure, showSuccess } from '../../errors/toasts'
+import { recordMessages, undoWords } from './messages'
+
+type Entry = Answer<'undoEntry'>['data']
+
+/** How old an action may be that is undone without a look at it, in milliseconds. */
+const RECENT = 60 * 60_000
+
+const isUndoing = ({ action }: Pick<Entry, 'action'>): boolean => action.endsWith('.undo')
+
+/**
+ * What a toast adds to its message about an entry: the name of its subject, and the way back.
+ * @param label of the button. @default 'Redo' after an undoing, otherwise 'Undo'
+ */
+export function wayBack(
+  client: QueryClient,
+  entry: Entry,
+  label: string = isUndoing(entry) ? undoWords.redo : undoWords.undo,
+): ToastDetails {
+  const about = entry.subject ? subjectName(entry.subject) : undefined
+  if (entry.undo.state !== 'possible') return { about }
+  return { about, action: { label, onPress: () => void undo(client, entry.id) } }
+}
+
+/** The message after an entry was undone: an undoing of an undoing is the action again. */
+export const outcomeOf = (entry: Entry) =>
+  isUndoing(entry) ? recordMessages.undoEntry : recordMessages.redoEntry
+
+/** Undoes an entry at once, and says so in a toast with the way back. It never rejects. */
+export async function undo(client: QueryClient, id: string): Promise<void> {
+  const change = new MutationObserver(client, api.mutation('undoEntry'))
+  try {
+    const { data } = await change.mutate({ path: { id } })
+    showSuccess(outcomeOf(data), undefined, wayBack(client, data))
+  } catch (error) {
+    showFailure(recordMessages.undoEntry, error)
+  }
+}
+
+interface Wanted {
+  /** The actions, separated by commas. @default all */
+  kinds?: string
+  /** The id of what it was done to. @default anything */
+  subject?: string
+}
+
+/** Undoes what the signed-in person has done last, if that was in the last hour. */
+export async function undoNewest(client: QueryClient, wanted: Wanted = {}): Promise<void> {
+  try {
+    const { data } = await api.call('listRecord', { query: { ...wanted, actor: 'me', limit: 20 } })
+    const isRecent = ({ at }: Entry) => Date.now() - new Date(at).getTime() < RECENT
+    const newest = data.find(
+      (entry) => entry.undo.state === 'possible' && !isUndoing(entry) && isRecent(entry),
+    )
+    if (newest) await undo(client, newest.id)
+    else toast.info(undoWords.nothing)
+  } catch (error) {
+    showFailure(recordMessages.undoEntry, error)
+  }
+}
