@@ -55,6 +55,7 @@ const additions = {
   record: {
     'GET /record': ['listRecord', 'adminSession'],
     'POST /record/{id}/undo': ['undoEntry', 'adminSession'],
+    'POST /record/exports': ['recordListExport', 'adminSession'],
     'GET /record/digest': ['getDigest', 'adminSession'],
     'POST /record/digest': ['markDigest', 'adminSession'],
     'GET /reason-templates': ['listReasonTemplates', 'adminSession'],
@@ -72,6 +73,8 @@ const additions = {
     'POST /users/{id}/remove': ['deleteUserWithReason', 'adminSession'],
     'POST /posts/{id}/remove': ['deletePostWithReason', 'adminSession'],
   },
+  /** A parameter and a property of `GET /users`. */
+  sort: {},
 }
 
 interface Media {
@@ -171,7 +174,8 @@ test('the contract has the calls of section 7 with their ids and security', () =
 test('every other call belongs to a feature that the settings of the panel name', () => {
   expect(Object.keys(additions)).toEqual(featureNames)
   const features = operations.flatMap((operation) => operation['x-feature'] ?? [])
-  expect([...new Set(features)]).toEqual(Object.keys(additions))
+  const withCalls = Object.entries(additions).filter(([, added]) => Object.keys(added).length > 0)
+  expect([...new Set(features)]).toEqual(withCalls.map(([feature]) => feature))
 })
 
 test.each(Object.entries(additions))('the feature %s has its calls', (feature, added) => {

@@ -26,8 +26,8 @@ async function configure(config: string, files: Readonly<Record<string, string>>
 it.each([
   ['{"productName": }', 'is no JSON: '],
   ['[]', 'must be an object'],
-  ['{"features":"record"}', 'features must be a list of features, of record'],
-  ['{"features":["recrod"]}', 'features has no "recrod", only record'],
+  ['{"features":"record"}', 'features must be a list of features, of record, sort'],
+  ['{"features":["recrod"]}', 'features has no "recrod", only record, sort'],
   ['{"supportAddress":7}', 'supportAddress must be text'],
   ['{"logoUrl":"/missing.svg"}', 'logoUrl names a file that'],
 ])('refuses %s, names the file and changes nothing', async (config, fault) => {

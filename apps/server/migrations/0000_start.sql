@@ -262,6 +262,7 @@ CREATE TABLE "users" (
 	"badge_file_name" text,
 	"password_hash" text,
 	"sessions_ended" integer DEFAULT 0 NOT NULL,
+	"name_key" text GENERATED ALWAYS AS (left(search_fold(coalesce(nullif(btrim(full_name), ''), email)), 100)) STORED NOT NULL,
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('admin', 'member')),
 	CONSTRAINT "users_status" CHECK ("users"."status" in ('unverified_email', 'verified_email', 'personal_info_submitted', 'pending_verification', 'verified', 'declined')),
 	CONSTRAINT "users_verified" CHECK ("users"."is_verified" = ("users"."status" = 'verified')),
@@ -352,6 +353,8 @@ CREATE INDEX "users_words" ON "users" USING gin (search_words("search")) WITH (f
 CREATE INDEX "users_signs" ON "users" USING gin (search_signs("search")) WITH (fastupdate=false);
 --> statement-breakpoint
 CREATE INDEX "users_newest" ON "users" USING btree ("created_at","id") WHERE "users"."role" <> 'admin' and "users"."deleted_at" is null;
+--> statement-breakpoint
+CREATE INDEX "users_by_name" ON "users" USING btree ("name_key" collate "C","id") WHERE "users"."role" <> 'admin' and "users"."deleted_at" is null;
 --> statement-breakpoint
 CREATE INDEX "users_pending_badges" ON "users" USING btree ("badge_requested_at","id") WHERE "users"."badge_request_status" = 1 and "users"."deleted_at" is null;
 --> statement-breakpoint

@@ -36,6 +36,7 @@ const actions = {
   'membership.delete': 'plan',
   'reason-templates.update': null,
   'record.export': null,
+  'list.export': null,
   'user.list': null,
   'invite.list': null,
   'badge.list': null,

@@ -39,6 +39,7 @@ export const security = {
   listUsers: 'adminSession',
   markDigest: 'adminSession',
   previewEmail: 'adminSession',
+  recordListExport: 'adminSession',
   replaceReasonTemplates: 'adminSession',
   resetPassword: 'anyone',
   sendNotificationToUser: 'adminSession',

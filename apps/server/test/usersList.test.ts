@@ -42,6 +42,8 @@ describe('the list of members', () => {
       'isBanned',
       'isEmailVerified',
       'isVerified',
+      // A property of the feature sort.
+      'joinedAt',
       // A property of the record.
       'noteCount',
       'passport',

@@ -1,10 +1,10 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 const SessionUser = { 'id?': 'string', 'userName?': 'string', 'username?': 'string', 'email?': 'string', role: 'string', 'is2FAEnabled?': 'boolean' } as const
 const PendingBadge = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'profilePic?': 'string' } as const
-const User = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer' } as const
+const User = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', 'joinedAt?': 'moment' } as const
 const Pagination = { page: 'integer', limit: 'integer', total: 'integer', totalPages: 'integer' } as const
 const Invitee = { id: 'string', invitedToEmail: 'string', status: 'string', createdAt: 'moment' } as const
-const UserDetails = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', invitees: [Invitee] } as const
+const UserDetails = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', 'joinedAt?': 'moment', invitees: [Invitee] } as const
 const Invite = { id: 'string', invitedTo: 'string', status: 'string', createdAt: 'moment' } as const
 const Post = { id: 'string', title: 'string', description: 'string', createdAt: 'moment', user: { 'fullName?': 'string', 'email?': 'string', 'profilePic?': 'string' } } as const
 const Announcement = { id: 'string', title: 'string', description: 'string', date: 'moment', isActive: 'boolean', isPinned: 'boolean', 'imageUrl?': 'string', 'publishedAt?': 'moment', 'etag?': 'string' } as const
@@ -59,6 +59,7 @@ export const operations = {
   listUsers: { method: 'GET', path: '/users', changes: false, answer: { data: [User], pagination: Pagination } },
   markDigest: { method: 'POST', path: '/record/digest', changes: true, answer: { data: Digest } },
   previewEmail: { method: 'POST', path: '/emails/preview', changes: true, answer: { data: { subject: 'string', text: 'string' } } },
+  recordListExport: { method: 'POST', path: '/record/exports', changes: true, answer: { data: Entry } },
   replaceReasonTemplates: { method: 'PUT', path: '/reason-templates', changes: true, answer: { data: [ReasonTemplate], 'etag?': 'string' } },
   resetPassword: { method: 'POST', path: '/auth/reset-password', changes: true },
   sendNotificationToUser: { method: 'POST', path: '/fcm/send-notification-to-user', changes: true, keyed: true },

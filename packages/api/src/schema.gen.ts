@@ -860,6 +860,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/record/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a list is saved as a file
+         * @description For administrators. The panel pages through a list and writes the file itself; it makes this call before the file is saved, with what the file contains.
+         */
+        post: operations["recordListExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reason-templates": {
         parameters: {
             query?: never;
@@ -1340,6 +1360,11 @@ export interface components {
             is2FAEnabled: boolean;
             /** @description What stewards noted about the member, by number. */
             noteCount?: number;
+            /**
+             * Format: date-time
+             * @description When the account was created.
+             */
+            joinedAt?: string;
         };
         /** @description Where a page stands in its list. */
         Pagination: {
@@ -1395,6 +1420,11 @@ export interface components {
             is2FAEnabled: boolean;
             /** @description What stewards noted about the member, by number. */
             noteCount?: number;
+            /**
+             * Format: date-time
+             * @description When the account was created.
+             */
+            joinedAt?: string;
             /** @description Invites this member sent, newest first. */
             invitees: components["schemas"]["Invitee"][];
         };
@@ -1575,6 +1605,15 @@ export interface components {
              * @description When the oldest waiting request for citizenship was made; null when none waits.
              */
             oldestRequestAt: string | null;
+        };
+        ListExport: {
+            /**
+             * @description The list, by the path of its page in the panel.
+             * @enum {string}
+             */
+            list: "users" | "badge-requests" | "posts" | "announcements" | "memberships" | "invites" | "record";
+            /** @description Rows in the file. */
+            rows: number;
         };
         /**
          * @description The question for which a template is offered.
@@ -2834,6 +2873,11 @@ export interface operations {
                  * @example 2
                  */
                 badgeRequestStatus?: 0 | 1 | 2;
+                /**
+                 * @description The order: by name, where the email stands for a missing name, or by the time of joining; descending with a minus. Equal values are ordered by id. Without it `-joined`.
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "joined" | "-joined";
             };
             header?: never;
             path?: never;
@@ -4306,6 +4350,79 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Digest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordListExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "users",
+                 *       "rows": 240
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListExport"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c03",
+                     *         "at": "2026-11-21T10:22:05.000Z",
+                     *         "action": "list.export",
+                     *         "actor": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "name": "Marta Reis"
+                     *         },
+                     *         "subject": null,
+                     *         "reason": null,
+                     *         "changes": [
+                     *           {
+                     *             "field": "list",
+                     *             "before": null,
+                     *             "after": "users"
+                     *           },
+                     *           {
+                     *             "field": "exportedRows",
+                     *             "before": null,
+                     *             "after": "240"
+                     *           }
+                     *         ],
+                     *         "undoes": null,
+                     *         "undo": {
+                     *           "state": "never",
+                     *           "until": null,
+                     *           "by": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Entry"];
                     };
                 };
             };

@@ -16,6 +16,7 @@ export const stale: Readonly<Partial<Record<MutationId, readonly QueryId[]>>> = 
   deleteUserWithReason: ['listUsers', 'listPendingBadges', 'listPosts', 'listInvites', 'listUserInvites'],
   forgotPassword: [],
   generateSecurityKey: [],
+  recordListExport: ['listRecord'],
   resetPassword: [],
   sendNotificationToUser: [],
   setMembershipPlanActive: ['listMembershipPlans', 'listActiveMembershipPlans', 'getMembershipPlan'],

@@ -5,7 +5,7 @@ import { type Region, regions } from './names.ts'
 import { portraitCount, portraitPath } from './portraits.ts'
 import type { Random } from './random.ts'
 
-export type NewUser = Omit<typeof users.$inferSelect, 'search' | 'sessionsEnded'>
+export type NewUser = Omit<typeof users.$inferSelect, 'search' | 'nameKey' | 'sessionsEnded'>
 
 type JoiningStatus = NewUser['status']
 

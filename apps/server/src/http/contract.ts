@@ -78,12 +78,15 @@ export const readContract = (): Contract => JSON.parse(readFileSync(contractFile
  * are left out, so that they are unknown.
  */
 const withFeatures = <T>(part: T, features: readonly string[]): T => {
-  if (Array.isArray(part)) return part.map((one) => withFeatures(one, features)) as T
-  if (typeof part !== 'object' || part === null) return part
   const isLeftOut = (value: unknown): boolean => {
     const feature: unknown = Reflect.get(Object(value), 'x-feature')
     return typeof feature === 'string' && !features.includes(feature)
   }
+  if (Array.isArray(part)) {
+    const kept = part.filter((one) => !isLeftOut(one))
+    return kept.map((one) => withFeatures(one, features)) as T
+  }
+  if (typeof part !== 'object' || part === null) return part
   return Object.fromEntries(
     Object.entries(part)
       .filter(([, value]) => !isLeftOut(value))

@@ -37,6 +37,8 @@ export const limits = {
   notifyRecipient: { points: 5, seconds: hour },
   /** Saved lists of reasons, because their entries are never deleted. */
   reasonTemplates: { points: 30, seconds: hour },
+  /** Saved files of lists, because their entries are never deleted. */
+  listExports: { points: 60, seconds: hour },
   /** Changes in one session. */
   writes: { points: 120, seconds: minute },
 } as const satisfies Record<string, Limit>

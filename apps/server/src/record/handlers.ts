@@ -1,5 +1,6 @@
 import { defineHandlers } from '../operation.ts'
 import { listRecord } from './list.ts'
+import { recordListExport } from './listExport.ts'
 import { listReasonTemplates, replaceReasonTemplates } from './templates.ts'
 import { listTrash } from './trash.ts'
 import { undoEntry } from './undo.ts'
@@ -9,6 +10,7 @@ export const recordHandlers = defineHandlers({
   listRecord,
   undoEntry,
   listTrash,
+  recordListExport,
   listReasonTemplates,
   replaceReasonTemplates,
 })

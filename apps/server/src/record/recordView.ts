@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { v5 } from 'uuid'
 import { type AuditEntry, auditOnce } from '../audit.ts'
-import type { Context } from '../operation.ts'
+import type { Call, Context } from '../operation.ts'
 import { perDatabase } from '../platform/database/perDatabase.ts'
 
 const hour = 60 * 60_000
@@ -50,14 +50,17 @@ const boundOf = (rows: number): number => (rows <= 10 ? 10 : 10 * boundOf(rows /
 const hashOf = (search: string): string =>
   createHash('sha256').update(search.trim().toLowerCase()).digest('hex').slice(0, 16)
 
+/** What was read: the filter and the order. */
+type UsersRead = Pick<Call<'listUsers'>['query'], 'search'> & { readonly sort: string | undefined }
+
 /**
- * Records that the caller read rows of the list of members: one entry for each filter, and one more
- * when the caller passes row 10, 100, 1000 and so on. The entry has the filter and that bound, or
- * the total if it is smaller.
+ * Records that the caller read rows of the list of members: one entry for each filter and order, and
+ * one more when the caller passes row 10, 100, 1000 and so on. The entry has the filter, the order
+ * and that bound, or the total if it is smaller.
  */
 export const recordMembersView = async (
   ctx: Context,
-  { search, ...filter }: { readonly search?: string | undefined },
+  { search, ...filter }: UsersRead,
   { lastRow, total }: { lastRow: number; total: number },
 ): Promise<void> => {
   const term = search?.trim() ? hashOf(search) : undefined

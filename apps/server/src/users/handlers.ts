@@ -23,12 +23,12 @@ export const createUserHandlers = (links: DocumentLinks) =>
         return `${version} ${links.make('passport', 'nobody', 'nothing', ctx.now())}`
       },
       read: async ({ query }, ctx) => {
-        const { page = 1, limit = 10, ...filter } = query
+        const { page = 1, limit = 10, sort, ...filter } = query
         const now = ctx.now()
-        const { rows, total } = await listUsers(ctx.db, filter, { page, limit })
+        const { rows, total } = await listUsers(ctx.db, filter, { page, limit, sort })
         if (rows.length > 0) {
           const lastRow = (page - 1) * limit + rows.length
-          await recordMembersView(ctx, filter, { lastRow, total })
+          await recordMembersView(ctx, { ...filter, sort }, { lastRow, total })
         }
         return {
           data: rows.map((row) => toUser(row, { links, config: ctx.config, now })),

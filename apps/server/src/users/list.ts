@@ -1,4 +1,5 @@
-import { desc, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Call } from '../operation.ts'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
 import { perDatabase } from '../platform/database/perDatabase.ts'
 import { users } from '../platform/database/schema.ts'
@@ -18,19 +19,35 @@ interface PagePlaceholders {
   readonly limit: Placeholder
 }
 
-const newestFirst = [desc(users.createdAt), desc(users.id)]
+type Sort = NonNullable<Call<'listUsers'>['query']['sort']>
 
-/** Scans the index `users_newest` from the newest member. Fast if many members match. */
+const joined = sql`${users.createdAt}`
+const name = sql`${users.nameKey} collate "C"`
+
+/** Each order has an index, `users_newest` or `users_by_name`, with the id for equal values. */
+const orders = {
+  joined: { key: joined, by: asc },
+  '-joined': { key: joined, by: desc },
+  name: { key: name, by: asc },
+  '-name': { key: name, by: desc },
+} as const satisfies Record<Sort, unknown>
+
+type Order = (typeof orders)[Sort]
+
+const inOrder = ({ key, by }: Order) => [by(key), by(users.id)]
+
+/** Scans the index of the order. Fast if many members match. */
 const scanByIndex = (
   tx: Executor,
   condition: SQL | undefined,
+  order: Order,
   { offset, limit }: Page | PagePlaceholders,
 ) =>
   tx
     .select({ id: users.id })
     .from(users)
     .where(condition)
-    .orderBy(...newestFirst)
+    .orderBy(...inOrder(order))
     .limit(limit)
     .offset(offset)
 
@@ -38,14 +55,19 @@ const scanByIndex = (
 const sortHits = async (
   tx: Transaction,
   condition: SQL | undefined,
+  { key, by }: Order,
   { offset, limit }: Page,
   maxHits?: number,
 ) => {
-  const hits = tx.select({ id: users.id, createdAt: users.createdAt }).from(users).where(condition)
+  const hits = tx
+    .select({ id: users.id, key: key.as('key') })
+    .from(users)
+    .where(condition)
   const limited = maxHits === undefined ? hits : hits.limit(maxHits)
   const { rows: found } = await tx.execute<{ total: number; id: string | null }>(sql`
     with hits as materialized ${limited},
-    page as (select id from hits order by created_at desc, id desc limit ${limit} offset ${offset})
+    page as (
+      select id from hits order by ${by(sql`key`)}, ${by(sql`id`)} limit ${limit} offset ${offset})
     select counted.total, page.id
     from (select count(*)::int as total from hits) as counted left join page on true`)
   return { total: found[0]?.total ?? 0, ids: found.flatMap(({ id }) => id ?? []) }
@@ -79,16 +101,17 @@ const isScanFaster = async (tx: Transaction, total: number, { offset, limit }: P
 const searchPage = async (
   tx: Transaction,
   { exact, indexed }: Narrowed,
+  order: Order,
   page: Page,
   count: () => Promise<number>,
 ) => {
-  const first = await sortHits(tx, indexed, page, maxSortedHits + 1)
+  const first = await sortHits(tx, indexed, order, page, maxSortedHits + 1)
   if (first.total <= maxSortedHits) return first
   const total = await count()
   if (page.offset >= total) return { total, ids: [] }
   return (await isScanFaster(tx, total, page))
-    ? { total, ids: scanByIndex(tx, exact, page) }
-    : sortHits(tx, indexed, page)
+    ? { total, ids: scanByIndex(tx, exact, order, page) }
+    : sortHits(tx, indexed, order, page)
 }
 
 /**
@@ -96,11 +119,11 @@ const searchPage = async (
  * `users_words`. The planner overestimates the rows of each spelling and would start parallel
  * workers and JIT, which take longer than the search.
  */
-const nearPage = async (tx: Transaction, condition: SQL, page: Page) => {
+const nearPage = async (tx: Transaction, condition: SQL, order: Order, page: Page) => {
   await tx.execute(
     sql`select set_config('jit', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`,
   )
-  return sortHits(tx, condition, page)
+  return sortHits(tx, condition, order, page)
 }
 
 /** The version of all rows of the list. They also show devices, second factors and notes. */
@@ -111,23 +134,23 @@ export const usersVersion = (db: Executor): Promise<string> =>
  * Prepares a page of rows. The ids are an array: with a subquery, planning the joins would take
  * longer than reading the rows.
  */
-const preparePage = (db: Executor, condition: SQL | undefined, name: string) => {
+const preparePage = (db: Executor, condition: SQL | undefined, order: Order, statement: string) => {
   const page = { offset: sql.placeholder('offset'), limit: sql.placeholder('limit') }
   return db
     .select({ ...userColumns, version: versionIn('users') })
     .from(users)
-    .where(sql`${users.id} = any(array${scanByIndex(db, condition, page)})`)
-    .orderBy(...newestFirst)
-    .prepare(name)
+    .where(sql`${users.id} = any(array${scanByIndex(db, condition, order, page)})`)
+    .orderBy(...inOrder(order))
+    .prepare(statement)
 }
 
-/** Prepared statements, by the values of the filters. There are a few dozen. */
+/** Prepared statements, by the values of the filters and the order. There are at most 144. */
 const pages = perDatabase(() => new Map<string, ReturnType<typeof preparePage>>())
 
-const pageStatement = (db: Database, filter: UsersFilter, { exact }: Narrowed) => {
+const pageStatement = (db: Database, filter: UsersFilter, { exact }: Narrowed, sort: Sort) => {
   const known = pages(db)
-  const key = [filter.isVerified, filter.isBanned, filter.badgeRequestStatus].join()
-  const statement = known.get(key) ?? preparePage(db, exact, `page of users ${key}`)
+  const key = [filter.isVerified, filter.isBanned, filter.badgeRequestStatus, sort].join()
+  const statement = known.get(key) ?? preparePage(db, exact, orders[sort], `page of users ${key}`)
   known.set(key, statement)
   return statement
 }
@@ -136,8 +159,13 @@ const pageStatement = (db: Database, filter: UsersFilter, { exact }: Narrowed) =
  * A page without a search, and the version of the users in the same statement, so that the total
  * fits the rows. Undefined if the page is empty, or if its total is not known yet.
  */
-const readPage = async (db: Database, filter: UsersFilter, narrowed: Narrowed, page: Page) => {
-  const found = await pageStatement(db, filter, narrowed).execute({ ...page })
+const readPage = async (
+  db: Database,
+  filter: UsersFilter,
+  narrowed: Narrowed,
+  { sort, ...page }: Page & { readonly sort: Sort },
+) => {
+  const found = await pageStatement(db, filter, narrowed, sort).execute(page)
   const [first] = found
   const total = first && knownTotal(db, filter, first.version)
   if (!first || total === undefined) return undefined
@@ -145,33 +173,37 @@ const readPage = async (db: Database, filter: UsersFilter, narrowed: Narrowed, p
   return { rows, total }
 }
 
-/** One page of the members, newest first. The rows and the total are from the same snapshot. */
+/**
+ * One page of the members, newest first by default. The rows and the total are from the same
+ * snapshot.
+ */
 export const listUsers = async (
   db: Database,
   filter: UsersFilter,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, sort = '-joined' }: { page: number; limit: number; sort?: Sort | undefined },
 ) => {
+  const order = orders[sort]
   const narrowed = narrow(filter)
   const { exact, near, isSearch } = narrowed
   const pageRequest = { offset: (page - 1) * limit, limit }
   if (!isSearch) {
-    const read = await readPage(db, filter, narrowed, pageRequest)
+    const read = await readPage(db, filter, narrowed, { ...pageRequest, sort })
     if (read) return read
   }
   return readSnapshot(db, async (tx) => {
     const version = await versionOf(tx, 'users')
     const count = () => countUsers(db, tx, { filter, narrowed, version })
     let found = isSearch
-      ? await searchPage(tx, narrowed, pageRequest, count)
-      : { total: await count(), ids: scanByIndex(tx, exact, pageRequest) }
+      ? await searchPage(tx, narrowed, order, pageRequest, count)
+      : { total: await count(), ids: scanByIndex(tx, exact, order, pageRequest) }
     // Only if there is no exact match at all, so that all pages agree.
-    if (found.total === 0 && near) found = await nearPage(tx, near, pageRequest)
+    if (found.total === 0 && near) found = await nearPage(tx, near, order, pageRequest)
     if (pageRequest.offset >= found.total) return { rows: [], total: found.total }
     const rows = await tx
       .select(userColumns)
       .from(users)
       .where(inArray(users.id, found.ids))
-      .orderBy(...newestFirst)
+      .orderBy(...inOrder(order))
     return { rows, total: found.total }
   })
 }

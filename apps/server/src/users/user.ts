@@ -25,13 +25,15 @@ export const userColumns = {
   badgeFileName: users.badgeFileName,
   devicesCount: sql<number>`(select count(*)::int from ${devices} where ${devices}.user_id = ${users}.id)`,
   is2FAEnabled: sql<boolean>`exists (select from ${totp} where ${totp}.user_id = ${users}.id and ${totp}.enabled_at is not null)`,
+  joinedAt: users.createdAt,
   noteCount: sql<number>`coalesce((select notes from ${memberNoteCounts} where ${memberNoteCounts}.user_id = ${users}.id), 0)`,
 }
 
-type Row = Omit<User, 'status' | 'badgeRequestStatus' | 'noteCount'> & {
+type Row = Omit<User, 'status' | 'badgeRequestStatus' | 'noteCount' | 'joinedAt'> & {
   status: (typeof users.$inferSelect)['status']
   badgeRequestStatus: number
   noteCount: number
+  joinedAt: Date
 }
 
 /** The status of a request for citizenship in the shape of the contract. */
@@ -46,13 +48,17 @@ interface Use {
 
 /**
  * A row in the shape of the contract. A ban replaces the status, and documents become signed links.
- * The number of notes belongs to the feature `record`.
+ * The number of notes belongs to the feature `record`, and the time of joining to `sort`.
  */
-export const toUser = ({ noteCount, ...row }: Row, { links, config, now }: Use): User => ({
+export const toUser = (
+  { noteCount, joinedAt, ...row }: Row,
+  { links, config, now }: Use,
+): User => ({
   ...row,
   status: row.isBanned ? 'banned' : row.status,
   badgeRequestStatus: toBadgeRequestStatus(row.badgeRequestStatus),
   passport: links.make('passport', row.id, row.passport, now),
   badgeFileName: links.make('certificate', row.id, row.badgeFileName, now),
   ...(config.features.includes('record') && { noteCount }),
+  ...(config.features.includes('sort') && { joinedAt: joinedAt.toISOString() }),
 })

@@ -94,6 +94,12 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     /** How often all sessions of the account were ended. Refuses sign-ins that started before. */
     sessionsEnded: integer('sessions_ended').notNull().default(0),
+    /** The shown name, folded, for the order by name: the email stands for a missing name. */
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`left(search_fold(coalesce(nullif(btrim(full_name), ''), email)), 100)`,
+      ),
   },
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`).where(sql`${t.deletedAt} is null`),
@@ -102,6 +108,10 @@ export const users = pgTable(
     index('users_signs').using('gin', sql`search_signs(${t.search})`).with({ fastupdate: false }),
     index('users_newest')
       .on(t.createdAt, t.id)
+      .where(sql`${t.role} <> 'admin' and ${t.deletedAt} is null`),
+    // "C" sorts alike in every database. Folding has removed the accents that it would sort last.
+    index('users_by_name')
+      .on(sql`${t.nameKey} collate "C"`, t.id)
       .where(sql`${t.role} <> 'admin' and ${t.deletedAt} is null`),
     index('users_pending_badges')
       .on(t.badgeRequestedAt, t.id)
