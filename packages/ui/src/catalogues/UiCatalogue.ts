@@ -2,7 +2,9 @@ import type { fileText } from '../form/fileText'
 import type { bulkText } from '../patterns/BulkDialog/bulkText'
 import type { commandMenuText } from '../patterns/CommandMenu/commandMenuText'
 import type { selectText } from '../patterns/DataTable/selectText'
+import type { exportText } from '../patterns/ExportDialog/exportText'
 import type { keyboardShortcutsText } from '../patterns/KeyboardShortcuts/keyboardShortcutsText'
+import type { pageToolsText } from '../patterns/PageHeader/pageToolsText'
 import type { pageNumbersText } from '../patterns/PageNumbers/pageNumbersText'
 import type { selectionText } from '../patterns/SelectionBar/selectionText'
 import type { statTileText } from '../patterns/StatTile/statTileText'
@@ -12,6 +14,7 @@ import type { composerText } from '../product/announcements/composerText'
 import type { badgeRequestsText } from '../product/badges/badgeRequestsText'
 import type { reviewText } from '../product/badges/reviewText'
 import type { errorText } from '../product/errors/errorText'
+import type { helpText } from '../product/help/helpText'
 import type { imageText } from '../product/images/imageText'
 import type { invitesText } from '../product/invites/invitesText'
 import type { memberImpactText } from '../product/moderation/memberImpactText'
@@ -61,9 +64,11 @@ export type UiCatalogue = Translated<{
   dashboard: typeof dashboardText
   deleteAccount: typeof deleteAccountText
   error: typeof errorText
+  export: typeof exportText
   file: typeof fileText
   forgotPassword: typeof forgotPasswordText
   form: typeof formText
+  help: typeof helpText
   image: typeof imageText
   invites: typeof invitesText
   invitesScreen: typeof invitesScreenText
@@ -78,6 +83,7 @@ export type UiCatalogue = Translated<{
   money: typeof moneyText
   notification: typeof notificationText
   pageNumbers: typeof pageNumbersText
+  pageTools: typeof pageToolsText
   panel: typeof panelText
   plan: typeof planText
   posts: typeof postsText

@@ -141,6 +141,9 @@ export const pt: UiCatalogue = {
     select: 'Selecionar',
     open: 'Abrir',
     close: 'Fechar',
+    actions: 'Ações',
+    back: 'Voltar',
+    searchActions: 'Buscar ações',
   },
   common: {
     confirm: 'Confirmar',
@@ -314,6 +317,35 @@ export const pt: UiCatalogue = {
     signInAs: (author) => `Entrar como ${author}`,
     continueAs: (current) => `Continuar como ${current}`,
   },
+  export: {
+    title: (list) => `Exportar ${list}`,
+    about: (limit) =>
+      `Todas as linhas que correspondem aos filtros desta página são salvas como arquivo CSV, no máximo ${count(limit)}. As datas estão em UTC.`,
+    personal: 'O arquivo contém dados pessoais: exclua-o quando não precisar mais dele.',
+    recorded: 'O registro guarda quem exportou o quê.',
+    start: 'Exportar',
+    stop: 'Parar',
+    done: 'Concluir',
+    reading: 'Lendo a lista',
+    progress: (read, total) =>
+      `${count(read)} de ${plural(total, { one: '# linha', other: '# linhas' })}`,
+    soFar: (read) => plural(read, { one: '# linha até agora', other: '# linhas até agora' }),
+    saved: (saved, file) =>
+      plural(saved, { one: `# linha salva como ${file}.`, other: `# linhas salvas como ${file}.` }),
+    cut: (limit, total) =>
+      `A lista tem ${total === undefined ? 'mais' : plural(total, { one: '# linha', other: '# linhas' })}: só as primeiras ${count(limit)} estão no arquivo. Filtre a lista para exportar as outras.`,
+    leftOut: (missing) =>
+      plural(missing, {
+        one: '# linha não pôde ser lida e falta no arquivo.',
+        other: '# linhas não puderam ser lidas e faltam no arquivo.',
+      }),
+    nothing: 'Nenhuma linha corresponde aos filtros. Nenhum arquivo foi salvo.',
+    failed: (read, total) =>
+      total === undefined
+        ? `Só foi possível ler ${plural(read, { one: '# linha', other: '# linhas' })}. Nenhum arquivo foi salvo.`
+        : `Só foi possível ler ${count(read)} de ${plural(total, { one: '# linha', other: '# linhas' })}: faltam ${count(Math.max(total - read, 0))}. Nenhum arquivo foi salvo.`,
+    unrecorded: 'Não foi possível registrar a exportação. Nenhum arquivo foi salvo.',
+  },
   file: {
     empty: 'Este arquivo está vazio',
     wrongType: (types) => `Tipo de arquivo não aceito. Tipos aceitos: ${types}`,
@@ -352,6 +384,65 @@ export const pt: UiCatalogue = {
     removeFile: 'Remover arquivo',
     uploading: 'Enviando',
     uploaded: 'Enviado',
+  },
+  help: {
+    title: (page) => `Ajuda: ${page}`,
+    purpose: 'Para que serve esta página',
+    keys: 'Teclas',
+    undo: 'O que pode ser desfeito',
+    export:
+      'Exportar CSV, no menu ao lado do título, salva a lista como está filtrada: no máximo 10.000 linhas.',
+    noRecord:
+      'Só um banimento e um interruptor podem ser revertidos, pela ação contrária. Todo o resto é definitivo.',
+    pages: {
+      dashboard: {
+        purpose:
+          'O que precisa de atenção hoje: pedidos de cidadania, convites abertos e novas publicações, e o que outros administradores fizeram desde a sua última visita.',
+        undo: 'As decisões tomadas aqui podem ser desfeitas no registro.',
+      },
+      users: {
+        purpose:
+          'Encontre membros por nome, e-mail ou telefone, e verifique, bana ou exclua um ou vários. A busca também encontra nomes com um erro de digitação.',
+        undo: 'Verificações, banimentos e exclusões podem ser desfeitos no registro. Membros excluídos ficam 30 dias na lixeira. E-mails não podem ser recolhidos.',
+      },
+      user: {
+        purpose:
+          'Um membro: seus dados e documentos, quem ele convidou, e o que os administradores fizeram e anotaram.',
+        undo: 'Verificações, banimentos e exclusões podem ser desfeitos no registro. Notificações e e-mails não podem ser recolhidos. Abrir esta página e seus documentos fica registrado.',
+      },
+      badgeRequests: {
+        purpose:
+          'Membros que pediram cidadania, na ordem em que decidir. O nome abre o membro ao lado da lista.',
+        undo: 'Cada decisão pode ser desfeita no registro: o pedido volta então ao seu lugar.',
+      },
+      posts: {
+        purpose:
+          'O que os membros escreveram. Busque nos textos, ou mostre todas as publicações de um autor.',
+        undo: 'Publicações excluídas ficam 30 dias na lixeira.',
+      },
+      announcements: {
+        purpose:
+          'Notícias para todos os membros: publicadas agora ou depois, fixadas acima das outras, ou ocultas por um interruptor.',
+        undo: 'Edições, interruptores e exclusões podem ser desfeitos no registro.',
+      },
+      memberships: {
+        purpose: 'Os planos que os membros podem escolher. Os membros não veem um plano inativo.',
+        undo: 'Edições, interruptores e exclusões podem ser desfeitos no registro.',
+      },
+      invites: {
+        purpose:
+          'Convites pendentes ou aprovados de todos os membros. Os membros os enviam e retiram no aplicativo.',
+        undo: 'Esta página não altera nada.',
+      },
+      record: {
+        purpose: 'Quem fez o quê, quando e por quê. Filtre por administrador, ação, membro e hora.',
+        undo: 'Uma entrada com o botão Desfazer, enquanto ninguém tiver alterado a mesma coisa depois. As entradas nunca são alteradas nem excluídas.',
+      },
+      trash: {
+        purpose: 'O que os administradores excluíram nos últimos 30 dias.',
+        undo: 'Restaurar traz tudo de volta como estava. Depois de 30 dias, desaparece.',
+      },
+    },
   },
   image: {
     prompt: 'Solte uma imagem aqui ou procure',
@@ -440,6 +531,7 @@ export const pt: UiCatalogue = {
     note: 'Nova nota',
     description: 'Só administradores podem ver isto.',
     add: 'Adicionar nota',
+    addAbout: (name) => `Nota sobre ${name}`,
     edited: (moment) => `editada ${moment}`,
     pinned: 'Fixada',
     edit: 'Editar nota',
@@ -590,6 +682,11 @@ export const pt: UiCatalogue = {
     page: (page) => `Página ${page}`,
     showing: (from, to, total, noun) => `Exibindo ${from} a ${to} de ${total} ${noun}`,
   },
+  pageTools: {
+    more: 'Mais sobre esta página',
+    export: 'Exportar CSV',
+    help: 'Ajuda',
+  },
   panel: {
     permanent: 'Permanente',
     isFinal: cannotBeUndone,
@@ -721,6 +818,7 @@ export const pt: UiCatalogue = {
       documents: 'Documentos',
       push: 'Notificações push',
       views: 'Visualizações',
+      exports: 'Exportações',
       stewards: 'Administradores',
     },
     member: 'Membro',
@@ -799,6 +897,14 @@ export const pt: UiCatalogue = {
       'invite.list': 'leu a lista de convites',
       'badge.list': 'leu a lista de pedidos de selo',
       'post.list': 'leu a lista de publicações',
+      'list.export': 'exportou uma lista (linhas: {rows})',
+      'list.export.users': 'exportou a lista de membros (linhas: {rows})',
+      'list.export.badge-requests': 'exportou a lista de pedidos de cidadania (linhas: {rows})',
+      'list.export.posts': 'exportou a lista de publicações (linhas: {rows})',
+      'list.export.announcements': 'exportou a lista de anúncios (linhas: {rows})',
+      'list.export.memberships': 'exportou a lista de planos (linhas: {rows})',
+      'list.export.invites': 'exportou a lista de convites (linhas: {rows})',
+      'list.export.record': 'exportou o registro (linhas: {rows})',
       'note.create': 'escreveu uma nota sobre {name}',
       'note.update': 'editou uma nota sobre {name}',
       'note.delete': 'excluiu uma nota sobre {name}',
@@ -822,6 +928,8 @@ export const pt: UiCatalogue = {
       imageUrl: 'Imagem',
       search: 'Busca (hash)',
       rows: 'Linhas, no máximo',
+      exportedRows: 'Linhas',
+      sort: 'Ordem',
     },
     nothing: 'Nada',
     yes: 'Sim',
@@ -1075,6 +1183,7 @@ export const pt: UiCatalogue = {
     email: 'E-mail',
     verified: 'Verificado',
     citizenship: 'Cidadania',
+    joined: 'Entrou em',
     notProvided,
 
     notes: (notes) => plural(notes, { one: '# nota', other: '# notas' }),

@@ -23,6 +23,9 @@ export const media = {
  */
 export const mediaBeside = '(min-width: 70rem)'
 
+/** Wide enough for a table of five columns beside the open sidebar. */
+export const mediaRoomy = '(min-width: 80rem)'
+
 /** Wide enough for a public page in two halves: its card, and a drawing. */
 export const mediaSplit = '(min-width: 60rem)'
 

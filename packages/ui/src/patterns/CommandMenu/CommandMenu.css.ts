@@ -181,6 +181,37 @@ export const description = style(
   }),
 )
 
+/** As large as the row is high: for a finger it is the only way to the actions. */
+export const arrow = style([
+  iconHolder,
+  component({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.controlSmall,
+    minBlockSize: vars.size.controlSmall,
+    borderRadius: vars.radius.control,
+    color: color.text.faint,
+    selectors: { '&:hover': { backgroundColor: color.surface.raised, color: color.text.body } },
+    '@media': {
+      [media.coarse]: { inlineSize: vars.size.touch, minBlockSize: vars.size.touch },
+    },
+  }),
+])
+
+/** The name of what the shown actions are for. */
+export const scope = style(
+  component({
+    ...oneLine,
+    flex: 'none',
+    maxInlineSize: '50%',
+    paddingInline: space[2],
+    borderRadius: vars.radius.control,
+    backgroundColor: color.surface.hover,
+    fontWeight: vars.font.weight.medium,
+  }),
+)
+
 /** Phones have no keys. */
 export const shortcut = style(
   component({ display: 'flex', '@media': { [media.mobile]: { display: 'none' } } }),

@@ -11,6 +11,7 @@ import {
   failure,
   found,
   member,
+  onBan,
   onCopy,
   onRetry,
   onSignOut,
@@ -60,6 +61,7 @@ const meta = {
   beforeEach: () => {
     onSignOut.mockClear()
     onRetry.mockClear()
+    onBan.mockClear()
     onCopy.mockClear()
   },
   render: (args) => <Live {...args} />,
@@ -355,5 +357,56 @@ export const OffersNothingElseForOthers: Story = {
     await expect(screen.queryByText('Copy email')).toBeNull()
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}')
     await expect(screen.getByRole('dialog')).toBeInTheDocument()
+  },
+}
+
+/** The arrow after the typed text shows what can be done with a member. */
+export const ShowsTheActionsOfAMember: Story = {
+  parameters: screenshots.both,
+  args: { value: 'simo', groups: [found, actions] },
+  play: async ({ args, step }) => {
+    const input = await entered()
+    await isMarked(/Simão Duarte/)
+    const ofMember = () => screen.findByRole('combobox', { name: 'Simão Duarte' })
+    await step('only from the end of the text', async () => {
+      await userEvent.keyboard('{Home}{ArrowRight}')
+      await expect(screen.queryByRole('option', { name: 'Ban…' })).toBeNull()
+      await userEvent.keyboard('{End}{ArrowRight}')
+      await expect(await ofMember()).toHaveFocus()
+      await isMarked(/^Ban…/)
+      await expect(screen.queryByRole('option', { name: 'Sign out' })).toBeNull()
+    })
+    await step('Escape leads back to the list, with its text and its mark', async () => {
+      await userEvent.keyboard('copy')
+      await isMarked(/^Copy email/)
+      await userEvent.keyboard('{Escape}')
+      await expect(input).toHaveValue('simo')
+      await isMarked(/Simão Duarte/)
+      await expect(args.onOpenChange).not.toHaveBeenCalled()
+    })
+    await step('an action closes the menu', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await ofMember()
+      await userEvent.keyboard('{Enter}')
+      await expect(onBan).toHaveBeenCalledOnce()
+      await isGone()
+    })
+  },
+}
+
+/** On a phone the arrow at the end of the row does it. */
+export const ShowsTheActionsByPointer: Story = {
+  tags,
+  args: { value: 'simo', groups: [found] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    await entered()
+    const row = screen.getByRole('option', { name: /Simone Weber/ })
+    await userEvent.click(row.querySelector('[data-opens-actions]') ?? row)
+    await isMarked(/^Ban…/)
+    await expect(args.onNavigate).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await isMarked(/Simone Weber/)
+    await hasNoSidewaysScroll()
   },
 }

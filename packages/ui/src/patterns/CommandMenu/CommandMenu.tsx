@@ -1,5 +1,6 @@
-import { RefreshCw, Search, X } from 'lucide-react'
+import { ChevronLeft, RefreshCw, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components/Modal'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { Spinner } from '../../components/Spinner/Spinner'
@@ -9,10 +10,12 @@ import { useComposedText } from '../../hooks/useComposedText'
 import { useExit } from '../../hooks/useExit'
 import { useFocusReturn } from '../../hooks/useFocusReturn'
 import { Keys } from '../../internal/keys/Keys'
+import { mirrored } from '../../internal/mirrored.css'
 import { text } from '../../text/defaults'
 import * as css from './CommandMenu.css'
 import { CommandOption } from './CommandOption'
 import {
+  actionsOf,
   type Command,
   type CommandGroup,
   firstId,
@@ -46,7 +49,7 @@ export interface CommandMenuProps {
 /**
  * Finds pages, records and actions from anywhere by a few typed letters. An editable combobox
  * with an open list (ARIA APG): the focus stays in the input, arrows move, Enter chooses, Escape
- * gives the focus back. The list is its own rather than `Autocomplete`: answers arrive late here,
+ * gives the focus back; the right arrow shows the actions of the marked command. The list is its own rather than `Autocomplete`: answers arrive late here,
  * and the item that Enter chooses must follow them.
  */
 export function CommandMenu({ isOpen, onOpenChange, ...content }: CommandMenuProps) {
@@ -74,24 +77,29 @@ type ContentProps = Omit<CommandMenuProps, 'isOpen' | 'onOpenChange'> & { onClos
 function CommandMenuContent(props: ContentProps) {
   const { title, placeholder, value, onChange, groups, onNavigate, onClose } = props
   const listId = useId()
+  const { direction } = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const [movedTo, setMovedTo] = useState<string>()
   const [isEnterWaiting, setEnterWaiting] = useState(false)
+  // The command whose actions are shown, and what was typed among them.
+  const [opened, setOpened] = useState<Command>()
+  const [openedText, setOpenedText] = useState('')
 
-  const { inputProps } = useComposedText(value, (text) => {
+  const search = opened ? openedText : value
+  const { inputProps } = useComposedText(search, (text) => {
     setMovedTo(undefined)
     setEnterWaiting(false)
-    onChange(text)
+    if (opened) setOpenedText(text)
+    else onChange(text)
   })
-  const typed = value.trim()
-  const shown = shownGroups(groups, typed)
+  const typed = search.trim()
+  const shown = shownGroups(opened ? [actionsOf(opened)] : groups, typed)
   const ids = itemIds(shown)
   const isPending = shown.some((group) => group.isPending)
   const active = movedTo !== undefined && ids.includes(movedTo) ? movedTo : firstId(shown)
   const elementId = (id: string) => `${listId} ${id}`.replaceAll(/\s/g, '-')
-  const alternative = shown
-    .flatMap(({ items }) => items)
-    .find(({ id }) => id === active)?.alternative
+  const marked = shown.flatMap(({ items }) => items).find(({ id }) => id === active)
+  const alternative = marked?.alternative
   const activeElementId = active === undefined ? undefined : elementId(active)
 
   useEffect(() => input.current?.focus(), [])
@@ -113,10 +121,24 @@ function CommandMenuContent(props: ContentProps) {
     const at = active === undefined ? (step === 1 ? -1 : 0) : ids.indexOf(active)
     setMovedTo(ids.at((at + step) % ids.length))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const open = (command: Command) => {
+    setOpened(command)
+    setOpenedText('')
+    setMovedTo(undefined)
+  }
+  const close = () => {
+    setOpened(undefined)
+    setMovedTo(opened?.id)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, altKey, nativeEvent, repeat } = event
     if (isComposing(nativeEvent)) return
-    if (key === 'ArrowDown') move(1)
+    if (marked?.actions && isStepForward(event)) open(marked)
+    else if (opened && isStepBack(event)) {
+      // Otherwise Escape would also close the menu.
+      event.stopPropagation()
+      close()
+    } else if (key === 'ArrowDown') move(1)
     else if (key === 'ArrowUp') move(-1)
     else if (key === 'Enter' && altKey) {
       if (alternative === undefined || repeat) return
@@ -133,6 +155,7 @@ function CommandMenuContent(props: ContentProps) {
     active,
     elementId,
     onPoint: setMovedTo,
+    onOpen: open,
     onChoose: ({ href, onAction }: Command) => {
       onClose()
       if (href === undefined) onAction()
@@ -142,17 +165,31 @@ function CommandMenuContent(props: ContentProps) {
   return (
     <>
       <div className={css.head}>
-        <Search />
+        {opened ? (
+          <>
+            <IconButton
+              label={commandMenuText.back}
+              icon={<ChevronLeft className={mirrored} />}
+              onPress={() => {
+                close()
+                input.current?.focus()
+              }}
+            />
+            <bdi className={css.scope}>{opened.label}</bdi>
+          </>
+        ) : (
+          <Search />
+        )}
         <input
           ref={input}
           className={css.input}
           role="combobox"
-          aria-label={title}
+          aria-label={opened ? opened.label : title}
           aria-autocomplete="list"
           aria-expanded={ids.length > 0}
           aria-controls={listId}
           aria-activedescendant={activeElementId}
-          placeholder={placeholder}
+          placeholder={opened ? commandMenuText.searchActions : placeholder}
           // The placeholder is in the language of the page, the typed text may not be.
           dir={inputProps.value === '' ? undefined : 'auto'}
           autoComplete="off"
@@ -214,8 +251,13 @@ function CommandMenuContent(props: ContentProps) {
           <Keys keys={['Enter']} /> {commandMenuText.open}
         </span>
         <span className={css.hint}>
-          <Keys keys={['Esc']} /> {commandMenuText.close}
+          <Keys keys={['Esc']} /> {opened ? commandMenuText.back : commandMenuText.close}
         </span>
+        {marked?.actions && (
+          <span className={css.hint}>
+            <Keys keys={[direction === 'rtl' ? '←' : '→']} /> {commandMenuText.actions}
+          </span>
+        )}
         {alternative && (
           <span className={css.hint}>
             <Keys keys={['Alt', 'Enter']} /> {alternative.label}
@@ -225,6 +267,20 @@ function CommandMenuContent(props: ContentProps) {
     </>
   )
 }
+
+/** Whether a key steps from the end of the typed text to what follows it in reading direction. */
+function isStepForward({ key, currentTarget, altKey, ctrlKey, metaKey, shiftKey }: InputKey) {
+  const { selectionStart, value } = currentTarget
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const isPlain = !altKey && !ctrlKey && !metaKey && !shiftKey
+  return key === forward && isPlain && selectionStart === value.length
+}
+
+/** Whether a key leads back from the actions of a command. */
+const isStepBack = ({ key, currentTarget }: InputKey) =>
+  key === 'Escape' || (key === 'Backspace' && currentTarget.value === '')
+
+type InputKey = KeyboardEvent<HTMLInputElement>
 
 /** Props of a group of options (ARIA APG, listbox with grouped options). */
 const groupNamedBy = (titleId: string) => ({ role: 'group', 'aria-labelledby': titleId }) as const

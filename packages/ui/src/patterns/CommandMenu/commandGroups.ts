@@ -16,6 +16,8 @@ interface CommandBase {
   mark?: ReactNode
   /** The action of Alt with Enter: 'Copy email'. */
   alternative?: { label: string; onAction: () => void } | undefined
+  /** What can be done with it besides going there: the actions on a member. The arrow opens them. */
+  actions?: readonly Command[] | undefined
   /** The shortcut that does the same, as printed on the keys: `['?']`. */
   shortcut?: readonly string[]
 }
@@ -23,6 +25,13 @@ interface CommandBase {
 /** A page to go to, or something to do. */
 export type Command = CommandBase &
   ({ href: string; onAction?: never } | { onAction: () => void; href?: never })
+
+/** A command whose own actions are shown in place of all groups. */
+export const actionsOf = ({ id, label, actions = [] }: Command): CommandGroup => ({
+  id: `${id} actions`,
+  title: label,
+  items: actions,
+})
 
 /** Commands under one title. */
 export interface CommandGroup {

@@ -8,6 +8,7 @@ import type { Command, CommandGroup } from './commandGroups'
 export const onSignOut = fn()
 export const onRetry = fn()
 export const onCopy = fn()
+export const onBan = fn()
 
 export const pages: CommandGroup = {
   id: 'pages',
@@ -42,6 +43,10 @@ export const member = (id: string, label: string, description: string): Command 
   description,
   icon: <Avatar name={label} size="small" />,
   alternative: { label: 'Copy email', onAction: onCopy },
+  actions: [
+    { id: `${id} ban`, label: 'Ban…', onAction: onBan },
+    { id: `${id} copy`, label: 'Copy email', onAction: onCopy },
+  ],
 })
 
 export const found: CommandGroup = {

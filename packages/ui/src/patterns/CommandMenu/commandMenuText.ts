@@ -9,4 +9,7 @@ export const commandMenuText = localize('commandMenu', {
   select: 'Select',
   open: 'Open',
   close: 'Close',
+  actions: 'Actions',
+  back: 'Back',
+  searchActions: 'Search actions',
 })

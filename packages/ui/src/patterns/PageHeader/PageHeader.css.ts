@@ -43,6 +43,7 @@ export const record = style(
 
 export const words = style(
   component({
+    flex: 1,
     minInlineSize: 0,
     '@media': {
       // One line, if both fit into it.
@@ -84,4 +85,14 @@ export const actions = style(
   }),
 )
 
+/** The button is as high as the title, and its icon ends where the page ends. */
+export const menu = style(
+  component({
+    flex: 'none',
+    alignSelf: 'start',
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+)
+
 globalStyle(path, screenOnly)
+globalStyle(menu, screenOnly)

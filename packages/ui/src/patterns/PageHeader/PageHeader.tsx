@@ -4,6 +4,9 @@ import type { Loadable } from '../../loadable'
 import { prepareFormatters } from '../../text/prepareFormatters'
 import { hasLoadNotes, LoadNotes } from '../LoadNotes/LoadNotes'
 import * as css from './PageHeader.css'
+import { PageMenu } from './PageMenu'
+
+export { type PageToolHandlers, PageTools } from './pageTools'
 
 export interface PageHeaderProps {
   /** The way to the pages above, of a page that no link of the navigation names: a Breadcrumb. */
@@ -25,8 +28,8 @@ export interface PageHeaderProps {
 }
 
 /**
- * The header of a page in the shell, one per page: the breadcrumb; the title and the actions; the
- * subtitle. The parts of a page have one gap, `space="6"`. Not for a section: use a plain h2.
+ * The header of a page in the shell, one per page: the breadcrumb; the title, the menu of the page
+ * (see PageTools) and the actions; the subtitle. The parts of a page have one gap, `space="6"`. Not for a section: use a plain h2.
  */
 export function PageHeader({
   breadcrumb,
@@ -56,6 +59,10 @@ export function PageHeader({
               {title}
             </h1>
             {subtitle === undefined ? null : <div className={css.subtitle}>{subtitle}</div>}
+          </div>
+          {/* On the line of the title, also on a phone, where the actions have a line of their own. */}
+          <div className={css.menu}>
+            <PageMenu />
           </div>
         </div>
         {hasNotes || actions !== undefined ? (

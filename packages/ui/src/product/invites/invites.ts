@@ -2,6 +2,7 @@ export { InviteList, type InviteListStateProps } from './InviteList'
 export {
   type InviteStatusFilter,
   type InvitesFilters,
+  matchingInvites,
   NO_FILTERS,
   type SentInvite,
 } from './invitesModel'

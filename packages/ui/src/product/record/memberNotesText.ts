@@ -8,6 +8,7 @@ export const memberNotesText = localize('memberNotes', {
   note: 'New note',
   description: 'Only administrators can see this.',
   add: 'Add note',
+  addAbout: (name: string) => `Note about ${name}`,
   edited: (moment: string) => `edited ${moment}`,
   pinned: 'Pinned',
   edit: 'Edit note',

@@ -1,3 +1,4 @@
+export { AddNote } from './AddNote'
 export { ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
 export { entryHref, entrySentence } from './entrySentence'
 export { MemberNotes } from './MemberNotes'

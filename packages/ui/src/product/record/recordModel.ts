@@ -111,6 +111,7 @@ export const RECORD_KINDS = {
   documents: ['document.download'],
   push: ['push.send'],
   views: ['user.view', 'user.list', 'invite.list', 'badge.list', 'post.list'],
+  exports: ['list.export'],
   stewards: ['admin.create', 'admin.end', 'totp.reset', 'session.revoke'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -24,6 +24,7 @@ export const recordText = localize('record', {
     documents: 'Documents',
     push: 'Push notifications',
     views: 'Views',
+    exports: 'Exports',
     stewards: 'Administrators',
   } satisfies Record<RecordKind, string>,
   member: 'Member',
@@ -74,8 +75,8 @@ export const recordText = localize('record', {
   undid: 'undid:',
   citizenship: { 0: 'Not Applied', 1: 'Pending', 2: 'Approved' },
   /**
-   * What was done, with `{name}` for its subject. A toggle has a sentence for each value that it
-   * can set.
+   * What was done, with `{name}` for its subject, and `{rows}` for the rows of an exported list. A
+   * toggle has a sentence for each value that it can set, and an export one for each list.
    */
   verbs: {
     'user.ban': 'banned {name}',
@@ -109,6 +110,14 @@ export const recordText = localize('record', {
     'invite.list': 'viewed the list of invites',
     'badge.list': 'viewed the list of citizenship requests',
     'post.list': 'viewed the list of posts',
+    'list.export': 'exported a list (rows: {rows})',
+    'list.export.users': 'exported the list of members (rows: {rows})',
+    'list.export.badge-requests': 'exported the list of citizenship requests (rows: {rows})',
+    'list.export.posts': 'exported the list of posts (rows: {rows})',
+    'list.export.announcements': 'exported the list of announcements (rows: {rows})',
+    'list.export.memberships': 'exported the list of plans (rows: {rows})',
+    'list.export.invites': 'exported the list of invites (rows: {rows})',
+    'list.export.record': 'exported the record (rows: {rows})',
     'note.create': 'wrote a note about {name}',
     'note.update': 'edited a note about {name}',
     'note.delete': 'deleted a note about {name}',
@@ -132,6 +141,8 @@ export const recordText = localize('record', {
     imageUrl: 'Image',
     search: 'Search (hash)',
     rows: 'Rows, at most',
+    exportedRows: 'Rows',
+    sort: 'Order',
   },
   nothing: 'None',
   yes: 'Yes',

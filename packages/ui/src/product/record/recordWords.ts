@@ -1,4 +1,5 @@
 import { dateTime } from '../../text/dates'
+import { count } from '../../text/numbers'
 import { isolate, plainText } from '../../text/people'
 import type { RecordActor, RecordEntry, RecordSubject } from './recordModel'
 import { recordText as text } from './recordText'
@@ -29,13 +30,18 @@ const UNDO = '.undo'
 /** Whether an entry undid another one. */
 export const isUndoing = ({ action }: Pick<RecordEntry, 'action'>): boolean => action.endsWith(UNDO)
 
+/** How many rows an export has, as a number of the language. */
+const exportedRows = (changes: RecordEntry['changes'] = []): string =>
+  count(Number(changes.find(({ field }) => field === 'exportedRows')?.after ?? 0))
+
 /** The words of an action before and after the name of its subject; without `after` it has none. */
 export function wordsOf(entry: RecordEntry): [before: string, after?: string] {
   const { action, subject, changes = [] } = entry
   const isUndo = isUndoing(entry)
   const base = isUndo ? action.slice(0, -UNDO.length) : action
   const verb = verbOf(base, changes[0]?.[isUndo ? 'before' : 'after'])
-  const [before = '', after] = (isUndo ? `${text.undid} ${verb}` : verb).split('{name}')
+  const words = isUndo ? `${text.undid} ${verb}` : verb
+  const [before = '', after] = words.replace('{rows}', exportedRows(changes)).split('{name}')
   if (after === undefined) return [before]
   return subject == null ? [`${before}${after}`.trim()] : [before, after]
 }

@@ -25,6 +25,8 @@ export interface UserRow {
   passport?: string | null | undefined
   /** How many notes stewards wrote about them. Missing where there are none to write. */
   noteCount?: number | null | undefined
+  /** When the account was created, ISO 8601. Missing where the list cannot be sorted. */
+  joinedAt?: string | null | undefined
 }
 
 /** One page of the users list, as the server split it. */

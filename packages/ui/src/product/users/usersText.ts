@@ -11,6 +11,7 @@ export const usersText = localize('users', {
   email: 'Email',
   verified: 'Verified',
   citizenship: 'Citizenship',
+  joined: 'Joined',
   notes: (notes: number) => `${count(notes)} ${notes === 1 ? 'note' : 'notes'}`,
   notProvided: 'Not provided',
 

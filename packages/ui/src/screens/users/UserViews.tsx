@@ -2,6 +2,7 @@ import { memo, useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { usePreload } from '../../hooks/usePreload'
 import { useRowKeys } from '../../hooks/useRowKeys'
+import type { TableSort } from '../../patterns/DataTable/DataTable'
 import {
   areViewsCounted,
   usersText as text,
@@ -17,6 +18,7 @@ export type UserStatusCounts = Partial<Record<UserStatusFilter, number>>
 interface UserViewsProps {
   filters: UsersFilters
   pageSize: number | undefined
+  sort: TableSort | undefined
   counts: UserStatusCounts
 }
 
@@ -43,11 +45,11 @@ const View = memo(({ label, href, isCurrent, count: users }: ViewProps) => {
 const views = Object.entries(text.statusOptions) as [UserStatusFilter, string][]
 
 /**
- * The values of 'User Status' as views with an address each. A view keeps the other filters, and
- * shows its count only without them.
+ * The values of 'User Status' as views with an address each. A view keeps the other filters and the
+ * order, and shows its count only without other filters.
  * The views are one tab stop, and arrows walk them.
  */
-export function UserViews({ filters, pageSize, counts }: UserViewsProps) {
+export function UserViews({ filters, pageSize, sort, counts }: UserViewsProps) {
   const root = useRef<HTMLDivElement>(null)
   useRowKeys(root)
   const { search, status, badge } = filters
@@ -60,6 +62,7 @@ export function UserViews({ filters, pageSize, counts }: UserViewsProps) {
           ...(search && { search }),
           ...(value !== 'all' && { status: value }),
           ...(badge !== 'all' && { badge }),
+          ...(sort && { sort: `${sort.direction === 'descending' ? '-' : ''}${sort.columnId}` }),
         })
         return (
           <View

@@ -499,3 +499,40 @@ export const GoesToAView: Story = {
     })
   },
 }
+
+/** The server sorts: the screen asks for an order, and shows when members joined. */
+export const AsksForAnOrder: Story = {
+  args: {
+    all: tenUsers.map((user) => ({ ...user, joinedAt: '2026-11-21T10:22:05.000Z' })),
+    sorting: { sort: { columnId: 'name', direction: 'ascending' }, onSortChange: fn() },
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('columnheader', { name: 'Name' })
+    await expect(name).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(within(name).getByRole('button'))
+    const onSortChange = args.sorting?.onSortChange
+    await expect(onSortChange).toHaveBeenLastCalledWith({
+      columnId: 'name',
+      direction: 'descending',
+    })
+    const verified = canvas.getByRole('link', { name: /^Verified/ })
+    await expect(verified).toHaveAttribute('href', '/users?limit=10&status=verified&sort=name')
+    if (window.innerWidth < 1280) return
+    await expect(canvas.getAllByText('Nov 21, 2026')).toHaveLength(10)
+    const joined = canvas.getByRole('columnheader', { name: 'Joined' })
+    await userEvent.click(within(joined).getByRole('button'))
+    await expect(onSortChange).toHaveBeenLastCalledWith({
+      columnId: 'joined',
+      direction: 'ascending',
+    })
+  },
+}
+
+export const IsNotSortableWithoutTheFeature: Story = {
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('columnheader', { name: 'Name' })
+    await expect(within(name).queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('columnheader', { name: 'Joined' })).toBeNull()
+  },
+}

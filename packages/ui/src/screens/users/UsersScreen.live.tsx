@@ -60,6 +60,7 @@ export function LiveUsers({ all, heldFilters, ...props }: LiveUsersProps) {
         setPageRequest(next)
       }}
       {...(props.bulk && { bulk: props.bulk })}
+      {...(props.sorting && { sorting: props.sorting })}
       onVerify={async (user) => {
         await props.onVerify?.(user)
         change(user.id, { isVerified: true, status: 'verified' })

@@ -1,9 +1,15 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useLocalSearch } from '../../hooks/useLocalSearch'
+import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import { DataTable, type SelectedRows, useSelection } from '../../patterns/DataTable/DataTable'
+import {
+  DataTable,
+  type HeldSort,
+  type SelectedRows,
+  useSelection,
+} from '../../patterns/DataTable/DataTable'
 import { ListEmpty } from '../../patterns/EmptyState/EmptyState'
 import type { TablePagination } from '../../patterns/List/List'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
@@ -20,9 +26,10 @@ import {
 } from '../../product/users/users'
 import { text as defaults } from '../../text/defaults'
 import { isAdministrator, personName } from '../../text/people'
+import { mediaRoomy } from '../../theme/media'
 import { UsersFilterBar } from './UsersFilterBar'
 import { type UserStatusCounts, UserViews } from './UserViews'
-import { usersColumns } from './usersColumns'
+import { roomyUsersColumns, sortedUsersColumns, usersColumns } from './usersColumns'
 
 export type {
   UserBadgeFilter,
@@ -53,6 +60,11 @@ export interface UsersScreenProps extends UserActionHandlers {
   /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
   /**
+   * The order of the whole list, `name` or `joined`, from the address: the server sorts. Another
+   * order starts at page 1. @default not sortable, and without the time of joining
+   */
+  sorting?: HeldSort | undefined
+  /**
    * Renders what can be done with the selected users. They stay selected while the list is
    * filtered or turns its pages. @default users cannot be selected
    */
@@ -75,11 +87,13 @@ export function UsersScreen({
   filters,
   onFiltersChange,
   onPageRequestChange,
+  sorting,
   bulk,
   busyIds,
   ...actions
 }: UsersScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const isRoomy = useMediaQuery(mediaRoomy)
   const [search, typeSearch] = useLocalSearch(filters.search)
   const page = users.status === 'ready' ? users.data : undefined
   const all = page?.rows ?? noRows
@@ -117,7 +131,12 @@ export function UsersScreen({
   return (
     <Stack space="page">
       <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={users} />
-      <UserViews filters={shown} pageSize={page?.pageSize} counts={statusCounts} />
+      <UserViews
+        filters={shown}
+        pageSize={page?.pageSize}
+        sort={sorting?.sort}
+        counts={statusCounts}
+      />
       <UsersFilterBar
         filters={shown}
         onChange={change}
@@ -129,7 +148,7 @@ export function UsersScreen({
           <DataTable
             {...load}
             label={text.title}
-            columns={usersColumns}
+            columns={sorting ? (isRoomy ? roomyUsersColumns : sortedUsersColumns) : usersColumns}
             rows={rows}
             rowName={personName}
             rowActions={actionsOf}
@@ -151,6 +170,7 @@ export function UsersScreen({
             }
             {...(bulk && { selection })}
             {...(busyIds && { busyIds })}
+            {...(sorting && { sorting: { kind: 'server', ...sorting } })}
           />
         )}
       </LoadableTable>

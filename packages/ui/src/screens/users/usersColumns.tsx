@@ -1,4 +1,5 @@
 import { Badge } from '../../components/Badge/Badge'
+import { Moment } from '../../components/Moment/Moment'
 import type { TableColumn } from '../../patterns/DataTable/DataTable'
 import { CellText } from '../../patterns/DataTable/DataTable'
 import {
@@ -84,5 +85,21 @@ export const usersColumns: readonly TableColumn<UserRow>[] = [
     header: text.citizenship,
     isStacked: true,
     render: (user) => <UserCitizenship user={user} />,
+  },
+]
+
+/** The columns of a list that the server sorts. The server keeps the id of the column as the order. */
+export const sortedUsersColumns = usersColumns.map((column) =>
+  column.id === 'name' ? { ...column, isSortable: true } : column,
+)
+
+/** The same with the time of joining, where there is room for it. */
+export const roomyUsersColumns: readonly TableColumn<UserRow>[] = [
+  ...sortedUsersColumns,
+  {
+    id: 'joined',
+    header: text.joined,
+    isSortable: true,
+    render: ({ joinedAt }) => (joinedAt ? <Moment value={joinedAt} /> : null),
   },
 ]

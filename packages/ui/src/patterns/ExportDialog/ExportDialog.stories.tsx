@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { screenshots } from '../../storybook/modes'
+import { ExportDialog } from './ExportDialog'
+import guide from './ExportDialog.mdx'
+
+const meta = {
+  title: 'Patterns/ExportDialog',
+  component: ExportDialog,
+  args: {
+    list: 'Users',
+    limit: 10_000,
+    isPersonal: true,
+    isRecorded: true,
+    state: { status: 'asking' },
+    onStart: fn(),
+    onStop: fn(),
+    onClose: fn(),
+  },
+  argTypes: { state: { control: false } },
+  parameters: { guide, docs: { story: { inline: false, height: '24rem' } } },
+} satisfies Meta<typeof ExportDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Export Users' }))
+
+export const Default: Story = {
+  parameters: screenshots.both,
+  play: async ({ args }) => {
+    const { getByRole, getByText } = await dialog()
+    await expect(getByText(/at most 10,000 rows/)).toBecomeVisible()
+    await expect(getByText(/personal data/)).toBecomeVisible()
+    const start = getByRole('button', { name: 'Export' })
+    await waitFor(() => expect(start).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+export const Running: Story = {
+  args: { state: { status: 'running', rows: 400, total: 1240 } },
+  play: async ({ args }) => {
+    const { getByRole, getByText } = await dialog()
+    await expect(getByText('400 of 1,240 rows')).toBecomeVisible()
+    const stop = getByRole('button', { name: 'Stop' })
+    await waitFor(() => expect(stop).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onStop).toHaveBeenCalledOnce()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** A list without a total, such as the record. */
+export const RunningWithoutTotal: Story = {
+  args: { list: 'Users', state: { status: 'running', rows: 300 } },
+  play: async () => {
+    const { getByText } = await dialog()
+    await expect(getByText('300 rows so far')).toBecomeVisible()
+  },
+}
+
+export const Saved: Story = {
+  args: {
+    state: {
+      status: 'saved',
+      rows: 240,
+      total: 240,
+      file: 'users-2026-11-28.csv',
+      isCut: false,
+      leftOut: 0,
+    },
+  },
+  play: async ({ args }) => {
+    const { getByRole, getByText } = await dialog()
+    await expect(getByText('240 rows saved as users-2026-11-28.csv.')).toBecomeVisible()
+    await userEvent.click(getByRole('button', { name: 'Done' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** It says what is not in the file. */
+export const Cut: Story = {
+  parameters: screenshots.one,
+  args: {
+    state: {
+      status: 'saved',
+      rows: 10_000,
+      total: 12_345,
+      file: 'users-2026-11-28.csv',
+      isCut: true,
+      leftOut: 2,
+    },
+  },
+  play: async () => {
+    const { getByText } = await dialog()
+    await expect(getByText(/12,345 rows: only the first 10,000 are in the file/)).toBecomeVisible()
+    await expect(getByText(/2 rows couldn't be read/)).toBecomeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async () => {
+    const { getByText } = await dialog()
+    await expect(getByText(/No rows match/)).toBecomeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', reason: 'unread', rows: 300, total: 1240 } },
+  play: async ({ args }) => {
+    const { getByRole, getByText } = await dialog()
+    await expect(getByText(/300 of 1,240 rows could be read: 940 are missing/)).toBecomeVisible()
+    await userEvent.click(getByRole('button', { name: 'Try again' }))
+    await expect(args.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotRecorded: Story = {
+  args: { state: { status: 'failed', reason: 'unrecorded', rows: 240, total: 240 } },
+  play: async () => {
+    const { getByText } = await dialog()
+    await expect(getByText(/couldn't be recorded. No file was saved/)).toBecomeVisible()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = {
+  args: Cut.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await dialog()
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}

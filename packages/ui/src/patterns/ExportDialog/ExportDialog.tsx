@@ -1,0 +1,158 @@
+import { useId } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Dialog } from '../../components/Dialog/Dialog'
+import { Notice } from '../../components/Notice/Notice'
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar'
+import { Stack } from '../../layout/Stack/Stack'
+import { text } from '../../text/defaults'
+import { exportText } from './exportText'
+
+/** How far an export is. Without `total`, the server does not say how long the list is. */
+export type ExportState =
+  | { status: 'asking' }
+  | { status: 'running'; rows: number; total?: number | undefined }
+  | {
+      status: 'saved'
+      rows: number
+      total?: number | undefined
+      file: string
+      /** The list is longer than the limit. */
+      isCut: boolean
+      /** Rows that the client could not read. */
+      leftOut: number
+    }
+  | { status: 'empty' }
+  | {
+      /** Nothing was saved: the list could not be read to its end, or the export not recorded. */
+      status: 'failed'
+      reason: 'unread' | 'unrecorded'
+      rows: number
+      total?: number | undefined
+    }
+
+export interface ExportDialogProps {
+  /** The list, as its page calls it: 'Users'. */
+  list: string
+  /** The largest number of rows in a file. */
+  limit: number
+  /** The rows are about people. @default false */
+  isPersonal?: boolean
+  /** The export makes an entry of the record. @default false */
+  isRecorded?: boolean
+  state: ExportState
+  /** Starts, and starts again after a failure. */
+  onStart: () => void
+  /** Stops reading; nothing is saved. */
+  onStop: () => void
+  /** Closes it, before the start or at the end. */
+  onClose: () => void
+}
+
+/**
+ * Saves a list as a file: it says what the file will have before it starts, shows the progress, and
+ * says at the end what is in the file and what is missing. It only shows; the app makes the calls.
+ */
+export function ExportDialog({
+  list,
+  limit,
+  isPersonal = false,
+  isRecorded = false,
+  state,
+  onStart,
+  onStop,
+  onClose,
+}: ExportDialogProps) {
+  const outcomeId = useId()
+  const { status } = state
+  const isRunning = status === 'running'
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={isRunning ? onStop : onClose}
+      title={exportText.title(list)}
+      footer={
+        isRunning ? (
+          // With the key, a new step gets new buttons: no press or focus is carried over.
+          <Button key="stop" autoFocus onPress={onStop}>
+            {exportText.stop}
+          </Button>
+        ) : status === 'saved' || status === 'empty' ? (
+          // A notice that comes together with its words is not read out: the button says them.
+          <Button
+            key="done"
+            variant="primary"
+            autoFocus
+            aria-describedby={outcomeId}
+            onPress={onClose}
+          >
+            {exportText.done}
+          </Button>
+        ) : (
+          <>
+            <Button key="cancel" onPress={onClose}>
+              {text.cancel}
+            </Button>
+            <Button
+              key="start"
+              variant="primary"
+              autoFocus
+              aria-describedby={outcomeId}
+              onPress={onStart}
+            >
+              {status === 'failed' ? text.tryAgain : exportText.start}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div id={outcomeId}>
+        <Outcome state={state} limit={limit} isPersonal={isPersonal} isRecorded={isRecorded} />
+      </div>
+    </Dialog>
+  )
+}
+
+type OutcomeProps = Pick<ExportDialogProps, 'state' | 'limit' | 'isPersonal' | 'isRecorded'>
+
+function Outcome({ state, limit, isPersonal, isRecorded }: OutcomeProps) {
+  switch (state.status) {
+    case 'asking':
+      return (
+        <Stack space="3">
+          <p>{exportText.about(limit)}</p>
+          {isPersonal && <p>{exportText.personal}</p>}
+          {isRecorded && <p>{exportText.recorded}</p>}
+        </Stack>
+      )
+    case 'running':
+      return (
+        <ProgressBar
+          label={exportText.reading}
+          max={Math.min(state.total ?? limit, limit)}
+          {...(state.total === undefined
+            ? { valueText: exportText.soFar(state.rows) }
+            : { value: state.rows, valueText: exportText.progress(state.rows, state.total) })}
+        />
+      )
+    case 'saved':
+      return (
+        <Stack space="3">
+          <Notice tone="positive">
+            <bdi>{exportText.saved(state.rows, state.file)}</bdi>
+          </Notice>
+          {state.isCut && <Notice tone="caution">{exportText.cut(limit, state.total)}</Notice>}
+          {state.leftOut > 0 && <Notice tone="caution">{exportText.leftOut(state.leftOut)}</Notice>}
+        </Stack>
+      )
+    case 'empty':
+      return <Notice>{exportText.nothing}</Notice>
+    case 'failed':
+      return (
+        <Notice tone="critical">
+          {state.reason === 'unread'
+            ? exportText.failed(state.rows, state.total)
+            : exportText.unrecorded}
+        </Notice>
+      )
+  }
+}

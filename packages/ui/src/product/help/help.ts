@@ -1,0 +1,1 @@
+export { type HelpPage, HelpPanel } from './HelpPanel'
