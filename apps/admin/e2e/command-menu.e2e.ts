@@ -22,6 +22,13 @@ async function open(page: Page, key = 'Control+k') {
   await expect(input(page)).toBeFocused()
 }
 
+/** Shows what can be done with the member whom the typed text has found. */
+async function showActions(page: Page, email: string) {
+  await expect(marked(page)).toContainText(email)
+  await page.keyboard.press('ArrowRight')
+  await expect(option(page, 'Copy email')).toBeVisible()
+}
+
 /** A member of the database whom a search for the name finds first. */
 async function someone(api: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }) {
   const answer = await api.get('/api/users?page=2&limit=10')
@@ -341,7 +348,7 @@ for (const width of [320, 1440]) {
   })
 }
 
-test('a push notification is one command away, for a found member and for the one in view', async ({
+test('a push notification is two keys away for a found member, and one command for the one in view', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -351,6 +358,7 @@ test('a push notification is one command away, for a found member and for the on
   await expect(page.getByRole('heading', { name: 'Memberships', level: 1 })).toBeVisible()
   await open(page)
   await page.keyboard.type(email)
+  await showActions(page, email)
   await option(page, /^Send push to /).click()
   await expect(page).toHaveURL(new RegExp(`/users/${id}\\?push=new$`))
   await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused()
@@ -380,6 +388,7 @@ test('a notification that was opened over another member closes onto its own', a
   await expect(title).toBeHidden()
   await open(page)
   await page.keyboard.type(email)
+  await showActions(page, email)
   await option(page, /^Send push to /).click()
   await expect(page).toHaveURL(new RegExp(`/users/${id}\\?push=new$`))
   await expect(title).toBeFocused()

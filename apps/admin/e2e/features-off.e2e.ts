@@ -164,3 +164,35 @@ test('without features every screen works, and makes only calls of the specifica
     ]),
   )
 })
+
+test('without the feature no order is sent, and nothing offers one', async ({
+  stewardPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const reads: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/api/users') reads.push(search)
+  })
+  await page.goto('/users?sort=name')
+  await expect(page.getByRole('row')).toHaveCount(11)
+  const name = page.getByRole('columnheader', { name: 'Name' })
+  await expect(name.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('columnheader', { name: 'Joined' })).toHaveCount(0)
+  expect(reads.length).toBeGreaterThan(0)
+  expect(reads.filter((search) => search.includes('sort'))).toEqual([])
+})
+
+test('without the record a list is saved, and no entry is sent', async ({ stewardPage: page }) => {
+  const changes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') changes.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/posts')
+  await page.getByRole('button', { name: 'More for this page' }).click()
+  await page.getByRole('menuitem', { name: 'Export CSV' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^posts-/)
+  expect(changes).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { useStableCallback } from '@hearth/ui/hooks/useStableCallback'
+import { PageTools } from '@hearth/ui/patterns/PageHeader'
 import { HasTrash } from '@hearth/ui/product/trash'
 import { AppShell } from '@hearth/ui/shell/AppShell'
 import { useQueryClient } from '@tanstack/react-query'
@@ -10,6 +11,7 @@ import { chooseTheme, readTheme } from '../deployment/theme'
 import { useSignOut } from '../features/auth/mutations'
 import { useRequestCount } from '../features/badge-requests/useRequestCount'
 import { useCommandCenter } from '../features/command-menu/useCommandCenter'
+import { usePageTools } from '../features/page-tools/usePageTools'
 import { useKeepsRecord } from '../features/record/keepsRecord'
 import { recordSlot } from '../features/record/recordSlots'
 import { undoNewest } from '../features/record/undoable'
@@ -50,6 +52,7 @@ function Panel() {
   const client = useQueryClient()
   const onUndo = keepsRecord ? () => void undoNewest(client) : undefined
   const { CommandCenter, onSearch, shown, ...command } = useCommandCenter(isAdmin, onUndo)
+  const pageTools = usePageTools(currentPath, isAdmin)
   const [bell, setBell] = useState<RefObject<HTMLElement | null>>()
   const onRecentActions = useCallback(
     (opener: RefObject<HTMLElement | null>) => setBell((now) => (now ? undefined : opener)),
@@ -90,19 +93,23 @@ function Panel() {
       onRecentActions={isAdmin && isOffered('record') ? onRecentActions : undefined}
     >
       <HasTrash value={keepsRecord}>
-        <InAppLayout value>
-          <Outlet />
-        </InAppLayout>
+        <PageTools value={pageTools.tools}>
+          <InAppLayout value>
+            <Outlet />
+          </InAppLayout>
+        </PageTools>
       </HasTrash>
       {bell &&
         recordSlot({ slot: 'recentActions', triggerRef: bell, onClose: () => setBell(undefined) })}
-      {shown && CommandCenter && (
+      {pageTools.open}
+      {CommandCenter && (
         <CommandCenter
           {...command}
           shown={shown}
           links={links}
           onUndo={onUndo}
           onThemeChange={setTheme}
+          onHelp={pageTools.onHelp}
           onSignOut={onSignOut}
         />
       )}

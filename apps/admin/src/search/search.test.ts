@@ -36,16 +36,19 @@ describe('addresses', () => {
 describe('UsersSearch', () => {
   it('has the stated defaults', () => {
     expect(read('')).toEqual(USERS_DEFAULTS)
-    expect(USERS_DEFAULTS).toEqual({ page: 1, limit: 10, search: '', status: 'all', badge: 'all' })
+    const filters = { search: '', status: 'all', badge: 'all', sort: '' }
+    expect(USERS_DEFAULTS).toEqual({ page: 1, limit: 10, ...filters })
   })
 
   it('reads every parameter', () => {
-    expect(read('?page=3&limit=50&search=351&status=banned&badge=notApplied')).toEqual({
+    const address = '?page=3&limit=50&search=351&status=banned&badge=notApplied&sort=-joined'
+    expect(read(address)).toEqual({
       page: 3,
       limit: 50,
       search: '351',
       status: 'banned',
       badge: 'notApplied',
+      sort: '-joined',
     })
   })
 
@@ -61,6 +64,7 @@ describe('UsersSearch', () => {
     '?limit=1000',
     '?status=2',
     '?badge=constructor',
+    '?sort=email',
   ])('takes %j for the default', (address) => {
     expect(read(address)).toEqual(USERS_DEFAULTS)
   })
@@ -81,7 +85,8 @@ describe('search', () => {
 })
 
 describe('usersQuery', () => {
-  const query = (change: Partial<UsersSearch>) => usersQuery({ ...USERS_DEFAULTS, ...change })
+  const query = (change: Partial<UsersSearch>, isSorted = true) =>
+    usersQuery({ ...USERS_DEFAULTS, ...change }, { isSorted })
 
   it('sends only page and limit by default', () => {
     expect(query({})).toEqual({ page: 1, limit: 10 })
@@ -96,8 +101,13 @@ describe('usersQuery', () => {
     [{ badge: 'notApplied' }, { badgeRequestStatus: 0 }],
     [{ search: ' ana ' }, { search: 'ana' }],
     [{ search: '  ' }, {}],
+    [{ sort: '-name' }, { sort: '-name' }],
   ] as const)('sends %j as %j', (change, sent) => {
     expect(query(change)).toEqual({ page: 1, limit: 10, ...sent })
+  })
+
+  it('sends no order to a backend without the feature', () => {
+    expect(query({ sort: 'name' }, false)).toEqual({ page: 1, limit: 10 })
   })
 })
 

@@ -20,21 +20,31 @@ export function followDownloads(queryClient: QueryClient): void {
     const { origin, pathname } = new URL(link.href)
     if (origin !== location.origin || !pathname.startsWith('/api/')) return
     event.preventDefault()
-    save(link.href, link.download).catch(() => {
-      toast.error(errorTexts.download)
-      void queryClient.invalidateQueries()
-    })
+    download(queryClient, link.href, link.download)
   }
   // React Aria's links stop a click on its way up.
   document.addEventListener('click', onClick, { capture: true })
+}
+
+/** Downloads a document, or says that it failed and loads the links of the page again. */
+export function download(queryClient: QueryClient, href: string, name: string): void {
+  save(href, name).catch(() => {
+    toast.error(errorTexts.download)
+    void queryClient.invalidateQueries()
+  })
 }
 
 /** @throws Error when the document does not come */
 async function save(href: string, name: string): Promise<void> {
   const answer = await fetchAsShown(new Request(href, { credentials: 'include' }))
   if (!answer.ok) throw new Error(`The document came with status ${answer.status}`)
+  saveBlob(await answer.blob(), name)
+}
+
+/** Saves what the page holds as a file. */
+export function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(await answer.blob())
+  link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), SAVING)

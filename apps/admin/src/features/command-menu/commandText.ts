@@ -4,7 +4,7 @@ import { count } from '@hearth/ui/text/numbers'
 /** Texts of the command menu and of the list of keys. */
 export const commandText = localize('command', {
   title: 'Command menu',
-  placeholder: 'Search members, pages and actions',
+  placeholder: 'Search members, pages, content and actions',
   pages: 'Pages',
   members: 'Members',
   actions: 'Actions',
@@ -18,6 +18,8 @@ export const commandText = localize('command', {
   copyFailed: "Couldn't copy the email.",
   undo: 'Undo last action',
   undoKeywords: 'revert take back',
+  addNote: 'Add note…',
+  openMember: 'Open',
   sendPush: (name: string) => `Send push to ${name}`,
   pushKeywords: 'notification message',
   createAnnouncement: 'Create announcement',
@@ -26,8 +28,9 @@ export const commandText = localize('command', {
   dark: 'Dark theme',
   system: 'System theme',
   themeKeywords: 'appearance color colour mode',
+  help: 'Help for this page',
   keys: 'Keyboard shortcuts',
-  keysKeywords: 'help',
+  keysKeywords: 'help keys',
   signOut: 'Sign out',
   signOutKeywords: 'log out',
   openMenu: 'Find members, pages and actions',

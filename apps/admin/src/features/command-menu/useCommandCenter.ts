@@ -33,5 +33,5 @@ export function useCommandCenter(isOffered: boolean, onUndo: (() => void) | unde
   }
 }
 
-const MissingCenter = ({ onShow }: CommandCenterProps) =>
-  createElement(MissingPart, { onClose: onShow })
+const MissingCenter = ({ shown, onShow }: CommandCenterProps) =>
+  shown === undefined ? null : createElement(MissingPart, { onClose: onShow })

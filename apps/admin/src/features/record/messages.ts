@@ -12,6 +12,10 @@ export const recordMessages = localize('recordMessages', {
   markDigest: seen,
   restore: { success: { always: 'Restored' }, failure: errorTexts.somethingWentWrong },
   createNote: seen,
+  createNoteElsewhere: {
+    success: { always: 'Note added' },
+    failure: errorTexts.somethingWentWrong,
+  },
   updateNote: seen,
   replaceReasonTemplates: {
     success: { always: 'Reasons saved' },

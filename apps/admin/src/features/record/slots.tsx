@@ -1,4 +1,5 @@
 import type { RecentActionsProps } from '@hearth/ui/product/record'
+import { AddNotePart, type AddNotePartProps } from './AddNotePart'
 import { ConflictPart, type ConflictPartProps } from './ConflictPart'
 import { DigestPart } from './DigestPart'
 import { PartsOfMember, SummaryOfMember } from './PartsOfMember'
@@ -14,6 +15,7 @@ export type SlotProps =
   | { slot: 'summary'; id: string; isBanned: boolean }
   | { slot: 'section'; id: string; name: string }
   | { slot: 'digest' }
+  | ({ slot: 'note' } & AddNotePartProps)
   | ({ slot: 'conflict' } & ConflictPartProps)
   | ({ slot: 'recentActions' } & Pick<RecentActionsProps, 'triggerRef' | 'onClose'>)
 
@@ -21,6 +23,7 @@ export type SlotProps =
 export function Slot(props: SlotProps) {
   if (props.slot === 'summary') return <SummaryOfMember {...props} />
   if (props.slot === 'section') return <PartsOfMember {...props} />
+  if (props.slot === 'note') return <AddNotePart {...props} />
   if (props.slot === 'conflict') return <ConflictPart {...props} />
   if (props.slot === 'digest') return <DigestPart />
   if (props.slot === 'recentActions') return <RecentActionsPart {...props} />

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { start } from '../../queries/load'
 import { usePage } from '../../queries/usePage'
-import { type UsersSearch, usersPage } from './search'
+import { usersPage } from './reads'
+import type { UsersSearch } from './search'
 
 /** How long a search must stay the same before its next page is prefetched, in milliseconds. */
 const TYPING_PAUSE = 300

@@ -1,5 +1,4 @@
 import type { UsersFilters } from '@hearth/ui/screens/users/UsersScreen'
-import { api } from '../../api'
 import { limit, oneOf, page, type SearchOf, search, searchOf } from '../../search/fields'
 
 /** Defaults for the address of /users (specification 9: pages of 10, from 1). */
@@ -9,6 +8,7 @@ export const USERS_DEFAULTS = {
   search: '',
   status: 'all',
   badge: 'all',
+  sort: '',
 } as const
 
 export const UsersSearch = searchOf({
@@ -17,11 +17,13 @@ export const UsersSearch = searchOf({
   search,
   status: oneOf(['verified', 'pending', 'banned', 'all'], USERS_DEFAULTS.status),
   badge: oneOf(['approved', 'pending', 'notApplied', 'all'], USERS_DEFAULTS.badge),
+  sort: oneOf(['name', '-name', 'joined', '-joined', ''], USERS_DEFAULTS.sort),
 })
 
 export type UsersSearch = SearchOf<typeof UsersSearch>
 
-const statusFilters = {
+/** The parameters of `GET /users` for each User Status. */
+export const statusFilters = {
   verified: { isVerified: 1 },
   pending: { isVerified: 0 },
   banned: { isBanned: true },
@@ -38,8 +40,12 @@ const citizenship = {
 /**
  * The query of `GET /users` for an address; All and an empty search are not sent (specification
  * 7).
+ * @param isSorted whether the backend offers the parameter `sort`
  */
-export function usersQuery({ page, limit, search, status, badge }: UsersSearch) {
+export function usersQuery(
+  { page, limit, search, status, badge, sort }: UsersSearch,
+  { isSorted }: { isSorted: boolean },
+) {
   const text = search.trim()
   return {
     page,
@@ -47,13 +53,6 @@ export function usersQuery({ page, limit, search, status, badge }: UsersSearch) 
     ...(text && { search: text }),
     ...statusFilters[status],
     ...citizenship[badge],
+    ...(isSorted && sort && { sort }),
   }
 }
-
-/** The call for the page in an address. */
-export const usersPage = (search: UsersSearch) =>
-  api.query('listUsers', { query: usersQuery(search) })
-
-/** The call whose total says how many users have a status. */
-export const userCount = (status: UsersFilters['status']) =>
-  api.query('listUsers', { query: { page: 1, limit: 1, ...statusFilters[status] } })

@@ -1,11 +1,13 @@
 import { areViewsCounted } from '@hearth/ui/product/users'
 import { UsersScreen } from '@hearth/ui/screens/users/UsersScreen'
 import { createFileRoute } from '@tanstack/react-router'
+import { isOffered } from '../../../../deployment/brand'
 import { reasonFor } from '../../../../features/moderation/reasonFor'
 import { useModeration, useModerationBusyIds } from '../../../../features/moderation/useModeration'
 import { bulkUsers } from '../../../../features/users/bulkUsers'
 import { useUsersPage } from '../../../../features/users/queries'
-import { UsersSearch, usersPage } from '../../../../features/users/search'
+import { usersPage } from '../../../../features/users/reads'
+import { UsersSearch } from '../../../../features/users/search'
 import { useUserCounts } from '../../../../features/users/useUserCounts'
 import { pageTitles } from '../../../../navigation/pageTitles'
 import { start } from '../../../../queries/load'
@@ -21,7 +23,7 @@ export const Route = createFileRoute('/_panel/_admin/users/')({
 })
 
 function Users() {
-  const { search, onFiltersChange, onPageRequestChange, onPastEnd } = useListSearch(Route)
+  const { search, onFiltersChange, onPageRequestChange, onPastEnd, sorting } = useListSearch(Route)
   const users = useUsersPage(search, onPastEnd)
   const hasRows = users.status === 'ready' && !users.isRefreshing
   const statusCounts = useUserCounts(hasRows && areViewsCounted(search))
@@ -33,6 +35,7 @@ function Users() {
       filters={search}
       onFiltersChange={onFiltersChange}
       onPageRequestChange={onPageRequestChange}
+      sorting={isOffered('sort') ? sorting : undefined}
       onVerify={useModeration('verify')}
       onBan={useModeration('ban')}
       onUnban={useModeration('unban')}

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Export / })
+
+async function openExport(page: Page) {
+  await page.getByRole('button', { name: 'More for this page' }).click()
+  await page.getByRole('menuitem', { name: 'Export CSV' }).click()
+  await expect(dialog(page)).toContainText('at most 10,000 rows')
+}
+
+/** Starts the export and reads the saved file. */
+async function save(page: Page) {
+  const saved = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Export', exact: true }).click()
+  const file = await saved
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+test('a filtered list of members is saved with its rows, without formulas, and recorded', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const read = async (path: string) => (await steward.api.get(path)).json()
+  const { data, pagination } = await read('/api/users?page=1&limit=100&isBanned=true')
+  // A member may name themselves so.
+  const formula = '=HYPERLINK("https://evil.example","A, B")'
+  await page.route('**/api/users?*', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    for (const row of body.data) if (row.id === data[0].id) row.fullName = formula
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.goto('/users?status=banned')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await openExport(page)
+  const { name, text } = await save(page)
+  expect(name).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
+  expect(text.startsWith('\uFEFFid,fullName,email,')).toBe(true)
+  const lines = text.split('\r\n')
+  expect(lines.at(-1)).toBe('')
+  expect(lines).toHaveLength(pagination.total + 2)
+  const ids = lines.slice(1, -1).map((line) => line.slice(0, 36))
+  expect(ids).toEqual(expect.arrayContaining(data.map(({ id }: { id: string }) => id)))
+  expect(text).toContain(`${data[0].id},"'=HYPERLINK(""https://evil.example"",""A, B"")",`)
+  await expect(dialog(page)).toContainText(`${pagination.total} rows saved as ${name}.`)
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+  await expect(dialog(page)).toBeHidden()
+
+  await page.goto('/record?what=exports')
+  await expect(page.getByRole('main')).toContainText(
+    `exported the list of members (rows: ${pagination.total})`,
+  )
+})
+
+test('an export of which a page fails saves nothing and says what is missing', async ({
+  stewardPage: page,
+}) => {
+  await page.goto('/users')
+  await expect(page.getByRole('row')).toHaveCount(11)
+  const refuse = (url: URL) => url.pathname === '/api/users' && url.searchParams.get('page') === '2'
+  await page.route(refuse, (route) => route.fulfill({ status: 400, json: { message: 'No' } }))
+  let downloads = 0
+  page.on('download', () => {
+    downloads += 1
+  })
+  await openExport(page)
+  await dialog(page).getByRole('button', { name: 'Export', exact: true }).click()
+  await expect(dialog(page)).toContainText(
+    /Only 100 of [\d,]+ rows could be read: [\d,]+ are missing/,
+  )
+  expect(downloads).toBe(0)
+  await page.unroute(refuse)
+  const saved = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Try again' }).click()
+  await saved
+})
+
+test('an export can be stopped', async ({ stewardPage: page }) => {
+  await page.goto('/users')
+  await expect(page.getByRole('row')).toHaveCount(11)
+  const held = (url: URL) => url.pathname === '/api/users' && url.searchParams.get('page') === '3'
+  await page.route(held, () => {})
+  await openExport(page)
+  await dialog(page).getByRole('button', { name: 'Export', exact: true }).click()
+  await expect(dialog(page)).toContainText(/200 of [\d,]+ rows/)
+  await dialog(page).getByRole('button', { name: 'Stop' }).click()
+  await expect(dialog(page)).toBeHidden()
+})
+
+for (const [path, columns] of [
+  ['/badge-requests', 'id,fullName,email,phone'],
+  ['/posts', 'id,title,description,createdAt,authorName,authorEmail'],
+  ['/announcements', 'id,title,description,date,'],
+  ['/memberships', 'id,name,price,period,'],
+  ['/invites', 'id,invitedTo,status,createdAt'],
+  ['/record', 'id,at,action,actorId,'],
+] as const) {
+  test(`the list of ${path} can be saved`, async ({ stewardPage: page }) => {
+    await page.goto(path)
+    await openExport(page)
+    const { text } = await save(page)
+    expect(text.startsWith(`\uFEFF${columns}`)).toBe(true)
+    expect(text.split('\r\n').length).toBeGreaterThan(2)
+  })
+}
+
+test('the posts in the file are those of the search', async ({ stewardPage: page, steward }) => {
+  const { data } = await (await steward.api.get('/api/posts')).json()
+  const { title } = data[0]
+  await page.goto(`/posts?search=${encodeURIComponent(title)}`)
+  await openExport(page)
+  const { text } = await save(page)
+  expect(text).toContain(data[0].id)
+  const others = data.filter(
+    (post: { title: string; description: string }) =>
+      !`${post.title}\n${post.description}`.includes(title),
+  )
+  expect(others.length).toBeGreaterThan(0)
+  for (const { id } of others) expect(text).not.toContain(id)
+})
+
+test('each page has its help', async ({ stewardPage: page }) => {
+  await page.goto('/badge-requests')
+  await page.getByRole('button', { name: 'More for this page' }).click()
+  await page.getByRole('menuitem', { name: 'Help' }).click()
+  const help = page.getByRole('dialog', { name: 'Help: Badge Requests' })
+  await expect(help).toContainText('Approve the request under review')
+  await expect(help).toContainText('can be undone in the record')
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await expect(page.getByRole('button', { name: 'More for this page' })).toBeFocused()
+})

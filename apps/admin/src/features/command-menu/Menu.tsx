@@ -1,0 +1,143 @@
+import { Avatar } from '@hearth/ui/components/Avatar'
+import { Badge } from '@hearth/ui/components/Badge'
+import { type Command, CommandMenu } from '@hearth/ui/patterns/CommandMenu'
+import { type UserRow, userHref } from '@hearth/ui/product/users'
+import type { NavLink, ThemeChoice } from '@hearth/ui/shell/AppShell'
+import { personName, profileImage } from '@hearth/ui/text/people'
+import { useRouter } from '@tanstack/react-router'
+import { ArchiveRestore, Mails, Search } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { isOffered } from '../../deployment/brand'
+import { commandText as text } from './commandText'
+import { plainCommands } from './plainCommands'
+import { useContentSearch } from './useContentSearch'
+import { useCurrentMember } from './useCurrentMember'
+import { copyEmail } from './useMemberCommands'
+import { useMemberSearch } from './useMemberSearch'
+import type { Overlay } from './useShortcuts'
+
+export interface MenuProps {
+  /** What was typed while this code loaded. */
+  earlyKeys: RefObject<string>
+  /** The pages of the navigation. */
+  links: readonly NavLink[]
+  /** Undoes the last action. @default nothing can be undone */
+  onUndo: (() => void) | undefined
+  onThemeChange: (theme: ThemeChoice) => void
+  /** Explains the page in view. @default it has no help */
+  onHelp: (() => void) | undefined
+  onSignOut: () => void
+  /** What can be done with a member. */
+  commandsOf: (user: UserRow) => readonly Command[]
+  onShow: (overlay?: Overlay) => void
+  onClose: () => void
+}
+
+/** The command menu; each opening starts anew. */
+export function Menu({
+  links,
+  earlyKeys,
+  commandsOf,
+  onUndo,
+  onThemeChange,
+  onHelp,
+  onSignOut,
+  onShow,
+  onClose,
+}: MenuProps) {
+  const router = useRouter()
+  const [typed, setTyped] = useState(() => earlyKeys.current)
+  const { members, total, isPending, onRetry } = useMemberSearch(typed)
+  const content = useContentSearch(typed)
+  const current = useCurrentMember()
+  const pages = links.map(
+    ({ href, name, description = '', icon }): Command => ({
+      id: href,
+      href,
+      label: name,
+      keywords: description,
+      icon,
+    }),
+  )
+  // No link of the navigation leads there (specification 2.2).
+  const invites: Command = {
+    id: 'invites',
+    href: '/invites',
+    label: text.invites,
+    icon: <Mails />,
+  }
+  const trash: Command = {
+    id: 'trash',
+    href: '/trash',
+    label: text.trash,
+    icon: <ArchiveRestore />,
+  }
+  const found = members.map((user): Command => {
+    const { email } = user
+    return {
+      id: `member ${user.id}`,
+      href: userHref(user),
+      label: personName(user),
+      ...(email && {
+        description: email,
+        alternative: { label: text.copyEmail, onAction: () => void copyEmail(email) },
+      }),
+      ...(user.isBanned && { mark: <Badge tone="critical">{text.banned}</Badge> }),
+      actions: commandsOf(user),
+      icon: <Avatar name={personName(user)} {...profileImage(user)} size="small" />,
+    }
+  })
+  const rest: Command = {
+    id: 'all members',
+    href: `/users?search=${encodeURIComponent(typed.trim())}`,
+    label: text.allMembers(total, typed.trim()),
+    icon: <Search />,
+  }
+  return (
+    <CommandMenu
+      isOpen
+      onOpenChange={onClose}
+      title={text.title}
+      placeholder={text.placeholder}
+      value={typed}
+      onChange={setTyped}
+      onNavigate={(href) => {
+        const { pathname } = new URL(href, location.origin)
+        // The same page keeps the list that it was opened from.
+        const state = pathname === router.latestLocation.pathname
+        void router.navigate({ href, ...(state && { state }) })
+      }}
+      groups={[
+        ...(current
+          ? [{ id: 'in view', title: personName(current), items: commandsOf(current) }]
+          : []),
+        {
+          id: 'pages',
+          title: text.pages,
+          items: [...pages, invites, ...(isOffered('record') ? [trash] : [])],
+        },
+        {
+          id: 'members',
+          title: text.members,
+          items: total > found.length && !isPending && !onRetry ? [...found, rest] : found,
+          isSearched: true,
+          isPending,
+          failure: onRetry && { message: text.membersFailed, onRetry },
+        },
+        {
+          id: 'actions',
+          title: text.actions,
+          items: plainCommands({
+            onUndo,
+            onThemeChange,
+            onShowKeys: () => onShow('keys'),
+            onHelp,
+            onSignOut,
+          }),
+        },
+        // Last: their answers must not push the others down.
+        ...content,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { modKey, type Shortcut } from '@hearth/ui/patterns/KeyboardShortcuts'
+import { commandText as text } from './commandText'
+
+/** The keys of the panel, in the order in which they are listed. */
+export const shortcuts = {
+  menu: { keys: [modKey, 'K'], does: text.openMenu },
+  navigation: { keys: [modKey, 'B'], does: text.toggleNavigation },
+  undo: { keys: [modKey, 'Z'], does: text.undo },
+  search: { keys: ['/'], does: text.searchPage, isSingleKey: true },
+  all: { keys: ['?'], does: text.showKeys, isSingleKey: true },
+  row: { keys: ['←', '→'], does: text.withinRow },
+  column: { keys: ['↑', '↓'], does: text.acrossRows },
+  next: { keys: ['J'], does: text.nextRequest, isSingleKey: true },
+  previous: { keys: ['K'], does: text.previousRequest, isSingleKey: true },
+  approve: { keys: ['A'], does: text.approveRequest, isSingleKey: true },
+  reject: { keys: ['R'], does: text.rejectRequest, isSingleKey: true },
+} as const satisfies Record<string, Shortcut>

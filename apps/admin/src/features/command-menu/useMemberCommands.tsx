@@ -1,0 +1,117 @@
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import type { Command } from '@hearth/ui/patterns/CommandMenu'
+import { type UserRow, userHref, useUserActions } from '@hearth/ui/product/users'
+import { isAdministrator, isolate, personName } from '@hearth/ui/text/people'
+import { useQueryClient } from '@tanstack/react-query'
+import { BellRing, Copy, StickyNote, UserRound } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { download } from '../../session/downloads'
+import { reasonFor } from '../moderation/reasonFor'
+import { useModeration } from '../moderation/useModeration'
+import { keepsRecord } from '../record/keepsRecord'
+import { recordSlot } from '../record/recordSlots'
+import { commandText as text } from './commandText'
+
+/** The actions of a member's page that the menu offers and that ask first: a ban, or its lifting. */
+const asked: ReadonlySet<string> = new Set(['verify', 'ban'])
+
+/**
+ * What can be done with a member from the command menu. The questions, the reasons and the calls
+ * are those of the member's page.
+ * @returns the commands of a member, as far as they apply, and the dialogs: render them outside of
+ * the menu, which closes first
+ */
+export function useMemberCommands(): {
+  commandsOf: (user: UserRow) => readonly Command[]
+  dialogs: ReactNode
+} {
+  const client = useQueryClient()
+  const [noted, setNoted] = useState<UserRow>()
+  const { actionsOf, dialog } = useUserActions({
+    onVerify: useModeration('verify'),
+    onBan: useModeration('ban'),
+    onUnban: useModeration('unban'),
+    onDelete: useModeration('delete'),
+    reason: reasonFor,
+  })
+  const commandsOf = (user: UserRow): readonly Command[] => {
+    const id = (name: string) => `${user.id} ${name}`
+    const possible = actionsOf(user).filter(({ disabledReason }) => disabledReason === undefined)
+    const questions = possible.flatMap(({ label, onPress, ...action }): Command[] =>
+      asked.has(action.id) && onPress
+        ? [{ id: id(action.id), label: `${label}…`, icon: <>{action.icon}</>, onAction: onPress }]
+        : [],
+    )
+    const files = possible.flatMap(({ label, icon, href, download: name, ...action }): Command[] =>
+      href !== undefined && typeof name === 'string'
+        ? [
+            {
+              id: id(action.id),
+              label,
+              icon: <>{icon}</>,
+              onAction: () => download(client, href, name),
+            },
+          ]
+        : [],
+    )
+    const { email } = user
+    return [
+      ...(isAdministrator(user) ? [] : questions),
+      ...(email
+        ? [
+            {
+              id: id('copy'),
+              label: text.copyEmail,
+              description: email,
+              icon: <Copy />,
+              onAction: () => void copyEmail(email),
+            },
+          ]
+        : []),
+      ...(keepsRecord()
+        ? [
+            {
+              id: id('note'),
+              label: text.addNote,
+              icon: <StickyNote />,
+              onAction: () => setNoted(user),
+            },
+          ]
+        : []),
+      ...files,
+      {
+        id: id('push'),
+        href: `${userHref(user)}?push=new`,
+        label: text.sendPush(isolate(personName(user))),
+        keywords: text.pushKeywords,
+        icon: <BellRing />,
+      },
+      { id: id('open'), href: userHref(user), label: text.openMember, icon: <UserRound /> },
+    ]
+  }
+  return {
+    commandsOf,
+    dialogs: (
+      <>
+        {dialog}
+        {noted &&
+          recordSlot({
+            slot: 'note',
+            id: noted.id,
+            name: personName(noted),
+            onClose: () => setNoted(undefined),
+          })}
+      </>
+    ),
+  }
+}
+
+export async function copyEmail(email: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(email)
+    toast.success(text.copied)
+  } catch {
+    // Refused, or absent: a page without HTTPS has no clipboard.
+    toast.error(text.copyFailed)
+  }
+}

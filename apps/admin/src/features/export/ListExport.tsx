@@ -1,0 +1,115 @@
+import { ApiError } from '@hearth/api/error'
+import { isRepeatable, queryDefaults } from '@hearth/api/retry'
+import { ExportDialog, type ExportState } from '@hearth/ui/patterns/ExportDialog'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../api'
+import { parseSearch } from '../../search/searchParams'
+import { saveBlob } from '../../session/downloads'
+import type { Read } from '../moderation/bulkSpec'
+import { keepsRecord } from '../record/keepsRecord'
+import { type ExportedPath, exportedLists } from './exportedLists'
+import { lists } from './lists'
+import { ROW_LIMIT } from './readRows'
+
+export interface ListExportProps {
+  /** The page whose list is saved, with the filters of its address. */
+  path: ExportedPath
+  onClose: () => void
+}
+
+/** Saves the list of a page as a CSV file: a whole one, or none. */
+export function ListExport({ path, onClose }: ListExportProps) {
+  const router = useRouter()
+  const client = useQueryClient()
+  const [state, setState] = useState<ExportState>({ status: 'asking' })
+  const run = useRef<AbortController>(undefined)
+  useEffect(() => () => run.current?.abort(), [])
+  const record = useMutation(api.mutation('recordListExport'))
+  const list = lists[path]
+
+  /** @throws the error of a call that failed after all tries */
+  const exportList = async (signal: AbortSignal): Promise<ExportState> => {
+    let soFar: { rows: number; total?: number | undefined } = { rows: 0 }
+    try {
+      const search = parseSearch(router.latestLocation.searchStr)
+      const found = await list.write(search, readWith(client, signal), signal, (progress) => {
+        soFar = { rows: progress.rows, total: progress.total }
+        setState({ status: 'running', ...soFar })
+      })
+      const { csv, ...file } = found
+      if (file.rows === 0) return { status: 'empty' }
+      if (!(await isRecorded(file.rows))) {
+        return { status: 'failed', reason: 'unrecorded', ...soFar }
+      }
+      signal.throwIfAborted()
+      const name = `${list.name}-${new Date().toISOString().slice(0, 10)}.csv`
+      saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name)
+      return { status: 'saved', file: name, ...file }
+    } catch {
+      return { status: 'failed', reason: 'unread', ...soFar }
+    }
+  }
+
+  /** Writes the entry of the record; there is nothing to write without a record. */
+  const isRecorded = (rows: number): Promise<boolean> =>
+    keepsRecord()
+      ? record.mutateAsync({ body: { list: list.name, rows } }).then(
+          () => true,
+          // A backend whose record does not know this entry yet.
+          (error) => error instanceof ApiError && error.status === 404,
+        )
+      : Promise.resolve(true)
+
+  const start = async () => {
+    const mine = new AbortController()
+    run.current = mine
+    setState({ status: 'running', rows: 0 })
+    const outcome = await exportList(mine.signal)
+    if (!mine.signal.aborted) setState(outcome)
+  }
+  return (
+    <ExportDialog
+      list={exportedLists[path]}
+      limit={ROW_LIMIT}
+      isPersonal={list.isPersonal}
+      isRecorded={keepsRecord()}
+      state={state}
+      onStart={() => void start()}
+      onStop={() => {
+        run.current?.abort()
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+const { retry } = queryDefaults.queries
+
+/**
+ * Reads page after page with the tries of every read, and also waits when the server asks to
+ * (429): a hundred pages in a row may be too fast for it.
+ */
+const readWith =
+  (client: QueryClient, signal: AbortSignal): Read =>
+  async (options) => {
+    const cancel = () => void client.cancelQueries({ queryKey: options.queryKey, exact: true })
+    signal.addEventListener('abort', cancel)
+    try {
+      return await client.query({
+        ...options,
+        staleTime: 0,
+        retry: (failures, error) =>
+          isRepeatable(error)
+            ? retry(failures, error)
+            : failures < TRIES && error instanceof ApiError && error.status === 429,
+      })
+    } finally {
+      signal.removeEventListener('abort', cancel)
+    }
+  }
+
+/** How often a page that the server puts off is asked for again. */
+const TRIES = 3
