@@ -1,4 +1,3 @@
-export { postName } from './postName'
 export { postsBulk } from './postsBulk'
-export { type Post, searchOf } from './postsModel'
+export { type Post, postName, searchOf } from './postsModel'
 export { postsText } from './postsText'

@@ -1,7 +1,7 @@
 import type { BulkDescription } from '../../patterns/BulkDialog/BulkDialog'
 import { personName } from '../../text/people'
-import { postName } from './postName'
 import type { Post } from './postsModel'
+import { postName } from './postsModel'
 import { postsText as text } from './postsText'
 
 /** The actions on many posts (specification 2.13). */

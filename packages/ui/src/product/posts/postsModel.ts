@@ -1,4 +1,6 @@
 import { fold } from '../../text/fold'
+import { plainText } from '../../text/people'
+import { postsText as text } from './postsText'
 
 /**
  * A post as the panel needs it (specification 3). The contract's `Post` is structurally
@@ -35,3 +37,7 @@ export function searchOf(posts: readonly Post[]): (search: string) => readonly P
     return posts.filter((_, at) => words[at]?.includes(wanted))
   }
 }
+
+/** The name to show for a post; never empty. */
+export const postName = ({ title }: Pick<Post, 'title'>): string =>
+  plainText(title) || text.untitled
