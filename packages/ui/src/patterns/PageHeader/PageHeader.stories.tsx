@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronLeft, ChevronRight, Plus, RefreshCw } from 'lucide-react'
 import { createRef, useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
@@ -9,7 +9,7 @@ import { Button } from '../../components/Button/Button'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { Inline } from '../../layout/Inline/Inline'
 import { screenshots } from '../../storybook/modes'
-import { PageHeader } from './PageHeader'
+import { PageHeader, PageTools } from './PageHeader'
 import guide from './PageHeader.mdx'
 
 const actions = (
@@ -20,6 +20,9 @@ const actions = (
     </Button>
   </>
 )
+
+const onExport = fn()
+const onHelp = fn()
 
 const heading = createRef<HTMLHeadingElement>()
 
@@ -175,3 +178,28 @@ export const KeepsTheFocusWhenItsRecordArrives: Story = {
     await expect(title).toHaveFocus()
   },
 }
+
+/** What the application offers for the page itself, whichever it is. */
+export const WithTools: Story = {
+  parameters: screenshots.all,
+  decorators: [
+    (Header) => (
+      <PageTools value={{ onExport, onHelp }}>
+        <Header />
+      </PageTools>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    onExport.mockClear()
+    const more = canvas.getByRole('button', { name: 'More for this page' })
+    const title = middleOf(canvas.getByRole('heading', { level: 1 }))
+    await expect(Math.abs(title - middleOf(more))).toBeLessThanOrEqual(4)
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export CSV' }))
+    await expect(onExport).toHaveBeenCalledOnce()
+    await expect(onHelp).not.toHaveBeenCalled()
+  },
+}
+
+/** On a phone it stands on the line of the title, and the actions below. */
+export const WithToolsOnAPhone: Story = { ...WithTools, globals: { viewport: { value: 'phone' } } }
