@@ -536,3 +536,12 @@ export const IsNotSortableWithoutTheFeature: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Joined' })).toBeNull()
   },
 }
+
+/** A phone has no headings, and a Select for the order would push the rows down. */
+export const HasNoOrderOnAPhone: Story = {
+  args: { sorting: { sort: undefined, onSortChange: fn() } },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Sort by/ })).toBeNull()
+  },
+}

@@ -26,7 +26,7 @@ import {
 } from '../../product/users/users'
 import { text as defaults } from '../../text/defaults'
 import { isAdministrator, personName } from '../../text/people'
-import { mediaRoomy } from '../../theme/media'
+import { media, mediaRoomy } from '../../theme/media'
 import { UsersFilterBar } from './UsersFilterBar'
 import { type UserStatusCounts, UserViews } from './UserViews'
 import { roomyUsersColumns, sortedUsersColumns, usersColumns } from './usersColumns'
@@ -94,6 +94,8 @@ export function UsersScreen({
 }: UsersScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isRoomy = useMediaQuery(mediaRoomy)
+  // A phone has no headings to press, and a Select for the order would push the rows down.
+  const isPhone = useMediaQuery(media.mobile)
   const [search, typeSearch] = useLocalSearch(filters.search)
   const page = users.status === 'ready' ? users.data : undefined
   const all = page?.rows ?? noRows
@@ -170,7 +172,7 @@ export function UsersScreen({
             }
             {...(bulk && { selection })}
             {...(busyIds && { busyIds })}
-            {...(sorting && { sorting: { kind: 'server', ...sorting } })}
+            {...(sorting && !isPhone && { sorting: { kind: 'server', ...sorting } })}
           />
         )}
       </LoadableTable>
