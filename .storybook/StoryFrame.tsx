@@ -23,13 +23,14 @@ const navigate = action('navigate')
 const preload = action('preload')
 const now = () => NOW
 
-/** The tag of the toolbar's language; in a direction that is not its own, that of another one. */
-function localeOf(globals: StoryGlobals): string {
+/**
+ * The tag of another language, for a direction that is not that of the toolbar's language. Otherwise
+ * undefined: the provider takes the language of the page, which the toolbar has set.
+ */
+function otherLocale(globals: StoryGlobals): string | undefined {
   const direction = directionOf(globals)
-  if (direction !== locales[globals.locale].direction) {
-    return direction === 'rtl' ? 'he-IL' : 'en-GB'
-  }
-  return globals.locale === 'en' ? 'en-GB' : globals.locale
+  if (direction === locales[globals.locale].direction) return undefined
+  return direction === 'rtl' ? 'he-IL' : 'en-US'
 }
 
 interface StoryFrameProps {
@@ -47,6 +48,7 @@ interface StoryFrameProps {
  */
 export function StoryFrame({ globals, isEmbedded, isWhole = false, children }: StoryFrameProps) {
   const { theme, brand } = globals
+  const locale = otherLocale(globals)
   usePage(globals, !isEmbedded)
 
   const story = (
@@ -55,7 +57,7 @@ export function StoryFrame({ globals, isEmbedded, isWhole = false, children }: S
       navigate={navigate}
       preload={preload}
       now={now}
-      locale={localeOf(globals)}
+      {...(locale !== undefined && { locale })}
     >
       {children}
       {!isEmbedded && <RowTooltip />}

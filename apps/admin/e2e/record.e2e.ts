@@ -86,7 +86,7 @@ test('a period is asked for once it is typed, and is no step of the Back button'
     if (pathname === '/api/record') asked.push(...searchParams.getAll('from'))
   })
   await from.getByRole('spinbutton').first().click()
-  await page.keyboard.type('150620240930')
+  await page.keyboard.type('061520240930')
   await expect(page).toHaveURL(/\/record\?from=2024-06-15/)
   await from.getByRole('spinbutton', { name: /^year/ }).click()
   await page.keyboard.type('2025')

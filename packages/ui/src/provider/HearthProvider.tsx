@@ -83,7 +83,7 @@ export interface HearthProviderProps {
   /**
    * Language of the product's own words, as a BCP 47 tag; it also sets the direction of arrow
    * keys and menus. It is not the browser's language: a page must not mix two.
-   * @default the language of the document; for English 'en-GB'
+   * @default that of all dates and numbers: see getLocale
    */
   locale?: string
   /** The clock, so that stories and tests can freeze it. @default the system's */
@@ -105,7 +105,7 @@ export function HearthProvider({
   navigate,
   preload = noPreload,
   now = systemClock,
-  locale = getLocale('en-GB'),
+  locale = getLocale(),
   drafts = noDrafts,
   children,
 }: HearthProviderProps) {

@@ -2,12 +2,13 @@
 const root = (): Partial<HTMLElement> => globalThis.document?.documentElement ?? {}
 
 /**
- * The locale of the document as a BCP 47 tag. For English without a region, `english`: the
- * specification uses the American form of some formats and the British form of others.
+ * The locale of the document as a BCP 47 tag. Texts, lists and date fields all use it, so that one
+ * page writes dates in one order. English without a region is American: the specification writes
+ * 'Nov 21, 2026'.
  */
-export function getLocale(english = 'en-US'): string {
+export function getLocale(): string {
   const { lang } = root()
-  return !lang || lang === 'en' ? english : lang
+  return !lang || lang === 'en' ? 'en-US' : lang
 }
 
 /** The zone of the deployment as an IANA name; undefined if it does not set one. */
@@ -19,11 +20,10 @@ export const getTimeZone = (): string | undefined => root().dataset?.timeZone
  */
 export function perLocale<Formatter>(
   make: (locale: string, timeZone: string | undefined) => Formatter,
-  english?: string,
 ): (timeZone?: string) => Formatter {
   const made = new Map<string, Formatter>()
   return (timeZone) => {
-    const locale = getLocale(english)
+    const locale = getLocale()
     const key = `${locale} ${timeZone}`
     const formatter = made.get(key) ?? make(locale, timeZone)
     made.set(key, formatter)

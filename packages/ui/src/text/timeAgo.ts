@@ -1,10 +1,10 @@
 import { mediumDate } from './dates'
 import { perLocale } from './locale'
 
-// The British English short form has no full stop: '38 min ago'.
+// Only the British short form has no full stop: '38 min ago'. It contains no date to confuse.
 const relative = perLocale(
-  (locale) => new Intl.RelativeTimeFormat(locale, { style: 'short' }),
-  'en-GB',
+  (locale) =>
+    new Intl.RelativeTimeFormat(locale === 'en-US' ? 'en-GB' : locale, { style: 'short' }),
 )
 
 const MINUTE = 60_000

@@ -18,7 +18,7 @@ const bounds = { min: '2026-06-10T00:00:00.000Z', max: '2026-06-20T00:00:00.000Z
 
 /** The calendar is open, and the selected day has the focus. */
 const inCalendar = async () => {
-  const day = await screen.findByRole('button', { name: /15 June 2026/ })
+  const day = await screen.findByRole('button', { name: /June 15, 2026/ })
   await waitFor(() => expect(day).toHaveFocus())
 }
 
@@ -104,8 +104,8 @@ export const TakesATypedMoment: Story = {
   args: { timeZone: 'America/New_York' },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(part(/^day/)).toHaveFocus()
-    await userEvent.keyboard('15062026')
+    await expect(part(/^month/)).toHaveFocus()
+    await userEvent.keyboard('06152026')
     await expect(args.onChange).toHaveBeenLastCalledWith('unfinished')
     await userEvent.keyboard('0930')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-15T13:30:00.000Z')
@@ -119,11 +119,11 @@ export const StepsAPartWithArrowKeys: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-16T09:30:00.000Z')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-15T09:30:00.000Z')
     await userEvent.keyboard('{ArrowRight}')
-    await expect(part(/^month/)).toHaveFocus()
+    await expect(part(/^day/)).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-16T09:30:00.000Z')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-14T09:30:00.000Z')
   },
 }
 
@@ -137,7 +137,7 @@ export const ChoosesADayByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-16T09:30:00.000Z')
-    await waitFor(() => expect(part(/^day/)).toHaveFocus())
+    await waitFor(() => expect(part(/^month/)).toHaveFocus())
   },
 }
 
@@ -147,11 +147,11 @@ export const ChoosesADayByPointer: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }))
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByRole('button', { name: /21 June 2026/ })).toHaveAttribute(
+    await expect(dialog.getByRole('button', { name: /June 21, 2026/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    await userEvent.click(dialog.getByRole('button', { name: /18 June 2026/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /June 18, 2026/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-18T00:00:00.000Z')
   },
@@ -177,15 +177,15 @@ export const IsCleared: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Publish at' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('')
-    await waitFor(() => expect(part(/^day/)).toHaveFocus())
-    await expect(part(/^day/)).toHaveTextContent('dd')
+    await waitFor(() => expect(part(/^month/)).toHaveFocus())
+    await expect(part(/^month/)).toHaveTextContent('mm')
     await expect(canvas.queryByRole('button', { name: 'Clear Publish at' })).toBeNull()
 
     await userEvent.keyboard('3')
     await expect(args.onChange).toHaveBeenLastCalledWith('unfinished')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Publish at' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('')
-    await expect(part(/^day/)).toHaveTextContent('dd')
+    await expect(part(/^month/)).toHaveTextContent('mm')
   },
 }
 
@@ -195,12 +195,12 @@ export const ReportsTheShownDate: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Backspace}{Backspace}')
-    await expect(part(/^day/)).toHaveTextContent('dd')
-    await expect(part(/^month/)).toHaveTextContent('06')
-    await expect(args.onChange).toHaveBeenLastCalledWith('unfinished')
-    await userEvent.keyboard('15')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-15T09:30:00.000Z')
+    await expect(part(/^month/)).toHaveTextContent('mm')
     await expect(part(/^day/)).toHaveTextContent('15')
+    await expect(args.onChange).toHaveBeenLastCalledWith('unfinished')
+    await userEvent.keyboard('06')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-15T09:30:00.000Z')
+    await expect(part(/^month/)).toHaveTextContent('06')
   },
 }
 
@@ -219,9 +219,9 @@ export const TakesAValueFromOutside: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Backspace}{Backspace}')
-    await expect(part(/^day/)).toHaveTextContent('dd')
+    await expect(part(/^month/)).toHaveTextContent('mm')
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await expect(part(/^day/)).toHaveTextContent('15')
+    await expect(part(/^month/)).toHaveTextContent('06')
   },
 }
 
@@ -230,7 +230,7 @@ export const CorrectsAnInvalidDay: Story = {
   args: { onBlur: fn() },
   play: async ({ args }) => {
     await userEvent.tab()
-    await userEvent.keyboard('310620261200')
+    await userEvent.keyboard('063120261200')
     await expect(args.onChange).not.toHaveBeenCalledWith('2026-06-30T12:00:00.000Z')
     await userEvent.tab()
     await userEvent.tab()
@@ -249,8 +249,8 @@ export const DescribesItsError: Story = {
     await expect(group).toHaveAccessibleDescription(
       /Leave empty to publish right away\. Choose a moment that is still to come/,
     )
-    await expect(part(/^day/)).toBeInvalid()
+    await expect(part(/^month/)).toBeInvalid()
     await userEvent.click(canvas.getByText('Publish at'))
-    await expect(part(/^day/)).toHaveFocus()
+    await expect(part(/^month/)).toHaveFocus()
   },
 }

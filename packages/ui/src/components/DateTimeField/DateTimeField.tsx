@@ -92,6 +92,7 @@ export function DateTimeField({
       granularity="minute"
       // A 24-hour clock, like all other times of day.
       hourCycle={24}
+      shouldForceLeadingZeros
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >

@@ -170,8 +170,8 @@ export const NamesTheInvalidFields: Story = {
     await expect(description).toHaveFocus()
     await userEvent.keyboard('Come!')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(canvas.getByRole('spinbutton', { name: /^day/ })).toHaveFocus()
-    await userEvent.keyboard('200620261000')
+    await expect(canvas.getByRole('spinbutton', { name: /^month/ })).toHaveFocus()
+    await userEvent.keyboard('062020261000')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(onSave).toHaveBeenCalledOnce()
     await expect(onSave).toHaveBeenCalledWith({ ...summer, name: 'Fair', description: 'Come!' })
@@ -185,7 +185,7 @@ export const RejectsAnIncompleteDate: Story = {
     await userEvent.keyboard('{Backspace}{Backspace}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(onSave).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('spinbutton', { name: /^day/ })).toHaveFocus()
+    await expect(canvas.getByRole('spinbutton', { name: /^month/ })).toHaveFocus()
     await expect(canvas.getByText('Fill in the date and the time')).toBecomeVisible()
   },
 }

@@ -221,9 +221,9 @@ export const FiltersByAll: Story = {
       const [first] = within(from).getAllByRole('spinbutton')
       const calls = mocked(args.onFiltersChange).mock.calls.length
       await userEvent.click(first as HTMLElement)
-      await userEvent.keyboard('14')
+      await userEvent.keyboard('06')
       await expect(args.onFiltersChange).toHaveBeenCalledTimes(calls)
-      await userEvent.keyboard('0620260800')
+      await userEvent.keyboard('1420260800')
       await waitFor(() => expect(last()?.from).toMatch(/^2026-06-1[345]T/), { timeout: 3_000 })
     })
     await step('all go at once', async () => {

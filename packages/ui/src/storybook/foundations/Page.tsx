@@ -18,7 +18,7 @@ interface PageProps {
  */
 export function Page({ title, lead, children }: PageProps) {
   return (
-    <I18nProvider locale="en-GB">
+    <I18nProvider locale="en-US">
       <article className={css.page} lang="en" dir="ltr">
         <header className={css.head}>
           <Heading level={1} size="display">
