@@ -26,6 +26,28 @@ test.describe('list', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
+  test('active plans come first, of those the cheapest, and the price is beside the name', async ({
+    stewardPage: page,
+    steward,
+  }) => {
+    const plans = await stored(steward.api)
+    const wanted = plans.toSorted(
+      (one, other) => Number(other.isActive) - Number(one.isActive) || one.price - other.price,
+    )
+    await page.goto('/memberships')
+    const prices = page.locator('tbody tr td:nth-of-type(1)')
+    await expect(prices).toHaveText(
+      wanted.map(({ price }) => `$${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`),
+    )
+    await expect(page.getByRole('rowheader').first()).toHaveText(wanted[0]?.name ?? '')
+    const right = await page
+      .getByRole('rowheader')
+      .first()
+      .evaluate((cell) => cell.getBoundingClientRect().right)
+    const left = await prices.first().evaluate((cell) => cell.getBoundingClientRect().left)
+    expect(left).toBeCloseTo(right, 0)
+  })
+
   test('the address has page and size', async ({ stewardPage: page, steward }) => {
     for (let at = (await stored(steward.api)).length; at <= 10; at += 1) {
       await make(steward.api, `Filler ${at}`, { isActive: false })

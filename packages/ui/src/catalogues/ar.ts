@@ -683,6 +683,7 @@ export const ar: UiCatalogue = {
 
     plan: 'الباقة',
     price: 'السعر',
+    period: 'دورة الفوترة',
     unnamed: 'عضوية بلا اسم',
 
     left: (plans) =>

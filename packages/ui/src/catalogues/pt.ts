@@ -595,6 +595,7 @@ export const pt: UiCatalogue = {
 
     plan: 'Plano',
     price: 'Preço',
+    period: 'Período de cobrança',
     unnamed: 'Assinatura sem nome',
 
     left: (plans) => plural(plans, { one: 'Resta # assinatura', other: 'Restam # assinaturas' }),

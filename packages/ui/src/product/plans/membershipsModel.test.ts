@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import {
+  inListOrder,
   isActive,
   isShownTo,
   membershipHref,
@@ -17,6 +18,34 @@ describe('isActive', () => {
     [false, false],
   ])('%s is %s', (said, active) => {
     expect(isActive({ isActive: said })).toBe(active)
+  })
+})
+
+describe('inListOrder', () => {
+  const plan = (id: string, price: number, active?: boolean) =>
+    ({ id, name: id, price, period: 'month', isActive: active }) as const
+
+  it('has the active plans first, each group by price, and equal ones as they came', () => {
+    const plans = [
+      plan('old', 1, false),
+      plan('dear', 50),
+      plan('older', 0.5, false),
+      plan('one', 5, true),
+      plan('other', 5),
+      plan('free', 0, true),
+    ]
+    expect(inListOrder(plans).map(({ id }) => id)).toEqual([
+      'free',
+      'one',
+      'other',
+      'dear',
+      'older',
+      'old',
+    ])
+  })
+
+  it('keeps a plan whose price is no number', () => {
+    expect(inListOrder([plan('a', Number.NaN), plan('b', 2)])).toHaveLength(2)
   })
 })
 

@@ -14,6 +14,8 @@ export interface MembershipRow {
   name: string
   price: number
   period: BillingPeriod
+  /** Address of its image. @default none */
+  image?: string | null | undefined
   /** Whether members can choose it. True when missing. */
   isActive?: boolean | null | undefined
 }
@@ -27,6 +29,12 @@ export const membershipsStep = { label: text.title, href: '/memberships' } as co
 
 /** Whether members can choose a plan: yes unless it says no. */
 export const isActive = (plan: Pick<MembershipRow, 'isActive'>): boolean => plan.isActive !== false
+
+/** The plans as a list shows them: active ones first, and of those the cheapest. */
+export const inListOrder = <Plan extends MembershipRow>(plans: readonly Plan[]): readonly Plan[] =>
+  plans.toSorted(
+    (one, other) => Number(isActive(other)) - Number(isActive(one)) || one.price - other.price || 0,
+  )
 
 /** Whether the role may see the plan: administrators see all, others only the active ones. */
 export const isShownTo = (role: MembershipRole, plan: Pick<MembershipRow, 'isActive'>): boolean =>

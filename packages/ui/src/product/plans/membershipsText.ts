@@ -15,6 +15,7 @@ export const membershipsText = localize('memberships', {
 
   plan: 'Plan',
   price: 'Price',
+  period: 'Billing Period',
   unnamed: 'Unnamed membership',
 
   left: (plans: number) => `${count(plans)} ${plans === 1 ? 'membership' : 'memberships'} left`,

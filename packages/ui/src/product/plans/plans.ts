@@ -9,6 +9,7 @@ export {
   updateOf,
 } from './membershipModel'
 export {
+  inListOrder,
   isActive,
   isShownTo,
   type MembershipRole,
@@ -21,5 +22,6 @@ export {
 export { membershipsText } from './membershipsText'
 export { membershipText } from './membershipText'
 export { PlanCard, PlanFeatures, planFeatures } from './PlanCard'
+export { PlanThumb } from './PlanThumb'
 export { planText } from './planText'
 export { type MembershipActions, useMembershipActions } from './useMembershipActions'

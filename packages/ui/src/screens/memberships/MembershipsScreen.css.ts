@@ -2,28 +2,19 @@ import { style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
-/** The name shrinks, its mark does not. */
+/** The image, and the name, which shrinks. */
 export const plan = style(
   screen({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, auto) auto',
+    gridTemplateColumns: 'auto minmax(0, auto)',
     justifyContent: 'start',
-    alignItems: 'start',
-    gap: vars.space[2],
+    alignItems: 'center',
+    gap: vars.space[3],
   }),
 )
 
-/** Aligned with the first line of the name. */
-export const state = style(screen({ display: 'flex', alignItems: 'center', blockSize: '1lh' }))
-
-/** Equally wide in every row of a table, so that the amounts before it are aligned. */
-export const period = style(
-  screen({
-    color: vars.color.text.muted,
-    whiteSpace: 'pre',
-    selectors: { 'td &': { display: 'inline-block', minInlineSize: '4rem', textAlign: 'start' } },
-  }),
-)
+/** The normal state. */
+export const muted = style(screen({ color: vars.color.text.muted }))
 
 export const refreshed = style(
   screen({

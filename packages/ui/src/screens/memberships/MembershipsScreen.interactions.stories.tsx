@@ -118,7 +118,7 @@ export const DeactivatesAndActivatesByKeyboard: Story = {
     await step('the menu keeps the focus, and has its opposite', async () => {
       await hasFocus(canvas, 'Actions for Hearthside')
       await waitFor(() =>
-        expect(canvas.getByRole('rowheader', { name: /Hearthside/ })).toHaveTextContent('Inactive'),
+        expect(canvas.getByRole('row', { name: /Hearthside/ })).toHaveTextContent('Inactive'),
       )
       await pressInRow('Hearthside', 'Activate')
       await userEvent.click((await dialog()).getByRole('button', { name: 'Activate' }))

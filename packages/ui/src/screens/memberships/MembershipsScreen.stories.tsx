@@ -39,7 +39,7 @@ export const TellsWhatTheSpecificationSays: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Memberships')
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
-    await expect(heads).toEqual(['Plan', 'Price', 'Actions'])
+    await expect(heads).toEqual(['Plan', 'Price', 'Billing Period', 'Active', 'Actions'])
     await expect(canvas.getByRole('link', { name: 'Create' })).toHaveAttribute(
       'href',
       '/memberships/create',
@@ -52,14 +52,21 @@ export const TellsWhatTheSpecificationSays: Story = {
       const prices = ['$4.00', '$12.50', '$125.00', '$9.99', '$1,250.00']
       for (const price of prices) await expect(canvas.getByText(price)).toBecomeVisible()
       await expect(canvas.getByRole('row', { name: /Patron/ })).toHaveTextContent(
-        '$1,250.00 lifetime',
+        '$1,250.00Lifetime',
       )
     })
+    await step('the active plans come first, the cheapest of them before the others', async () => {
+      const names = canvas.getAllByRole('rowheader').map((head) => head.textContent)
+      await expect(names).toEqual(['Hearthside', 'Lantern', 'Lantern', 'Patron', 'Winter guest'])
+    })
+    await step('the price stands beside the name', async () => {
+      const name = canvas.getByRole('link', { name: 'Patron' }).getBoundingClientRect()
+      const price = canvas.getByText('$1,250.00').getBoundingClientRect()
+      await expect(price.left - name.left).toBeLessThan(600)
+    })
     await step('only what is not active is marked', async () => {
-      await expect(canvas.getByText('Inactive')).toBecomeVisible()
-      await expect(canvas.getByRole('rowheader', { name: /Inactive/ })).toHaveTextContent(
-        'Winter guest',
-      )
+      await expect(canvas.getByRole('row', { name: /Inactive/ })).toHaveTextContent('Winter guest')
+      await expect(canvas.getAllByText('Inactive')).toHaveLength(1)
     })
     await step('an administrator has four actions, three of them in the menu', async () => {
       const row = within(canvas.getByRole('row', { name: /Hearthside/ }))

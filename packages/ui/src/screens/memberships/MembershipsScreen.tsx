@@ -7,6 +7,7 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import {
+  inListOrder,
   isShownTo,
   type MembershipActions,
   type MembershipRole,
@@ -23,7 +24,7 @@ import { membershipsColumns } from './membershipsColumns'
 export type { MembershipRole, MembershipRow }
 
 export interface MembershipsScreenProps extends MembershipActions {
-  /** The plans that the person may see, newest first. */
+  /** The plans that the person may see, in any order. */
   plans: Loadable<readonly MembershipRow[]>
   /**
    * An administrator has every plan and every action; others see the active plans, without
@@ -71,7 +72,9 @@ export function MembershipsScreen({
   const { askAbout, dialog } = useMembershipActions(actions)
   const isAdmin = viewerRole === 'admin'
   const rows =
-    plans.status === 'ready' ? plans.data.filter((plan) => isShownTo(viewerRole, plan)) : none
+    plans.status === 'ready'
+      ? inListOrder(plans.data.filter((plan) => isShownTo(viewerRole, plan)))
+      : none
 
   return (
     <Stack space="page">
@@ -88,13 +91,13 @@ export function MembershipsScreen({
           <DataTable
             {...load}
             label={text.title}
-            columns={membershipsColumns}
+            columns={membershipsColumns[viewerRole]}
             rows={rows}
             rowName={tellingName(rows)}
             rowActions={(plan) => membershipActions(plan, viewerRole, askAbout)}
             remaining={text.left(rows.length)}
-            // A mark stands beside the name of a plan.
-            cardsBelow={34}
+            // An image stands before the name of a plan, and two columns after its price.
+            cardsBelow={40}
             pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
             emptyState={
               <EmptyState

@@ -4,33 +4,31 @@ import type { TableColumn } from '../../patterns/DataTable/DataTable'
 import { CellText } from '../../patterns/DataTable/DataTable'
 import {
   isActive,
+  type MembershipRole,
   type MembershipRow,
   membershipHref,
   membershipName,
+  PlanThumb,
   planText,
   membershipsText as text,
 } from '../../product/plans/plans'
-import { perPeriod, price as written } from '../../text/money'
+import { BILLING_PERIODS, periodName, price as written } from '../../text/money'
 import * as css from './MembershipsScreen.css'
 
-/** Columns of the membership list (specification 2.18). */
-export const membershipsColumns: readonly TableColumn<MembershipRow>[] = [
+/** Columns of the membership list (specification 2.18). A badge marks only what deviates. */
+const columns: readonly TableColumn<MembershipRow>[] = [
   {
     id: 'plan',
     header: text.plan,
     isRowHeader: true,
-    grow: 1,
+    grow: 4,
     sortValue: membershipName,
     render: (plan) => (
       <span className={css.plan}>
+        <PlanThumb image={plan.image} />
         <Link href={membershipHref('view', plan)} variant="subject">
           <CellText>{membershipName(plan)}</CellText>
         </Link>
-        {isActive(plan) ? null : (
-          <span className={css.state}>
-            <Badge>{planText.inactive}</Badge>
-          </span>
-        )}
       </span>
     ),
   },
@@ -39,11 +37,34 @@ export const membershipsColumns: readonly TableColumn<MembershipRow>[] = [
     header: text.price,
     align: 'end',
     sortValue: ({ price }) => price,
-    render: ({ price, period }) => (
-      <bdi>
-        <span>{written(price)}</span>
-        <span className={css.period}>{perPeriod(period)}</span>
-      </bdi>
-    ),
+    render: ({ price }) => <bdi>{written(price)}</bdi>,
+  },
+  {
+    id: 'period',
+    header: text.period,
+    cardLabel: 'hidden',
+    grow: 3,
+    sortValue: ({ period }) => BILLING_PERIODS.indexOf(period),
+    render: ({ period }) => <span className={css.muted}>{periodName(period)}</span>,
   },
 ]
+
+const active: TableColumn<MembershipRow> = {
+  id: 'active',
+  header: planText.active,
+  cardLabel: 'hidden',
+  grow: 4,
+  sortValue: (plan) => (isActive(plan) ? 0 : 1),
+  render: (plan) =>
+    isActive(plan) ? (
+      <span className={css.muted}>{planText.active}</span>
+    ) : (
+      <Badge>{planText.inactive}</Badge>
+    ),
+}
+
+/** Of the columns of each role: whoever sees only active plans needs no column for that. */
+export const membershipsColumns: Record<MembershipRole, readonly TableColumn<MembershipRow>[]> = {
+  admin: [...columns, active],
+  other: columns,
+}

@@ -1,0 +1,27 @@
+import { CreditCard } from 'lucide-react'
+import { useImage } from '../../hooks/useImage'
+import * as css from './PlanThumb.css'
+
+/** The small image of a plan in a list. Every row has its place, so that all names start at one line. */
+export function PlanThumb({ image }: { image: string | null | undefined }) {
+  const { src, onError } = useImage(image)
+  if (src === undefined) {
+    return (
+      <span className={`${css.thumb} ${css.none}`}>
+        <CreditCard aria-hidden />
+      </span>
+    )
+  }
+  return (
+    // Without a text: the name beside it says what it shows.
+    <img
+      className={css.thumb}
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={onError}
+    />
+  )
+}
