@@ -435,6 +435,13 @@ describe('a receipt', () => {
     server.json(200, { message: 'x'.repeat(301), data: { any: 'thing' } })
     expect(await banUser()).toEqual({ message: `${'x'.repeat(299)}…` })
   })
+
+  test('keeps the id of its record and nothing else of it', async () => {
+    server.json(201, { message: 'Saved', data: { id: 'a1', title: 'Fair' } })
+    expect(await banUser()).toEqual({ message: 'Saved', id: 'a1' })
+    server.json(200, { data: { id: 5 } })
+    expect(await banUser()).toEqual({})
+  })
 })
 
 describe('no answer', () => {

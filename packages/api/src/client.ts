@@ -190,7 +190,11 @@ function salvaged(id: OperationId, { answer: shape }: Operation, answer: unknown
 
 function receipt(answer: unknown) {
   const message = sentence(own(answer, 'message'))
-  return message === undefined ? {} : { message }
+  const id = own(own(answer, 'data'), 'id')
+  return {
+    ...(message !== undefined && { message }),
+    ...(typeof id === 'string' && { id }),
+  }
 }
 
 const lossOf = ({ method, path }: Operation, leftOut: number): Failure => ({

@@ -40,9 +40,11 @@ export type TakesNothing<Id extends OperationId> =
 /** The answer of a change: that it happened, and sometimes a sentence about it. */
 export interface Receipt {
   readonly message?: string
+  /** Of the record that was created or changed, where the answer has it: `data.id`. */
+  readonly id?: string
 }
 
-/** What a call returns. A receipt keeps only its message: the lists are loaded again instead. */
+/** What a call returns. A receipt keeps no data: the lists are loaded again instead. */
 export type Answer<Id extends OperationId> = Table[Id] extends { answer: object }
   ? contract[Id]['responses'] extends { 200: { content: { 'application/json': infer A } } }
     ? A

@@ -1,5 +1,5 @@
 import { sentence } from '@hearth/api/error'
-import type { Input, MutationId } from '@hearth/api/operation'
+import type { Answer, Input, MutationId } from '@hearth/api/operation'
 import { own } from '@hearth/api/shape'
 import type { ToastDetails } from '@hearth/ui/components/Toast/toastQueue'
 import { type MutationOptions, type QueryClient, useMutation } from '@tanstack/react-query'
@@ -12,14 +12,14 @@ import { useSubmission } from './useSubmission'
 
 /**
  * One change that a form sends, with its toasts and the state of the last try for the form.
- * @param onDone called after a success with what was sent, if the person is still on the page that has sent it; the
- * form stays busy until its promise resolves
+ * @param onDone called after a success with what was sent and the answer, if the person is still on the page that has
+ * sent it; the form stays busy until its promise resolves
  * @param outcome the messages for success and failure
  */
 export function useFormAction<Id extends MutationId>(
   id: Id,
   outcome: Outcome,
-  onDone?: (input: Input<Id>) => void | Promise<void>,
+  onDone?: (input: Input<Id>, answer: Answer<Id>) => void | Promise<void>,
 ) {
   return useSend(id, api.mutation(id), outcome, onDone)
 }
@@ -28,11 +28,11 @@ export function useFormAction<Id extends MutationId>(
  * The same for any options of a mutation.
  * @param detailsOf what the toast of a success adds to its message
  */
-export function useSend<Answer, Variables>(
+export function useSend<Answered, Variables>(
   id: MutationId,
-  options: MutationOptions<Answer, Error, Variables>,
+  options: MutationOptions<Answered, Error, Variables>,
   outcome: Outcome,
-  onDone: ((variables: Variables) => void | Promise<void>) | undefined,
+  onDone: ((variables: Variables, answer: Answered) => void | Promise<void>) | undefined,
   detailsOf?: (variables: Variables, client: QueryClient) => ToastDetails,
 ) {
   const once = useSingleFlight()
@@ -42,7 +42,7 @@ export function useSend<Answer, Variables>(
     onMutate: watch,
     onSuccess: (answer, variables, isStillHere, { client }) => {
       showSuccess(outcome, sentence(own(answer, 'message')), detailsOf?.(variables, client))
-      if (isStillHere()) return onDone?.(variables)
+      if (isStillHere()) return onDone?.(variables, answer)
     },
     onError: (failure) => showFailure(outcome, failure),
   })

@@ -46,6 +46,23 @@ export const frame = style(
   }),
 )
 
+const untint = keyframes({
+  '0%, 70%': { backgroundColor: vars.color.accent.subtle },
+  to: { backgroundColor: 'transparent' },
+})
+
+/** A row that was created or restored, for as long as newRow.ts says. */
+globalStyle(
+  `${frame} [data-new-row]`,
+  component({
+    backgroundColor: vars.color.accent.subtle,
+    // Not below the head of a table or the bar of a phone.
+    scrollMarginBlock: vars.space[16],
+    animation: `${untint} 2s`,
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  }),
+)
+
 /** Contains the pagination, or the button for more, under the rows. */
 export const foot = style(
   component({ padding: `${vars.space[2]} ${vars.space[4]}`, borderBlockStart: hairline }),

@@ -3,6 +3,7 @@ import type { Input } from '@hearth/api/operation'
 import { useState } from 'react'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { usePendingChanges } from '../../mutations/pendingChanges'
+import { showCreated } from '../../mutations/showCreated'
 import { useAction, useBusyIds } from '../../mutations/useAction'
 import { useEdit } from '../../mutations/useEdit'
 import { useFormAction } from '../../mutations/useFormAction'
@@ -81,7 +82,7 @@ export function useAnnouncementActions() {
   ) =>
     seen
       ? update.sendAsync({ path: { id: seen.id }, body, seen, fields })
-      : create.sendAsync({ body })
+      : create.sendAsync({ body }).then(showCreated)
   return {
     save,
     /** The outcome of the last save, for the form. */

@@ -1,8 +1,10 @@
 import type { Answer } from '@hearth/api/operation'
 import { type ToastDetails, toast } from '@hearth/ui/components/Toast/toastQueue'
+import { showNewRow } from '@hearth/ui/hooks/newRow'
 import { subjectName } from '@hearth/ui/product/record'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
+import type { Outcome } from '../../errors/outcome'
 import { showFailure, showSuccess } from '../../errors/toasts'
 import { recordMessages, undoWords } from './messages'
 
@@ -17,7 +19,7 @@ const isUndoing = ({ action }: Pick<Entry, 'action'>): boolean => action.endsWit
  * What a toast adds to its message about an entry: the name of its subject, and the way back.
  * @param label of the button. @default 'Redo' after an undoing, otherwise 'Undo'
  */
-export function wayBack(
+function wayBack(
   client: QueryClient,
   entry: Entry,
   label: string = isUndoing(entry) ? undoWords.redo : undoWords.undo,
@@ -28,15 +30,27 @@ export function wayBack(
 }
 
 /** The message after an entry was undone: an undoing of an undoing is the action again. */
-export const outcomeOf = (entry: Entry) =>
+const outcomeOf = (entry: Entry) =>
   isUndoing(entry) ? recordMessages.undoEntry : recordMessages.redoEntry
+
+/** What the toast says instead of 'Undone' and 'Redo'. */
+export interface UndoWords {
+  outcome: Outcome
+  back: string
+}
+
+/** Says in a toast that an entry was undone, and shows the row of what was restored. */
+export function notifyUndone(client: QueryClient, entry: Entry, words?: UndoWords): void {
+  showSuccess(words?.outcome ?? outcomeOf(entry), undefined, wayBack(client, entry, words?.back))
+  if (entry.subject && entry.action.endsWith('.delete.undo')) showNewRow(entry.subject.id)
+}
 
 /** Undoes an entry at once, and says so in a toast with the way back. It never rejects. */
 export async function undo(client: QueryClient, id: string): Promise<void> {
   const change = new MutationObserver(client, api.mutation('undoEntry'))
   try {
     const { data } = await change.mutate({ path: { id } })
-    showSuccess(outcomeOf(data), undefined, wayBack(client, data))
+    notifyUndone(client, data)
   } catch (error) {
     showFailure(recordMessages.undoEntry, error)
   }

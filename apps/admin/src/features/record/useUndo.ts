@@ -3,11 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api'
 import { errorTexts } from '../../errors/errorTexts'
-import type { Outcome } from '../../errors/outcome'
-import { showFailure, showSuccess } from '../../errors/toasts'
+import { showFailure } from '../../errors/toasts'
 import { useBusyIds } from '../../mutations/useAction'
 import { recordMessages } from './messages'
-import { outcomeOf, wayBack } from './undo'
+import { notifyUndone, type UndoWords } from './undo'
 
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 409
@@ -19,11 +18,10 @@ const refusalOf = (error: unknown): string | undefined =>
  * since, stays below its entry and is no failure: there is nothing to try again.
  * @param words what it says instead of 'Undone' and 'Redo': something deleted is restored
  */
-export function useUndo(words?: { outcome: Outcome; back: string }) {
+export function useUndo(words?: UndoWords) {
   const { mutateAsync } = useMutation({
     ...api.mutation('undoEntry'),
-    onSuccess: ({ data }, _entry, _result, { client }) =>
-      showSuccess(words?.outcome ?? outcomeOf(data), undefined, wayBack(client, data, words?.back)),
+    onSuccess: ({ data }, _entry, _result, { client }) => notifyUndone(client, data, words),
     onError: (error) => {
       if (refusalOf(error) === undefined) showFailure(recordMessages.undoEntry, error)
     },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { showNewRow } from '../../hooks/newRow'
 import { chooseInRow } from '../../storybook/rowMenu'
 import { PageNumbers } from '../PageNumbers/PageNumbers'
 import { List } from './List'
@@ -32,6 +33,25 @@ export const Pages: Story = {
 export const Phone: Story = { ...Pages, globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = { ...Pages, globals: { direction: 'rtl' } }
+
+/** A created or restored row is tinted for two seconds; with reduced motion nothing fades. */
+export const NewRow: Story = {
+  play: async ({ canvas, step }) => {
+    const [, row] = canvas.getAllByRole('listitem')
+    await step('tinted, without a motion', async () => {
+      showNewRow('n2')
+      await waitFor(() => expect(row).toHaveAttribute('data-new-row'))
+      const { animationName, backgroundColor } = getComputedStyle(row as HTMLElement)
+      if (matchMedia('(prefers-reduced-motion)').matches) {
+        await expect(animationName).toBe('none')
+      }
+      await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    })
+    await step('for a moment', async () => {
+      await waitFor(() => expect(row).not.toHaveAttribute('data-new-row'), { timeout: 4_000 })
+    })
+  },
+}
 
 const onAction = fn()
 

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, type RefObject } from 'react'
 import { durationOf } from '../../hooks/motion'
+import { revealNewRow } from '../../hooks/newRow'
 
 interface MovingRowsProps {
   /** Contains the rows, with `data-row-id`. */
@@ -11,18 +12,24 @@ interface MovingRowsProps {
 type Tops = ReadonlyMap<string | undefined, number>
 
 /**
- * Closes the gap of a row that leaves: those below it slide up. Only what is painted moves: the
- * rows are in their new places at once, for the focus and for assistive technology, and nothing
- * moves under reduced motion. A class, as no hook runs before React changes the document.
+ * Shows what has changed about the rows of a list. A row that leaves closes its gap: those below it
+ * slide up. Only what is painted moves: the rows are in their new places at once, for the focus and
+ * for assistive technology, and nothing moves under reduced motion. A row that was created or
+ * restored is scrolled to and tinted. A class, as no hook runs before React changes the document.
  */
 export class MovingRows extends Component<MovingRowsProps> {
+  override componentDidMount() {
+    this.revealNewRow()
+  }
+
   override getSnapshotBeforeUpdate({ rows: before }: MovingRowsProps): Tops | null {
     const { list, rows } = this.props
     if (before === rows || list.current === null || !hasLost(before, rows)) return null
     return durationOf('move') > 0 ? topsIn(list.current) : null
   }
 
-  override componentDidUpdate(_props: MovingRowsProps, _state: unknown, before: Tops | null) {
+  override componentDidUpdate(props: MovingRowsProps, _state: unknown, before: Tops | null) {
+    if (props.rows !== this.props.rows) this.revealNewRow()
     const list = this.props.list.current
     if (before === null || list === null) return
     const duration = durationOf('move')
@@ -33,6 +40,11 @@ export class MovingRows extends Component<MovingRowsProps> {
       if (!before.has(id) || way === 0) continue
       row.animate({ translate: [`0 ${way}px`, '0 0'] }, { duration, easing: 'ease-out' })
     }
+  }
+
+  revealNewRow() {
+    const list = this.props.list.current
+    if (list !== null) void revealNewRow(list)
   }
 
   override render() {

@@ -4,6 +4,7 @@ import { membershipMessages } from '../../../features/memberships/messages'
 import { requireAdmin } from '../../../features/memberships/requireAdmin'
 import { useToMemberships } from '../../../features/memberships/useToMemberships'
 import { useUpload } from '../../../features/uploads/useUpload'
+import { showCreated } from '../../../mutations/showCreated'
 import { useFormAction } from '../../../mutations/useFormAction'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
@@ -19,7 +20,10 @@ function MembershipCreate() {
   const { send, submission } = useFormAction(
     'createMembershipPlan',
     membershipMessages.createMembershipPlan,
-    () => toList(),
+    (_input, answer) => {
+      showCreated(answer)
+      return toList()
+    },
   )
   return (
     <MembershipCreateScreen
