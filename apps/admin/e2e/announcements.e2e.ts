@@ -474,7 +474,7 @@ test.describe('in another time zone', () => {
       await part(name).pressSequentially(digits)
     }
     await expect(dialog.getByText('In UTC: Dec 21, 2099, 14:30')).toBeVisible()
-    await expect(dialog.getByText('Scheduled for Dec 21, 2099, 09:30')).toBeVisible()
+    await expect(dialog.getByText('Goes out Dec 21, 2099, 09:30')).toBeVisible()
     await submit.click()
     await expect(dialog).toBeHidden()
     await expect(article(page, 'Lanterns later')).toContainText('Scheduled for Dec 21, 2099, 09:30')

@@ -45,6 +45,17 @@ export const Short: Story = {
   },
 }
 
+/** Two of two lines are words, until all of it shows. */
+export const BlankLines: Story = {
+  args: { children: 'Bring a chair.\n\n \nBring a friend.\n\nBring bread.', lines: '2' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^Bring a chair/)
+    await expect(words.textContent).toBe('Bring a chair.\nBring a friend.\nBring bread.')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
+    await expect(words.textContent).toContain('friend.\n\nBring bread.')
+  },
+}
+
 export const LongContent: Story = {
   args: { children: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(40) },
   globals: { viewport: { value: 'small' } },
@@ -82,10 +93,7 @@ function Growing({ children, ...props }: ClampedTextProps) {
   return (
     <>
       <Button onPress={() => setMore('\nDogs are welcome.')}>Write more</Button>
-      <ClampedText {...props}>
-        {children}
-        {more}
-      </ClampedText>
+      <ClampedText {...props}>{children + more}</ClampedText>
     </>
   )
 }

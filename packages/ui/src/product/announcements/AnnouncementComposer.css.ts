@@ -11,6 +11,8 @@ export const columns = style(
   screen({
     display: 'grid',
     gap: vars.space[6],
+    // With the space under the title 24 px, as the gaps between the fields.
+    paddingBlockStart: vars.space[3],
     '@media': {
       [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)' },
     },

@@ -45,17 +45,40 @@ export const Edit: Story = {
     const preview = within(composer.getByRole('region', { name: 'Preview' }))
     await expect(preview.getByRole('heading', { level: 4 })).toHaveTextContent(/^Summer gathering/)
     await expect(preview.getByText(/Pinned$/)).toBecomeVisible()
-    await expect(preview.getByText("Members will see it once it's saved.")).toBecomeVisible()
+    await expect(composer.getByText('Visible now')).toBecomeVisible()
   },
 }
 
-export const Scheduled: Story = { args: edited(announcements[2]) }
+/** When, the hint of the switch, badge and words say the same. */
+export const Scheduled: Story = {
+  args: edited(announcements[2]),
+  play: async () => {
+    const composer = await opened()
+    await expect(composer.getByRole('radio', { name: 'Later' })).toBeChecked()
+    await expect(composer.getByText('Scheduled')).toBecomeVisible()
+    await expect(composer.getByText('Goes out Jul 1, 08:00')).toBecomeVisible()
+    await expect(composer.queryByText('Announcement is visible')).toBeNull()
+    await expect(composer.queryByText('Active', { exact: true })).toBeNull()
+  },
+}
+
+/** The first label is as far from the title as the fields are from each other. */
+export const KeepsItsDistance: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    const composer = await opened()
+    const title = composer.getByRole('heading', { level: 2 }).getBoundingClientRect()
+    const form = screen.getByRole('dialog').querySelector('form')?.getBoundingClientRect()
+    await expect(Math.round((form?.top ?? 0) - title.bottom)).toBe(24)
+  },
+}
 
 export const Hidden: Story = {
   args: edited(announcements[4]),
   play: async () => {
     const composer = await opened()
-    await expect(composer.getByText("Members can't see it.")).toBecomeVisible()
+    await expect(composer.getByText('Announcement is hidden')).toBecomeVisible()
+    await expect(composer.getByText('Hidden', { exact: true })).toBecomeVisible()
   },
 }
 
@@ -190,6 +213,6 @@ export const ShowsTheTypedText: Story = {
     await userEvent.type(composer.getByRole('textbox', { name: /^Description/ }), 'Warm.')
     await expect(preview.getByText('Warm.')).toBecomeVisible()
     await userEvent.click(composer.getByRole('switch', { name: 'Active Status' }))
-    await expect(preview.getByText("Members can't see it.")).toBecomeVisible()
+    await expect(composer.getByText('Hidden', { exact: true })).toBecomeVisible()
   },
 }

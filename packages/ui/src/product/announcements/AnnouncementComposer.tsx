@@ -156,7 +156,10 @@ function Composer({
 
   const preview = (
     <AnnouncementPreview
-      {...values}
+      title={values.title}
+      description={values.description}
+      date={values.date}
+      isPinned={values.isPinned}
       image={image.src}
       hiddenHost={image.hiddenHost}
       onShowImage={image.show}

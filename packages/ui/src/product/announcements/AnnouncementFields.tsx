@@ -2,11 +2,11 @@ import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { Switch, type SwitchProps } from '../../components/Switch/Switch'
 import { TextArea, type TextAreaProps } from '../../components/TextArea/TextArea'
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
-import { Inline } from '../../layout/Inline/Inline'
-import { AnnouncementBadges } from './AnnouncementBadges'
+import { useHearth } from '../../provider/HearthProvider'
 import * as css from './AnnouncementComposer.css'
+import { AnnouncementStatus } from './AnnouncementStatus'
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './announcement.schema'
+import { outlookOf } from './composerModel'
 import { composerText as text } from './composerText'
 import { ImageField, type ImageFieldProps } from './ImageField'
 import { MomentField, type MomentFieldProps, WhenField, type WhenFieldProps } from './WhenField'
@@ -37,6 +37,10 @@ export function AnnouncementFields({
   isPinned,
   date,
 }: AnnouncementFieldsProps) {
+  const { now } = useHearth()
+  const outlook = outlookOf({ isActive: true, publishedAt: publishedAt.value }, now())
+  // The hint must not say that it is visible while it waits for its time.
+  const on = outlook === 'visible' ? text.activeDescription.on : text.activeLater
   return (
     <>
       <TextField
@@ -63,7 +67,7 @@ export function AnnouncementFields({
         <Switch
           {...isActive}
           label={text.active}
-          description={text.activeDescription}
+          description={{ ...text.activeDescription, on }}
           isReadOnly={isReadOnly}
         />
         <Switch
@@ -73,14 +77,11 @@ export function AnnouncementFields({
           isReadOnly={isReadOnly}
         />
       </div>
-      <Inline>
-        <VisuallyHidden>{text.status}</VisuallyHidden>
-        <AnnouncementBadges
-          isActive={isActive.isSelected}
-          isPinned={isPinned.isSelected}
-          publishedAt={publishedAt.value}
-        />
-      </Inline>
+      <AnnouncementStatus
+        isActive={isActive.isSelected}
+        isPinned={isPinned.isSelected}
+        publishedAt={publishedAt.value}
+      />
       <Disclosure
         title={text.advanced}
         description={text.advancedDescription}

@@ -1,19 +1,14 @@
 import { Button } from '../../components/Button/Button'
-import { Text } from '../../components/Text/Text'
 import { Stack } from '../../layout/Stack/Stack'
-import { useHearth } from '../../provider/HearthProvider'
-import { mediumDate, nearMoment } from '../../text/dates'
+import { mediumDate } from '../../text/dates'
 import { plainText } from '../../text/people'
 import * as css from './AnnouncementComposer.css'
-import { type Announcement, isScheduled } from './announcementsModel'
+import type { Announcement } from './announcementsModel'
 import { announcementsText } from './announcementsText'
 import { composerText as text } from './composerText'
 
 interface AnnouncementPreviewProps
-  extends Pick<
-    Announcement,
-    'title' | 'description' | 'date' | 'isActive' | 'isPinned' | 'publishedAt'
-  > {
+  extends Pick<Announcement, 'title' | 'description' | 'date' | 'isPinned'> {
   /** Address of the image to show; undefined for none. */
   image: string | undefined
   /** The host of an image that shows on request only. */
@@ -21,7 +16,7 @@ interface AnnouncementPreviewProps
   onShowImage: () => void
 }
 
-/** The announcement on a phone, updated while somebody types, and from when members see it. */
+/** The announcement on a phone, updated while somebody types. */
 export function AnnouncementPreview({
   title,
   description,
@@ -30,10 +25,7 @@ export function AnnouncementPreview({
   image,
   hiddenHost,
   onShowImage,
-  ...state
 }: AnnouncementPreviewProps) {
-  const { now } = useHearth()
-  const at = now()
   const name = plainText(title)
   return (
     <Stack space="3">
@@ -57,17 +49,6 @@ export function AnnouncementPreview({
           {text.showImage(hiddenHost)}
         </Button>
       )}
-      <Text tone="muted" size="small">
-        {visibility(state, at)}
-      </Text>
     </Stack>
   )
-}
-
-function visibility(state: Pick<Announcement, 'isActive' | 'publishedAt'>, now: Date): string {
-  if (!state.isActive) return text.isHidden
-  // Later, before there is a whole date and time.
-  if (state.publishedAt && Number.isNaN(Date.parse(state.publishedAt))) return text.isVisibleLater
-  if (!isScheduled(state, now)) return text.isVisible
-  return text.isVisibleFrom(nearMoment(state.publishedAt ?? '', now))
 }

@@ -69,13 +69,14 @@ export interface MomentFieldProps
 export function MomentField({ value, notesPast = false, ...field }: MomentFieldProps) {
   const { now } = useHearth()
   const at = Date.parse(value)
-  const utc = Number.isNaN(at) ? text.yourTime : text.inUtc(dateTime(value, 'UTC'))
+  // The field itself says in which zone it is.
+  const utc = Number.isNaN(at) ? undefined : text.inUtc(dateTime(value, 'UTC'))
   const isPast = notesPast && at <= now().getTime()
   return (
     <DateTimeField
       {...field}
       value={value}
-      description={isPast ? `${utc}. ${text.hasPassed}` : utc}
+      {...(utc !== undefined && { description: isPast ? `${utc}. ${text.hasPassed}` : utc })}
     />
   )
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Announcement } from './announcementsModel'
-import { announcementInWords, startValues } from './composerModel'
+import { announcementInWords, outlookOf, startValues } from './composerModel'
 
 const now = new Date('2026-06-15T09:30:00Z')
 
@@ -44,6 +44,19 @@ describe('startValues', () => {
       imageUrl: '',
       publishedAt: '',
     })
+  })
+})
+
+describe('outlookOf', () => {
+  it.each([
+    [true, '', 'visible'],
+    [true, '2026-06-15T09:29:00Z', 'visible'],
+    [true, '2026-06-15T09:31:00Z', 'scheduled'],
+    [true, 'unfinished', 'unscheduled'],
+    [false, '2026-06-15T09:31:00Z', 'hidden'],
+    [false, '', 'hidden'],
+  ])('active %s, published at %j: %s', (isActive, publishedAt, outlook) => {
+    expect(outlookOf({ isActive, publishedAt }, now)).toBe(outlook)
   })
 })
 

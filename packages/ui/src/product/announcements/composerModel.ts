@@ -1,7 +1,7 @@
 import type { FieldsInWords } from '../../patterns/ChangedNote/useChangedNote'
 import { dateTime } from '../../text/dates'
 import type { AnnouncementValues } from './announcement.schema'
-import type { Announcement } from './announcementsModel'
+import { type Announcement, isScheduled } from './announcementsModel'
 import { composerText as text } from './composerText'
 
 /** Key of a draft: of the edited announcement, or of a new one. */
@@ -18,6 +18,19 @@ export const startValues = (edited: Announcement | undefined, now: Date): Announ
   isPinned: edited?.isPinned ?? false,
   date: edited ? edited.date : now.toISOString(),
 })
+
+/** What becomes of an announcement once it is saved. */
+export type Outlook = 'hidden' | 'visible' | 'scheduled' | 'unscheduled'
+
+/** `unscheduled` is Later without a whole date and time yet. */
+export function outlookOf(
+  { isActive, publishedAt }: Pick<AnnouncementValues, 'isActive' | 'publishedAt'>,
+  now: Date,
+): Outlook {
+  if (!isActive) return 'hidden'
+  if (publishedAt !== '' && Number.isNaN(Date.parse(publishedAt))) return 'unscheduled'
+  return isScheduled({ isActive, publishedAt }, now) ? 'scheduled' : 'visible'
+}
 
 /** The fields of the form as text, to compare two versions. */
 export const announcementInWords: FieldsInWords<AnnouncementValues> = {

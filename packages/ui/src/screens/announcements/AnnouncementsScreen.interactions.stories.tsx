@@ -351,12 +351,13 @@ export const PublishesLater: Story = {
     await step('Later asks for a time', async () => {
       await userEvent.keyboard('Bread')
       await userEvent.type(description(), 'Warm.')
-      await expect(dialog.getByText("Members will see it once it's saved.")).toBecomeVisible()
+      await expect(dialog.getByText('Visible now')).toBecomeVisible()
       radio('Now').focus()
       await userEvent.keyboard('{ArrowRight}')
       await expect(radio('Later')).toBeChecked()
+      await expect(dialog.getByText('Goes out at the time you choose')).toBecomeVisible()
       await expect(
-        dialog.getByText('Members will see it from the time you choose.'),
+        dialog.getByText('Announcement is visible from its publish time'),
       ).toBecomeVisible()
       await submit()
       await expect(
@@ -367,8 +368,8 @@ export const PublishesLater: Story = {
     await step('typed, it is said in UTC and in the status line', async () => {
       await userEvent.keyboard('122120260930')
       await expect(await dialog.findByText('In UTC: Dec 21, 2026, 09:30')).toBecomeVisible()
-      await expect(dialog.getByText('Scheduled for Dec 21, 09:30')).toBecomeVisible()
-      await expect(dialog.getByText('Members will see it from Dec 21, 09:30.')).toBecomeVisible()
+      await expect(dialog.getByText('Scheduled', { exact: true })).toBecomeVisible()
+      await expect(dialog.getByText('Goes out Dec 21, 09:30')).toBecomeVisible()
     })
     await step('Now and back again loses nothing', async () => {
       await userEvent.click(dialog.getByText('Now'))

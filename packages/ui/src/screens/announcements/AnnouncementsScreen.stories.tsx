@@ -483,8 +483,10 @@ export const EditHiddenDialog: Story = {
 export const EditScheduledDialog: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit Language courses in autumn', 'Edit Announcement')
-    await expect(dialog.getByText('Scheduled for Jul 1, 08:00')).toBecomeVisible()
-    await expect(dialog.getByText('Announcement is visible')).toBecomeVisible()
+    await expect(dialog.getByText('Goes out Jul 1, 08:00')).toBecomeVisible()
+    await expect(
+      dialog.getByText('Announcement is visible from its publish time'),
+    ).toBecomeVisible()
     await expect(dialog.getByRole('radio', { name: 'Later' })).toBeChecked()
     const time = dialog.getByRole('group', { name: 'Publish time' })
     await expect(time).toHaveTextContent(/2026/)

@@ -71,8 +71,12 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
       <h2 id={titleId} dir="auto" className={css.title}>
         <Marked search={search}>{postName(post)}</Marked>
       </h2>
-      <ClampedText titleId={titleId} lines="2">
-        <Marked search={search}>{description}</Marked>
+      <ClampedText
+        titleId={titleId}
+        lines="2"
+        mark={(text) => <Marked search={search}>{text}</Marked>}
+      >
+        {description}
       </ClampedText>
       {isSelected === undefined ? null : (
         <SelectBox
