@@ -105,7 +105,7 @@ test('without features every screen works, and makes only calls of the specifica
     await expect(heading).toHaveText('404 Page Not Found')
     await page.goto(`/users/${user.id}`)
     await expect(page.getByRole('heading', { name: /^Invitees/ })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Record' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Activity' })).toHaveCount(0)
   })
 
   const confirm = async (name: string) => {

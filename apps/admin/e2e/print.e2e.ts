@@ -87,7 +87,7 @@ test('the page of a member prints what is known about them', async ({
   await toPaper(page)
   expect(await schemeOf(page)).toBe('light')
   await expect(page.getByRole('link', { name: data[0]?.email ?? '' }).first()).toBeVisible()
-  for (const name of ['Details', 'Documents', 'Notes', 'Record'])
+  for (const name of ['Details', 'Documents', 'Activity'])
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
   await expect(controls(page)).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden()

@@ -28,7 +28,7 @@ const member = ({ userId }: Known) => `/users/${userId}`
 const bell = (page: Page) => page.getByRole('button', { name: 'Your recent activity' })
 const recentActions = (page: Page) => page.getByRole('dialog', { name: 'Your recent activity' })
 const news = (page: Page) => page.getByRole('region', { name: 'Since you last looked' })
-const notes = (page: Page) => page.getByRole('region', { name: 'Notes' })
+const activity = (page: Page) => page.getByRole('region', { name: 'Activity' })
 const row = (page: Page) => page.locator('[data-row-id]').first()
 const facts = (page: Page) => page.getByText('Full Name')
 
@@ -37,9 +37,9 @@ const parts: readonly Part[] = [
     name: 'notes',
     calls: /^GET \/users\/[\w-]+\/notes$/,
     path: member,
-    failed: 'Some error occurred while fetching data',
-    well: (page) =>
-      page.getByRole('region', { name: 'Notes' }).locator('ol, [data-empty-title]').first(),
+    good: { data: [note] },
+    failed: "Couldn't load notes.",
+    well: (page) => activity(page).getByText(note.text),
     works: (page) => page.getByRole('button', { name: 'Add note' }),
   },
   {
@@ -54,9 +54,9 @@ const parts: readonly Part[] = [
     name: 'the decision that holds',
     calls: /^GET \/record$/,
     path: member,
+    good: { data: [entry], next: null },
     failed: "Couldn't load the last decision.",
-    well: (page) =>
-      page.getByText(/^(No decision is|Banned|Unbanned|Verified|Citizenship) /).first(),
+    well: (page) => page.getByText(/^Banned by/).first(),
     works: facts,
   },
   {
@@ -231,17 +231,17 @@ const changes: readonly Change[] = [
     reads: /^GET \/users\/[\w-]+\/notes$/,
     offered: { data: [note] },
     open: async (page) => {
-      await notes(page).getByRole('button', { name: 'Edit note' }).click()
-      await notes(page).getByRole('textbox', { name: 'Note', exact: true }).fill('Called twice.')
+      await activity(page).getByRole('button', { name: 'Edit note' }).click()
+      await activity(page).getByRole('textbox', { name: 'Note', exact: true }).fill('Called twice.')
     },
-    send: (page) => notes(page).getByRole('button', { name: 'Save note' }),
+    send: (page) => activity(page).getByRole('button', { name: 'Save note' }),
     expectKept: (page) =>
-      expect(notes(page).getByRole('textbox', { name: 'Note', exact: true })).toHaveValue(
+      expect(activity(page).getByRole('textbox', { name: 'Note', exact: true })).toHaveValue(
         'Called twice.',
       ),
     answer: { data: note },
     expectDone: (page) =>
-      expect(notes(page).getByRole('textbox', { name: 'Note', exact: true })).toHaveCount(0),
+      expect(activity(page).getByRole('textbox', { name: 'Note', exact: true })).toHaveCount(0),
   },
 ]
 

@@ -34,10 +34,10 @@ export const recordSlot = (props: SlotProps, blockSize?: string) => (
 export const memberRecordSlots = (id: string): MemberRecordSlots | undefined =>
   isOffered('record')
     ? {
-        // The height of its two lines.
+        // The height of its line, as it lies between the header and the content.
         summary: ({ isBanned }) =>
-          recordSlot({ slot: 'summary', id, isBanned: isBanned === true }, '3.5rem'),
-        section: (user) => recordSlot({ slot: 'section', id, name: personName(user) }),
+          recordSlot({ slot: 'summary', id, isBanned: isBanned === true }, '0.5rem'),
+        timeline: (user) => recordSlot({ slot: 'timeline', id, name: personName(user) }, '24rem'),
       }
     : undefined
 

@@ -2,7 +2,7 @@ import type { RecentActionsProps } from '@hearth/ui/product/record'
 import { AddNotePart, type AddNotePartProps } from './AddNotePart'
 import { ConflictPart, type ConflictPartProps } from './ConflictPart'
 import { DigestPart } from './DigestPart'
-import { PartsOfMember, SummaryOfMember } from './PartsOfMember'
+import { SummaryOfMember, TimelineOfMember } from './PartsOfMember'
 import { ReasonPart, type ReasonPartProps } from './ReasonPart'
 import { RecentActionsPart } from './RecentActionsPart'
 
@@ -13,7 +13,7 @@ export { undoNewest } from './undo'
 export type SlotProps =
   | ({ slot: 'reason' } & ReasonPartProps)
   | { slot: 'summary'; id: string; isBanned: boolean }
-  | { slot: 'section'; id: string; name: string }
+  | { slot: 'timeline'; id: string; name: string }
   | { slot: 'digest' }
   | ({ slot: 'note' } & AddNotePartProps)
   | ({ slot: 'conflict' } & ConflictPartProps)
@@ -22,7 +22,7 @@ export type SlotProps =
 /** Every part of the record on other pages, in one component: one chunk has them all. */
 export function Slot(props: SlotProps) {
   if (props.slot === 'summary') return <SummaryOfMember {...props} />
-  if (props.slot === 'section') return <PartsOfMember {...props} />
+  if (props.slot === 'timeline') return <TimelineOfMember {...props} />
   if (props.slot === 'note') return <AddNotePart {...props} />
   if (props.slot === 'conflict') return <ConflictPart {...props} />
   if (props.slot === 'digest') return <DigestPart />

@@ -29,6 +29,34 @@ const entry = (canvas: Canvas, text: RegExp) => {
 
 export const Default: Story = { parameters: screenshots.all }
 
+/** Notes between the actions, in rows of their own. */
+export const OwnRows: Story = {
+  args: {
+    entries: entries.flatMap((each, at) =>
+      at === 1
+        ? [
+            {
+              id: 'n1',
+              at: '2026-06-14T19:00:00Z',
+              row: (
+                <li key="n1" data-row-id="n1">
+                  Rui Matos noted: looked everywhere.
+                </li>
+              ),
+            },
+            each,
+          ]
+        : [each],
+    ),
+  },
+  play: async ({ canvas }) => {
+    const day = within(canvas.getByRole('region', { name: /Jun 14/ }))
+    const rows = day.getAllByRole('listitem').map((row) => row.textContent)
+    await expect(rows[0]).toContain('looked everywhere')
+    await expect(rows).toHaveLength(3)
+  },
+}
+
 /** One for each state: possible, done, over, never. */
 export const UndoStates: Story = {
   play: async ({ canvas }) => {

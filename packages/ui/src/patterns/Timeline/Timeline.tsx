@@ -7,10 +7,10 @@ import { List } from '../List/List'
 import { dateOf, dayBefore, inDays } from './days'
 import * as css from './Timeline.css'
 import { TimelineRow } from './TimelineRow'
-import type { TimelineEntry } from './timelineModel'
+import type { TimelineEntry, TimelineItem, TimelineOwnRow } from './timelineModel'
 import { timelineText as text } from './timelineText'
 
-export type { TimelineEntry }
+export type { TimelineEntry, TimelineItem, TimelineOwnRow }
 
 /** What a screen passes on to its timeline. */
 export interface TimelineBaseProps {
@@ -25,8 +25,8 @@ export interface TimelineBaseProps {
 export interface TimelineProps extends TimelineBaseProps {
   /** Names the list for screen readers: 'Record'. */
   label: string
-  /** The entries, newest first. */
-  entries: readonly TimelineEntry[]
+  /** The actions, newest first, and rows of another kind between them. */
+  entries: readonly TimelineItem[]
   /** Called by the Undo button of an entry. @default no entry has a button */
   onUndo?: ((id: string) => void) | undefined
   /** Ids of entries that are being undone: their button shows a spinner. @default none */
@@ -83,16 +83,20 @@ export function Timeline({
           level={level}
           timeZone={timeZone}
         >
-          {ofDay.map((entry) => (
-            <TimelineRow
-              key={entry.id}
-              entry={entry}
-              onUndo={onUndo}
-              isPending={busyIds.has(entry.id)}
-              refusal={refusals.get(entry.id)}
-              timeZone={timeZone}
-            />
-          ))}
+          {ofDay.map((entry) =>
+            'row' in entry ? (
+              entry.row
+            ) : (
+              <TimelineRow
+                key={entry.id}
+                entry={entry}
+                onUndo={onUndo}
+                isPending={busyIds.has(entry.id)}
+                refusal={refusals.get(entry.id)}
+                timeZone={timeZone}
+              />
+            ),
+          )}
         </Day>
       ))}
     </List>

@@ -25,6 +25,19 @@ interface TimelineUndo {
   by?: string | undefined
 }
 
+/** A row of another kind between the actions, such as a note. */
+export interface TimelineOwnRow {
+  /** Unique among the entries. */
+  id: string
+  /** When, ISO 8601: it is listed under this day. */
+  at: string
+  /** The row: an `li` with a key and `data-row-id`. */
+  row: ReactNode
+}
+
+/** An action, or a row of another kind. */
+export type TimelineItem = TimelineEntry | TimelineOwnRow
+
 /** One action: who did what, when and why. */
 export interface TimelineEntry {
   /** Unique among the entries. */

@@ -1,17 +1,18 @@
 import { Pencil, Pin, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Badge } from '../../components/Badge/Badge'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { Moment } from '../../components/Moment/Moment'
 import { Inline } from '../../layout/Inline/Inline'
-import { dateTime } from '../../text/dates'
-import * as css from './MemberNotes.css'
+import { clockTime, dateTime } from '../../text/dates'
+import * as css from './MemberTimeline.css'
 import { memberNotesText as text } from './memberNotesText'
 import type { MemberNote } from './recordModel'
 import { actorName } from './recordWords'
 
 interface NoteRowProps {
   note: MemberNote
+  /** As in Timeline. */
+  timeZone: string | undefined
   isPending: boolean
   onEdit: () => void
   onPin: () => void
@@ -20,8 +21,19 @@ interface NoteRowProps {
   form: ReactNode
 }
 
-/** One note: what, who and when; its author can change it. */
-export function NoteRow({ note, isPending, onEdit, onPin, onDelete, form }: NoteRowProps) {
+/**
+ * One note: what, who and when; its author can change it. A pinned one says its day too, since it
+ * stands under none.
+ */
+export function NoteRow({
+  note,
+  timeZone,
+  isPending,
+  onEdit,
+  onPin,
+  onDelete,
+  form,
+}: NoteRowProps) {
   const edit = useRef<HTMLButtonElement>(null)
   const isEdited = form !== undefined
   const wasEdited = useRef(false)
@@ -43,19 +55,33 @@ export function NoteRow({ note, isPending, onEdit, onPin, onDelete, form }: Note
   }
   return (
     <li data-row-id={id} className={css.note}>
+      <span className={css.time}>
+        {isPinned ? (
+          <Pin aria-hidden="true" />
+        ) : (
+          <Moment value={at}>{clockTime(new Date(at), timeZone)}</Moment>
+        )}
+      </span>
       <div className={css.words}>
+        <p className={css.sentence}>
+          <bdi className={css.author}>{actorName(author)}</bdi> {text.noted}
+          <span className={css.meta}>
+            {isPinned ? (
+              <>
+                {' · '}
+                <Moment value={at}>{dateTime(at, timeZone)}</Moment>
+              </>
+            ) : null}
+            {editedAt ? (
+              <>
+                {' · '}
+                <Moment value={editedAt}>{text.edited(dateTime(editedAt, timeZone))}</Moment>
+              </>
+            ) : null}
+          </span>
+        </p>
         <p dir="auto" className={css.text}>
           {note.text}
-        </p>
-        <p className={css.meta}>
-          <bdi>{actorName(author)}</bdi> · <Moment value={at}>{dateTime(at)}</Moment>
-          {editedAt ? (
-            <>
-              {' · '}
-              <Moment value={editedAt}>{text.edited(dateTime(editedAt))}</Moment>
-            </>
-          ) : null}{' '}
-          {isPinned && !isOwn ? <Badge hasDot={false}>{text.pinned}</Badge> : null}
         </p>
       </div>
       {isOwn ? (

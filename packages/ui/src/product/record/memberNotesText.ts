@@ -2,15 +2,14 @@ import { localize } from '../../text/localize'
 
 /** Texts of the notes about a member. */
 export const memberNotesText = localize('memberNotes', {
-  title: 'Notes',
-  failed: 'Some error occurred while fetching data',
-  noneTitle: 'No notes yet',
+  pinnedNotes: 'Pinned notes',
+  failed: "Couldn't load notes.",
   note: 'New note',
   description: 'Only administrators can see this.',
   add: 'Add note',
   addAbout: (name: string) => `Note about ${name}`,
+  noted: 'noted',
   edited: (moment: string) => `edited ${moment}`,
-  pinned: 'Pinned',
   edit: 'Edit note',
   editing: 'Note',
   save: 'Save note',

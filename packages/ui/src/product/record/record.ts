@@ -1,8 +1,7 @@
 export { AddNote } from './AddNote'
 export { ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
 export { entryHref, entrySentence } from './entrySentence'
-export { MemberNotes } from './MemberNotes'
-export { MemberRecord, MemberSummary } from './MemberRecord'
+export { MemberSummary, MemberTimeline } from './MemberTimeline'
 export { RecentActions, type RecentActionsProps } from './RecentActions'
 export {
   isFiltered,

@@ -38,16 +38,14 @@ export const recordText = localize('record', {
   to: 'To',
   momentIsHalf: 'Enter a full date and time, 1970 or later',
 
-  /** The list inside the part named Record: two landmarks need two names. */
+  activity: 'Activity',
+  /** The list inside the part named Activity: two landmarks need two names. */
   actions: 'Actions',
   noneTitle: 'No Actions Found',
   noneYet: 'Nothing has been done yet.',
   noneMatch: 'No actions match your search criteria.',
 
-  noneOfMember: 'No actions on this member yet.',
-  noDecision: 'No decisions yet.',
-  notesTitle: 'Notes',
-  notes: (number: string) => `Notes ${number}`,
+  noneOfMember: 'No activity yet.',
   bannedElsewhere: 'Banned before records began. No details available.',
   summaryFailed: "Couldn't load the last decision.",
   joined: 'joined',

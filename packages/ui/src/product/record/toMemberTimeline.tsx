@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../components/Link/Link'
-import type { TimelineEntry } from '../../patterns/Timeline/Timeline'
+import type { TimelineItem, TimelineOwnRow } from '../../patterns/Timeline/Timeline'
 import { isolate } from '../../text/people'
 import { userHref } from '../users/users'
 import type { MemberEvent, RecordActor } from './recordModel'
@@ -24,21 +24,41 @@ function Invited({ by }: { by: RecordActor }): ReactNode {
   )
 }
 
+function toItems({ id, at, kind, entry, invitedBy }: MemberEvent, name: string): TimelineItem[] {
+  if (entry) return [toTimelineEntry(entry, { hasLinks: false })]
+  const act = ownActs.get(kind)
+  if (act === undefined) return []
+  const actor = { name }
+  if (kind !== 'joined' || !invitedBy) return [{ id, at, actor, action: act, actionText: act }]
+  const actionText = `${text.joinedBy} ${isolate(actorName(invitedBy))}`
+  return [{ id, at, actor, action: <Invited by={invitedBy} />, actionText }]
+}
+
+interface MemberEvents {
+  /** Newest first. */
+  events: readonly MemberEvent[]
+  /** The name of the member. */
+  name: string
+  /** The server has older events. */
+  hasOlder: boolean
+}
+
+/** Items without a date are the oldest. */
+const timeOf = ({ at }: { at: string }): number => Date.parse(at) || 0
+
 /**
- * What happened to a member as a Timeline takes it: the actions of stewards, and between them what
- * the member did.
- * @param name the name of the member
+ * What happened to a member as a Timeline takes it, newest first: the actions of administrators,
+ * what the member did, and notes. Notes from before the oldest event wait until that page of events
+ * is loaded: otherwise older events would appear above them later.
  */
-export const toMemberTimeline = (
-  events: readonly MemberEvent[],
-  name: string,
-): readonly TimelineEntry[] =>
-  events.flatMap(({ id, at, kind, entry, invitedBy }) => {
-    if (entry) return [toTimelineEntry(entry, { hasLinks: false })]
-    const act = ownActs.get(kind)
-    if (act === undefined) return []
-    const actor = { name }
-    if (kind !== 'joined' || !invitedBy) return [{ id, at, actor, action: act, actionText: act }]
-    const actionText = `${text.joinedBy} ${isolate(actorName(invitedBy))}`
-    return [{ id, at, actor, action: <Invited by={invitedBy} />, actionText }]
-  })
+export function toMemberTimeline(
+  { events, name, hasOlder }: MemberEvents,
+  notes: readonly TimelineOwnRow[],
+): readonly TimelineItem[] {
+  const oldest = events.at(-1)
+  const from = hasOlder && oldest ? timeOf(oldest) : Number.NEGATIVE_INFINITY
+  const recent = notes.filter((note) => timeOf(note) >= from)
+  return [...events.flatMap((event) => toItems(event, name)), ...recent].toSorted(
+    (one, other) => timeOf(other) - timeOf(one),
+  )
+}

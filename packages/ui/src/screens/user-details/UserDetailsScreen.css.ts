@@ -19,8 +19,32 @@ export const parts = style(
   }),
 )
 
+/**
+ * Facts, timeline, and the rest, in reading order. Where there is room the timeline is the main
+ * column, as high as it likes: the rest stands below the facts all the same.
+ */
+export const besideTimeline = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space[8],
+    '@media': {
+      [mediaBeside]: {
+        gridTemplateColumns: '20rem minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: vars.space[6],
+      },
+    },
+  }),
+)
+
+export const timeline = style(
+  screen({ '@media': { [mediaBeside]: { gridColumn: 2, gridRow: '1 / 3' } } }),
+)
+
 /** Beside the heading, without its weight. */
-export const inviteeCount = style(
+export const count = style(
   screen({
     color: vars.color.text.muted,
     fontWeight: vars.font.weight.regular,

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { NO_FILTERS } from '../../product/invites/invites'
-import { MemberNotes, MemberRecord, MemberSummary } from '../../product/record/record'
+import { MemberSummary, MemberTimeline } from '../../product/record/record'
 import { withDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
 import { opensNothing } from '../../storybook/opensNothing'
@@ -128,6 +127,7 @@ export const TellsWhatTheSpecificationSays: Story = {
     await step('one way up, and nobody before or after who came from no list', async () => {
       const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
       await expect(way.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/users')
+      await expect(way.getByText('Maria Silveira')).toHaveAttribute('aria-current', 'page')
       await expect(canvas.queryByRole('button', { name: /member$/ })).toBeNull()
     })
   },
@@ -206,8 +206,9 @@ export const Empty: Story = {
       'Push Notifications': 'No devices registered',
     })
     await expect(canvas.getByRole('heading', { name: 'Invitees 0' })).toBeVisible()
-    await expect(canvas.getByText('No Invites Found')).toBecomeVisible()
-    await expect(canvas.getByText("This user hasn't sent any invites yet.")).toBecomeVisible()
+    // Nothing to search, filter or list.
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
 
@@ -363,7 +364,7 @@ export const Busy: Story = {
     await expect(menu).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(menu)
     await opensNothing('menu')
-    await expect(canvas.getByRole('link', { name: 'View invites' })).toBecomeVisible()
+    await expect(canvas.getByRole('link', { name: 'Review request' })).toBecomeVisible()
   },
 }
 
@@ -482,40 +483,31 @@ const dialog = (
   },
 })
 
-const headingIds = { notes: 'notes', record: 'record' }
-
 /** With the record: who banned the member and why, the notes and the history. */
 export const Record: Story = {
   parameters: screenshots.all,
   args: {
-    user: ready({ ...maria, ...banned }),
+    user: ready({ ...maria, isBanned: true, status: 'banned' }),
+    postCount: 4,
     record: {
       summary: () => (
         <MemberSummary
           decisions={{ status: 'ready', data: recordEntries }}
           isBanned
           notes={memberNotes}
-          headingIds={headingIds}
         />
       ),
-      section: ({ id }) => (
-        <Stack space="8">
-          <MemberNotes
-            memberId={id}
-            notes={{ status: 'ready', data: memberNotes }}
-            onAdd={fn(async () => {})}
-            onEdit={fn(async () => {})}
-            onDelete={fn(async () => {})}
-            headingId={headingIds.notes}
-          />
-          <MemberRecord
-            name="Maria Silveira"
-            events={{ status: 'ready', data: memberEvents }}
-            onUndo={fn(async () => {})}
-            headingId={headingIds.record}
-            timeZone="UTC"
-          />
-        </Stack>
+      timeline: ({ id }) => (
+        <MemberTimeline
+          member={{ id, name: 'Maria Silveira' }}
+          notes={{ status: 'ready', data: memberNotes }}
+          onAdd={fn(async () => {})}
+          onEdit={fn(async () => {})}
+          onDelete={fn(async () => {})}
+          events={{ status: 'ready', data: memberEvents }}
+          onUndo={fn()}
+          timeZone="UTC"
+        />
       ),
     },
   },
@@ -524,20 +516,85 @@ export const Record: Story = {
       const line = canvas.getByText(/^Banned by/)
       await expect(line).toHaveTextContent(/^Banned by Ana Duarte, .*: Spam in three posts/)
       await expect(line.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
-      const [pinned] = canvas.getAllByText(/^Called by phone/)
-      await expect(pinned?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+      const pinned = canvas
+        .getAllByText(/^Called by phone/)
+        .map((each) => each.getBoundingClientRect())
+        .find(({ height }) => height > 0)
+      await expect(pinned?.bottom).toBeLessThan(window.innerHeight)
+    })
+    await step('each landmark has a name of its own', async () => {
+      const names = canvas
+        .getAllByRole('region')
+        .map((each) => each.getAttribute('aria-label') ?? nameOf(each))
+      await expect(new Set(names).size).toBe(names.length)
     })
     await step('what is stated stays', async () => {
       await expect(canvas.getByText('Full Name')).toBeVisible()
-      await expect(canvas.getByRole('heading', { name: /^Invitees/ })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'Invitees 5' })).toBeVisible()
+      await expect(canvas.getByRole('searchbox', { name: 'Search invites' })).toBeVisible()
+    })
+    await step('the posts are counted, and lead to them', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Posts 4' })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'View posts' })).toHaveAttribute(
+        'href',
+        '/posts?author=maria.silveira%40example.org',
+      )
     })
   },
 }
 
+const nameOf = (region: HTMLElement) =>
+  document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent
+
+const topOf = (canvas: Canvas, name: RegExp | string) =>
+  canvas.getByRole('heading', { name, level: 2 }).getBoundingClientRect().top
+
+/** The facts, then the timeline, then what the member has. */
 export const RecordOnAPhone: Story = {
   ...Record,
   parameters: {},
   globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas, step } = context
+    await Record.play?.(context)
+    await step('one below the other', async () => {
+      const tops = ['Details', 'Activity', 'Documents', /^Invitees/, /^Posts/].map((name) =>
+        topOf(canvas, name),
+      )
+      await expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    })
+  },
+}
+
+/** No decision, no notes, no invites, no posts: what is empty takes no space. */
+export const RecordOfANewcomer: Story = {
+  ...Record,
+  parameters: screenshots.one,
+  args: {
+    user: ready(newcomer),
+    postCount: 0,
+    record: {
+      summary: () => <MemberSummary decisions={{ status: 'ready', data: [] }} isBanned={false} />,
+      timeline: ({ id }) => (
+        <MemberTimeline
+          member={{ id, name: 'new.arrival@example.org' }}
+          notes={{ status: 'ready', data: [] }}
+          onAdd={fn(async () => {})}
+          onEdit={fn(async () => {})}
+          onDelete={fn(async () => {})}
+          events={{ status: 'ready', data: memberEvents.slice(-1) }}
+          timeZone="UTC"
+        />
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Invitees 0' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Posts 0' })).toBeVisible()
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /View/ })).toBeNull()
+    await expect(canvas.getByText(/joined/)).toBeVisible()
+  },
 }
 
 export const VerifyDialog = dialog(

@@ -13,6 +13,7 @@ import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import { InviteList, type InviteListStateProps } from '../../product/invites/invites'
 import {
   hasDevices,
+  postsByEmailHref,
   type UserActionHandlers,
   type UserDetails,
   UserDocuments,
@@ -43,13 +44,15 @@ export interface PushDialog {
 export interface MemberRecordSlots {
   /** The current decision in one line below the header: a MemberSummary. */
   summary: (user: UserDetails) => ReactNode
-  /** MemberNotes and a MemberRecord, after the other sections. */
-  section: (user: UserDetails) => ReactNode
+  /** A MemberTimeline, the main column of the page. */
+  timeline: (user: UserDetails) => ReactNode
 }
 
 export interface UserDetailsScreenProps extends UserActionHandlers, InviteListStateProps {
   /** The user, and the invites that the user sent. */
   user: Loadable<UserDetails>
+  /** How many posts the user has written. @default not known: it does not show */
+  postCount?: number | undefined
   /** An action on the user is under way: the actions wait and a spinner shows. @default false */
   isPending?: boolean
   /** The list above this page, with the filters that the person came from. @default '/users' */
@@ -71,6 +74,7 @@ export interface UserDetailsScreenProps extends UserActionHandlers, InviteListSt
  */
 export function UserDetailsScreen({
   user,
+  postCount,
   isPending = false,
   listHref = '/users',
   neighbours,
@@ -109,8 +113,9 @@ export function UserDetailsScreen({
         errorIcon={<UserX />}
       >
         {(person) => (
-          <div className={css.parts}>
+          <div className={record ? css.besideTimeline : css.parts}>
             <Details user={person} />
+            {record && <div className={css.timeline}>{record.timeline(person)}</div>}
             <Stack space="8">
               <Part title={text.documents}>
                 <UserDocuments user={person} />
@@ -123,11 +128,11 @@ export function UserDetailsScreen({
                 onPageRequestChange={onPageRequestChange}
                 sorting={sorting}
               />
+              {postCount === undefined ? null : <Posts user={person} number={postCount} />}
             </Stack>
           </div>
         )}
       </LoadableView>
-      {user.status === 'ready' ? record?.section(user.data) : null}
       {push.isOpen && user.status === 'ready' ? push.render(user.data) : null}
       {dialog}
     </Stack>
@@ -163,26 +168,57 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Invitees({ user, ...list }: PartProps & InviteListStateProps) {
+interface CountedPartProps {
+  title: string
+  number: number
+  /** The way to all of them; without any there is none. */
+  link: { href: string | undefined; label: string }
+  children?: ReactNode
+}
+
+/** A heading with a count and the way to what it counts. */
+function CountedPart({ title, number, link: { href, label }, children }: CountedPartProps) {
   const titleId = useId()
-  const invitees = user.invitees ?? []
   return (
     <Stack space="3" element="section" aria-labelledby={titleId}>
       <Inline justify="between">
         <Heading level={2} size="section" id={titleId}>
-          {text.invitees} <span className={css.inviteeCount}>{count(invitees.length)}</span>
+          {title} <span className={css.count}>{count(number)}</span>
         </Heading>
-        <Link href={userInvitesHref(user)} variant="standalone">
-          {text.invites}
-        </Link>
+        {number > 0 && href !== undefined ? (
+          <Link href={href} variant="standalone">
+            {label}
+          </Link>
+        ) : null}
       </Inline>
-      <InviteList
-        {...list}
-        label={text.invitees}
-        invites={invitees}
-        noneYet={text.noneYet}
-        isCounted
-      />
+      {children}
     </Stack>
+  )
+}
+
+function Posts({ user, number }: PartProps & { number: number }) {
+  const link = { href: postsByEmailHref(user.email), label: text.viewPosts }
+  return <CountedPart title={text.posts} number={number} link={link} />
+}
+
+/** Search, filter and list only where there are invites. */
+function Invitees({ user, ...list }: PartProps & InviteListStateProps) {
+  const invitees = user.invitees ?? []
+  return (
+    <CountedPart
+      title={text.invitees}
+      number={invitees.length}
+      link={{ href: userInvitesHref(user), label: text.invites }}
+    >
+      {invitees.length === 0 ? null : (
+        <InviteList
+          {...list}
+          label={text.invitees}
+          invites={invitees}
+          noneYet={text.noneYet}
+          isCounted
+        />
+      )}
+    </CountedPart>
   )
 }

@@ -44,7 +44,10 @@ export function UserHeader({
     <PageHeader
       ref={headingRef}
       breadcrumb={
-        <Breadcrumb steps={[{ label: text.users, href: listHref }]} current={text.title} />
+        <Breadcrumb
+          steps={[{ label: text.users, href: listHref }]}
+          current={user ? personName(user) : text.title}
+        />
       }
       neighbours={neighbours && <NeighbourButtons {...neighbours} />}
       image={user && <Avatar size="large" name={personName(user)} {...profileImage(user)} />}

@@ -25,6 +25,8 @@ export const userDetailsText = localize('userDetails', {
   invitees: 'Invitees',
   invites: usersText.invites,
   noneYet: "This user hasn't sent any invites yet.",
+  posts: 'Posts',
+  viewPosts: 'View posts',
 
   notify: notificationText.notify,
 })

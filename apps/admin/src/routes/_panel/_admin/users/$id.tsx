@@ -13,6 +13,7 @@ import { loadPush, PushNotification } from '../../../../features/users/push'
 import { USERS_DEFAULTS } from '../../../../features/users/search'
 import { startMember } from '../../../../features/users/startMember'
 import { useNeighbours } from '../../../../features/users/useNeighbours'
+import { usePostCount } from '../../../../features/users/usePostCount'
 import { pageTitles } from '../../../../navigation/pageTitles'
 import { useGoBack } from '../../../../navigation/useGoBack'
 import { useLeaveGuard } from '../../../../navigation/useLeaveGuard'
@@ -50,6 +51,7 @@ function UserDetails() {
     <UserDetailsScreen
       key={params.id}
       user={user}
+      postCount={usePostCount(user.status === 'ready' ? user.data.email : undefined)}
       isPending={busyIds.has(params.id)}
       {...(listHref && { listHref })}
       neighbours={neighbours}

@@ -1,7 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
+import { mediaBeside } from '../../theme/media'
 import { whole } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
+
+const { space } = vars
+
+/**
+ * The line of the decision keeps its place whether there is one or not, so that nothing moves when
+ * it arrives. It lies in the gap between the header and the content.
+ */
+export const summary = style(
+  component({
+    display: 'grid',
+    gap: space[1],
+    minBlockSize: space[6],
+    marginBlock: `calc(-1 * ${space[2]})`,
+    outline: 'none',
+  }),
+)
 
 /** Marks stacked on one letter are as wide as they like: nothing in the line can break them. */
 export const line = style(component({ overflow: 'clip', overflowWrap: 'anywhere' }))
@@ -9,10 +26,7 @@ export const line = style(component({ overflow: 'clip', overflowWrap: 'anywhere'
 /** Somebody's own words, whole: they answer why. */
 export const reason = style(component({ fontWeight: vars.font.weight.medium }))
 
-/** The ways down keep their words on one line, whatever the length of the note beside them. */
-export const ways = style(component({ display: 'flex', flexShrink: 0 }))
-
-/** A pinned note: one line of it, whatever its length. */
+/** A pinned note in one line. Where the timeline is beside the facts, it shows the whole note. */
 export const pinned = style(
   component({
     minInlineSize: 0,
@@ -20,6 +34,7 @@ export const pinned = style(
     color: vars.color.text.muted,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    '@media': { [mediaBeside]: { display: 'none' } },
   }),
 )
 

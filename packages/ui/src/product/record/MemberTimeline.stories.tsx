@@ -1,51 +1,241 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
-import { hostileNotes, memberNotes } from '../../screens/record/recordFixture'
+import {
+  hostileEvents,
+  hostileNotes,
+  memberEvents,
+  memberNotes,
+  recordEntries,
+} from '../../screens/record/recordFixture'
 import { withDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
-import { RefusedError, sending, useStorySubmission } from '../../storybook/submissions'
-import { MemberNotes, type MemberNotesProps } from './MemberNotes'
-import guide from './MemberNotes.mdx'
+import { Retried } from '../../storybook/Retried'
+import { RefusedError, useStorySubmission } from '../../storybook/submissions'
+import {
+  MemberSummary,
+  type MemberSummaryProps,
+  MemberTimeline,
+  type MemberTimelineProps,
+} from './MemberTimeline'
+import guide from './MemberTimeline.mdx'
 
 const meta = {
-  title: 'Product/MemberNotes',
-  component: MemberNotes,
+  title: 'Product/MemberTimeline',
+  component: MemberTimeline,
+  subcomponents: { MemberSummary },
   args: {
-    memberId: 'u1',
+    member: { id: 'u1', name: 'Maria Silva' },
+    events: { status: 'ready', data: memberEvents },
     notes: { status: 'ready', data: memberNotes },
+    onUndo: fn(),
     onAdd: fn(async () => {}),
     onEdit: fn(async () => {}),
     onDelete: fn(async () => {}),
+    timeZone: 'UTC',
   },
   parameters: { guide },
-} satisfies Meta<typeof MemberNotes>
+} satisfies Meta<typeof MemberTimeline>
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const linesOf = (canvas: Canvas, list: string) =>
+  within(canvas.getByRole('region', { name: list }))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent)
 
 export const Default: Story = {
   parameters: screenshots.all,
-  play: async ({ canvas }) => {
-    const notes = canvas.getAllByRole('listitem')
-    await expect(notes[0]).toHaveTextContent(/^Called by phone/)
-    // Only the reader's own can be changed.
-    await expect(within(notes[0] as HTMLElement).getAllByRole('button')).toHaveLength(3)
-    await expect(within(notes[1] as HTMLElement).queryByRole('button')).toBeNull()
+  play: async ({ canvas, step }) => {
+    await step('the field for a note stands first', async () => {
+      const [first] = within(canvas.getByRole('region', { name: 'Activity' })).getAllByRole(
+        'textbox',
+      )
+      await expect(first).toHaveAccessibleName('New note')
+    })
+    await step('then the pinned notes', async () => {
+      await expect(linesOf(canvas, 'Pinned notes')).toEqual([
+        expect.stringContaining('Called by phone'),
+      ])
+    })
+    await step('then actions, other notes and what the member did, newest first', async () => {
+      await expect(linesOf(canvas, 'Actions')).toEqual([
+        expect.stringContaining('Ana Duarte banned Maria Silva'),
+        expect.stringContaining('Maria Silva asked for citizenship'),
+        expect.stringContaining('Rui Matos noted'),
+        expect.stringContaining('Maria Silva verified their email address'),
+        expect.stringContaining('Maria Silva joined by invitation of Ana Duarte'),
+      ])
+      await expect(canvas.getByRole('link', { name: 'Ana Duarte' })).toHaveAttribute(
+        'href',
+        '/users/a1',
+      )
+    })
+    await step('only own notes can be changed', async () => {
+      const [own, other] = ['Pinned notes', 'Actions'].map((name) =>
+        within(canvas.getByRole('region', { name })),
+      )
+      await expect(own?.getAllByRole('button')).toHaveLength(3)
+      await expect(other?.queryByRole('button', { name: 'Edit note' })).toBeNull()
+    })
   },
 }
 
-export const Loading: Story = { args: { notes: { status: 'loading' } } }
+export const Loading: Story = { args: { events: { status: 'loading' } } }
 
-/** A note can be added all the same. */
-export const Failed: Story = { args: { notes: { status: 'failed', onRetry: fn() } } }
+/** The events wait for the notes, which would push them down. */
+export const LoadingNotes: Story = {
+  args: { notes: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/asked for citizenship/)).toBeNull()
+  },
+}
 
-export const Empty: Story = { args: { notes: { status: 'ready', data: [] } } }
+/** The notes show all the same. */
+export const Failed: Story = {
+  args: { events: { status: 'failed', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Some error occurred while fetching data')).toBeVisible()
+    await expect(canvas.getByText(/^Called by phone/)).toBeVisible()
+    await expect(canvas.getByText(/^Asked about the deadline/)).toBeVisible()
+  },
+}
 
-export const Busy: Story = { args: { addSubmission: sending, busyIds: new Set(['n1']) } }
+/** The actions show all the same, and a note can be added. */
+export const NotesFailed: Story = {
+  args: { notes: { status: 'failed', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Couldn't load notes.")).toBeVisible()
+    await expect(canvas.getByText(/asked for citizenship/)).toBeVisible()
+  },
+}
+
+/** One line, without a box. */
+export const Empty: Story = {
+  args: { events: { status: 'ready', data: [] }, notes: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No activity yet.')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: /Actions|Pinned/ })).toBeNull()
+  },
+}
+
+/** A note from before the oldest loaded event waits for the events around it. */
+export const WithOlderEvents: Story = {
+  args: { events: { status: 'ready', data: memberEvents.slice(0, 2) }, onLoadMore: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText(/^Asked about the deadline/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
+
+const summary = (
+  props: Partial<MemberSummaryProps>,
+  says: string | undefined,
+  globals: Story['globals'] = {},
+): Story => ({
+  render: () => (
+    <MemberSummary decisions={{ status: 'ready', data: [] }} isBanned={false} {...props} />
+  ),
+  globals,
+  play: async ({ canvas, canvasElement }) => {
+    if (says === undefined) await expect(canvasElement).toHaveTextContent(/^$/)
+    else await expect(canvas.getByText(says)).toBeVisible()
+  },
+})
+
+export const Summary: Story = {
+  render: () => (
+    <MemberSummary
+      decisions={{ status: 'ready', data: recordEntries }}
+      isBanned
+      notes={memberNotes}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Banned by/)).toHaveTextContent(
+      /^Banned by Ana Duarte, Jun 15, \d\d:\d\d: Spam in three posts, after two warnings\.$/,
+    )
+    // The timeline beside it shows the whole note.
+    await expect(canvas.getByText(/^Called by phone/)).not.toBeVisible()
+  },
+}
+
+/** On a phone the timeline is further down. */
+export const SummaryOnAPhone: Story = {
+  ...Summary,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Called by phone/)).toBeVisible()
+  },
+}
+
+/** An action that was undone does not count, and no decision needs no words. */
+export const SaysWhatHolds = summary(
+  { decisions: { status: 'ready', data: recordEntries.slice(1) } },
+  undefined,
+)
+
+/** The line has its place from the start. */
+export const SummaryLoading: Story = {
+  render: () => <MemberSummary decisions={{ status: 'loading' }} isBanned={false} />,
+  play: async ({ canvasElement }) => {
+    const [line] = canvasElement.querySelectorAll('[tabindex="-1"]')
+    await expect(line?.getBoundingClientRect().height).toBe(24)
+  },
+}
+/** Nobody knows: the member was banned before there was a record, or at the database. */
+export const BannedElsewhere = summary(
+  {
+    isBanned: true,
+    decisions: {
+      status: 'ready',
+      data: [{ id: 'u1', at: '2026-06-15T08:40:00Z', action: 'user.un-ban' }],
+    },
+  },
+  'Banned before records began. No details available.',
+)
+
+const onRetry = fn()
+
+export const SummaryFailed: Story = {
+  render: () => <MemberSummary decisions={{ status: 'failed', onRetry }} isBanned />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The focus stays at the line: the next stop is the one after it. */
+export const RetriesTheSummaryByKeyboard: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Retried>
+      {(decisions) => (
+        <>
+          <MemberSummary decisions={decisions} isBanned />
+          <button type="button">Next</button>
+        </>
+      )}
+    </Retried>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull())
+    await expect(document.body).not.toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus()
+  },
+}
 
 export const LongContent: Story = {
-  args: { notes: { status: 'ready', data: hostileNotes } },
+  args: {
+    events: { status: 'ready', data: hostileEvents },
+    notes: { status: 'ready', data: hostileNotes },
+  },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img')).toBeNull()
@@ -53,7 +243,7 @@ export const LongContent: Story = {
   },
 }
 
-/** The actions stand below the words, all of them within the row. */
+/** The actions of a note stand below its words, all of them within the row. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -66,13 +256,16 @@ export const Phone: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: screenshots.one }
 
+/** Only the notes. */
+const quiet: Story['args'] = { events: { status: 'ready', data: [] } }
+
 /** The app's part: a list that changes, and the outcome of each write. */
-function Live({ onAdd, onEdit, onDelete, ...props }: MemberNotesProps) {
+function Live({ onAdd, onEdit, onDelete, ...props }: MemberTimelineProps) {
   const [notes, setNotes] = useState(memberNotes)
   const [add, addSubmission] = useStorySubmission(onAdd)
   const [edit, editSubmission] = useStorySubmission(onEdit)
   return (
-    <MemberNotes
+    <MemberTimeline
       {...props}
       notes={{ status: 'ready', data: notes }}
       addSubmission={addSubmission}
@@ -96,6 +289,7 @@ function Live({ onAdd, onEdit, onDelete, ...props }: MemberNotesProps) {
 
 export const KeepsTheDraftOnAFault: Story = {
   tags: ['!autodocs'],
+  args: quiet,
   render: (args) => <Live {...args} />,
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'New note' })
@@ -126,6 +320,7 @@ export const KeepsTheDraftOnAFault: Story = {
 /** What was typed meanwhile would go with the saved note. */
 export const LocksTheNoteWhileItIsSaved: Story = {
   tags: ['!autodocs'],
+  args: quiet,
   render: (args) => (
     <>
       <Live {...args} />
@@ -164,6 +359,7 @@ export const LocksTheNoteWhileItIsSaved: Story = {
 /** 2,000 are the most, and an emoji is one: JavaScript's `length` of it is 2. */
 export const CountsAnEmojiAsOneCharacter: Story = {
   tags: ['!autodocs'],
+  args: quiet,
   render: (args) => <Live {...args} />,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'New note' })
@@ -183,6 +379,7 @@ export const CountsAnEmojiAsOneCharacter: Story = {
 
 export const EditsByKeyboard: Story = {
   tags: ['!autodocs'],
+  args: quiet,
   render: (args) => <Live {...args} />,
   play: async ({ args, canvas, step }) => {
     const edit = () => canvas.getByRole('button', { name: 'Edit note' })
@@ -216,7 +413,7 @@ const ownNotes = memberNotes.map((note) => ({ ...note, isOwn: true }))
 
 export const AsksBeforeAnotherNoteIsEdited: Story = {
   tags: ['!autodocs'],
-  args: { notes: { status: 'ready', data: ownNotes } },
+  args: { ...quiet, notes: { status: 'ready', data: ownNotes } },
   play: async ({ canvas, step }) => {
     const field = () => canvas.getByRole('textbox', { name: 'Note' })
     const other = () => canvas.getByRole('button', { name: 'Edit note' })
@@ -248,7 +445,7 @@ export const AsksBeforeAnotherNoteIsEdited: Story = {
 export const OpensAKeptEditAgain: Story = {
   tags: ['!autodocs'],
   decorators: [withDrafts({ 'note u1 n2': { text: 'Is the aunt of Inês.' } })],
-  args: { notes: { status: 'ready', data: ownNotes } },
+  args: { ...quiet, notes: { status: 'ready', data: ownNotes } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' })
     await expect(field).toHaveValue('Is the aunt of Inês.')
@@ -264,12 +461,13 @@ export const OpensAKeptEditAgain: Story = {
 
 export const PinsAndDeletes: Story = {
   tags: ['!autodocs'],
+  args: quiet,
   render: (args) => <Live {...args} />,
   play: async ({ args, canvas, step }) => {
     await step('unpins', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pinned' }))
       await waitFor(() =>
-        expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^Asked about the deadline/),
+        expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/Asked about the deadline/),
       )
       await expect(canvas.getByRole('button', { name: 'Pinned' })).toHaveAttribute(
         'aria-pressed',
