@@ -91,6 +91,40 @@ test('ten requests are decided by A and Enter, each with the member in view', as
   })
 })
 
+test('the next request shows at once, and one whose decision fails comes back with its reason', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [first, second] = (await stored(steward.api)) as [Request, Request]
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**/api/users/badges/${first.id}`, async (route) => {
+    await answered
+    await route.abort()
+  })
+  await review(page, first)
+  await page.keyboard.press('r')
+  await expect(question(page).getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('Not legible')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(heading(page, second.fullName)).toBeFocused()
+  await expect(question(page)).toHaveCount(0)
+  // Keys work before the answer is there.
+  await page.keyboard.press('a')
+  await expect(question(page)).toContainText(second.fullName)
+  answer()
+  await expect(page.getByText('Something went wrong').first()).toBeVisible()
+  // Nothing moves below an open question.
+  await expect(question(page)).toContainText(second.fullName)
+  await page.keyboard.press('Escape')
+  await expect(heading(page, first.fullName)).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.keyboard.press('r')
+  await expect(question(page).getByRole('textbox')).toHaveValue('Not legible')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect.poll(async () => (await memberOf(steward.api, first.id)).badgeRequestStatus).toBe(0)
+})
+
 test('a name opens the review beside the list, J and K move, Back closes', async ({
   stewardPage: page,
   steward,

@@ -13,7 +13,7 @@ import type { FileStore } from './platform/files/fileStore.ts'
 import { sweepOutbox } from './platform/outbox.ts'
 import { logVerdict } from './record/chain/logVerdict.ts'
 import type { HeadStore } from './record/chain/storedHead.ts'
-import { purgeDeleted } from './users/softDelete.ts'
+import { purgeDeleted } from './users/purgeDeleted.ts'
 
 interface Swept {
   readonly config: Config

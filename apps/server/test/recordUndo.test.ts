@@ -11,7 +11,7 @@ import {
 } from '../src/platform/database/schema.ts'
 import type { Entry } from '../src/record/entry.ts'
 import type { inverses } from '../src/record/inverses.ts'
-import { purgeDeleted } from '../src/users/softDelete.ts'
+import { purgeDeleted } from '../src/users/purgeDeleted.ts'
 import type { Browser, TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 

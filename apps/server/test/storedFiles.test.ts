@@ -14,7 +14,7 @@ import {
   users,
 } from '../src/platform/database/schema.ts'
 import { createS3Client } from '../src/platform/files/s3Client.ts'
-import { purgeDeleted } from '../src/users/softDelete.ts'
+import { purgeDeleted } from '../src/users/purgeDeleted.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { png } from './images.ts'
 import { emailTo, until } from './outbox.ts'

@@ -8,8 +8,8 @@ import {
   posts,
   users,
 } from '../src/platform/database/schema.ts'
+import { purgeDeleted } from '../src/users/purgeDeleted.ts'
 import { removeMember } from '../src/users/remove.ts'
-import { purgeDeleted } from '../src/users/softDelete.ts'
 import type { Browser, TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 

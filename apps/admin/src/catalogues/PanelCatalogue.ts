@@ -4,6 +4,7 @@ import type { announcementMessages } from '../features/announcements/messages'
 import type { authMessages, authTexts } from '../features/auth/messages'
 import type { commandText } from '../features/command-menu/commandText'
 import type { membershipMessages } from '../features/memberships/messages'
+import type { bulkTexts } from '../features/moderation/bulkTexts'
 import type { moderationMessages } from '../features/moderation/messages'
 import type { recordMessages, undoWords } from '../features/record/messages'
 import type { uploadMessages, uploadTexts } from '../features/uploads/messages'
@@ -17,6 +18,7 @@ export type PanelCatalogue = Translated<{
   announcementMessages: typeof announcementMessages
   authMessages: typeof authMessages
   authTexts: typeof authTexts
+  bulkTexts: typeof bulkTexts
   command: typeof commandText
   errorTexts: typeof errorTexts
   membershipMessages: typeof membershipMessages

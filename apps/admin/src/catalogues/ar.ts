@@ -67,6 +67,17 @@ const panel: PanelCatalogue = {
     invalidTotpCode: 'رمز TOTP غير صالح. يُرجى إعادة المحاولة.',
     emptyTotpCode: `يُرجى إدخال الرمز المكوّن من ${count(6)} أرقام من تطبيق المصادقة`,
   },
+  bulkTexts: {
+    done: {
+      verify: (of) => `تم التوثيق: ${count(of)}`,
+      ban: (of) => `تم الحظر: ${count(of)}`,
+      unban: (of) => `تم رفع الحظر: ${count(of)}`,
+      delete: (of) => `تم الحذف: ${count(of)}`,
+      approve: (of) => `تم القبول: ${count(of)}`,
+      reject: (of) => `تم الرفض: ${count(of)}`,
+      deletePost: (of) => `تم الحذف: ${count(of)}`,
+    },
+  },
   command: {
     undo: 'التراجع عن آخر إجراء',
     undoKeywords: 'إلغاء رجوع',
@@ -220,6 +231,8 @@ const panel: PanelCatalogue = {
   },
   undoWords: {
     undo: 'تراجع',
+    undone: (of) => `تم التراجع: ${count(of)}`,
+    partlyUndone: (of, left) => `تم التراجع: ${count(of)}، تعذّر التراجع: ${count(left)}`,
     redo: 'إعادة',
     nothing: 'لم تقم خلال الساعة الماضية بأي شيء يمكن التراجع عنه.',
   },

@@ -1,6 +1,7 @@
 import { installCatalogue } from '@hearth/ui/catalogues/installCatalogue'
 import { pluralsOf } from '@hearth/ui/catalogues/pluralsOf'
 import { pt, reactAria } from '@hearth/ui/catalogues/pt'
+import { count } from '@hearth/ui/text/numbers'
 import type { PanelCatalogue } from './PanelCatalogue'
 
 // Machine-made: a person who speaks Portuguese has not read it yet (docs/languages.md).
@@ -65,6 +66,17 @@ const panel: PanelCatalogue = {
     invalidEmail: 'E-mail inválido',
     invalidTotpCode: 'Código TOTP inválido. Tente novamente.',
     emptyTotpCode: 'Digite o código de 6 dígitos do seu aplicativo autenticador',
+  },
+  bulkTexts: {
+    done: {
+      verify: (of) => `${count(of)} verificados`,
+      ban: (of) => `${count(of)} banidos`,
+      unban: (of) => `${count(of)} com banimento removido`,
+      delete: (of) => `${count(of)} excluídos`,
+      approve: (of) => `${count(of)} aprovados`,
+      reject: (of) => `${count(of)} rejeitados`,
+      deletePost: (of) => `${count(of)} excluídas`,
+    },
   },
   command: {
     undo: 'Desfazer última ação',
@@ -211,6 +223,8 @@ const panel: PanelCatalogue = {
   },
   undoWords: {
     undo: 'Desfazer',
+    undone: (of) => `${count(of)} desfeitas`,
+    partlyUndone: (of, left) => `${count(of)} desfeitas, ${count(left)} não puderam ser desfeitas`,
     redo: 'Refazer',
     nothing: 'Você não fez nada na última hora que possa ser desfeito.',
   },

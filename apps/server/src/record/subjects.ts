@@ -12,7 +12,7 @@ import { isDuplicate } from '../platform/database/failure.ts'
 import { isOfUser } from '../platform/database/isOfUser.ts'
 import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
-import { softDeleteMember } from '../users/softDelete.ts'
+import { softDeleteMember } from './softDeleteMember.ts'
 
 /** Fields of a record, with the values that the audit log has for them. */
 export type Fields = Readonly<Record<string, unknown>>

@@ -2,9 +2,9 @@ import { audit } from '../audit.ts'
 import type { Context, Handler } from '../operation.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
 import { limitNotices, notified, notifyMember, type ReasonInput } from '../record/notifyMember.ts'
+import { softDeleteMember } from '../record/softDeleteMember.ts'
 import { changeUser, refuseProtected } from './member.ts'
 import { removeMember } from './remove.ts'
-import { softDeleteMember } from './softDelete.ts'
 
 /** Deletes a member for an administrator. With the record, the member can be restored for 30 days. */
 const deleteMember = (

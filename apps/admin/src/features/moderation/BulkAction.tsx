@@ -1,4 +1,5 @@
 import { refresh } from '@hearth/api/api'
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { BulkDialog, type BulkRow, type BulkState } from '@hearth/ui/patterns/BulkDialog'
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { useTrashWords } from '@hearth/ui/product/trash'
@@ -8,13 +9,19 @@ import { useBlocker, useRouteContext } from '@tanstack/react-router'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { api } from '../../api'
 import { failureMessages } from '../../errors/messages'
+import { runBulk, waitUntil } from '../../mutations/runBulk'
 import { readAnew } from '../../queries/readAnew'
 import type { Call } from '../../session/ending'
+import { keepsRecord } from '../record/keepsRecord'
+import { undoWords } from '../record/messages'
 import { conflictOf } from '../record/recordSlots'
+import { readNewest } from '../record/undo'
+import { kindsOf } from '../record/undoable'
+import { undoMany } from '../record/undoMany'
 import type { BulkSpec } from './bulkSpec'
+import { bulkTexts } from './bulkTexts'
 import { callOf, inputOf } from './moderation'
 import { reasonFor } from './reasonFor'
-import { runBulk } from './runBulk'
 
 /** An action on many rows that somebody has opened, or that a session's end has interrupted. */
 export interface Bulk {
@@ -109,6 +116,24 @@ export function BulkAction({
     )
     void refresh(client, call)
     onPause(settled)
+    if (settled.every(({ status }) => status === 'done')) {
+      showDone(settled)
+      close()
+    }
+  }
+
+  /** One line with the way back: what went well needs no list. */
+  const showDone = (done: readonly BulkRow[]) => {
+    const kinds = keepsRecord() ? kindsOf(call, inputOf(action, firstId)) : undefined
+    const words = bulkTexts.done[action](done.length)
+    if (kinds === undefined) return toast.success(words)
+    const onPress = () =>
+      void undoMany(client, ids, async (subject) => (await readNewest({ kinds, subject }))?.id)
+    toast.success(words, { action: { label: undoWords.undo, onPress } })
+  }
+  const close = () => {
+    latest.current = undefined
+    onClose()
   }
 
   return (
@@ -132,19 +157,7 @@ export function BulkAction({
       onConfirm={start}
       onStop={() => controller.current?.abort()}
       onResume={start}
-      onClose={() => {
-        latest.current = undefined
-        onClose()
-      }}
+      onClose={close}
     />
   )
 }
-
-const waitUntil = (time: Date, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, time.getTime() - Date.now())
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })

@@ -1,4 +1,5 @@
 import { localize } from '@hearth/ui/text/localize'
+import { count } from '@hearth/ui/text/numbers'
 import { errorTexts } from '../../errors/errorTexts'
 import type { Outcome } from '../../errors/outcome'
 
@@ -28,5 +29,8 @@ export const recordMessages = localize('recordMessages', {
 export const undoWords = localize('undoWords', {
   undo: 'Undo',
   redo: 'Redo',
+  undone: (of: number) => `${count(of)} undone`,
+  partlyUndone: (of: number, left: number) =>
+    `${count(of)} undone, ${count(left)} couldn't be undone`,
   nothing: 'You have done nothing in the last hour that can be undone.',
 })

@@ -63,14 +63,19 @@ interface Wanted {
   subject?: string
 }
 
+/** What the signed-in person has done last and can undo, if that was in the last hour. */
+export async function readNewest(wanted: Wanted): Promise<Entry | undefined> {
+  const { data } = await api.call('listRecord', { query: { ...wanted, actor: 'me', limit: 20 } })
+  const isRecent = ({ at }: Entry) => Date.now() - new Date(at).getTime() < RECENT
+  return data.find(
+    (entry) => entry.undo.state === 'possible' && !isUndoing(entry) && isRecent(entry),
+  )
+}
+
 /** Undoes what the signed-in person has done last, if that was in the last hour. */
 export async function undoNewest(client: QueryClient, wanted: Wanted = {}): Promise<void> {
   try {
-    const { data } = await api.call('listRecord', { query: { ...wanted, actor: 'me', limit: 20 } })
-    const isRecent = ({ at }: Entry) => Date.now() - new Date(at).getTime() < RECENT
-    const newest = data.find(
-      (entry) => entry.undo.state === 'possible' && !isUndoing(entry) && isRecent(entry),
-    )
+    const newest = await readNewest(wanted)
     if (newest) await undo(client, newest.id)
     else toast.info(undoWords.nothing)
   } catch (error) {

@@ -58,7 +58,7 @@ export interface Change {
 }
 
 /** The actions that the entry of a change may have; undefined if it cannot be undone. */
-const kindsOf = (id: MutationId, { body }: Change): string | undefined =>
+export const kindsOf = (id: MutationId, { body }: Change): string | undefined =>
   id === 'decideBadge' ? decisions[Number(own(body, 'approved'))] : actions[id]
 
 /**

@@ -14,8 +14,8 @@ const slideOut = keyframes({ to: { translate: '0 100%' } })
 const { enter, exit, move, easing, easingExit } = vars.motion
 const leaving = (name: string) => `${name} ${exit} ${easingExit} forwards`
 
-export const overlay = style(
-  component({
+export const overlay = recipe({
+  base: component({
     position: 'fixed',
     insetBlockStart: 0,
     insetInline: 0,
@@ -33,7 +33,18 @@ export const overlay = style(
       [media.mobile]: { placeItems: 'end stretch', padding: 0, paddingBlockStart: vars.space[8] },
     },
   }),
-)
+  variants: {
+    isPlaced: {
+      true: component({
+        '@media': {
+          [media.desktop]: {
+            placeItems: 'end',
+          },
+        },
+      }),
+    },
+  },
+})
 
 export const modal = recipe({
   base: component({

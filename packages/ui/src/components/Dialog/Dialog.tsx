@@ -1,4 +1,6 @@
+import { type CSSProperties, useMemo } from 'react'
 import { ModalDialog, type ModalDialogProps } from '../../internal/dialog/ModalDialog'
+import { media } from '../../theme/media'
 import * as css from './Dialog.css'
 
 export interface DialogProps extends ModalDialogProps {
@@ -9,6 +11,11 @@ export interface DialogProps extends ModalDialogProps {
    * nothing (ARIA APG, alert dialog). @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog'
+  /**
+   * The buttons that ask: the dialog opens above them, so that the pointer has no way to go. On a
+   * phone it is at the bottom in any case. @default in the middle
+   */
+  near?: Element | null | undefined
 }
 
 /**
@@ -16,11 +23,31 @@ export interface DialogProps extends ModalDialogProps {
  * inside, and returns to the trigger. The content scrolls in a low window; on a phone the dialog is
  * at the bottom at full width. For a question with two answers use ConfirmDialog.
  */
-export function Dialog({ size = 'medium', ...props }: DialogProps) {
+export function Dialog({ size = 'medium', near, ...props }: DialogProps) {
+  const place = useMemo(() => (near ? placeAbove(near) : undefined), [near])
   return (
     <ModalDialog
       {...props}
-      css={{ overlay: css.overlay, modal: css.modal({ size }), dialog: css.dialog }}
+      css={{
+        overlay: css.overlay({ isPlaced: Boolean(place) }),
+        modal: css.modal({ size }),
+        dialog: css.dialog,
+      }}
+      overlayStyle={place}
     />
   )
+}
+
+/** Between a dialog and the buttons below it, in pixels. */
+const GAP = 12
+
+/** The space that an overlay leaves for the buttons below the dialog and for what is beside them. */
+function placeAbove(near: Element): CSSProperties | undefined {
+  if (!window.matchMedia(media.desktop).matches) return undefined
+  const { top, left, right } = near.getBoundingClientRect()
+  const isMirrored = getComputedStyle(near).direction === 'rtl'
+  return {
+    paddingBlockEnd: window.innerHeight - top + GAP,
+    paddingInlineEnd: isMirrored ? left : window.innerWidth - right,
+  }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Dialog, type DialogProps, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useExit } from '../../hooks/useExit'
 import { useFocusReturn } from '../../hooks/useFocusReturn'
@@ -33,6 +33,8 @@ interface ModalDialogFrameProps extends ModalDialogProps {
   /** Whether the children bring their own header and scrolling. */
   hasOwnHead?: boolean
   css: { overlay: string; modal: string; dialog: string }
+  /** Where the overlay puts the frame. @default where `css` says */
+  overlayStyle?: CSSProperties | undefined
 }
 
 /** What Dialog and Sheet share: the overlay, how it closes, and the frame around the content. */
@@ -47,6 +49,7 @@ export function ModalDialog({
   role = 'dialog',
   hasOwnHead = false,
   css,
+  overlayStyle,
   ...props
 }: ModalDialogFrameProps) {
   useFocusReturn(isOpen)
@@ -56,6 +59,7 @@ export function ModalDialog({
     <ModalOverlay
       ref={useExit()}
       className={css.overlay}
+      {...(overlayStyle && { style: overlayStyle })}
       isOpen={isOpen}
       isDismissable={role === 'dialog' && !isHeld}
       isKeyboardDismissDisabled={isHeld}

@@ -95,12 +95,15 @@ export interface BulkDialogProps extends BulkQuestion {
 const isSettled = ({ status }: BulkRow) =>
   status === 'done' || status === 'elsewhere' || status === 'failed'
 
+/** Not done by this action. The end lists only these. */
+const isLeft = ({ status }: BulkRow) => status !== 'done'
+
 /** Those that did not go as wanted come first. */
 const urgency = { failed: 0, unknown: 1, elsewhere: 2, waiting: 3, sending: 3, done: 4 } as const
 
 /**
  * An action on many rows: it names them all and asks once, shows the progress of the calls, and
- * tells row by row what became of each. A run that stops can be resumed or dropped. It only shows;
+ * lists what was not done. When all is done, the app closes it and says so in a toast. A run that stops can be resumed or dropped. It only shows;
  * the app makes the calls.
  */
 export function BulkDialog({
@@ -124,6 +127,7 @@ export function BulkDialog({
   const settled = rows.filter(isSettled).length
   const isUnderWay = state.status === 'running' || state.status === 'waiting'
   const isAsking = state.status === 'asking'
+  const isFinished = state.status === 'finished'
   const descriptionId = useId()
   const outcomeId = useId()
   const reasonRef = useRef<HTMLDivElement>(null)
@@ -215,13 +219,16 @@ export function BulkDialog({
             )}
           </div>
         )}
-        {isUnderWay ? null : <Rows rows={rows} isAsking={isAsking} />}
+        {isUnderWay ? null : (
+          <Rows rows={isFinished ? rows.filter(isLeft) : rows} isAsking={isAsking} />
+        )}
       </Stack>
     </Dialog>
   )
 }
 
 function Rows({ rows, isAsking }: { rows: readonly BulkRow[]; isAsking: boolean }) {
+  if (rows.length === 0) return null
   const shown = isAsking ? rows : rows.toSorted((a, b) => urgency[a.status] - urgency[b.status])
   return (
     <ul className={css.rows} aria-label={isAsking ? bulkText.names : bulkText.results}>

@@ -51,6 +51,8 @@ export interface ConfirmDialogProps {
    * harm, and a person decides many in a row. @default 'cancel'
    */
   initialFocus?: 'cancel' | 'confirm' | undefined
+  /** The buttons that ask, see Dialog. @default the dialog is in the middle */
+  near?: Element | null | undefined
   /**
    * The action is under way: a spinner shows, both buttons wait and the dialog stays. After 10 s
    * a third button closes it, and the action continues. @default false
@@ -86,6 +88,7 @@ export function ConfirmDialog({
   cancelLabel = text.cancel,
   tone = 'neutral',
   initialFocus = 'cancel',
+  near,
   isPending = false,
   retryAt,
   onConfirm,
@@ -125,6 +128,7 @@ export function ConfirmDialog({
       title={title}
       role="alertdialog"
       aria-describedby={descriptionId}
+      near={near}
       isPending={isPending}
       footer={
         <>
@@ -195,6 +199,7 @@ export interface Question
     | 'cancelLabel'
     | 'tone'
     | 'initialFocus'
+    | 'near'
   > {
   /**
    * Asks for a reason, see ReasonField. One that was typed and not sent is back when the question is

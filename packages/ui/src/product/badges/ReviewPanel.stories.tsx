@@ -117,7 +117,9 @@ export const Banned: Story = {
     const panel = await panelOf('Tomás Quintela')
     await expect(panel.getByText('This member is banned.')).toBecomeVisible()
     await userEvent.keyboard('a')
-    await expect(args.onApprove).toHaveBeenCalledWith('cancel')
+    await expect(args.onApprove).toHaveBeenCalledWith(
+      expect.objectContaining({ initialFocus: 'cancel' }),
+    )
   },
 }
 
@@ -205,7 +207,9 @@ export const Phone: Story = {
       const fromBottom = window.innerHeight - approve.getBoundingClientRect().bottom
       await expect(fromBottom).toBeLessThan(viewports.phone.height / 10)
       await userEvent.click(approve)
-      await expect(args.onApprove).toHaveBeenCalledWith('confirm')
+      await expect(args.onApprove).toHaveBeenCalledWith(
+        expect.objectContaining({ initialFocus: 'confirm' }),
+      )
     })
     await step('keys of a connected keyboard work, and Escape closes', async () => {
       await userEvent.keyboard('j')
@@ -319,7 +323,9 @@ export const FollowsSingleKeys: Story = {
     await step('J, K, A and R', async () => {
       await userEvent.keyboard('jkaR')
       await expect(mocked(args.onReview).mock.calls).toEqual([['r2'], ['r0']])
-      await expect(args.onApprove).toHaveBeenCalledWith('confirm')
+      await expect(args.onApprove).toHaveBeenCalledWith(
+        expect.objectContaining({ initialFocus: 'confirm' }),
+      )
       await expect(args.onReject).toHaveBeenCalledOnce()
     })
     await step('not while typing, and not with a modifier', async () => {

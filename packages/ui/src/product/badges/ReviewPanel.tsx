@@ -51,9 +51,9 @@ export interface ReviewControls {
   /** Closes the panel. */
   onClose: () => void
   /** Opens the question before an approval. */
-  onApprove: (initialFocus: Question['initialFocus']) => void
+  onApprove: (options: Pick<Question, 'initialFocus' | 'near'>) => void
   /** Opens the question before a rejection. */
-  onReject: () => void
+  onReject: (options: Pick<Question, 'near'>) => void
 }
 
 export interface ReviewPanelProps extends ReviewControls {
@@ -82,6 +82,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const foot = useRef<HTMLElement>(null)
   const shownMember = member.status === 'ready' ? member.data : undefined
   const canDecide = status === 'pending'
   const title =
@@ -95,14 +96,18 @@ export function ReviewPanel(props: ReviewPanelProps) {
   // The facts are in view, so Enter confirms an approval: two keys for a decision. A banned member
   // deserves a pause.
   const approve = () =>
-    props.onApprove(shownMember && !isBanned(shownMember) ? 'confirm' : 'cancel')
+    props.onApprove({
+      initialFocus: shownMember && !isBanned(shownMember) ? 'confirm' : 'cancel',
+      near: foot.current,
+    })
+  const reject = () => props.onReject({ near: foot.current })
 
   usePageKeys(
     {
       ...(props.singleKeys && {
         j: goOn,
         k: goBack,
-        ...(canDecide && { a: approve, r: props.onReject }),
+        ...(canDecide && { a: approve, r: reject }),
       }),
       ...(isBeside && { Escape: onClose }),
     },
@@ -167,7 +172,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         >
           {text.next}
         </ExplainedButton>
-        <ExplainedButton icon={<X />} disabledReason={notice} onPress={props.onReject}>
+        <ExplainedButton icon={<X />} disabledReason={notice} onPress={reject}>
           {text.reject}
         </ExplainedButton>
         <ExplainedButton
@@ -204,7 +209,11 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <IconButton label={defaults.close} icon={<X />} onPress={onClose} />
       </header>
       <DialogBody>{body}</DialogBody>
-      {buttons && <footer className={css.foot}>{buttons}</footer>}
+      {buttons && (
+        <footer ref={foot} className={css.foot}>
+          {buttons}
+        </footer>
+      )}
     </section>
   )
 }

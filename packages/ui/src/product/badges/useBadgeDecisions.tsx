@@ -66,7 +66,7 @@ interface BadgeDecisions {
   askTo: (
     decision: BadgeDecision,
     request: BadgeRequest,
-    initialFocus?: Question['initialFocus'],
+    options?: Pick<Question, 'initialFocus' | 'near'>,
   ) => void
   /** True while a question is open. */
   isAsking: boolean
@@ -131,13 +131,13 @@ export function useBadgeDecisions(
     })
   }
 
-  const askTo: BadgeDecisions['askTo'] = (decision, request, initialFocus = 'cancel') =>
+  const askTo: BadgeDecisions['askTo'] = (decision, request, options) =>
     ask({
       ...questions[decision],
       detail: [...new Set([personName(request), plainText(request.email)])]
         .filter(Boolean)
         .join(' · '),
-      initialFocus,
+      ...options,
       reason: decision === 'reject' ? rejectReason?.(request) : undefined,
       onConfirm: (reason) => decide(decision, request, reason),
     })

@@ -155,8 +155,8 @@ export function BadgeRequestsScreen({
       isAsking,
       onReview: onChange,
       onClose: () => onChange(undefined),
-      onApprove: (initialFocus) => request && askTo('approve', request, initialFocus),
-      onReject: () => request && askTo('reject', request),
+      onApprove: (options) => request && askTo('approve', request, options),
+      onReject: (options) => request && askTo('reject', request, options),
     }
   }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@hearth/api/error'
 import type { BulkRow, BulkState } from '@hearth/ui/patterns/BulkDialog'
-import { refusalOf } from '../../errors/refusal'
+import { refusalOf } from '../errors/refusal'
 
 /** How long to wait after a 429 that does not say how long, in milliseconds. */
 const DEFAULT_WAIT = 5_000
@@ -115,3 +115,13 @@ export async function runBulk(
   state = { status: 'finished' }
   update()
 }
+
+/** Resolves at a time, or when the signal aborts. */
+export const waitUntil = (time: Date, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, time.getTime() - Date.now())
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })

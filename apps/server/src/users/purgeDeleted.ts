@@ -1,32 +1,11 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
-import { endSessions } from '../auth/sessions.ts'
+import { and, inArray, lt } from 'drizzle-orm'
 import { isDocumentKey } from '../files/documentFile.ts'
 import { removeLater } from '../files/removeFiles.ts'
 import { changeImage } from '../files/uploads.ts'
 import type { JobQueue } from '../jobs.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
-import {
-  announcements,
-  membershipPlans,
-  oneTimeTokens,
-  posts,
-  users,
-} from '../platform/database/schema.ts'
+import type { Database } from '../platform/database/database.ts'
+import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
 import { restorePeriod } from '../record/inverses.ts'
-
-/**
- * Moves a member to the trash: no call returns their data, and `purgeDeleted` removes it after 30
- * days. Until then the deletion can be undone. The email address can be used again at once.
- */
-export const softDeleteMember = async (
-  tx: Transaction,
-  userId: string,
-  now: Date,
-): Promise<void> => {
-  await endSessions(tx, userId)
-  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
-  await tx.update(users).set({ deletedAt: now }).where(eq(users.id, userId))
-}
 
 /** Rows per statement: with everything that cascades, they are removed within the time limit. */
 const batchSize = 1000
