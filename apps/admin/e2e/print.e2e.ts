@@ -55,6 +55,7 @@ test('a list prints as its rows, whole, in dark ink, and stays a table', async (
     'Email',
     'Verified',
     'Citizenship',
+    'Joined',
   ])
   await fontIsThere(page)
   expect(await cutOff(page, 'main table :is(th, td)')).toEqual([])

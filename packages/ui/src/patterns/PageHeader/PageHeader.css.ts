@@ -85,12 +85,13 @@ export const actions = style(
   }),
 )
 
-/** The button is as high as the title, and its icon ends where the page ends. */
+/** The button is as high as the title. On a phone it is higher, and must not push the rows down. */
 export const menu = style(
   component({
     flex: 'none',
     alignSelf: 'start',
     selectors: { '&:empty': { display: 'none' } },
+    '@media': { [media.mobile]: { marginBlock: `calc(-1 * ${vars.space[2]})` } },
   }),
 )
 
