@@ -1,7 +1,7 @@
 import { Avatar } from '@hearth/ui/components/Avatar'
 import { Badge } from '@hearth/ui/components/Badge'
 import { type Command, CommandMenu } from '@hearth/ui/patterns/CommandMenu'
-import { type UserRow, userHref } from '@hearth/ui/product/users'
+import { userHref } from '@hearth/ui/product/users'
 import type { NavLink, ThemeChoice } from '@hearth/ui/shell/AppShell'
 import { personName, profileImage } from '@hearth/ui/text/people'
 import { useRouter } from '@tanstack/react-router'
@@ -12,7 +12,7 @@ import { commandText as text } from './commandText'
 import { plainCommands } from './plainCommands'
 import { useContentSearch } from './useContentSearch'
 import { useCurrentMember } from './useCurrentMember'
-import { copyEmail } from './useMemberCommands'
+import { copyEmail, type MemberCommands } from './useMemberCommands'
 import { useMemberSearch } from './useMemberSearch'
 import type { Overlay } from './useShortcuts'
 
@@ -28,7 +28,7 @@ export interface MenuProps {
   onHelp: (() => void) | undefined
   onSignOut: () => void
   /** What can be done with a member. */
-  commandsOf: (user: UserRow) => readonly Command[]
+  commandsOf: MemberCommands['commandsOf']
   onShow: (overlay?: Overlay) => void
   onClose: () => void
 }
@@ -109,7 +109,13 @@ export function Menu({
       }}
       groups={[
         ...(current
-          ? [{ id: 'in view', title: personName(current), items: commandsOf(current) }]
+          ? [
+              {
+                id: 'in view',
+                title: personName(current),
+                items: commandsOf(current, { isInView: true }),
+              },
+            ]
           : []),
         {
           id: 'pages',

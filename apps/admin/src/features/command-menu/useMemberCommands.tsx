@@ -15,16 +15,20 @@ import { commandText as text } from './commandText'
 /** The actions of a member's page that the menu offers and that ask first: a ban, or its lifting. */
 const asked: ReadonlySet<string> = new Set(['verify', 'ban'])
 
+export interface MemberCommands {
+  /** The commands of a member, as far as they apply. A member in view is not offered to open. */
+  commandsOf: (user: UserRow, options?: { isInView?: boolean }) => readonly Command[]
+  /** Render them outside of the menu, which closes first. */
+  dialogs: ReactNode
+}
+
 /**
  * What can be done with a member from the command menu. The questions, the reasons and the calls
  * are those of the member's page.
  * @returns the commands of a member, as far as they apply, and the dialogs: render them outside of
  * the menu, which closes first
  */
-export function useMemberCommands(): {
-  commandsOf: (user: UserRow) => readonly Command[]
-  dialogs: ReactNode
-} {
+export function useMemberCommands(): MemberCommands {
   const client = useQueryClient()
   const [noted, setNoted] = useState<UserRow>()
   const { actionsOf, dialog } = useUserActions({
@@ -34,7 +38,7 @@ export function useMemberCommands(): {
     onDelete: useModeration('delete'),
     reason: reasonFor,
   })
-  const commandsOf = (user: UserRow): readonly Command[] => {
+  const commandsOf: MemberCommands['commandsOf'] = (user, { isInView = false } = {}) => {
     const id = (name: string) => `${user.id} ${name}`
     const possible = actionsOf(user).filter(({ disabledReason }) => disabledReason === undefined)
     const questions = possible.flatMap(({ label, onPress, ...action }): Command[] =>
@@ -86,7 +90,9 @@ export function useMemberCommands(): {
         keywords: text.pushKeywords,
         icon: <BellRing />,
       },
-      { id: id('open'), href: userHref(user), label: text.openMember, icon: <UserRound /> },
+      ...(isInView
+        ? []
+        : [{ id: id('open'), href: userHref(user), label: text.openMember, icon: <UserRound /> }]),
     ]
   }
   return {
