@@ -33,16 +33,18 @@ export const note = style(
 const line = space[6]
 
 export const time = style(
-  component({ color: color.text.muted, fontSize: type.small.size, lineHeight: line }),
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: line,
+    color: color.text.muted,
+    fontSize: type.small.size,
+  }),
 )
 
 globalStyle(
   `${time} > svg`,
-  component({
-    inlineSize: vars.size.iconSmall,
-    blockSize: vars.size.iconSmall,
-    verticalAlign: 'middle',
-  }),
+  component({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall }),
 )
 
 export const actions = style(

@@ -3,8 +3,14 @@ import { screen } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
+/** The copy buttons of all facts stand below each other, at the end of their rows. */
 export const contact = style(
-  screen({ display: 'flex', alignItems: 'center', justifyContent: 'start', gap: vars.space[1] }),
+  screen({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[1],
+  }),
 )
 
 // A label stands beside the first line of its value; one at the bottom would be beside the last.
