@@ -15,16 +15,19 @@ let awaited: { id: string; until: number } | undefined
  */
 export function showNewRow(id: string): void {
   awaited = { id, until: Date.now() + PATIENCE }
-  void revealNewRow(document)
+  void revealNewRow(() => document)
 }
 
-/** Reveals the awaited row if a list has it. Waits for a paint: a new page first scrolls to its top. */
-export async function revealNewRow(list: ParentNode): Promise<void> {
+/**
+ * Reveals the awaited row if a list has it. Waits for a paint: a new page first scrolls to its top.
+ * @param listOf called after that paint: a list that mounts has no element before
+ */
+export async function revealNewRow(listOf: () => ParentNode | null): Promise<void> {
   if (awaited === undefined || Date.now() > awaited.until) return
   await painted()
   if (awaited === undefined) return
-  const row = list.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(awaited.id)}"]`)
-  if (row === null || !row.isConnected) return
+  const row = listOf()?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(awaited.id)}"]`)
+  if (!row?.isConnected) return
   awaited = undefined
   row.dataset.newRow = ''
   row.scrollIntoView({ block: 'nearest' })

@@ -43,8 +43,7 @@ export class MovingRows extends Component<MovingRowsProps> {
   }
 
   revealNewRow() {
-    const list = this.props.list.current
-    if (list !== null) void revealNewRow(list)
+    void revealNewRow(() => this.props.list.current)
   }
 
   override render() {

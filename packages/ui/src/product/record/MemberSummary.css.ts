@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
-import { mediaBeside } from '../../theme/media'
+import { media, mediaBeside } from '../../theme/media'
 import { whole } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
@@ -17,6 +17,7 @@ export const summary = style(
     minBlockSize: space[6],
     marginBlock: `calc(-1 * ${space[2]})`,
     outline: 'none',
+    '@media': { [media.mobile]: { marginBlock: `calc(-1 * ${space[1]})` } },
   }),
 )
 

@@ -51,7 +51,7 @@ export const actions = style(
   component({
     justifySelf: 'end',
     marginBlock: `calc(-1 * ${space[1]})`,
-    '@media': { [media.mobile]: { gridColumn: 2 } },
+    '@media': { [media.mobile]: { gridColumn: 2, marginBlock: `${space[1]} 0` } },
   }),
 )
 
