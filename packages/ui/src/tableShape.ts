@@ -1,4 +1,5 @@
 /**
- * `full`: every column. `compact`: some columns stacked under the name. `cards`: no table at all.
+ * `full`: every column. `compact`: some columns stacked under the name. `narrow`: all that can be
+ * stacked are. `cards`: no table at all.
  */
-export type TableShape = 'full' | 'compact' | 'cards'
+export type TableShape = 'full' | 'compact' | 'narrow' | 'cards'

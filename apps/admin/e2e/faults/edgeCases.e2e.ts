@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { chooseInRow } from '../support/rowMenu'
 import { expect, test } from '../support/test'
 
 const DAY = 86_400_000
@@ -395,7 +396,7 @@ test('a question and a toast about texts of every kind', async ({ faultPage, ste
   const seen = async (given: string) => {
     name = given
     await faultPage.start('/posts')
-    await page.getByRole('button', { name: /^Delete Post/ }).click()
+    await chooseInRow(page.locator('[data-row-id]').first(), 'Delete Post')
     const question = dialog.getByText('Are you sure', { exact: false })
     await expect(question).toBeVisible()
     // It loads after the question, and the question may rise.

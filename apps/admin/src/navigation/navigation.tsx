@@ -44,6 +44,7 @@ const links: readonly NavLink[] = [
     ? [
         {
           href: '/record',
+          otherPaths: ['/trash'],
           name: pageTitles.record,
           description: navigationTexts.record,
           icon: navIcons.record,

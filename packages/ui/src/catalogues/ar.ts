@@ -763,6 +763,7 @@ export const ar: UiCatalogue = {
     tooLong: 'النص أطول مما يتسع له إشعار فوري',
     noEmail: 'لم يُعثر على البريد الإلكتروني للمستخدم',
     noDevices: 'لا توجد أجهزة مسجّلة',
+    nothingArrives: 'لا يملك هذا العضو أي جهاز: لن يصل إليه شيء.',
     isFinal: 'لا يمكن سحب الإشعارات الفورية.',
     send: 'إرسال',
     sending: 'جارٍ الإرسال...',
@@ -789,6 +790,8 @@ export const ar: UiCatalogue = {
     restorable: `يمكن استعادته من سلة المحذوفات خلال ${count(30)} يومًا.`,
     unnamedUser: 'عضو بلا اسم',
     clearSearch: 'مسح البحث',
+    filters: 'عوامل التصفية',
+    done: 'تم',
     sortBy: 'الترتيب حسب',
     sortOrder: (column, direction) =>
       `${column}، ${direction === 'ascending' ? 'تصاعديًا' : 'تنازليًا'}`,
@@ -1101,6 +1104,7 @@ export const ar: UiCatalogue = {
   select: {
     selectAll: 'تحديد الكل في هذه الصفحة',
     select: (name) => `تحديد ${name}`,
+    begin: 'تحديد',
   },
   selection: {
     selected: (selected) =>

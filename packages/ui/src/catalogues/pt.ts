@@ -667,6 +667,7 @@ export const pt: UiCatalogue = {
     tooLong: 'Texto longo demais para uma notificação push',
     noEmail: 'E-mail do usuário não encontrado',
     noDevices: 'Nenhum dispositivo registrado',
+    nothingArrives: 'Este membro não tem nenhum dispositivo: nada pode chegar.',
     isFinal: 'Notificações push não podem ser recolhidas.',
     send: 'Enviar',
     sending: 'Enviando...',
@@ -694,6 +695,8 @@ export const pt: UiCatalogue = {
     restorable: 'Pode ser restaurado da lixeira por 30 dias.',
     unnamedUser: 'Membro sem nome',
     clearSearch: 'Limpar pesquisa',
+    filters: 'Filtros',
+    done: 'Concluir',
     sortBy: 'Ordenar por',
     sortOrder: (column, direction) =>
       `${column}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`,
@@ -991,6 +994,7 @@ export const pt: UiCatalogue = {
   select: {
     selectAll: 'Selecionar tudo nesta página',
     select: (name) => `Selecionar ${name}`,
+    begin: 'Selecionar',
   },
   selection: {
     selected: (selected) => plural(selected, { one: '# selecionado', other: '# selecionados' }),

@@ -10,6 +10,8 @@ import { useMediaQuery } from './useMediaQuery'
 export interface TableWidths {
   /** Below this width, some columns are stacked. @default 48 */
   compactBelow?: number | undefined
+  /** Below this width, the columns that are stacked last are stacked too. @default never */
+  narrowBelow?: number | undefined
   /** Below this width, the columns that are never stacked do not fit either. @default 28 */
   cardsBelow?: number | undefined
 }
@@ -21,10 +23,10 @@ export interface TableWidths {
  */
 export function useTableShape(
   root: RefObject<HTMLElement | null>,
-  { compactBelow = 48, cardsBelow = 28 }: TableWidths = {},
+  { compactBelow = 48, narrowBelow = 0, cardsBelow = 28 }: TableWidths = {},
 ): TableShape {
   const isPhone = useMediaQuery(media.mobile)
-  const widths = `${compactBelow} ${cardsBelow}`
+  const widths = `${compactBelow} ${narrowBelow} ${cardsBelow}`
   const { tableShapes } = useHearth()
   // Start with the last shape, so that Back can restore the scroll position before the table is
   // measured: that needs the previous height of the rows.
@@ -37,7 +39,14 @@ export function useTableShape(
       if (isPrinting()) return
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       const width = element.getBoundingClientRect().width / rem
-      const fitting = width < cardsBelow ? 'cards' : width < compactBelow ? 'compact' : 'full'
+      const fitting =
+        width < cardsBelow
+          ? 'cards'
+          : width < narrowBelow
+            ? 'narrow'
+            : width < compactBelow
+              ? 'compact'
+              : 'full'
       tableShapes.set(widths, fitting)
       setShape(fitting)
     }
@@ -46,7 +55,7 @@ export function useTableShape(
     const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(element)
     return () => observer.disconnect()
-  }, [root, tableShapes, widths, compactBelow, cardsBelow, isPhone])
+  }, [root, tableShapes, widths, compactBelow, narrowBelow, cardsBelow, isPhone])
 
   return isPhone ? 'cards' : shape
 }

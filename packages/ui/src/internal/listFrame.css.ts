@@ -7,6 +7,7 @@ import { vars } from '../theme/vars.css'
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 
 const appear = keyframes({ from: { opacity: 0 } })
+const dim = keyframes({ to: { color: vars.color.text.faint, filter: 'grayscale(1)' } })
 const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } })
 
 /** The frame around the rows of a list, whether it is a table or not. */
@@ -61,6 +62,13 @@ globalStyle(
     animation: `${untint} 2s`,
     '@media': { [media.reducedMotion]: { animation: 'none' } },
   }),
+)
+
+// Rows of the old page or order look as if they wait, once the answer takes longer than a moment.
+// They are faint and without colour, not transparent: so they stay readable (WCAG 1.4.3).
+globalStyle(
+  `${frame}[data-refreshing] :is(tbody, ul, ol)`,
+  component({ animation: `${dim} ${vars.motion.move} 300ms forwards` }),
 )
 
 /** Contains the pagination, or the button for more, under the rows. */

@@ -12,6 +12,8 @@ export const panelText = localize('panel', {
   isFinal: 'This action cannot be undone.',
   restorable: 'It can be restored from the trash for 30 days.',
   clearSearch: 'Clear search',
+  filters: 'Filters',
+  done: 'Done',
   sortBy: 'Sort by',
   sortOrder: (column: string, direction: 'ascending' | 'descending') => `${column}, ${direction}`,
   unsorted: 'Default order',

@@ -30,6 +30,15 @@ export const trigger = style([
     transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
       '&:hover': { borderColor: color.text.muted },
+      '&[data-quiet]': {
+        justifyContent: 'start',
+        inlineSize: 'auto',
+        maxInlineSize: '100%',
+        marginInlineStart: `calc(-1 * ${space[3]})`,
+        borderColor: 'transparent',
+        backgroundColor: 'transparent',
+      },
+      '&[data-quiet]:hover': { backgroundColor: color.surface.hover },
       '[data-invalid] > &': { borderColor: color.critical.solid },
       '&:disabled': {
         color: color.text.faint,

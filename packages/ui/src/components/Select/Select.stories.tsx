@@ -61,6 +61,9 @@ export const LabelInside: Story = {
   },
 }
 
+/** In the head of a list, that has a frame. */
+export const Quiet: Story = { args: { labelVisibility: 'inside', isQuiet: true } }
+
 export const HiddenLabel: Story = { args: { labelVisibility: 'hidden' } }
 
 export const Placeholder: Story = { args: { value: '', placeholder: 'Any status' } }

@@ -45,6 +45,8 @@ export interface SelectProps<Value extends string = string>
    * screen readers only, where the context makes it obvious. @default 'shown'
    */
   labelVisibility?: 'shown' | 'inside' | 'hidden'
+  /** Without a frame, as the head of a list has one. @default false */
+  isQuiet?: boolean
   /** The button that opens the list, to focus it. */
   ref?: Ref<HTMLButtonElement>
 }
@@ -56,6 +58,7 @@ export interface SelectProps<Value extends string = string>
 export function Select<Value extends string>({
   label,
   labelVisibility = 'shown',
+  isQuiet = false,
   description,
   errorMessage,
   hasRequiredMark = false,
@@ -84,6 +87,7 @@ export function Select<Value extends string>({
       <Button
         {...(ref && { ref })}
         className={css.trigger}
+        {...(isQuiet && { 'data-quiet': true })}
         {...(labelVisibility === 'inside' && {
           // The label first, in its visual order (WCAG 2.5.3).
           render: (button) => <button {...button} aria-labelledby={contentId} />,

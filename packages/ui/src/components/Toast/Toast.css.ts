@@ -45,6 +45,9 @@ export const region = style(
   }),
 )
 
+// Above the buttons of a sheet, as wide as they are: see avoidToastOverlap.
+globalStyle(`${region}[data-place=thumb]`, inLayer('component', { maxInlineSize: 'none' }))
+
 const closed = `${region}:not(:hover, :focus-within)`
 
 export const toast = style(
@@ -172,5 +175,16 @@ export const times = style(
 
 // A toast behind another one only shows its edge, never a part of its text.
 globalStyle(`${closed} li:not(:first-child) > ${toast} > *`, inLayer('component', { opacity: 0 }))
+
+// One line above the buttons of a sheet: it must not cover more than it says.
+globalStyle(
+  `${region}[data-place=thumb]:not(:hover, :focus-within) ${message}`,
+  inLayer('component', {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
+    overflow: 'hidden',
+  }),
+)
 
 globalStyle(region, screenOnly)

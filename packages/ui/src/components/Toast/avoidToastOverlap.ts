@@ -5,12 +5,24 @@ const CONTROLS = 'a[href], button, input, select, textarea, [role="switch"], [ta
 /** Space between a toast and a control, in pixels. */
 const GAP = 8
 
+/** Buttons at the bottom of a sheet, where the thumb is. */
+const THUMB_BAR = '[role="dialog"] [data-thumb-bar]'
+
 /**
  * Moves the toasts away from the edge if they would cover a control there and there is space beside
- * the control. On a phone the toasts are in the top bar and cover none.
+ * the control. On a phone the toasts are in the top bar and cover none. Over a sheet with a thumb
+ * bar they stand above that bar: at the top they would cover the name of the person to decide on.
  */
 export function avoidToastOverlap(region: HTMLElement): void {
-  region.style.insetInlineEnd = ''
+  region.style.inset = ''
+  delete region.dataset.place
+  const thumbBar = document.querySelector(THUMB_BAR)?.closest('footer')
+  if (thumbBar) placeAbove(region, thumbBar.getBoundingClientRect())
+  else placeBeside(region)
+}
+
+/** Beside the controls at the top, where there is space. */
+function placeBeside(region: HTMLElement): void {
   if (window.matchMedia(media.mobile).matches) return
   const { left, right, top, bottom, width } = region.getBoundingClientRect()
   const windowWidth = document.documentElement.clientWidth
@@ -32,4 +44,16 @@ export function avoidToastOverlap(region: HTMLElement): void {
     if (control.near < near + width && control.far > near) near = control.far + GAP
   }
   if (near !== place && near + width <= windowWidth) region.style.insetInlineEnd = `${near}px`
+}
+
+function placeAbove(region: HTMLElement, bar: DOMRect): void {
+  const { clientWidth, clientHeight } = document.documentElement
+  const px = (size: number) => `${Math.round(size)}px`
+  region.dataset.place = 'thumb'
+  region.style.inset = [
+    'auto',
+    px(clientWidth - bar.right + GAP),
+    px(clientHeight - bar.top + GAP),
+    px(bar.left + GAP),
+  ].join(' ')
 }

@@ -82,6 +82,10 @@ globalStyle(
 
 const imageSpace = `calc(${vars.size.control} + ${vars.space[3]})`
 
+/** The image of a card is smaller: its width belongs to the texts. */
+const cardImage = vars.space[8]
+const cardImageSpace = `calc(${cardImage} + ${vars.space[3]})`
+
 // The cell of the actions belongs to RowActions; here it gets the frame of a cell.
 globalStyle(
   `${row} > :last-child`,
@@ -146,10 +150,24 @@ export const rowName = style(component({ fontWeight: vars.font.weight.medium }))
 
 export const stacked = style(
   component({
+    containerType: 'inline-size',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[3],
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
     fontWeight: vars.font.weight.regular,
     color: vars.color.text.muted,
+  }),
+)
+
+// On lines of their own unless most rows have room for two: rows of one height read faster.
+globalStyle(
+  `${stacked} > *`,
+  component({
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    '@container': { '(max-width: 22rem)': { flexBasis: '100%' } },
   }),
 )
 
@@ -168,13 +186,12 @@ export const placeholder = style(
 
 export const noData = style(component({ outline: 'none' }))
 
-/** In place of the table's head. */
-export const cardsHead = style(
+/** The order of a table, some columns of which have no heading. */
+export const orders = style(
   component({
-    padding: `${vars.space[3]} ${vars.space[4]}`,
+    display: 'flex',
+    padding: `${vars.space[1]} ${vars.space[4]}`,
     borderBlockEnd: hairline,
-    // The checkbox is as high as a line for touch.
-    '@media': { [media.coarse]: { paddingBlock: 0 } },
   }),
 )
 
@@ -211,20 +228,34 @@ export const card = style(
   }),
 )
 
+const underName = { gridColumn: '1 / -1', gridRow: 2 } as const
+
 export const cardTitle = style(
   component({
     gridColumn: '-3',
     alignSelf: 'center',
     selectors: {
-      '&[data-image]': { minBlockSize: vars.size.control, paddingInlineStart: imageSpace },
+      '&[data-image]': { paddingInlineStart: cardImageSpace },
+      // Nothing stands below the name: it is beside the middle of the image.
+      '&[data-image]:has(+ :empty)': { minBlockSize: cardImage, alignContent: 'center' },
     },
     '@container': {
-      [veryNarrow]: {
-        gridColumn: '1 / -1',
-        gridRow: 2,
-        selectors: { '&[data-image]': { paddingInlineStart: 0 } },
-      },
+      [veryNarrow]: { ...underName, selectors: { '&[data-image]': { paddingInlineStart: 0 } } },
     },
+  }),
+)
+
+/** Below the name, as wide as the card: an email address needs no break. */
+export const cardUnder = style(
+  component({
+    gridColumn: '1 / -1',
+    marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+    selectors: {
+      '&:empty': { display: 'none' },
+      '&[data-image]': { paddingInlineStart: cardImageSpace },
+      [compact]: { marginBlockStart: 0 },
+    },
+    '@container': { [veryNarrow]: { selectors: { '&[data-image]': { paddingInlineStart: 0 } } } },
   }),
 )
 
@@ -232,22 +263,40 @@ export const cardTitle = style(
 export const cardMenu = style(
   component({
     position: 'relative',
-    gridColumn: '-2',
+    gridArea: '1 / -2',
     // Above the link, that fills the card.
     zIndex: 1,
     display: 'flex',
     alignItems: 'center',
-    selectors: { '&:empty': { display: 'none' } },
+    selectors: {
+      '&:empty': { display: 'none' },
+      '[data-selecting] > &': { position: 'static', marginBlock: 0, alignSelf: 'center' },
+    },
     gap: vars.space[3],
     marginBlock: `calc(-1 * ${vars.space[2]})`,
   }),
 )
 
+// While people select, the checkbox is as large as its card, and above its link.
+globalStyle(`${card}[data-selecting] ${cardMenu} > input`, component({ position: 'static' }))
+globalStyle(
+  `${card}[data-selecting] ${cardMenu} > input::before`,
+  component({ inset: 0, zIndex: 1 }),
+)
+
 export const cardValues = style(
   component({
     gridColumn: '-3 / -1',
-    '@container': { [veryNarrow]: { gridColumn: '1 / -1' } },
-    selectors: { '&:empty': { display: 'none' } },
+    '@container': {
+      [veryNarrow]: {
+        gridColumn: '1 / -1',
+        selectors: { '&[data-image]': { paddingInlineStart: 0 } },
+      },
+    },
+    selectors: {
+      '&:empty': { display: 'none' },
+      '&[data-image]': { paddingInlineStart: cardImageSpace },
+    },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -310,7 +359,12 @@ globalStyle(
 
 globalStyle(
   `${cardTitle} > a > :first-child`,
-  component({ insetBlockStart: vars.space[4], translate: 'none' }),
+  component({
+    insetBlockStart: vars.space[4],
+    translate: 'none',
+    inlineSize: cardImage,
+    blockSize: cardImage,
+  }),
 )
 
 globalStyle(
@@ -324,7 +378,7 @@ globalStyle(
   component({ content: '', position: 'absolute', inset: 0 }),
 )
 
-globalStyle(`:is(${selectCell}, ${cardsHead}, ${cardMenu})`, screenOnly)
+globalStyle(`:is(${selectCell}, ${orders}, ${cardMenu})`, screenOnly)
 
 // The head of the actions: their cell is the only one without the frame of a value.
 globalStyle(`${table}:has(${row} > :last-child:not(${bodyCell})) thead th:last-child`, screenOnly)

@@ -244,7 +244,38 @@ export const CurrentRow: Story = {
 /** Some rows are selected: so is the head, in part. */
 export const Selectable: Story = { args: { selection }, parameters: screenshots.both }
 
+/** Cards show their checkboxes only while people select. */
 export const SelectableOnAPhone: Story = {
+  args: { selection: { ...selection, selectedKeys: new Set() } },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Select' })).toBecomeVisible()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+/** While people select, a press anywhere on a card selects it. */
+export const SelectingOnAPhone: Story = {
   args: { selection },
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
+  parameters: screenshots.one,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Done' })).toBecomeVisible()
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull()
+  },
+}
+
+/** Columns that are stacked last are stacked too; the table is still one. */
+export const Narrow: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.isRowHeader ? column : { ...column, isStacked: 'last' as const },
+    ),
+    narrowBelow: 200,
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(2))
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(/@/)
+  },
 }

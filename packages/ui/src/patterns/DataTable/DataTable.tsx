@@ -10,19 +10,21 @@ import { text } from '../../text/defaults'
 import { MovingRows, type TablePagination, useLateRows, useTablePages } from '../List/List'
 import { LoadingState } from '../LoadingState/LoadingState'
 import { type PageRequest, Pagination } from '../Pagination/Pagination'
+import { CardsHead } from './CardsHead'
 import { CellText, InTableContext } from './CellText'
 import * as css from './DataTable.css'
 import { DataTableCard } from './DataTableCard'
 import { DataTableHead } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
-import { SelectAllBox } from './SelectBox'
 import { orderName, SortBy } from './SortBy'
 import { clearByEscape, selectAllOf } from './selection'
-import { type TableRow, withGrowth } from './tableModel'
+import { isStackedIn, type TableRow, withGrowth } from './tableModel'
 import type { TableSort, TableSorting } from './tableSort'
+import { useSelectMode } from './useSelectMode'
 import { type RowsProps, useShownRows } from './useShownRows'
 import { useTableSort } from './useTableSort'
 
+export { CardsHead } from './CardsHead'
 export { SelectAllBox, SelectBox } from './SelectBox'
 export {
   clearByEscape,
@@ -34,6 +36,7 @@ export {
 } from './selection'
 export type { TableColumn } from './tableModel'
 export type { HeldSort, TableSort } from './tableSort'
+export { useSelectMode } from './useSelectMode'
 export { useSortedRows } from './useTableSort'
 export { CellText }
 
@@ -62,6 +65,11 @@ export interface DataTableProps<Row extends TableRow> extends RowsProps<Row> {
    * for a table of few columns. @default 48
    */
   compactBelow?: number
+  /**
+   * Width of the table, in rem, under which the columns that are stacked `last` move there too.
+   * @default never
+   */
+  narrowBelow?: number
   /**
    * Width of the table, in rem, under which it is a list of cards. Raise it for a table of many
    * columns that are never stacked. @default 28
@@ -107,6 +115,7 @@ export function DataTable<Row extends TableRow>({
   pagination: paging = clientPagination,
   sorting,
   compactBelow,
+  narrowBelow,
   cardsBelow,
   emptyState = <NoData />,
   remaining = '',
@@ -114,7 +123,7 @@ export function DataTable<Row extends TableRow>({
 }: DataTableProps<Row>) {
   const root = useRef<HTMLElement>(null)
   const captionId = useId()
-  const shape = useTableShape(root, { compactBelow, cardsBelow })
+  const shape = useTableShape(root, { compactBelow, narrowBelow, cardsBelow })
   const columns = useMemo(() => withGrowth(given), [given])
   const sorted = useTableSort(allRows, columns, sorting)
   const { rows: newest, pagination } = useTablePages(sorted.rows, paging)
@@ -122,9 +131,9 @@ export function DataTable<Row extends TableRow>({
   const [said, setSaid] = useState('')
   useRowFocus(root, () => setSaid(remaining))
   useRowKeys(root)
-  const { selection } = rowProps
+  const { selection, mode } = useSelectMode(rowProps.selection, shape === 'cards')
   const selectAll = selection && selectAllOf(page, selection, rowProps.departedIds)
-  const shownRows = useShownRows({ ...rowProps, columns, rows, shape })
+  const shownRows = useShownRows({ ...rowProps, selection, columns, rows, shape })
 
   const placeholder = isLoading ? (
     <LoadingState
@@ -152,9 +161,10 @@ export function DataTable<Row extends TableRow>({
     },
   }
   const hasRows = placeholder === null
-  const hasHiddenOrders =
-    shape === 'cards' ||
-    (shape === 'compact' && columns.some((c) => c.isStacked && control?.columnIds.has(c.id)))
+  const hasHead = hasRows || isLoading
+  const areOrdersHidden = columns.some(
+    (column) => isStackedIn(shape, column) && control?.columnIds.has(column.id),
+  )
 
   return (
     <section
@@ -165,17 +175,19 @@ export function DataTable<Row extends TableRow>({
       {...(selection && { onKeyDown: clearByEscape(selection) })}
       data-refreshing={(isRefreshing && !isLoading) || undefined}
     >
-      {control !== undefined && hasHiddenOrders && (hasRows || isLoading) ? (
-        <SortBy {...control} columns={columns} />
+      {control && areOrdersHidden && shape !== 'cards' && hasHead ? (
+        <div className={css.orders}>
+          <SortBy {...control} columns={columns} />
+        </div>
       ) : null}
       {shape === 'cards' ? (
         <>
           <VisuallyHidden id={captionId}>{label}</VisuallyHidden>
-          {selectAll && hasRows && (
-            <div className={css.cardsHead}>
-              <SelectAllBox {...selectAll} />
-            </div>
-          )}
+          {hasHead && (control || mode) ? (
+            <CardsHead mode={mode} selectAll={selectAll} page={isLoading ? undefined : pagination}>
+              {control ? <SortBy {...control} columns={columns} /> : undefined}
+            </CardsHead>
+          ) : null}
           {placeholder ?? (
             <ul aria-labelledby={captionId} className={css.cards}>
               <MovingRows list={root} rows={rows}>

@@ -3,20 +3,25 @@ import { CardLabel, CardMenu } from '../List/List'
 import * as css from './DataTable.css'
 import { type DataTableRowProps, sameRow } from './DataTableRow'
 import { SelectBox } from './SelectBox'
-import type { TableRow } from './tableModel'
+import { StackedValues } from './StackedValues'
+import { isStackedIn, type TableRow } from './tableModel'
 
 function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
-  const { row, name, columns, actions, isPending, isDeparted, onAction } = props
+  const { row, name, columns, shape, actions, isPending, isDeparted, onAction } = props
   const { isCurrent, isSelected, onSelect } = props
-  const buttons = actions && {
-    actions,
-    rowName: name,
-    isPending,
-    onAction: (id: string) => onAction(row, id),
-  }
+  const isSelecting = isSelected !== undefined
+  // While people select, a press on the card selects it: no other button is in the way.
+  const buttons = !isSelecting &&
+    actions && {
+      actions,
+      rowName: name,
+      isPending,
+      onAction: (id: string) => onAction(row, id),
+    }
   const title = columns.filter((column) => column.isRowHeader)
-  const under = columns.filter((column) => column.isStacked && !column.isRowHeader)
+  const under = columns.filter((column) => isStackedIn(shape, column))
   const values = columns.filter((column) => !title.includes(column) && !under.includes(column))
+  const hasImage = title.some((column) => column.hasImage) || undefined
   return (
     <li
       className={css.card}
@@ -25,22 +30,18 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
       aria-busy={isPending || undefined}
       data-departed={isDeparted || undefined}
       data-selected={isSelected || undefined}
+      data-selecting={isSelecting || undefined}
     >
-      <div
-        className={`${css.cardTitle} ${css.rowName}`}
-        data-image={title.some(({ hasImage }) => hasImage) || undefined}
-      >
+      <div className={`${css.cardTitle} ${css.rowName}`} data-image={hasImage}>
         {title.map(({ id, render }) => (
           <Fragment key={id}>{render(row)}</Fragment>
         ))}
-        {under.map(({ id, render }) => (
-          <div key={id} className={css.stacked}>
-            {render(row)}
-          </div>
-        ))}
+      </div>
+      <div className={css.cardUnder} data-image={hasImage}>
+        <StackedValues columns={under} row={row} />
       </div>
       <div className={css.cardMenu}>
-        {isSelected === undefined ? null : (
+        {isSelecting && (
           <SelectBox
             rowName={name}
             isSelected={isSelected}
@@ -50,7 +51,7 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
         )}
         {buttons && <CardMenu {...buttons} />}
       </div>
-      <div className={css.cardValues}>
+      <div className={css.cardValues} data-image={hasImage}>
         {values.map(({ id, header, cardLabel, render }) =>
           cardLabel === 'hidden' ? (
             <Fragment key={id}>{render(row)}</Fragment>

@@ -5,7 +5,7 @@ import * as css from './DataTable.css'
 import { SelectBox } from './SelectBox'
 import { SortButton } from './SortButton'
 import type { SelectAll } from './selection'
-import type { TableColumn } from './tableModel'
+import { isStackedIn, type TableColumn } from './tableModel'
 import type { SortDirection, TableSort } from './tableSort'
 import type { SortControl } from './useTableSort'
 
@@ -38,7 +38,7 @@ export function DataTableHead({
   selectAll,
   sorting,
 }: DataTableHeadProps) {
-  const shown = columns.filter(({ isStacked }) => shape !== 'compact' || !isStacked)
+  const shown = columns.filter((column) => !isStackedIn(shape, column))
   const shares = shown.reduce((sum, { grow = 0 }) => sum + grow, 0)
   return (
     <thead data-loading={isLoading || undefined}>

@@ -4,8 +4,9 @@ import type { RowAction } from '../List/List'
 import { RowActions } from '../List/List'
 import * as css from './DataTable.css'
 import { SelectBox } from './SelectBox'
+import { StackedValues } from './StackedValues'
 import { sameActions } from './sameActions'
-import type { TableColumn, TableRow } from './tableModel'
+import { isStackedIn, type TableColumn, type TableRow } from './tableModel'
 
 export interface DataTableRowProps<Row extends TableRow> {
   row: Row
@@ -28,7 +29,7 @@ export interface DataTableRowProps<Row extends TableRow> {
 function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
   const { row, name, columns, shape, actions, isPending, isDeparted, onAction } = props
   const { isCurrent, isSelected, onSelect } = props
-  const stacked = shape === 'compact' ? columns.filter(({ isStacked }) => isStacked) : []
+  const stacked = columns.filter((column) => isStackedIn(shape, column))
   return (
     <tr
       className={css.row}
@@ -61,13 +62,7 @@ function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
             {...(column.isRowHeader ? { scope: 'row' } : {})}
           >
             {column.render(row)}
-            {column.isRowHeader
-              ? stacked.map(({ id, render }) => (
-                  <div key={id} className={css.stacked}>
-                    {render(row)}
-                  </div>
-                ))
-              : null}
+            {column.isRowHeader ? <StackedValues columns={stacked} row={row} /> : null}
           </Cell>
         )
       })}

@@ -32,19 +32,17 @@ export function SortBy({ columns, columnIds, sort, onSort }: SortByProps) {
   )
   return (
     <div className={css.sortBy}>
-      <span aria-hidden>{text.sortBy}</span>
-      <div className={css.choice}>
-        <Select
-          label={text.sortBy}
-          labelVisibility="hidden"
-          options={orders.map((order, value) => ({
-            value: String(value),
-            label: orderName(columns, order),
-          }))}
-          value={String(Math.max(at, 0))}
-          onChange={(value) => onSort(orders[Number(value)])}
-        />
-      </div>
+      <Select
+        label={text.sortBy}
+        labelVisibility="inside"
+        isQuiet
+        options={orders.map((order, value) => ({
+          value: String(value),
+          label: orderName(columns, order),
+        }))}
+        value={String(Math.max(at, 0))}
+        onChange={(value) => onSort(orders[Number(value)])}
+      />
     </div>
   )
 }

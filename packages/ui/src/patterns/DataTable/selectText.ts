@@ -4,4 +4,5 @@ import { localize } from '../../text/localize'
 export const selectText = localize('select', {
   selectAll: 'Select all on this page',
   select: (name: string) => `Select ${name}`,
+  begin: 'Select',
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { TableShape } from '../../tableShape'
 import type { SortValue } from './tableSort'
 
 /** The minimum of a row: an id that stays the same while its values change. */
@@ -18,7 +19,8 @@ export interface TableColumn<Row> {
   /** The content of the cell. It must depend only on the row. */
   render: (row: Row) => ReactNode
   /**
-   * `hidden` for a value that needs no label on a phone's card, such as a badge.
+   * `hidden` for a value that needs no label on a phone's card, such as a badge: there it stands in
+   * the line of such values, and is never stacked.
    * @default 'shown'
    */
   cardLabel?: 'shown' | 'hidden'
@@ -35,10 +37,11 @@ export interface TableColumn<Row> {
    */
   hasImage?: boolean
   /**
-   * Where space is short, the value moves below the row header instead of having its own column.
+   * Where space is short, the value moves below the row header instead of having its own column;
+   * with `last` only under `narrowBelow` and on cards.
    * @default false
    */
-  isStacked?: boolean
+  isStacked?: boolean | 'last'
   /**
    * The value is badges: in a narrow window they stand below each other, so that texts keep their
    * room.
@@ -71,3 +74,15 @@ export const withGrowth = <Row>(
   columns.some(({ grow }) => grow !== undefined)
     ? columns
     : columns.map((column) => (column.isRowHeader ? { ...column, grow: 1 } : column))
+
+type Stacking = Pick<TableColumn<never>, 'isStacked' | 'isRowHeader' | 'cardLabel'>
+
+/** Whether the value of a column stands below the row header. */
+export const isStackedIn = (
+  shape: TableShape,
+  { isStacked = false, isRowHeader = false, cardLabel }: Stacking,
+): boolean => {
+  if (isRowHeader || shape === 'full') return false
+  if (shape === 'compact') return isStacked === true
+  return Boolean(isStacked) && (shape === 'narrow' || cardLabel !== 'hidden')
+}

@@ -5,6 +5,12 @@ import { vars } from '../../theme/vars.css'
 
 export const room = style(component({ containerType: 'inline-size' }))
 
+/** Side by side would break a phone number or an email address. */
+const narrow = '(max-width: 22rem)'
+
+/** Label and value read as a pair: closer to each other than to the next fact. */
+const pairGap = `calc(${vars.space[1]} / 2)`
+
 export const list = styleVariants({
   columns: component({
     display: 'grid',
@@ -12,11 +18,12 @@ export const list = styleVariants({
     gap: `${vars.space[5]} ${vars.space[6]}`,
     '@media': { [media.mobile]: { rowGap: vars.space[3] } },
   }),
-  // Stacked where side by side would squeeze both.
   rows: component({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    '@container': { '(max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@container': {
+      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[3] },
+    },
     alignItems: 'baseline',
     gap: `${vars.space[2]} ${vars.space[6]}`,
   }),
@@ -39,9 +46,17 @@ export const value = style(
 )
 
 // In `rows` the label and its value are cells of the list itself.
-globalStyle(`${list.rows} > ${fact}`, component({ display: 'contents' }))
+globalStyle(
+  `${list.rows} > ${fact}`,
+  component({
+    display: 'contents',
+    '@container': {
+      [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: pairGap },
+    },
+  }),
+)
 globalStyle(
   `${list.line} > ${fact}`,
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2] }),
 )
-globalStyle(`${list.columns} ${value}`, component({ marginBlockStart: vars.space[1] }))
+globalStyle(`${list.columns} ${value}`, component({ marginBlockStart: pairGap }))

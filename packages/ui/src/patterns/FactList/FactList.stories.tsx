@@ -45,6 +45,18 @@ export const Rows: Story = {
   },
 }
 
+/** Where both have no room side by side: label and value stand as a pair. */
+export const Stacked: Story = {
+  args: { layout: 'rows' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect())
+    const values = canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect())
+    await expect((values[0]?.top ?? 0) - (terms[0]?.bottom ?? 0)).toBe(2)
+    await expect((terms[1]?.top ?? 0) - (values[0]?.bottom ?? 0)).toBe(12)
+  },
+}
+
 /** Below the title of a page. */
 export const Line: Story = {
   args: {

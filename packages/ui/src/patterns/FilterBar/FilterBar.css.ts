@@ -2,16 +2,18 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { onPaper, screenOnly } from '../../theme/print'
+import { unseen } from '../../theme/unseen'
 import { vars } from '../../theme/vars.css'
 
 export const bar = style(
   component({
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[3],
     outline: 'none',
-    '@media': { [media.mobile]: { gap: `${vars.space[2]} ${vars.space[3]}` } },
+    '@media': { [media.mobile]: { gap: vars.space[2] } },
   }),
 )
 
@@ -19,13 +21,10 @@ export const search = style(
   component({
     flex: '1 1 16rem',
     maxInlineSize: '24rem',
-    '@media': { [media.mobile]: { flexBasis: '100%', maxInlineSize: 'none' } },
+    // Beside the button that opens the filters.
+    '@media': { [media.mobile]: { flexBasis: '10rem', maxInlineSize: 'none' } },
   }),
 )
-
-/** Says that the line goes on. A mask reads only how opaque a colour is. */
-const fadeTo = (side: 'left' | 'right') =>
-  `linear-gradient(to ${side}, currentColor calc(100% - ${vars.space[5]}), transparent)`
 
 /** The selects wrap as one group, so that none is alone on a line. */
 export const filters = style(
@@ -36,35 +35,21 @@ export const filters = style(
     gap: vars.space[3],
     maxInlineSize: '100%',
     selectors: { '&:empty': { display: 'none' } },
-    '@media': {
-      // One line that scrolls: a list starts within the upper half of a phone.
-      [media.mobile]: {
-        flex: '1 1 60%',
-        flexWrap: 'nowrap',
-        gap: vars.space[2],
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        // Room for the focus ring of a select, and at the end for the fade.
-        margin: `calc(-1 * ${vars.space[1]})`,
-        padding: vars.space[1],
-        paddingInlineEnd: vars.space[5],
-        maskImage: fadeTo('right'),
-      },
-    },
   }),
 )
 
-globalStyle(
-  `[dir=rtl] ${filters}`,
-  component({ '@media': { [media.mobile]: { maskImage: fadeTo('left') } } }),
-)
+globalStyle(`${filters} > *`, component({ minInlineSize: '9rem', maxInlineSize: '100%' }))
 
-globalStyle(
-  `${filters} > *`,
+/** How many filters are set, in the button that opens them. */
+export const setCount = style(
   component({
-    minInlineSize: '9rem',
-    maxInlineSize: '100%',
-    '@media': { [media.mobile]: { flex: '0 0 auto' } },
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.accent.subtle,
+    color: vars.color.accent.text,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    fontVariantNumeric: 'tabular-nums',
   }),
 )
 
@@ -77,6 +62,8 @@ export const end = style(
     gap: `${vars.space[1]} ${vars.space[3]}`,
     minBlockSize: vars.size.control,
     marginInlineStart: 'auto',
+    // On a phone it is only read out: the sheet of the filters and the end of the list show it.
+    '@media': { [media.mobile]: unseen },
   }),
 )
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TextField } from '../../components/TextField/TextField'
 import { choose, chooseByKeyboard } from '../../storybook/choose'
 import { screenshots } from '../../storybook/modes'
@@ -118,12 +118,41 @@ export const Fields: Story = {
 
 export const Tablet: Story = { args: filtered, globals: { viewport: { value: 'tablet' } } }
 
-export const Phone: Story = { args: filtered, globals: { viewport: { value: 'phone' } } }
+/** All but the search are behind one button, that says how many are set. */
+export const Phone: Story = {
+  args: filtered,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filters 1' })).toBecomeVisible()
+    await expect(canvas.queryByRole('button', { name: /User Status/ })).toBeNull()
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 members')
+  },
+}
+
+/** The filters of a phone, open. */
+export const PhoneSheet: Story = {
+  args: filtered,
+  globals: { viewport: { value: 'phone' } },
+  parameters: screenshots.one,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters 1' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter members' }))
+    await expect(sheet.getByRole('button', { name: /User Status/ })).toBecomeVisible()
+    await expect(sheet.getByText('3 members')).toBecomeVisible()
+  },
+}
+
+export const PhoneSheetRightToLeft: Story = {
+  ...PhoneSheet,
+  tags: ['!autodocs'],
+  parameters: {},
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+}
 
 export const RightToLeft: Story = { args: filtered, globals: { direction: 'rtl' } }
 
 const fits: Story['play'] = async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBecomeVisible()
+  await expect(canvas.getByRole('button', { name: /^Filters/ })).toBecomeVisible()
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
 
@@ -163,6 +192,27 @@ export const ClearsEverythingAtOnce: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull())
     // The button is gone, but the focus must not get lost.
     await expect(field.closest('search')).toHaveFocus()
+  },
+}
+
+export const FiltersOnAPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Filters' })
+    await userEvent.click(button)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter members' }))
+    await choose(sheet.getByRole('button', { name: /User Status/ }), 'Banned')
+    await expect(status.onChange).toHaveBeenLastCalledWith('banned')
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toHaveAccessibleName('Filters 1')
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await waitFor(() => expect(button).toHaveAccessibleName('Filters'))
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

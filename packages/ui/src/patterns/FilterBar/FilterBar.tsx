@@ -3,8 +3,11 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { SearchField } from '../../components/SearchField/SearchField'
 import { Select } from '../../components/Select/Select'
+import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { text } from '../../text/defaults'
+import { media } from '../../theme/media'
 import * as css from './FilterBar.css'
+import { FilterSheet } from './FilterSheet'
 
 /** One select of a FilterBar. */
 export interface Filter<Value extends string = string> {
@@ -48,7 +51,8 @@ export interface FilterBarProps {
 
 /**
  * The filters of a list, in one bar above it: their state is always visible and one press resets
- * it. It keeps no state; the address does. Sorting and paging belong to the table.
+ * it. On a phone all but the search are in a sheet, behind a button that says how many are set. The
+ * bar keeps no state; the address does. Sorting and paging belong to the table.
  */
 export function FilterBar({
   label,
@@ -59,10 +63,10 @@ export function FilterBar({
   onClear,
   summary,
 }: FilterBarProps) {
-  const isFiltered =
-    areFieldsSet ||
-    (search !== undefined && search.value !== '') ||
-    filters.some(({ value, neutral }) => value !== neutral)
+  const isPhone = useMediaQuery(media.mobile)
+  const setCount =
+    filters.filter(({ value, neutral }) => value !== neutral).length + (areFieldsSet ? 1 : 0)
+  const isFiltered = setCount > 0 || (search !== undefined && search.value !== '')
   const bar = useRef<HTMLElement>(null)
   // The button disappears when pressed. The focus stays in the bar: not in the field, as that
   // would open the keyboard of a phone.
@@ -70,6 +74,10 @@ export function FilterBar({
     bar.current?.focus()
     onClear()
   }
+  const selects = (labelVisibility: 'shown' | 'inside') =>
+    filters.map(({ neutral: _, ...select }) => (
+      <Select key={select.label} {...select} labelVisibility={labelVisibility} />
+    ))
   return (
     <search ref={bar} tabIndex={-1} aria-label={label} className={css.bar}>
       {search === undefined ? null : (
@@ -77,22 +85,24 @@ export function FilterBar({
           <SearchField {...search} />
         </div>
       )}
-      <div className={css.filters}>
-        {filters.map(({ neutral: _, ...select }) => (
-          <Select key={select.label} {...select} labelVisibility="inside" />
-        ))}
-      </div>
+      {isPhone ? null : <div className={css.filters}>{selects('inside')}</div>}
+      {isPhone && (filters.length > 0 || fields) ? (
+        <FilterSheet label={label} setCount={setCount} summary={summary} onClear={onClear}>
+          {selects('shown')}
+          {fields}
+        </FilterSheet>
+      ) : null}
       <div className={css.end}>
         <bdi role="status" className={css.summary}>
           {summary}
         </bdi>
-        {isFiltered ? (
+        {isFiltered && !isPhone ? (
           <Button variant="quiet" icon={<X />} onPress={clear}>
             {text.clearFilters}
           </Button>
         ) : null}
       </div>
-      {fields}
+      {isPhone ? null : fields}
     </search>
   )
 }

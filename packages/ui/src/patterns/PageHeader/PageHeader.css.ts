@@ -3,10 +3,18 @@ import { clipped } from '../../theme/clipped'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { screenOnly } from '../../theme/print'
+import { unseen } from '../../theme/unseen'
 import { vars } from '../../theme/vars.css'
 
 export const header = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    // The steps of a breadcrumb are as high as a finger.
+    '@media': { [media.coarse]: { gap: 0 } },
+  }),
 )
 
 /** As high as small buttons, which may come later. */
@@ -28,6 +36,9 @@ export const subject = style(
     alignItems: 'start',
     justifyContent: 'space-between',
     gap: `${vars.space[3]} ${vars.space[6]}`,
+    '@media': {
+      [media.mobile]: { alignItems: 'center', gap: `0 ${vars.space[3]}` },
+    },
   }),
 )
 
@@ -71,7 +82,20 @@ export const title = style(
   }),
 )
 
-export const subtitle = style(component({ overflowWrap: 'anywhere', color: vars.color.text.muted }))
+export const subtitle = style(
+  component({
+    overflowWrap: 'anywhere',
+    color: vars.color.text.muted,
+    '@media': {
+      [media.mobile]: {
+        selectors: {
+          // A phone's room belongs to the first rows: the purpose of the page is only read out.
+          '&[data-purpose]': unseen,
+        },
+      },
+    },
+  }),
+)
 
 export const actions = style(
   component({

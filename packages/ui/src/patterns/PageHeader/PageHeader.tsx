@@ -17,7 +17,10 @@ export interface PageHeaderProps {
   image?: ReactNode
   /** The page's only h1. */
   title: ReactNode
-  /** One line about the purpose of the page, or the state of its record. */
+  /**
+   * One line about the purpose of the page, or the state of its record. A plain text is a purpose:
+   * phones read it out but do not show it.
+   */
   subtitle?: ReactNode
   /** The content of the page: notes about its load show before the actions, see LoadNotes. */
   content?: Loadable<unknown>
@@ -58,7 +61,14 @@ export function PageHeader({
             <h1 ref={ref} tabIndex={-1} className={css.title}>
               {title}
             </h1>
-            {subtitle === undefined ? null : <div className={css.subtitle}>{subtitle}</div>}
+            {subtitle === undefined ? null : (
+              <div
+                className={css.subtitle}
+                data-purpose={typeof subtitle === 'string' || undefined}
+              >
+                {subtitle}
+              </div>
+            )}
           </div>
           {/* On the line of the title, also on a phone, where the actions have a line of their own. */}
           <div className={css.menu}>

@@ -24,6 +24,7 @@ export const date = style(
     lineHeight: text.small.line,
     fontWeight: font.weight.medium,
     fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.mobile]: { paddingBlock: space[1] } },
   }),
 )
 
@@ -44,7 +45,11 @@ export const entry = style(
       [compact]: { paddingBlock: space[2] },
     },
     '@media': {
-      [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space[3] },
+      // The words take the whole width; time, details and undo are a line below them.
+      [media.mobile]: {
+        gridTemplate: '"words words" "time end" "details details" / auto minmax(0, 1fr)',
+        columnGap: space[3],
+      },
     },
   }),
 )
@@ -54,7 +59,13 @@ const meta = { color: color.text.muted, fontSize: text.small.size } as const
 /** On the line of the sentence, whatever their sizes. */
 const line = space[6]
 
-export const time = style(component({ ...meta, lineHeight: line }))
+export const time = style(
+  component({
+    ...meta,
+    lineHeight: line,
+    '@media': { [media.mobile]: { gridArea: 'time', alignSelf: 'center' } },
+  }),
+)
 
 /** Long lines are hard to read (WCAG 1.4.8). */
 export const words = style(
@@ -67,6 +78,7 @@ export const words = style(
     minInlineSize: 0,
     maxInlineSize: '48rem',
     overflowWrap: 'anywhere',
+    '@media': { [media.mobile]: { gridArea: 'words' } },
   }),
 )
 
@@ -94,11 +106,7 @@ export const end = style(
     gap: space[3],
     minBlockSize: line,
     '@media': {
-      [media.mobile]: {
-        gridColumn: 2,
-        justifyContent: 'space-between',
-        marginBlockStart: space[1],
-      },
+      [media.mobile]: { gridArea: 'end', justifyContent: 'space-between' },
     },
   }),
 )
@@ -141,6 +149,7 @@ export const details = style(
     maxInlineSize: '48rem',
     marginBlockStart: space[2],
     selectors: { '&[hidden]': { display: 'none' } },
+    '@media': { [media.mobile]: { gridArea: 'details' } },
   }),
 )
 

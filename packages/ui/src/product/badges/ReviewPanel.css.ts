@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
 import { onPaper } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
@@ -63,6 +64,9 @@ export const buttons = style(
     flex: '1 1 auto',
   }),
 )
+
+/** A finger has no keys. */
+export const keys = style(component({ '@media': { [media.coarse]: { display: 'none' } } }))
 
 export const foot = style(
   component({ padding: `${vars.space[3]} ${vars.space[5]}`, borderBlockStart: hairline }),

@@ -201,6 +201,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, step }) => {
     const sheet = await onAPhone()
+    await step('it says which of how many it is', async () => {
+      await expect(within(sheet).getByText(/^\d+ of \d+$/)).toBecomeVisible()
+    })
     await step('it is as high as the window, with the decision at its bottom', async () => {
       await expect(sheet.getBoundingClientRect().height).toBe(window.innerHeight)
       const approve = within(sheet).getByRole('button', { name: 'Approve' })

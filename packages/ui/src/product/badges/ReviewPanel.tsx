@@ -120,6 +120,11 @@ export function ReviewPanel(props: ReviewPanelProps) {
   // The last decision takes the buttons away.
   useFocusAfter(isAsking, heading)
 
+  const place = status === 'pending' && (
+    <Text tone="muted" size="small">
+      {text.position(props.position.at, props.position.total)}
+    </Text>
+  )
   const notice = canDecide ? undefined : status === 'loading' ? defaults.loading : text.decided
   const body = (
     <div ref={content}>
@@ -135,6 +140,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <EmptyState title={text.noneLeft} description={text.noneLeftDescription} drawing="lit" />
       ) : (
         <Stack space="4">
+          {isBeside ? null : place}
           {status === 'decided' ? (
             <Notice tone="caution">
               {props.decision?.(text.decidedNotice) ?? text.decidedNotice}
@@ -143,19 +149,21 @@ export function ReviewPanel(props: ReviewPanelProps) {
           <Loaded member={member} headingRef={heading}>
             {(person) => <ReviewFacts member={person} />}
           </Loaded>
-          <Switch
-            label={text.singleKeys}
-            description={text.keys}
-            isSelected={props.singleKeys}
-            onChange={props.onSingleKeysChange}
-          />
+          <div className={css.keys}>
+            <Switch
+              label={text.singleKeys}
+              description={text.keys}
+              isSelected={props.singleKeys}
+              onChange={props.onSingleKeysChange}
+            />
+          </div>
         </Stack>
       )}
     </div>
   )
   const buttons =
     status === 'none' ? undefined : (
-      <div className={css.buttons}>
+      <div className={css.buttons} data-thumb-bar>
         <ExplainedButton
           size="small"
           variant="quiet"
@@ -200,11 +208,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
           <h2 ref={heading} id={titleId} tabIndex={-1} className={css.title}>
             <bdi>{title}</bdi>
           </h2>
-          {status === 'pending' ? (
-            <Text tone="muted" size="small">
-              {text.position(props.position.at, props.position.total)}
-            </Text>
-          ) : null}
+          {place}
         </div>
         <IconButton label={defaults.close} icon={<X />} onPress={onClose} />
       </header>

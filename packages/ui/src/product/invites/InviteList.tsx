@@ -85,7 +85,7 @@ export function InviteList({
   const clear = () => change(NO_FILTERS)
 
   return (
-    <Stack space="5">
+    <Stack space="page">
       <FilterBar
         label={text.filters}
         search={{

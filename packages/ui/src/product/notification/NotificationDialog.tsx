@@ -118,7 +118,7 @@ export function NotificationDialog({
           {email === undefined && !isRefused ? (
             <Notice tone="caution">{text.noEmail}</Notice>
           ) : null}
-          {hasDevices(user) ? null : <Notice tone="caution">{text.noDevices}</Notice>}
+          {hasDevices(user) ? null : <Notice tone="caution">{text.nothingArrives}</Notice>}
           <TextField
             {...form.field('title')}
             label={text.title}

@@ -10,6 +10,7 @@ export const notificationText = localize('notification', {
   tooLong: 'Too long for a push notification',
   noEmail: 'User email not found',
   noDevices: 'No devices registered',
+  nothingArrives: 'This member has no device: nothing can arrive.',
   isFinal: "Push notifications can't be recalled.",
   send: 'Send',
   sending: 'Sending...',

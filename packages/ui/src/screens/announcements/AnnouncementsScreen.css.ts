@@ -83,7 +83,28 @@ export const slot = style(
   }),
 )
 
+// On a card the description takes the whole width, below the image.
+globalStyle(`${row}[data-card] > *`, screen({ gridColumn: '1 / -1' }))
+
+globalStyle(`${row}[data-card] > ${title}`, screen({ gridColumn: 2 }))
+
+globalStyle(`${row}[data-card] > ${facts}`, screen({ gridColumn: '2 / -1' }))
+
+globalStyle(`${row}[data-card] > ${slot}`, screen({ gridArea: '1 / 1 / 3' }))
+
+globalStyle(
+  `${row}[data-card] > :last-child`,
+  screen({ gridArea: '1 / 3', marginBlock: `calc(-1 * ${vars.space[2]})` }),
+)
+
 export const noImage = style([iconHolder])
+
+// A card without an image gives its place to the words.
+globalStyle(`${row}[data-card] > ${noImage}`, screen({ display: 'none' }))
+
+globalStyle(`${row}[data-card]:has(> ${noImage}) > ${title}`, screen({ gridColumn: '1 / 3' }))
+
+globalStyle(`${row}[data-card]:has(> ${noImage}) > ${facts}`, screen({ gridColumn: '1 / -1' }))
 
 globalStyle(`${noImage} > svg`, screen({ inlineSize: vars.space[6], blockSize: vars.space[6] }))
 

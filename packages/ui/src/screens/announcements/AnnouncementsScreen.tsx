@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { useLocalSearch } from '../../hooks/useLocalSearch'
+import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { useWait } from '../../hooks/useWait'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
@@ -26,6 +27,7 @@ import {
 import { useDeletionConfirm } from '../../product/trash/trash'
 import { text as defaults } from '../../text/defaults'
 import { countdown } from '../../text/numbers'
+import { media } from '../../theme/media'
 import { AnnouncementCounts } from './AnnouncementCounts'
 import { AnnouncementList } from './AnnouncementList'
 
@@ -100,6 +102,7 @@ export function AnnouncementsScreen({
   guard,
 }: AnnouncementsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const isPhone = useMediaQuery(media.mobile)
   const toggleWait = useWait(toggleRetryAt)
   const [search, typeSearch] = useLocalSearch(asked)
   const { ask, dialog } = useDeletionConfirm()
@@ -124,6 +127,13 @@ export function AnnouncementsScreen({
       onConfirm: () => onDelete(announcement),
     })
 
+  // A phone has room for the numbers only below the list, which is what people come for.
+  const counts = (
+    <AnnouncementCounts
+      stats={stats.status === 'failed' ? { ...stats, onRetry: thenHeading(stats.onRetry) } : stats}
+    />
+  )
+
   return (
     <Stack space="page">
       <PageHeader
@@ -141,11 +151,7 @@ export function AnnouncementsScreen({
           </Inline>
         }
       />
-      <AnnouncementCounts
-        stats={
-          stats.status === 'failed' ? { ...stats, onRetry: thenHeading(stats.onRetry) } : stats
-        }
-      />
+      {isPhone ? null : counts}
       <FilterBar
         label={text.filters}
         search={{
@@ -196,6 +202,7 @@ export function AnnouncementsScreen({
           />
         )}
       </LoadableList>
+      {isPhone ? counts : null}
       {writing.id && (
         <Fragment key={writing.id}>
           {writing.render({

@@ -2,11 +2,14 @@ import { useRef } from 'react'
 import { showStart } from '../../hooks/showStart'
 import { useMinute } from '../../hooks/useMinute'
 import { useStableCallback } from '../../hooks/useStableCallback'
+import { useTableShape } from '../../hooks/useTableShape'
 import {
+  CardsHead,
   clearByEscape,
   SelectAllBox,
   selectAllOf,
   type TableSelection,
+  useSelectMode,
   useSelectRow,
 } from '../../patterns/DataTable/DataTable'
 import { List, MovingRows, useLateRows, useTablePages } from '../../patterns/List/List'
@@ -39,7 +42,7 @@ export function PostList({
   onPageRequestChange,
   busyIds,
   onDelete,
-  selection,
+  selection: selectable,
 }: PostListProps) {
   const list = useRef<HTMLElement>(null)
   const now = useMinute()
@@ -54,6 +57,10 @@ export function PostList({
     onChange: goTo,
   })
   const { shown: rows } = useLateRows(newest, list, USUAL_HEIGHT)
+  // In a narrower one the author, email and time would take a line each.
+  const isCard = useTableShape(list, { cardsBelow: 34 }) === 'cards'
+  const { selection, mode } = useSelectMode(selectable, isCard)
+  const selectAll = selection && selectAllOf(rows, selection)
   const onSelect = useSelectRow(rows, selection)
   return (
     <div {...(selection && { onKeyDown: clearByEscape(selection) })}>
@@ -66,10 +73,14 @@ export function PostList({
           )
         }
       >
-        {selection && (
-          <div className={css.selectAll}>
-            <SelectAllBox {...selectAllOf(rows, selection)} />
-          </div>
+        {mode ? (
+          <CardsHead mode={mode} selectAll={selectAll} page={pagination} />
+        ) : (
+          selectAll && (
+            <div className={css.selectAll}>
+              <SelectAllBox {...selectAll} />
+            </div>
+          )
         )}
         <ul className={css.list}>
           <MovingRows list={list} rows={rows}>
@@ -81,6 +92,7 @@ export function PostList({
                   search={search}
                   isPending={busyIds.has(post.id)}
                   onDelete={remove}
+                  isCard={isCard}
                   isSelected={selection?.selectedKeys.has(post.id)}
                   onSelect={onSelect}
                 />

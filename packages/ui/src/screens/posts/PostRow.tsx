@@ -4,6 +4,7 @@ import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
 import { Link } from '../../components/Link/Link'
 import { Moment } from '../../components/Moment/Moment'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { ClampedText } from '../../patterns/ClampedText/ClampedText'
 import { CellText, SelectBox } from '../../patterns/DataTable/DataTable'
 import { RowActions } from '../../patterns/List/List'
@@ -22,7 +23,9 @@ interface PostRowProps {
   isPending: boolean
   /** Keep its identity: a row renders again only when something visible has changed. */
   onDelete: (post: Post) => void
-  /** Undefined where posts cannot be selected. */
+  /** Space is short: the words take the whole width, and deleting is in a menu. */
+  isCard: boolean
+  /** Undefined while posts cannot be selected. */
   isSelected: boolean | undefined
   /** Keep its identity too. */
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void
@@ -41,7 +44,7 @@ const remove = {
  * button. A post only has its author's email, so the name links to the users found by that email.
  */
 export const PostRow = memo(function PostRow(props: PostRowProps) {
-  const { post, created, search, isPending, onDelete, isSelected, onSelect } = props
+  const { post, created, search, isPending, onDelete, isCard, isSelected, onSelect } = props
   const titleId = useId()
   const { user, createdAt, description } = post
   const author = personName(user)
@@ -53,8 +56,15 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
       <bdi>{author}</bdi>
     </>
   )
+  // While cards are selected, a press on one selects it: no other button is in the way.
+  const isSelecting = isCard && isSelected !== undefined
   return (
-    <article aria-labelledby={titleId} className={css.row}>
+    <article
+      aria-labelledby={titleId}
+      className={css.row}
+      data-card={isCard || undefined}
+      data-selecting={isSelecting || undefined}
+    >
       <div className={css.byline}>
         {authorHref === undefined ? (
           <span className={css.author}>{named}</span>
@@ -63,7 +73,11 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
             {named}
           </Link>
         )}
-        {email === '' || email === author ? null : <CellText>{email}</CellText>}
+        {email === '' || email === author ? null : isCard ? (
+          <VisuallyHidden>{email}</VisuallyHidden>
+        ) : (
+          <CellText>{email}</CellText>
+        )}
         <Moment value={createdAt}>
           <Badge hasDot={false}>{created}</Badge>
         </Moment>
@@ -85,13 +99,15 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
           onChange={(selects, isRange) => onSelect(post.id, selects, isRange)}
         />
       )}
-      <RowActions
-        actions={[{ ...remove, onPress: () => onDelete(post) }]}
-        rowName={postName(post)}
-        isPending={isPending}
-        inMenu={false}
-        onAction={() => onDelete(post)}
-      />
+      {isSelecting ? null : (
+        <RowActions
+          actions={[{ ...remove, onPress: () => onDelete(post) }]}
+          rowName={postName(post)}
+          isPending={isPending}
+          inMenu={isCard}
+          onAction={() => onDelete(post)}
+        />
+      )}
     </article>
   )
 })

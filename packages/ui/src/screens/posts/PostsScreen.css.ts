@@ -104,6 +104,48 @@ globalStyle(
   }),
 )
 
+// On a card the words take the whole width, under a line of the author, the time and the menu.
+globalStyle(`${row}[data-card]`, screen({ paddingInlineStart: 0 }))
+
+globalStyle(`${row}[data-card] > *`, screen({ gridColumn: '1 / -1' }))
+
+globalStyle(`${row}[data-card] > ${byline}`, screen({ gridArea: '1 / 1' }))
+
+globalStyle(`${row}[data-card] > :last-child`, screen({ gridArea: '1 / 2' }))
+
+// The time moves to the next line only where a name has no room for a few letters.
+globalStyle(
+  `${row}[data-card] > ${byline} > :first-child`,
+  screen({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    flex: '1 1 7rem',
+    minInlineSize: 0,
+  }),
+)
+
+globalStyle(
+  `${row}[data-card] > ${byline} > :first-child > bdi`,
+  screen({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+)
+
+globalStyle(
+  `${row}[data-card] > ${byline} > :first-child > :first-child`,
+  screen({
+    position: 'relative',
+    insetInlineStart: 'auto',
+    flex: 'none',
+    inlineSize: vars.size.controlSmall,
+    blockSize: vars.size.controlSmall,
+  }),
+)
+
+// While posts are selected, the checkbox is as large as its card.
+globalStyle(`${row}[data-card] > input`, screen({ position: 'static', margin: vars.space[1] }))
+
+globalStyle(`${row}[data-selecting] > input::before`, screen({ inset: 0, zIndex: 1 }))
+
 /** Aligns the checkbox of the head with those of the rows. */
 export const selectAll = style(
   screen({ padding: `${vars.space[2]} ${vars.space[4]}`, borderBlockEnd: hairline }),

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { postsBulk } from '../../product/posts/posts'
 import { HasTrash } from '../../product/trash/trash'
+import { beginSelection } from '../../storybook/beginSelection'
 import { demoBulk } from '../../storybook/demoBulk'
 import { screenshots } from '../../storybook/modes'
 import { type Post, PostsScreen } from './PostsScreen'
@@ -196,6 +197,7 @@ export const LargeText: Story = { globals: { textSize: '200' } }
 export const Selected: Story = {
   parameters: screenshots.all,
   play: async ({ canvas }) => {
+    await beginSelection()
     await userEvent.click(
       canvas.getByRole('checkbox', { name: 'Select Saturday clean-up at the river' }),
     )

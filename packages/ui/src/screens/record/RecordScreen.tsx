@@ -2,6 +2,7 @@ import { ArchiveRestore } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
+import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { ListEmpty } from '../../patterns/EmptyState/EmptyState'
@@ -23,6 +24,7 @@ import {
   toTimelineEntry,
 } from '../../product/record/record'
 import { personName } from '../../text/people'
+import { media } from '../../theme/media'
 import { type FoundMember, MemberMatches, type MemberSearch } from './MemberFilter'
 import { PeriodFields } from './PeriodFields'
 
@@ -64,6 +66,8 @@ export function RecordScreen({
   ...more
 }: RecordScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  // Small ones stand beside the title of a phone.
+  const size = useMediaQuery(media.mobile) ? 'small' : 'medium'
   const shown = entries.status === 'ready' ? entries.data : none
   const thenHeading = thenFocus(heading)
   const change = (next: Partial<RecordFilters>) => onFiltersChange({ ...filters, ...next })
@@ -84,8 +88,12 @@ export function RecordScreen({
         content={entries}
         actions={
           <>
-            {onEditReasons && <Button onPress={onEditReasons}>{text.editReasons}</Button>}
-            <Button href="/trash" icon={<ArchiveRestore />}>
+            {onEditReasons && (
+              <Button size={size} onPress={onEditReasons}>
+                {text.editReasons}
+              </Button>
+            )}
+            <Button size={size} href="/trash" icon={<ArchiveRestore />}>
               {text.trash}
             </Button>
           </>

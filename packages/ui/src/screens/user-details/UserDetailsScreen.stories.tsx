@@ -439,7 +439,7 @@ export const NotificationDialog: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toBecomeVisible()
     await expect(dialog.getByText('Maria Silveira')).toBecomeVisible()
     await expect(dialog.getByText(/can't be recalled\.$/)).toBecomeVisible()
-    await expect(dialog.queryByText('No devices registered')).toBeNull()
+    await expect(dialog.queryByText(/has no device/)).toBeNull()
   },
 }
 
@@ -449,7 +449,9 @@ export const NotificationWithoutDevices: Story = {
   args: { user: ready(tomas) },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas)
-    await expect(dialog.getByText('No devices registered')).toBecomeVisible()
+    await expect(
+      dialog.getByText('This member has no device: nothing can arrive.'),
+    ).toBecomeVisible()
     await expect(dialog.getByRole('button', { name: 'Send' })).toBeEnabled()
   },
 }

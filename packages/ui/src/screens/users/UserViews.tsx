@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
+import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { usePreload } from '../../hooks/usePreload'
 import { useRowKeys } from '../../hooks/useRowKeys'
 import type { TableSort } from '../../patterns/DataTable/DataTable'
@@ -10,6 +11,7 @@ import {
   type UsersFilters,
 } from '../../product/users/users'
 import { count } from '../../text/numbers'
+import { media } from '../../theme/media'
 import * as css from './UserViews.css'
 
 /** How many users have each status; a missing count is not shown. */
@@ -52,8 +54,11 @@ const views = Object.entries(text.statusOptions) as [UserStatusFilter, string][]
 export function UserViews({ filters, pageSize, sort, counts }: UserViewsProps) {
   const root = useRef<HTMLDivElement>(null)
   useRowKeys(root)
+  const isPhone = useMediaQuery(media.mobile)
   const { search, status, badge } = filters
   const isCounted = areViewsCounted(filters)
+  // On a phone the sheet of the filters has the same values.
+  if (isPhone) return null
   return (
     <div ref={root} role="toolbar" aria-label={text.views} className={css.views}>
       {views.map(([value, label]) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { NO_FILTERS, type UserRow, type UsersPage, usersBulk } from '../../product/users/users'
+import { beginSelection } from '../../storybook/beginSelection'
 import { demoBulk } from '../../storybook/demoBulk'
 import { screenshots } from '../../storybook/modes'
 import { chooseInRow, openRowMenu } from '../../storybook/rowMenu'
@@ -150,6 +151,7 @@ const select = async (canvas: Canvas, name: string) =>
 export const Selected: Story = {
   parameters: screenshots.all,
   play: async ({ canvas }) => {
+    await beginSelection()
     for (const { fullName } of [verifiable, complete, awaitingEmail]) {
       await select(canvas, `${fullName}`)
     }

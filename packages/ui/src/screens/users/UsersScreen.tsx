@@ -157,7 +157,8 @@ export function UsersScreen({
             pagination={pagination}
             // Name, Email and Verified are columns from a window of 1,024 px (specification 2.15).
             compactBelow={58}
-            cardsBelow={43}
+            narrowBelow={43}
+            cardsBelow={32}
             emptyState={
               page && (
                 <ListEmpty

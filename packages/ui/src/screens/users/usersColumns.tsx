@@ -70,6 +70,7 @@ export const usersColumns: readonly TableColumn<UserRow>[] = [
   {
     id: 'email',
     header: text.email,
+    isStacked: 'last',
     grow: 1,
     render: (user) => <UserEmail user={user} />,
   },
@@ -84,6 +85,7 @@ export const usersColumns: readonly TableColumn<UserRow>[] = [
     id: 'citizenship',
     header: text.citizenship,
     isStacked: true,
+    cardLabel: 'hidden',
     render: (user) => <UserCitizenship user={user} />,
   },
 ]

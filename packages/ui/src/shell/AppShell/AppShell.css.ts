@@ -121,7 +121,7 @@ export const main = style(
     padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[16]}`,
     outline: 'none',
     '@media': {
-      [media.mobile]: { padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[12]}` },
+      [media.mobile]: { padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[12]}` },
     },
   }),
 )

@@ -106,6 +106,21 @@ export const MarksTheCurrentPage: Story = {
   },
 }
 
+export const MarksTheLinkThatAPageBelongsTo: Story = {
+  args: {
+    currentPath: '/trash',
+    links: links.map((link) =>
+      link.href === '/posts' ? { ...link, otherPaths: ['/trash'] } : link,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const navigation = canvas.getByRole('navigation', { name: 'Navigation' })
+    const current = navigation.querySelectorAll('[aria-current=page]')
+    await expect(current).toHaveLength(1)
+    await expect(current[0]).toHaveTextContent('Posts')
+  },
+}
+
 /** The whole shell by Tab, Enter, arrows and Escape. */
 export const IsWalkedByKeyboard: Story = {
   play: async ({ canvas, args, step }) => {

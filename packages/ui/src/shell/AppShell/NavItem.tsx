@@ -9,6 +9,8 @@ import * as css from './SideNav.css'
 export interface NavLink {
   /** Address inside the application: '/users'. */
   href: string
+  /** Pages elsewhere that belong to it: '/trash'. @default none */
+  otherPaths?: readonly string[]
   /** 'Users' */
   name: string
   /** What the page is for, in a few words: 'Manage members'. */

@@ -42,7 +42,9 @@ export function SideNav({
             <NavItem
               key={link.href}
               link={link}
-              isCurrent={isActive(link.href, currentPath)}
+              isCurrent={[link.href, ...(link.otherPaths ?? [])].some((path) =>
+                isActive(path, currentPath),
+              )}
               isCollapsed={user.isCollapsed}
               isInSheet={isInSheet}
               onFollow={onFollow}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/Button/Button'
+import { pageRange } from '../../internal/pageRange'
+import { count } from '../../text/numbers'
+import { panelText } from '../../text/panelDefaults'
+import type { PageRequest } from '../Pagination/Pagination'
+import * as css from './CardsHead.css'
+import { SelectAllBox } from './SelectBox'
+import type { SelectAll } from './selection'
+import { selectText as text } from './selectText'
+import type { SelectMode } from './useSelectMode'
+
+export interface CardsHeadProps {
+  /** The button that begins and ends the selection. @default rows cannot be selected */
+  mode?: SelectMode | undefined
+  /** The checkbox for all rows of the page. */
+  selectAll?: SelectAll | undefined
+  /** The page in view: it stands here where cards cannot be sorted. */
+  page?: (PageRequest & { total?: number | undefined }) | undefined
+  /** The order of the cards. @default they cannot be sorted */
+  children?: ReactNode
+}
+
+/** The line above the cards of a list: their order and Select, or Select all and Done. */
+export function CardsHead({ mode, selectAll, page, children }: CardsHeadProps) {
+  const range = page && pageRange(page.page, page.pageSize, page.total ?? 0)
+  return (
+    <div className={css.head}>
+      <div className={css.start}>
+        {mode?.isOn && selectAll ? (
+          <SelectAllBox {...selectAll} />
+        ) : (
+          // The pagination says it too, to screen readers once.
+          (children ??
+          (range && (
+            <span aria-hidden className={css.range}>
+              {panelText.rangeOf(count(range[0]), count(range[1]), count(page.total ?? 0))}
+            </span>
+          )))
+        )}
+      </div>
+      {mode && (
+        <Button variant="quiet" size="small" onPress={mode.toggle}>
+          {mode.isOn ? panelText.done : text.begin}
+        </Button>
+      )}
+    </div>
+  )
+}
