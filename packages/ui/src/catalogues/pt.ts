@@ -867,6 +867,15 @@ export const pt: UiCatalogue = {
     deletedMember: (end) => `um membro excluído (…${end})`,
     undid: 'desfez:',
     citizenship: { 0: 'Não solicitada', 1: 'Pendente', 2: 'Aprovada' },
+    many: {
+      'user.ban': (of) => `baniu ${count(of)} membros`,
+      'user.un-ban': (of) => `removeu o banimento de ${count(of)} membros`,
+      'user.verify': (of) => `verificou ${count(of)} membros`,
+      'user.delete': (of) => `excluiu ${count(of)} membros`,
+      'badge.approve': (of) => `aprovou ${count(of)} pedidos de cidadania`,
+      'badge.reject': (of) => `rejeitou ${count(of)} pedidos de cidadania`,
+      'post.delete': (of) => `excluiu ${count(of)} publicações`,
+    },
     verbs: {
       'user.ban': 'baniu {name}',
       'user.un-ban': 'removeu o banimento de {name}',

@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '@hearth/api/error'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api'
 import { errorTexts } from '../../errors/errorTexts'
@@ -7,6 +7,7 @@ import { showFailure } from '../../errors/toasts'
 import { useBusyIds } from '../../mutations/useAction'
 import { recordMessages } from './messages'
 import { notifyUndone, type UndoWords } from './undo'
+import { undoMany } from './undoMany'
 
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 409
@@ -19,9 +20,10 @@ const refusalOf = (error: unknown): string | undefined =>
  * @param words what it says instead of 'Undone' and 'Redo': something deleted is restored
  */
 export function useUndo(words?: UndoWords) {
+  const client = useQueryClient()
   const { mutateAsync } = useMutation({
     ...api.mutation('undoEntry'),
-    onSuccess: ({ data }, _entry, _result, { client }) => notifyUndone(client, data, words),
+    onSuccess: ({ data }) => notifyUndone(client, data, words),
     onError: (error) => {
       if (refusalOf(error) === undefined) showFailure(recordMessages.undoEntry, error)
     },
@@ -36,11 +38,16 @@ export function useUndo(words?: UndoWords) {
       setRefusals((others) => new Map(others).set(id, refusal))
     }
   }
+  const many = useMutation({
+    mutationFn: (ids: readonly string[]) => undoMany(client, ids, async (id) => id),
+  })
+  const busyIds = useBusyIds('undoEntry')
   return {
     /** For a question that waits for it: it rejects when the call fails. */
     undo,
     onUndo: (id: string) => void undo(id).catch(() => {}),
-    busyIds: useBusyIds('undoEntry'),
+    onUndoMany: (ids: readonly string[]) => many.mutate(ids),
+    busyIds: new Set([...busyIds, ...(many.isPending ? many.variables : [])]),
     refusals,
   }
 }

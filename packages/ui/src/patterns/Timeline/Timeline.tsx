@@ -30,7 +30,7 @@ export interface TimelineProps extends TimelineBaseProps {
   /** Called by the Undo button of an entry. @default no entry has a button */
   onUndo?: ((id: string) => void) | undefined
   /** Ids of entries that are being undone: their button shows a spinner. @default none */
-  busyIds?: ReadonlySet<string>
+  busyIds?: ReadonlySet<string> | undefined
   /** Why an undo was refused, by the id of its entry. @default none was */
   refusals?: ReadonlyMap<string, string>
   /** Newer entries are loading: the current ones stay, see List. @default false */

@@ -82,7 +82,21 @@ export function TimelineRow({ entry, onUndo, isPending, refusal, timeZone }: Tim
         ) : null}
       </div>
       <div id={detailsId} hidden={!isOpen} className={css.details}>
-        {isOpen ? <Details entry={entry} timeZone={timeZone} /> : null}
+        {isOpen && entry.parts === undefined ? <Details entry={entry} timeZone={timeZone} /> : null}
+        {isOpen && entry.parts !== undefined ? (
+          <ol aria-label={actionText}>
+            {entry.parts.map((part) => (
+              <TimelineRow
+                key={part.id}
+                entry={part}
+                onUndo={onUndo}
+                isPending={isPending}
+                refusal={undefined}
+                timeZone={timeZone}
+              />
+            ))}
+          </ol>
+        ) : null}
       </div>
     </li>
   )

@@ -54,6 +54,11 @@ export interface TimelineEntry {
   reason?: string | undefined
   /** What the action changed, shown on request. @default nothing */
   changes?: readonly TimelineChange[]
+  /**
+   * The single actions of one on many rows, listed in its details, each with its own way back.
+   * @default it is a single action
+   */
+  parts?: readonly TimelineEntry[]
   /** @default nothing about an undo shows */
   undo?: TimelineUndo | undefined
 }

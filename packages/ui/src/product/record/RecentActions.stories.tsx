@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
-import { hostileEntries, recordEntries } from '../../screens/record/recordFixture'
+import { batchEntries, hostileEntries, recordEntries } from '../../screens/record/recordFixture'
 import { screenshots } from '../../storybook/modes'
 import { RecentActions, type RecentActionsProps } from './RecentActions'
 import guide from './RecentActions.mdx'
@@ -88,6 +88,21 @@ export const Undone: Story = {
     await expect(list.getAllByRole('listitem')).toHaveLength(1)
     await userEvent.click(list.getByRole('button', { name: 'Redo “banned Maria Silva”' }))
     await expect(args.onUndo).toHaveBeenCalledWith('u1')
+  },
+}
+
+/** One action on many is one line. */
+export const ActionOnMany: Story = {
+  args: { entries: { status: 'ready', data: batchEntries }, onUndoMany: fn() },
+  play: async ({ args }) => {
+    const list = within(await recentActions())
+    await expect(list.getByRole('listitem')).toHaveTextContent(
+      'You approved 3 citizenship requests',
+    )
+    await userEvent.click(
+      list.getByRole('button', { name: 'Undo “approved 3 citizenship requests”' }),
+    )
+    await expect(args.onUndoMany).toHaveBeenCalledWith(['b0', 'b1', 'b2'])
   },
 }
 

@@ -15,6 +15,7 @@ import { timeAgo } from '../../text/timeAgo'
 import { media } from '../../theme/media'
 import * as css from './RecentActions.css'
 import { recentActionsText as text } from './recentActionsText'
+import { type Batch, batchText, inBatches, undoableIn } from './recordBatches'
 import type { RecordEntry } from './recordModel'
 import type { RecordUndo } from './recordUndo'
 import { actionText, actorName, isUndoing, subjectName, wordsOf } from './recordWords'
@@ -59,7 +60,14 @@ interface RecentActionListProps extends Omit<RecentActionsProps, 'triggerRef' | 
   onFollow: () => void
 }
 
-function RecentActionList({ entries, onUndo, busyIds, refusals, onFollow }: RecentActionListProps) {
+function RecentActionList({
+  entries,
+  onUndo,
+  onUndoMany,
+  busyIds,
+  refusals,
+  onFollow,
+}: RecentActionListProps) {
   const root = useRef<HTMLDivElement>(null)
   const shown = entries.status === 'ready' ? entries.data : none
   return (
@@ -75,13 +83,15 @@ function RecentActionList({ entries, onUndo, busyIds, refusals, onFollow }: Rece
       >
         {(all) => (
           <ol aria-label={text.title}>
-            {withUndoings(all).map(({ entry, undoing }) => (
+            {withUndoings(all).map(({ entry, batch, undoing }) => (
               <RecentAction
                 key={entry.id}
                 entry={entry}
+                batch={batch}
                 undoing={undoing}
                 onUndo={onUndo}
-                isPending={[entry, undoing].some((each) => each && busyIds?.has(each.id))}
+                onUndoMany={onUndoMany}
+                isPending={[...batch, undoing].some((each) => each && busyIds?.has(each.id))}
                 refusal={refusals?.get(undoing?.id ?? entry.id)}
                 onFollow={onFollow}
               />
@@ -99,6 +109,8 @@ function RecentActionList({ entries, onUndo, busyIds, refusals, onFollow }: Rece
 /** An action, and the person's own undoing of it. */
 interface Action {
   entry: RecordEntry
+  /** The entries of an action on many rows; the entry alone of any other. */
+  batch: Batch
   undoing?: RecordEntry | undefined
 }
 
@@ -106,31 +118,49 @@ interface Action {
 function withUndoings(entries: readonly RecordEntry[]): readonly Action[] {
   const ids = new Set(entries.map(({ id }) => id))
   const undoings = new Map(entries.filter(isUndoing).map((entry) => [entry.undoes, entry]))
-  return entries
-    .filter((entry) => !isUndoing(entry) || !ids.has(entry.undoes ?? ''))
-    .map((entry) => ({ entry, undoing: undoings.get(entry.id) }))
+  const isShown = ([entry, ...others]: Batch) =>
+    others.length > 0 || !isUndoing(entry) || !ids.has(entry.undoes ?? '')
+  return inBatches(entries)
+    .filter(isShown)
+    .map((batch) => {
+      const [entry, ...others] = batch
+      const undoing = others.length === 0 ? undoings.get(entry.id) : undefined
+      return { entry, batch, undoing }
+    })
 }
 
-interface RecentActionProps extends Action {
-  onUndo: ((id: string) => void) | undefined
+interface RecentActionProps extends Action, Pick<RecordUndo, 'onUndo' | 'onUndoMany'> {
   isPending: boolean
   /** Why its undo was refused. */
   refusal: string | undefined
   onFollow: () => void
 }
 
-function RecentAction({ entry, undoing, onUndo, isPending, refusal, onFollow }: RecentActionProps) {
+function RecentAction({
+  entry,
+  batch,
+  undoing,
+  onUndo,
+  onUndoMany,
+  isPending,
+  refusal,
+  onFollow,
+}: RecentActionProps) {
   const { id, at, undo } = entry
   const now = useHearth().now()
   const detailId = useId()
   /** What the button undoes: the action, or the undoing of it. */
   const next = undoing ?? entry
   const label = isUndoing(next) ? text.redo : text.undo
+  const isMany = batch.length > 1
+  const canUndo =
+    (isMany ? undoableIn(batch).length > 0 : next.undo?.state === 'possible') && onUndo
+  const press = () => (isMany ? onUndoMany?.(undoableIn(batch)) : onUndo?.(next.id))
   return (
     <li data-row-id={id} className={css.action}>
       <div className={css.words}>
         <p>
-          {text.you} <Words entry={entry} onFollow={onFollow} />
+          {text.you} {isMany ? batchText(batch) : <Words entry={entry} onFollow={onFollow} />}
         </p>
         <p id={detailId} className={css.detail}>
           <Moment value={at}>{timeAgo(at, now)}</Moment>
@@ -142,16 +172,16 @@ function RecentAction({ entry, undoing, onUndo, isPending, refusal, onFollow }: 
           )}
         </p>
       </div>
-      {next.undo?.state === 'possible' && onUndo ? (
+      {canUndo ? (
         <Button
           variant="quiet"
           size="small"
           isPending={isPending}
           aria-describedby={detailId}
-          onPress={() => onUndo(next.id)}
+          onPress={press}
         >
           {label}
-          <VisuallyHidden>{` “${actionText(entry)}”`}</VisuallyHidden>
+          <VisuallyHidden>{` “${isMany ? batchText(batch) : actionText(entry)}”`}</VisuallyHidden>
         </Button>
       ) : null}
       {refusal === undefined ? null : (

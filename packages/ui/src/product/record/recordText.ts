@@ -1,4 +1,5 @@
 import { localize } from '../../text/localize'
+import { count } from '../../text/numbers'
 import type { RecordKind } from './recordModel'
 
 /** Texts of the record of actions; those of specification 2.22 are verbatim. */
@@ -72,6 +73,16 @@ export const recordText = localize('record', {
   /** Before an action that was undone. */
   undid: 'undid:',
   citizenship: { 0: 'Not Applied', 1: 'Pending', 2: 'Approved' },
+  /** What was done to many members, requests or posts at once. */
+  many: {
+    'user.ban': (of: number) => `banned ${count(of)} members`,
+    'user.un-ban': (of: number) => `lifted the ban on ${count(of)} members`,
+    'user.verify': (of: number) => `verified ${count(of)} members`,
+    'user.delete': (of: number) => `deleted ${count(of)} members`,
+    'badge.approve': (of: number) => `approved ${count(of)} citizenship requests`,
+    'badge.reject': (of: number) => `rejected ${count(of)} citizenship requests`,
+    'post.delete': (of: number) => `deleted ${count(of)} posts`,
+  },
   /**
    * What was done, with `{name}` for its subject, and `{rows}` for the rows of an exported list. A
    * toggle has a sentence for each value that it can set, and an export one for each list.

@@ -6,8 +6,10 @@ export interface RecordUndo {
    * only to read
    */
   onUndo?: ((id: string) => void) | undefined
+  /** The same for several entries: those of one action on many rows. @default each on its own */
+  onUndoMany?: ((ids: readonly string[]) => void) | undefined
   /** Ids of entries that are being undone. @default none */
-  busyIds?: ReadonlySet<string>
+  busyIds?: ReadonlySet<string> | undefined
   /**
    * Why an undo was refused, in the server's words, by the id of its entry: somebody has changed
    * the same since. @default none was

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../components/Link/Link'
 import type { TimelineEntry } from '../../patterns/Timeline/Timeline'
+import { type Batch, batchId, batchText, inBatches } from './recordBatches'
 import type { RecordEntry } from './recordModel'
 import {
   actionText,
@@ -59,5 +60,32 @@ export function toTimelineEntry(
           by: undo.by ? actorName(undo.by) : undefined,
         }
       : undefined,
+  }
+}
+
+/** Entries of the record, newest first, as a Timeline takes them: those of one action on many as one. */
+export const toTimelineEntries = (entries: readonly RecordEntry[]): readonly TimelineEntry[] =>
+  inBatches(entries).map((batch) => {
+    const [entry, ...others] = batch
+    return others.length === 0 ? toTimelineEntry(entry) : toBatchEntry(batch)
+  })
+
+function toBatchEntry(batch: Batch): TimelineEntry {
+  const [entry] = batch
+  const words = batchText(batch)
+  const isIn = (state: string) => (one: RecordEntry) => one.undo?.state === state
+  const state = batch.some(isIn('possible'))
+    ? 'possible'
+    : batch.every(isIn('done'))
+      ? 'done'
+      : 'over'
+  return {
+    ...toTimelineEntry(entry),
+    id: batchId(batch),
+    action: words,
+    actionText: words,
+    changes: [],
+    undo: { state, isRedo: isUndoing(entry) },
+    parts: batch.map((one) => toTimelineEntry(one)),
   }
 }

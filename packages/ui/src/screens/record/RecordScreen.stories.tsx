@@ -12,7 +12,7 @@ import {
   RecordScreen,
   type RecordScreenProps,
 } from './RecordScreen'
-import { hostileEntries, recordEntries } from './recordFixture'
+import { batchEntries, hostileEntries, recordEntries } from './recordFixture'
 
 const ready = (data: readonly RecordEntry[]): Loadable<readonly RecordEntry[]> => ({
   status: 'ready',
@@ -112,6 +112,30 @@ export const UndoesByKeyboard: Story = {
     await expect(args.onUndo).toHaveBeenCalledWith('e1')
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(undo).toHaveFocus()
+  },
+}
+
+/** One action on many is one line, which opens into its rows. */
+export const ActionOnMany: Story = {
+  parameters: screenshots.all,
+  args: {
+    entries: { status: 'ready', data: [...batchEntries, ...recordEntries] },
+    onUndoMany: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const words = 'approved 3 citizenship requests'
+    await userEvent.click(canvas.getByRole('button', { name: `Undo “${words}”` }))
+    await expect(args.onUndoMany).toHaveBeenCalledWith(['b0', 'b1', 'b2'])
+    const line = canvas.getByText(`Ana Duarte ${words}`, { selector: 'p' }).closest('li')
+    if (!line) throw new Error('The words are in an entry')
+    await userEvent.click(within(line).getByRole('button', { name: 'Details' }))
+    const rows = within(within(line).getByRole('list', { name: words })).getAllByRole('listitem')
+    await expect(rows).toHaveLength(3)
+    const undo = canvas.getByRole('button', {
+      name: "Undo “approved Tomás Quintela's citizenship”",
+    })
+    await userEvent.click(undo)
+    await expect(args.onUndo).toHaveBeenCalledWith('b1')
   },
 }
 

@@ -21,7 +21,8 @@ import {
   type RecordKind,
   type RecordUndo,
   recordText as text,
-  toTimelineEntry,
+  toTimelineEntries,
+  useBatchUndo,
 } from '../../product/record/record'
 import { personName } from '../../text/people'
 import { media } from '../../theme/media'
@@ -63,12 +64,16 @@ export function RecordScreen({
   member,
   memberSearch,
   onEditReasons,
+  onUndo,
+  onUndoMany,
+  busyIds,
   ...more
 }: RecordScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Small ones stand beside the title of a phone.
   const size = useMediaQuery(media.mobile) ? 'small' : 'medium'
   const shown = entries.status === 'ready' ? entries.data : none
+  const undo = useBatchUndo(shown, { onUndo, onUndoMany, busyIds })
   const thenHeading = thenFocus(heading)
   const change = (next: Partial<RecordFilters>) => onFiltersChange({ ...filters, ...next })
   // An incomplete date is not in the address, so clearing the filters must reset its fields.
@@ -178,7 +183,8 @@ export function RecordScreen({
           <Timeline
             {...more}
             label={text.title}
-            entries={all.map((entry) => toTimelineEntry(entry))}
+            {...undo}
+            entries={toTimelineEntries(all)}
             isRefreshing={isRefreshing}
           />
         )}

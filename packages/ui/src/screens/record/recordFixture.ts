@@ -77,6 +77,21 @@ export const recordEntries: readonly RecordEntry[] = [
   },
 ]
 
+/** Three requests that were approved by one action. */
+export const batchEntries: readonly RecordEntry[] = [
+  'Maria Silva',
+  'Tomás Quintela',
+  'مریم رضایی',
+].map((name, at) => ({
+  id: `b${at}`,
+  at: `2026-06-15T08:40:0${3 - at}Z`,
+  action: 'badge.approve',
+  actor: ana,
+  subject: { kind: 'member', id: `u${at}`, name },
+  changes: [{ field: 'badgeRequestStatus', before: '1', after: '2' }],
+  undo: { state: 'possible' },
+}))
+
 /** Values that break careless screens. */
 export const hostileEntries: readonly RecordEntry[] = [
   {

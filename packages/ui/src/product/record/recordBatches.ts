@@ -1,0 +1,60 @@
+import type { RecordEntry } from './recordModel'
+import { recordText as text } from './recordText'
+import { isUndoing } from './recordWords'
+
+/** The longest pause between two entries of one action on many rows, in milliseconds. */
+const PAUSE = 2_000
+
+/** The fewest entries that are shown as one. */
+const FEWEST = 3
+
+/** The entries of one action on many rows, or a single one. */
+export type Batch = readonly [RecordEntry, ...RecordEntry[]]
+
+/** Tells a batch from others, and from the entries in it. */
+export const batchId = ([{ id }]: Batch): string => `many ${id}`
+
+/** The entries of a batch that can be undone. */
+export const undoableIn = (batch: Batch): readonly string[] =>
+  batch.filter(({ undo }) => undo?.state === 'possible').map(({ id }) => id)
+
+const hasWords = (action: string): action is keyof typeof text.many =>
+  Object.hasOwn(text.many, action)
+
+const moment = ({ at }: RecordEntry): number => Date.parse(at)
+
+/** Whether an entry belongs to the same action on many rows as the entry after it in time. */
+function isSame(older: RecordEntry, newer: RecordEntry): boolean {
+  return (
+    older.action === newer.action &&
+    older.actor?.id === newer.actor?.id &&
+    (older.reason ?? '') === (newer.reason ?? '') &&
+    moment(newer) - moment(older) <= PAUSE
+  )
+}
+
+/**
+ * Splits entries, newest first, into those of one action on many rows and single ones: the panel
+ * makes one call for each row, one right after the other.
+ */
+export function inBatches(entries: readonly RecordEntry[]): readonly Batch[] {
+  const runs: [RecordEntry, ...RecordEntry[]][] = []
+  for (const entry of entries) {
+    const run = runs.at(-1)
+    const newer = run?.at(-1)
+    if (run && newer && hasWords(baseOf(entry)) && isSame(entry, newer)) run.push(entry)
+    else runs.push([entry])
+  }
+  return runs.flatMap((run) => (run.length < FEWEST ? run.map((entry): Batch => [entry]) : [run]))
+}
+
+const baseOf = (entry: RecordEntry): string =>
+  isUndoing(entry) ? entry.action.slice(0, -'.undo'.length) : entry.action
+
+/** What was done to many, as a sentence about the actor: 'approved 24 citizenship requests'. */
+export function batchText(batch: Batch): string {
+  const [entry] = batch
+  const base = baseOf(entry)
+  const words = hasWords(base) ? text.many[base](batch.length) : base
+  return isUndoing(entry) ? `${text.undid} ${words}` : words
+}
