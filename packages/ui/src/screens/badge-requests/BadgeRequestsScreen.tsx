@@ -18,7 +18,7 @@ import {
   useSortedRows,
 } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
-import { useTablePages } from '../../patterns/List/List'
+import { type RowAction, useTablePages } from '../../patterns/List/List'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
@@ -73,6 +73,7 @@ export interface BadgeRequestsScreenProps extends BadgeActions {
 }
 
 const none: readonly BadgeRequest[] = []
+const noActions = (): readonly RowAction[] => []
 
 /**
  * Members who ask for a badge, to approve or reject one by one (specification 2.12). No row moves
@@ -187,6 +188,8 @@ export function BadgeRequestsScreen({
               <DataTable
                 columns={columns}
                 {...tableProps}
+                // In a review the panel decides: two pairs of buttons would ask which one.
+                {...(review && { rowActions: noActions })}
                 {...load}
                 label={text.title}
                 currentId={reviewedId}
