@@ -422,7 +422,7 @@ export const LetsGoOnceTheReviewCloses: Story = {
   args: { reviewed: maria.id },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Approve مریم رضایی' }).focus()
+    within(canvas.getByRole('table')).getByRole('link', { name: 'مریم رضایی' }).focus()
     const poll = canvas.getByText('Poll')
     poll.focus()
     await userEvent.keyboard('{Escape}')
