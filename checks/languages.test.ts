@@ -1,12 +1,86 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { root } from './files'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../packages/api/src/languages'
+import { locales } from '../packages/ui/src/storybook/locales'
+import { list, read } from './files'
+import { textsIn } from './texts'
 
-it('loads no words in languages that the panel does not speak', () => {
-  const assets = join(root, 'apps/admin/dist/assets')
-  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
-  const isForeign = (file: string) =>
-    /\p{Script=Cyrillic}{6}/u.test(readFileSync(join(assets, file), 'utf8'))
-  expect(scripts.filter(isForeign)).toEqual([])
+const sources = list('packages/ui/src/**', 'apps/admin/src/**').filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file),
+)
+const textModule = /(Texts?|[dD]efaults|messages|pageTitles)\.ts$/
+
+/** Names under which a file registers texts. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/= localize\('(\w+)'/g)].map(([, name = '']) => name)
+
+describe('catalogues of other languages', () => {
+  it.each([
+    ['packages/ui/src/', 'packages/ui/src/catalogues/UiCatalogue.ts'],
+    ['apps/admin/src/', 'apps/admin/src/catalogues/PanelCatalogue.ts'],
+  ])('know every text module of %s', (folder, catalogue) => {
+    const registered = sources
+      .filter((file) => file.startsWith(folder))
+      .flatMap((file) => namesIn(read(file)))
+    const known = [...read(catalogue).matchAll(/^ {2}(\w+): typeof /gm)].map(([, name]) => name)
+    expect(registered.length).toBeGreaterThan(10)
+    const missing = registered.filter((name) => !known.includes(name))
+    expect(missing, `missing in ${catalogue}`).toEqual([])
+    const gone = known.filter((name = '') => !registered.includes(name))
+    expect(gone, `in ${catalogue}, but registered nowhere`).toEqual([])
+    expect(known).toHaveLength(registered.length)
+  })
+
+  it('each have a file for ui and one for the panel, marked as machine-made until read', () => {
+    for (const language of Object.keys(languages).filter((name) => name !== 'en')) {
+      for (const folder of ['packages/ui/src/catalogues', 'apps/admin/src/catalogues']) {
+        expect(read(`${folder}/${language}.ts`)).toContain('// Machine-made: ')
+      }
+    }
+  })
+
+  it('can each be chosen in Storybook', () => {
+    const offered = Object.entries(locales).map(([name, { direction }]) => [name, direction])
+    expect(offered).toEqual(Object.entries(languages))
+  })
+
+  it('leave no text in the code of the product', () => {
+    const product = sources.filter(
+      (file) =>
+        !textModule.test(file) &&
+        !/\.(css|live|gen)\.tsx?$|Fixture\.tsx?$|\/src\/(catalogues|storybook|theme)\//.test(file),
+    )
+    expect(product.length).toBeGreaterThan(300)
+    expect(product.flatMap((file) => textsIn(file))).toEqual([])
+  })
+
+  it.each([
+    '<p>Saved</p>',
+    "<p>{isDone ? 'Saved' : text.failed}</p>",
+    "<p>{isDone && 'Saved'}</p>",
+    `<p>{\`Saved \${count}\`}</p>`,
+    '<Button label="Saved" />',
+    "<Button aria-label={name ?? 'Saved'} />",
+    '<Row render={() => <b>Saved</b>} />',
+    "toastQueue.add({ tone: 'success', text: 'Saved' })",
+    "const column = { header: 'Saved' }",
+    "const column = { header: (rows) => rows + ' Saved' }",
+  ])('would find the text in %s', (source) => {
+    expect(textsIn('Saved.tsx', source)).toEqual([expect.stringMatching(/:1 {2}Saved$/)])
+  })
+
+  it.each([
+    '<p> · {text.saved} × 2</p>',
+    "<p>{status === 'saved' && text.saved}</p>",
+    '<Button variant="primary" label={text.saved} className={css.label} />',
+    "<p>{text.saved('csv')}</p>",
+  ])('would find none in %s', (source) => {
+    expect(textsIn('Saved.tsx', source)).toEqual([])
+  })
+
+  it('only text modules register texts', () => {
+    const others = sources.filter(
+      (file) => !textModule.test(file) && namesIn(read(file)).length > 0,
+    )
+    expect(others).toEqual([])
+  })
 })

@@ -11,7 +11,7 @@ const hidden = /(^|\/)\./
 const compressible = /\.(html|js|css|svg|json|txt)$/
 
 /** Size of a file over the wire: brotli at its strongest. */
-export const compress = (data: Uint8Array): Promise<Uint8Array> =>
+const compress = (data: Uint8Array): Promise<Uint8Array> =>
   brotli(data, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

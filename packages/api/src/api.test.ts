@@ -220,7 +220,7 @@ describe('an edit', () => {
 
   test('carries the etag of the record that the person saw', async () => {
     const bodies = holds(seen)
-    expect(await update()).toEqual({ message: 'Saved' })
+    expect(await update()).toEqual({ message: 'Saved', id: '7' })
     expect(bodies).toEqual([{ ...mine, etag: '1' }])
   })
 

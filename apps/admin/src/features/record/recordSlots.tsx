@@ -66,7 +66,7 @@ const isConflict = (error: unknown): boolean =>
  * Shows a failure in a toast. For a conflict, the toast names the author of the earlier change.
  * @param showStated shows the stated toast
  */
-export const conflictToast = (
+const conflictToast = (
   showStated: () => void,
   error: unknown,
   { path }: { path: { id: string } },

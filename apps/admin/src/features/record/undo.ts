@@ -46,7 +46,7 @@ export function notifyUndone(client: QueryClient, entry: Entry, words?: UndoWord
 }
 
 /** Undoes an entry at once, and says so in a toast with the way back. It never rejects. */
-export async function undo(client: QueryClient, id: string): Promise<void> {
+async function undo(client: QueryClient, id: string): Promise<void> {
   const change = new MutationObserver(client, api.mutation('undoEntry'))
   try {
     const { data } = await change.mutate({ path: { id } })

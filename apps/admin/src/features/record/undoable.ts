@@ -9,24 +9,21 @@ import { keepsRecord } from './keepsRecord'
 import { loadSlots } from './loadSlots'
 import { undoWords } from './messages'
 
-/** The changes that the record can undo, each with the actions that its entry may have. */
-const actions: Readonly<Partial<Record<MutationId, string>>> = {
-  verifyUser: 'user.verify',
-  banUser: 'user.ban',
-  banUserWithReason: 'user.ban',
-  unbanUser: 'user.un-ban',
-  unbanUserWithReason: 'user.un-ban',
-  deleteUser: 'user.delete',
-  deleteUserWithReason: 'user.delete',
-  deletePost: 'post.delete',
-  deletePostWithReason: 'post.delete',
-  deleteAnnouncement: 'announcement.delete',
-  updateAnnouncement: 'announcement.update',
-  toggleAnnouncementStatus: 'announcement.toggle-status',
-  toggleAnnouncementPinned: 'announcement.toggle-pinned',
-  deleteMembershipPlan: 'membership.delete',
-  updateMembershipPlan: 'membership.update,membership.update-summary',
-  setMembershipPlanActive: 'membership.set-active',
+/** The actions that the record can undo, each with the calls that make its entry. */
+const calls: Readonly<Record<string, readonly MutationId[]>> = {
+  'user.verify': ['verifyUser'],
+  'user.ban': ['banUser', 'banUserWithReason'],
+  'user.un-ban': ['unbanUser', 'unbanUserWithReason'],
+  'user.delete': ['deleteUser', 'deleteUserWithReason'],
+  'post.delete': ['deletePost', 'deletePostWithReason'],
+  'announcement.delete': ['deleteAnnouncement'],
+  'announcement.update': ['updateAnnouncement'],
+  'announcement.toggle-status': ['toggleAnnouncementStatus'],
+  'announcement.toggle-pinned': ['toggleAnnouncementPinned'],
+  'membership.delete': ['deleteMembershipPlan'],
+  'membership.update': ['updateMembershipPlan'],
+  'membership.update-summary': ['updateMembershipPlan'],
+  'membership.set-active': ['setMembershipPlanActive'],
 }
 
 /** The two decisions of `decideBadge`. */
@@ -57,9 +54,12 @@ export interface Change {
   name?: string | undefined
 }
 
-/** The actions that the entry of a change may have; undefined if it cannot be undone. */
-export const kindsOf = (id: MutationId, { body }: Change): string | undefined =>
-  id === 'decideBadge' ? decisions[Number(own(body, 'approved'))] : actions[id]
+/** The actions that the entry of a change may have, separated by commas; undefined if it cannot be undone. */
+export function kindsOf(id: MutationId, { body }: Change): string | undefined {
+  if (id === 'decideBadge') return decisions[Number(own(body, 'approved'))]
+  const kinds = Object.keys(calls).filter((kind) => calls[kind]?.includes(id))
+  return kinds.join() || undefined
+}
 
 /**
  * What the toast of a change adds to its message: the name, and Undo where the deployment keeps a
