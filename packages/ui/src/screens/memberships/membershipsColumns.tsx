@@ -43,6 +43,7 @@ const columns: readonly TableColumn<MembershipRow>[] = [
     id: 'period',
     header: text.period,
     cardLabel: 'hidden',
+    isStacked: true,
     grow: 3,
     sortValue: ({ period }) => BILLING_PERIODS.indexOf(period),
     render: ({ period }) => <span className={css.muted}>{periodName(period)}</span>,
