@@ -1,19 +1,16 @@
 import { api } from '../../api'
 import { useData } from '../../queries/useData'
-
-/** For this long the posts are not read again: they are only counted. */
-const MINUTE = 60_000
+import { useKeepsRecord } from '../record/keepsRecord'
 
 /**
- * How many posts a member has written: of the list of all posts, since no other specified call knows
- * authors. Undefined until it is here, and without an email, as nothing else tells authors apart.
+ * How many posts a member has written; undefined until it is here, and where no record is kept: the
+ * calls of the specification answer all posts of everybody only.
  */
-export function usePostCount(email: string | null | undefined): number | undefined {
-  const posts = useData({
-    ...api.query('listPosts'),
-    enabled: Boolean(email),
-    staleTime: MINUTE,
+export function usePostCount(id: string): number | undefined {
+  const isOffered = useKeepsRecord()
+  const impact = useData({
+    ...api.query('getUserImpact', { path: { id } }),
+    enabled: isOffered,
   })
-  if (!email || posts.status !== 'ready') return undefined
-  return posts.data.filter(({ user }) => user.email === email).length
+  return impact.status === 'ready' ? impact.data.posts : undefined
 }

@@ -51,7 +51,7 @@ function UserDetails() {
     <UserDetailsScreen
       key={params.id}
       user={user}
-      postCount={usePostCount(user.status === 'ready' ? user.data.email : undefined)}
+      postCount={usePostCount(params.id)}
       isPending={busyIds.has(params.id)}
       {...(listHref && { listHref })}
       neighbours={neighbours}
