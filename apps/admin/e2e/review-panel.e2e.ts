@@ -77,7 +77,7 @@ test('ten requests are decided by A and Enter, each with the member in view', as
     const next = requests[at + 1]
     await expect(heading(page, next?.fullName ?? '')).toBeFocused()
     await expect(page).toHaveURL(new RegExp(`review=${next?.id}`))
-    expect((await memberOf(steward.api, id)).badgeRequestStatus).toBe(2)
+    await expect.poll(async () => (await memberOf(steward.api, id)).badgeRequestStatus).toBe(2)
   }
   expect(keys).toBe(20 + bannedMembers)
   expect(keys).toBeLessThanOrEqual(25)
@@ -248,7 +248,7 @@ test('on a phone it is a sheet with the decision at the thumb', async ({
   await reject.click()
   await question(page).getByRole('button', { name: 'Reject', exact: true }).click()
   await expect(page.getByRole('dialog', { name: second.fullName })).toBeVisible()
-  expect((await memberOf(steward.api, first.id)).badgeRequestStatus).toBe(0)
+  await expect.poll(async () => (await memberOf(steward.api, first.id)).badgeRequestStatus).toBe(0)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -112,6 +112,7 @@ async function changeMembers(client: Client): Promise<void> {
   await client.call('GET', '/trash?kind=member')
   await client.call('GET', '/record/digest')
   await client.call('POST', '/record/digest')
+  await client.call('POST', '/record/exports')
   await client.call('GET', `/users/${member?.id}/timeline`)
   await client.call('GET', `/users/${member?.id}/impact`)
   await client.call('POST', '/emails/preview', { action: 'ban', subjectId: member?.id })

@@ -42,7 +42,7 @@ async function expectNoRetry(faultPage: FaultPage, { call }: Action) {
  * foreign words. If the server asks to be left alone for a while, the page counts that time down.
  */
 async function expectKept(faultPage: FaultPage, action: Action, fault: Fault) {
-  const { isIcon, isSpent, send, stays, typed } = action
+  const { isIcon, isSpent, send, again = send, stays, typed } = action
   const status = fault.answer?.status ?? 0
   const isGone = isSpent && status >= 400 && status < 500
   await expect(stays(faultPage.page)).toBeVisible()
@@ -53,7 +53,7 @@ async function expectKept(faultPage: FaultPage, action: Action, fault: Fault) {
     await faultPage.jump(7_000)
     await expect(timer).toHaveCount(0)
   }
-  if (!isGone) await expect(send(faultPage.page)).toBeEnabled()
+  if (!isGone) await expect(again(faultPage.page)).toBeEnabled()
   for (const [label, value] of Object.entries(typed ?? {})) {
     await expect(fieldOf(faultPage.page, label)).toHaveValue(isGone ? '' : value)
     if (isGone) await expect(fieldOf(faultPage.page, label)).toBeFocused()

@@ -29,6 +29,8 @@ export interface Action {
   fields?: Readonly<Record<string, string>>
   /** The control that stays there for another try. */
   stays: (page: Page) => Locator
+  /** Begins another try. @default `send` */
+  again?: (page: Page) => Locator
   /** The message after a failure without a message from the server. */
   failure: string
   /** The message after an answer without one; nothing is said if it is absent. */
@@ -73,7 +75,11 @@ const WENT_WRONG = 'Something went wrong'
 function asking(
   action: string,
   name: string,
-  { row, ...rest }: { row?: (page: Page) => Locator } & Omit<Action, 'name' | 'send' | 'stays'>,
+  {
+    row,
+    ...rest
+  }: { row?: (page: Page) => Locator } & Omit<Action, 'name' | 'send' | 'stays'> &
+    Partial<Pick<Action, 'stays'>>,
 ): Action {
   return {
     name,
@@ -85,9 +91,9 @@ function asking(
             .getByRole('button', { name: new RegExp(`^${action}\\b`), disabled: false })
             .first()
             .click(),
-    ...rest,
     send: (page) => question(page).getByRole('button', { name: action, exact: true }),
     stays: (page) => question(page),
+    ...rest,
   }
 }
 
@@ -403,6 +409,9 @@ export const actions: readonly Action[] = [
       call: /^POST \/users\/badges\//,
       path: ({ requestId }) => `/badge-requests?review=${requestId}`,
       open: (page) => reviewPanel(page).getByRole('button', { name: action, exact: true }).click(),
+      // The question closes at once, and the request comes back.
+      stays: (page) => reviewPanel(page).getByRole('button', { name: action, exact: true }),
+      again: (page) => reviewPanel(page).getByRole('button', { name: action, exact: true }),
       failure: WENT_WRONG,
       reads: /^GET \/users\/pending-badges$/,
     }),

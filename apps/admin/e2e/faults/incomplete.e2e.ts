@@ -100,7 +100,7 @@ const answers: readonly Incomplete[] = [
         { id: 'm3', name: 'No price' },
       ],
     },
-    shown: ['$9.99', '/year', 'Trial'],
+    shown: ['$9.99', 'Yearly', 'Trial'],
     leftOut: 1,
   },
   {

@@ -148,7 +148,7 @@ const onUndo = fn()
 
 /** Whom it was about, and the way back. */
 export const WithUndo: Story = {
-  parameters: screenshots.both,
+  parameters: screenshots.one,
   play: async () => {
     const action = { label: 'Undo', onPress: onUndo }
     toastQueue.add({

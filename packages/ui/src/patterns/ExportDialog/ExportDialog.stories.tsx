@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Export Users' }))
 
 export const Default: Story = {
-  parameters: screenshots.both,
+  parameters: screenshots.one,
   play: async ({ args }) => {
     const { getByRole, getByText } = await dialog()
     await expect(getByText(/at most 10,000 rows/)).toBecomeVisible()

@@ -115,7 +115,10 @@ export const menu = style(
     flex: 'none',
     alignSelf: 'start',
     selectors: { '&:empty': { display: 'none' } },
-    '@media': { [media.mobile]: { marginBlock: `calc(-1 * ${vars.space[2]})` } },
+    '@media': {
+      // The height of the title: a button of any height has its middle on that line.
+      [media.mobile]: { display: 'grid', alignItems: 'center', blockSize: vars.space[8] },
+    },
   }),
 )
 

@@ -181,7 +181,7 @@ export const KeepsTheFocusWhenItsRecordArrives: Story = {
 
 /** What the application offers for the page itself, whichever it is. */
 export const WithTools: Story = {
-  parameters: screenshots.all,
+  parameters: screenshots.both,
   decorators: [
     (Header) => (
       <PageTools value={{ onExport, onHelp }}>
@@ -202,4 +202,8 @@ export const WithTools: Story = {
 }
 
 /** On a phone it stands on the line of the title, and the actions below. */
-export const WithToolsOnAPhone: Story = { ...WithTools, globals: { viewport: { value: 'phone' } } }
+export const WithToolsOnAPhone: Story = {
+  ...WithTools,
+  globals: { viewport: { value: 'phone' } },
+  parameters: {},
+}

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Help: Users' }))
 
 export const Default: Story = {
-  parameters: screenshots.both,
+  parameters: screenshots.one,
   play: async ({ args }) => {
     const { getByRole, getByText } = await panel()
     await expect(getByRole('heading', { name: 'What this page is for' })).toBecomeVisible()

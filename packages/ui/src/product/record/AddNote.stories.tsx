@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { screenshots } from '../../storybook/modes'
 import { AddNote } from './AddNote'
 import guide from './AddNote.mdx'
 
@@ -25,7 +24,6 @@ const dialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Note about Maria Silveira' }))
 
 export const Default: Story = {
-  parameters: screenshots.one,
   play: async ({ args }) => {
     const { getByRole } = await dialog()
     await waitFor(() => expect(getByRole('textbox')).toHaveFocus())

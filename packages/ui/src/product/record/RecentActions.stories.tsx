@@ -81,7 +81,7 @@ const undone: readonly RecordEntry[] = recordEntries.slice(0, 1).flatMap((entry)
 
 /** The undoing is a part of its action, which offers Redo now. */
 export const Undone: Story = {
-  parameters: screenshots.all,
+  parameters: screenshots.one,
   args: { entries: { status: 'ready', data: undone } },
   play: async ({ args }) => {
     const list = within(await recentActions())

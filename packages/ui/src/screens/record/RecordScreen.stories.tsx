@@ -117,7 +117,7 @@ export const UndoesByKeyboard: Story = {
 
 /** One action on many is one line, which opens into its rows. */
 export const ActionOnMany: Story = {
-  parameters: screenshots.all,
+  parameters: screenshots.one,
   args: {
     entries: { status: 'ready', data: [...batchEntries, ...recordEntries] },
     onUndoMany: fn(),
