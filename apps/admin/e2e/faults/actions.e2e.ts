@@ -54,6 +54,8 @@ async function expectKept(faultPage: FaultPage, action: Action, fault: Fault) {
     await expect(timer).toHaveCount(0)
   }
   if (!isGone) await expect(again(faultPage.page)).toBeEnabled()
+  // The next try opens the question again.
+  if (action.again) faultPage.opened = undefined
   for (const [label, value] of Object.entries(typed ?? {})) {
     await expect(fieldOf(faultPage.page, label)).toHaveValue(isGone ? '' : value)
     if (isGone) await expect(fieldOf(faultPage.page, label)).toBeFocused()

@@ -22,7 +22,8 @@ export const region = style(
     zIndex: vars.layer.toast,
     display: 'grid',
     gap: vars.space[2],
-    maxInlineSize: `min(${vars.size.dialog}, calc(100vw - ${vars.space[8]}))`,
+    // The stated words, a name and Undo fit on one line.
+    maxInlineSize: `min(36rem, calc(100vw - ${vars.space[8]}))`,
     borderRadius: vars.radius.control,
     outline: 'none',
     selectors: {

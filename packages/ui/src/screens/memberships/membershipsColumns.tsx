@@ -21,7 +21,7 @@ const columns: readonly TableColumn<MembershipRow>[] = [
     id: 'plan',
     header: text.plan,
     isRowHeader: true,
-    grow: 4,
+    grow: 8,
     sortValue: membershipName,
     render: (plan) => (
       <span className={css.plan}>
@@ -43,8 +43,7 @@ const columns: readonly TableColumn<MembershipRow>[] = [
     id: 'period',
     header: text.period,
     cardLabel: 'hidden',
-    isStacked: true,
-    grow: 3,
+    grow: 2,
     sortValue: ({ period }) => BILLING_PERIODS.indexOf(period),
     render: ({ period }) => <span className={css.muted}>{periodName(period)}</span>,
   },
@@ -54,7 +53,7 @@ const active: TableColumn<MembershipRow> = {
   id: 'active',
   header: planText.active,
   cardLabel: 'hidden',
-  grow: 4,
+  grow: 2,
   sortValue: (plan) => (isActive(plan) ? 0 : 1),
   render: (plan) =>
     isActive(plan) ? (
