@@ -191,6 +191,8 @@ for (const { who, userName, email, role, links } of [
     await page.goto('/memberships')
     await expect(page.getByRole('rowheader').first()).toBeVisible()
     await other.goto('/memberships')
+    // A later call would notice the other cookie by itself.
+    await expect(other.getByRole('rowheader').first()).toBeVisible()
     const user = { userName, email: email || steward.email, role, is2FAEnabled: true }
     const value = encodeURIComponent(JSON.stringify(user))
     const reloaded = page.waitForEvent('domcontentloaded')

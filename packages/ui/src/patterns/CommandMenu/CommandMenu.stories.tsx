@@ -362,7 +362,6 @@ export const OffersNothingElseForOthers: Story = {
 
 /** The arrow after the typed text shows what can be done with a member. */
 export const ShowsTheActionsOfAMember: Story = {
-  parameters: screenshots.one,
   args: { value: 'simo', groups: [found, actions] },
   play: async ({ args, step }) => {
     const input = await entered()

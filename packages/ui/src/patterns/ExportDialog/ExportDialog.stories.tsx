@@ -82,7 +82,6 @@ export const Saved: Story = {
 
 /** It says what is not in the file. */
 export const Cut: Story = {
-  parameters: screenshots.one,
   args: {
     state: {
       status: 'saved',

@@ -181,7 +181,7 @@ export const KeepsTheFocusWhenItsRecordArrives: Story = {
 
 /** What the application offers for the page itself, whichever it is. */
 export const WithTools: Story = {
-  parameters: screenshots.both,
+  parameters: screenshots.one,
   decorators: [
     (Header) => (
       <PageTools value={{ onExport, onHelp }}>

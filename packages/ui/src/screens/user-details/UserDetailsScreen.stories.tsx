@@ -571,7 +571,6 @@ export const RecordOnAPhone: Story = {
 /** No decision, no notes, no invites, no posts: what is empty takes no space. */
 export const RecordOfANewcomer: Story = {
   ...Record,
-  parameters: screenshots.one,
   args: {
     user: ready(newcomer),
     postCount: 0,
