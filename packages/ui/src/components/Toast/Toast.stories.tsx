@@ -170,7 +170,6 @@ export const WithUndo: Story = {
 
 export const PhoneWithUndo: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: screenshots.one,
   play: async () => {
     const about = 'Maximiliana-Theodora Wolfeschlegelsteinhausen'
     const action = { label: 'Undo', onPress: onUndo }

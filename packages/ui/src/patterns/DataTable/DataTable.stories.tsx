@@ -258,7 +258,6 @@ export const SelectableOnAPhone: Story = {
 export const SelectingOnAPhone: Story = {
   args: { selection },
   globals: phone,
-  parameters: screenshots.one,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Done' })).toBecomeVisible()
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)

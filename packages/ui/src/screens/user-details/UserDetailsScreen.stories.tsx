@@ -487,7 +487,7 @@ const dialog = (
 
 /** With the record: who banned the member and why, the notes and the history. */
 export const Record: Story = {
-  parameters: screenshots.all,
+  parameters: screenshots.both,
   args: {
     user: ready({ ...maria, isBanned: true, status: 'banned' }),
     postCount: 4,
