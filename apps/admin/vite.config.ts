@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { catalogues } from './scripts/catalogues.ts'
 import { chunks } from './scripts/chunks.ts'
 import { install } from './scripts/install.ts'
+import { namePages } from './scripts/namePages.ts'
 import { precompress } from './scripts/precompress.ts'
 
 /** Where `pnpm dev` runs the server. */
@@ -30,6 +31,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // React Aria's own texts: English here, another language's come with its catalogue.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    namePages(),
     catalogues(),
     install(),
     precompress(),

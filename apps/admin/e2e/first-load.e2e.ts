@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
+import { openWithoutBase } from './support/withoutBase'
 
 const dist = path.resolve(import.meta.dirname, '../dist')
 
@@ -56,3 +57,30 @@ for (const address of ['/users', '/posts']) {
     expect(files.length, report(files)).toBeLessThanOrEqual(14)
   })
 }
+
+test('the files of a page are asked for beside the first script, not after it', async ({
+  stewardPage: page,
+}) => {
+  const { requested, release } = await openWithoutBase(page, '/users?page=2')
+  await expect
+    .poll(requested)
+    .toEqual(expect.arrayContaining(['panel.js', 'users.js', 'users.css']))
+  expect(requested()).not.toContain('posts.js')
+  release()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+})
+
+test('a page of one record has its files too', async ({ stewardPage: page }) => {
+  const { requested, release } = await openWithoutBase(page, '/memberships/view/1')
+  await expect.poll(requested).toEqual(expect.arrayContaining(['view._id.js', 'panel.js']))
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('somebody who is not signed in gets the files of the login', async ({ page }) => {
+  const { requested, release } = await openWithoutBase(page, '/users')
+  await expect.poll(requested).toContain('public.js')
+  expect(requested()).not.toContain('panel.js')
+  release()
+  await expect(page).toHaveTitle('Login · Hearth')
+})

@@ -1,5 +1,21 @@
 // Runs before the first paint and before everything else.
 ;(() => {
+  // The files of this page load beside those of every page. In development none are listed.
+  const pages = JSON.parse(document.getElementById('pages').textContent)
+  const pageAt = (address) => pages.find(({ path }) => new RegExp(path).test(address))
+  const isSignedIn = /(^|; )user=/.test(document.cookie)
+  const opened = pageAt(location.pathname)
+  const page = opened?.isGuarded && !isSignedIn ? pageAt('/login') : opened
+  for (const file of page?.files ?? []) {
+    const link = document.createElement('link')
+    const isStyle = file.endsWith('.css')
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    if (isStyle) link.as = 'style'
+    link.crossOrigin = ''
+    link.href = `/${file}`
+    document.head.append(link)
+  }
+
   // A chosen theme must never flash, and no list may jump. Without a choice the system decides.
   try {
     const theme = localStorage.getItem('hearth-theme')
