@@ -74,7 +74,7 @@ async function showThreePages(page: Page, third: (route: Route) => Promise<void>
   })
 }
 
-test('an export of which a page fails saves nothing and says what is missing', async ({
+test('an export with a failed page saves nothing and says what is missing', async ({
   stewardPage: page,
 }) => {
   await page.goto('/users')

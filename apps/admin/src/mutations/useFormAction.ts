@@ -12,8 +12,8 @@ import { useSubmission } from './useSubmission'
 
 /**
  * One change that a form sends, with its toasts and the state of the last try for the form.
- * @param onDone called after a success with what was sent and the answer, if the person is still on the page that has
- * sent it; the form stays busy until its promise resolves
+ * @param onDone called after a success with what was sent and the answer, if the person is still on
+ * the page that has sent it; the form stays busy until its promise resolves
  * @param outcome the messages for success and failure
  */
 export function useFormAction<Id extends MutationId>(

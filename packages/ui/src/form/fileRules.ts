@@ -14,8 +14,8 @@ export interface FileRules {
    */
   converts?: readonly string[] | undefined
   /**
-   * Whether `onUpload` looks into a file of which neither the browser nor the name tells the type:
-   * such a file may be chosen.
+   * Lets people choose a file whose type is unknown, by the browser and by its name: `onUpload` reads
+   * its first bytes.
    * @default false
    */
   readsContent?: boolean | undefined

@@ -12,7 +12,7 @@ import { keepsRecord } from '../record/keepsRecord'
 import { recordSlot } from '../record/recordSlots'
 import { commandText as text } from './commandText'
 
-/** The actions of a member's page that the menu offers and that ask first: a ban, or its lifting. */
+/** The actions of a member's page that ask first. `ban` is also the id of lifting a ban. */
 const asked: ReadonlySet<string> = new Set(['verify', 'ban'])
 
 export interface MemberCommands {
@@ -25,8 +25,6 @@ export interface MemberCommands {
 /**
  * What can be done with a member from the command menu. The questions, the reasons and the calls
  * are those of the member's page.
- * @returns the commands of a member, as far as they apply, and the dialogs: render them outside of
- * the menu, which closes first
  */
 export function useMemberCommands(): MemberCommands {
   const client = useQueryClient()

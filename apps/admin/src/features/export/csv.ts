@@ -13,7 +13,7 @@ const startsFormula = /^[=+\-@\t\r]/
 const needsQuotes = /[",\r\n]/
 
 function cell(value: Value): string {
-  // Numbers are the server's, and a negative one is no formula.
+  // A negative number is not a formula.
   if (typeof value !== 'string') return value === null || value === undefined ? '' : `${value}`
   const text = startsFormula.test(value) ? `'${value}` : value
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text

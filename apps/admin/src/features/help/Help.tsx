@@ -6,6 +6,8 @@ import { shortcuts } from '../command-menu/shortcuts'
 
 export interface HelpProps {
   page: HelpPage
+  /** The page can save its list. */
+  hasExport: boolean
   onClose: () => void
 }
 
@@ -25,25 +27,14 @@ const keys: Readonly<Record<HelpPage, readonly Shortcut[]>> = {
   trash: [],
 }
 
-/** The pages that can save their list. */
-const exported: ReadonlySet<HelpPage> = new Set([
-  'users',
-  'badgeRequests',
-  'posts',
-  'announcements',
-  'memberships',
-  'invites',
-  'record',
-])
-
 /** The help of the page in view. */
-export function Help({ page, onClose }: HelpProps) {
+export function Help({ page, hasExport, onClose }: HelpProps) {
   return (
     <HelpPanel
       page={page}
       name={pageTitles[page]}
       keys={[...keys[page], menu, ...(isOffered('record') ? [undo] : []), all]}
-      hasExport={exported.has(page)}
+      hasExport={hasExport}
       hasRecord={isOffered('record')}
       onClose={onClose}
     />

@@ -36,7 +36,9 @@ export function usePageTools(
     open: (
       <Suspense>
         {exported && <ListExport path={exported} onClose={() => setExported(undefined)} />}
-        {help && <Help page={help} onClose={() => setHelp(undefined)} />}
+        {help && (
+          <Help page={help} hasExport={isExported(path)} onClose={() => setHelp(undefined)} />
+        )}
       </Suspense>
     ),
   }

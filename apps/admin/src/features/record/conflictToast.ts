@@ -5,6 +5,7 @@ import { TOAST_TIMEOUT, toastQueue } from '@hearth/ui/components/Toast/toastQueu
 import {
   entryHref,
   entrySentence,
+  isUndoing,
   RECORD_KINDS,
   type RecordEntry,
   recordText,
@@ -22,9 +23,7 @@ interface Conflict {
 async function readDeletion(id: string): Promise<RecordEntry | undefined> {
   const query = { subject: id, kinds: RECORD_KINDS.deletions.join(), limit: 1 }
   const [newest] = (await api.call('listRecord', { query })).data
-  return newest && !newest.action.endsWith('.undo') && newest.undo.state !== 'done'
-    ? newest
-    : undefined
+  return newest && !isUndoing(newest) && newest.undo.state !== 'done' ? newest : undefined
 }
 
 /** The conflict behind a refusal; undefined if the record has no entry of it. */

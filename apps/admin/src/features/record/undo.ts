@@ -1,7 +1,7 @@
 import type { Answer } from '@hearth/api/operation'
 import { type ToastDetails, toast } from '@hearth/ui/components/Toast/toastQueue'
 import { showNewRow } from '@hearth/ui/hooks/newRow'
-import { subjectName } from '@hearth/ui/product/record'
+import { isUndoing, subjectName } from '@hearth/ui/product/record'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
 import type { Outcome } from '../../errors/outcome'
@@ -12,8 +12,6 @@ type Entry = Answer<'undoEntry'>['data']
 
 /** How old an action may be that is undone without a look at it, in milliseconds. */
 const RECENT = 60 * 60_000
-
-const isUndoing = ({ action }: Pick<Entry, 'action'>): boolean => action.endsWith('.undo')
 
 /**
  * What a toast adds to its message about an entry: the name of its subject, and the way back.

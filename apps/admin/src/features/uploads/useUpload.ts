@@ -11,7 +11,7 @@ import { noAddress, sendFile, UploadError } from './upload'
 
 /**
  * The file itself, or a converted copy for a server that does not accept its type.
- * @throws UploadError when its content is no image, or when this browser cannot convert it
+ * @throws UploadError when it is not an image, or when this browser cannot convert it
  */
 async function toSend(chosen: File): Promise<File> {
   if (!needsConversion(chosen, IMAGE_RULES)) {

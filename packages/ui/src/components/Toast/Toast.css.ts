@@ -158,7 +158,7 @@ export const message = style(
   }),
 )
 
-/** The name after the text: the first to be cut, never the text. */
+/** The name after the text: cut first, except on the one line above a thumb bar. */
 export const about = style(
   component({
     flex: '0 1 auto',

@@ -103,8 +103,8 @@ const urgency = { failed: 0, unknown: 1, elsewhere: 2, waiting: 3, sending: 3, d
 
 /**
  * An action on many rows: it names them all and asks once, shows the progress of the calls, and
- * lists what was not done. When all is done, the app closes it and says so in a toast. A run that stops can be resumed or dropped. It only shows;
- * the app makes the calls.
+ * lists what was not done. When all is done, the app closes it and says so in a toast. A run that
+ * stops can be resumed or dropped. It only shows; the app makes the calls.
  */
 export function BulkDialog({
   isOpen,

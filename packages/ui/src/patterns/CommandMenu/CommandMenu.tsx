@@ -47,10 +47,11 @@ export interface CommandMenuProps {
 }
 
 /**
- * Finds pages, records and actions from anywhere by a few typed letters. An editable combobox
- * with an open list (ARIA APG): the focus stays in the input, arrows move, Enter chooses, Escape
- * gives the focus back; the right arrow shows the actions of the marked command. The list is its own rather than `Autocomplete`: answers arrive late here,
- * and the item that Enter chooses must follow them.
+ * Finds pages, records and actions from anywhere by a few typed letters. An editable combobox with
+ * an open list (ARIA APG): the focus stays in the input, arrows move, Enter chooses, Escape gives
+ * the focus back; the right arrow shows the actions of the marked command. The list is its own
+ * rather than `Autocomplete`: answers arrive late here, and the item that Enter chooses must follow
+ * them.
  */
 export function CommandMenu({ isOpen, onOpenChange, ...content }: CommandMenuProps) {
   useFocusReturn(isOpen)

@@ -47,8 +47,8 @@ export interface ConfirmDialogProps {
    */
   reason?: ReactNode
   /**
-   * The button that has the focus at first, where no reason is asked for. `confirm` only where one key press too many does no
-   * harm, and a person decides many in a row. @default 'cancel'
+   * The button that has the focus at first, where no reason is asked for. `confirm` only where one
+   * key press too many does no harm, and a person decides many in a row. @default 'cancel'
    */
   initialFocus?: 'cancel' | 'confirm' | undefined
   /** The buttons that ask, see Dialog. @default the dialog is in the middle */

@@ -32,7 +32,8 @@ export interface PageHeaderProps {
 
 /**
  * The header of a page in the shell, one per page: the breadcrumb; the title, the menu of the page
- * (see PageTools) and the actions; the subtitle. The parts of a page have one gap, `space="6"`. Not for a section: use a plain h2.
+ * (see PageTools) and the actions; the subtitle. The parts of a page have one gap, `space="6"`. Not
+ * for a section: use a plain h2.
  */
 export function PageHeader({
   breadcrumb,

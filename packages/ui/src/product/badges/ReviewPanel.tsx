@@ -34,8 +34,8 @@ export interface ReviewControls {
   /** Name of the member in the list; undefined if the list does not have the request. */
   name: string | undefined
   /**
-   * `loading`: the list has not arrived, or a decision is under way. `pending`: it can be decided. `decided`: somebody has
-   * decided it. `none`: no request is left.
+   * `loading`: the list has not arrived, or a decision is under way. `pending`: it can be decided.
+   * `decided`: somebody has decided it. `none`: no request is left.
    */
   status: 'loading' | 'pending' | 'decided' | 'none'
   /** Place in the list from 1, and the length of the list. */

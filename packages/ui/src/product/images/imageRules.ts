@@ -39,7 +39,7 @@ const BEGINNINGS: readonly (readonly [(typeof TYPES)[number], readonly (number |
 /**
  * The type to send an accepted image with: its own, otherwise that of its extension, otherwise that
  * of its content.
- * @returns undefined: it is no image that the server takes
+ * @returns undefined if the server does not take such a file
  */
 export async function imageTypeOf(file: File): Promise<string | undefined> {
   const { name, type } = file

@@ -47,9 +47,9 @@ const none: ReasonInput = { reason: '', notify: false }
 
 /**
  * Asks for the reason for an action, and whether to email it to the member. The reason is optional,
- * and belongs into a question: see the `reason` of ConfirmDialog. It takes the focus. For a text that is the purpose of
- * the form use a TextArea. A reason beyond the limit is an error and is never cut, because the
- * member may get it by email.
+ * and belongs into a question: see the `reason` of ConfirmDialog. It takes the focus. For a text
+ * that is the purpose of the form use a TextArea. A reason beyond the limit is an error and is
+ * never cut, because the member may get it by email.
  */
 export function ReasonField({
   value = none,

@@ -17,7 +17,7 @@ export {
 } from './recordModel'
 export { recordText } from './recordText'
 export type { RecordUndo } from './recordUndo'
-export { actionText, actorName, subjectName } from './recordWords'
+export { actionText, actorName, isUndoing, subjectName } from './recordWords'
 export { SinceYouLooked } from './SinceYouLooked'
 export { subjectHref } from './subjectHref'
 export { toTimelineEntries, toTimelineEntry } from './toTimelineEntry'

@@ -1,6 +1,6 @@
 import type { RecordEntry } from './recordModel'
 import { recordText as text } from './recordText'
-import { isUndoing } from './recordWords'
+import { baseAction, isUndoing } from './recordWords'
 
 /** The longest pause between two entries of one action on many rows, in milliseconds. */
 const PAUSE = 2_000
@@ -42,19 +42,16 @@ export function inBatches(entries: readonly RecordEntry[]): readonly Batch[] {
   for (const entry of entries) {
     const run = runs.at(-1)
     const newer = run?.at(-1)
-    if (run && newer && hasWords(baseOf(entry)) && isSame(entry, newer)) run.push(entry)
+    if (run && newer && hasWords(baseAction(entry)) && isSame(entry, newer)) run.push(entry)
     else runs.push([entry])
   }
   return runs.flatMap((run) => (run.length < FEWEST ? run.map((entry): Batch => [entry]) : [run]))
 }
 
-const baseOf = (entry: RecordEntry): string =>
-  isUndoing(entry) ? entry.action.slice(0, -'.undo'.length) : entry.action
-
 /** What was done to many, as a sentence about the actor: 'approved 24 citizenship requests'. */
 export function batchText(batch: Batch): string {
   const [entry] = batch
-  const base = baseOf(entry)
+  const base = baseAction(entry)
   const words = hasWords(base) ? text.many[base](batch.length) : base
   return isUndoing(entry) ? `${text.undid} ${words}` : words
 }

@@ -34,11 +34,15 @@ export const isUndoing = ({ action }: Pick<RecordEntry, 'action'>): boolean => a
 const exportedRows = (changes: RecordEntry['changes'] = []): string =>
   count(Number(changes.find(({ field }) => field === 'exportedRows')?.after ?? 0))
 
+/** The action without the mark of an undoing: `user.ban` for `user.ban.undo`. */
+export const baseAction = (entry: Pick<RecordEntry, 'action'>): string =>
+  isUndoing(entry) ? entry.action.slice(0, -UNDO.length) : entry.action
+
 /** The words of an action before and after the name of its subject; without `after` it has none. */
 export function wordsOf(entry: RecordEntry): [before: string, after?: string] {
-  const { action, subject, changes = [] } = entry
+  const { subject, changes = [] } = entry
   const isUndo = isUndoing(entry)
-  const base = isUndo ? action.slice(0, -UNDO.length) : action
+  const base = baseAction(entry)
   const verb = verbOf(base, changes[0]?.[isUndo ? 'before' : 'after'])
   const words = isUndo ? `${text.undid} ${verb}` : verb
   const [before = '', after] = words.replace('{rows}', exportedRows(changes)).split('{name}')
