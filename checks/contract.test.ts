@@ -75,6 +75,31 @@ const additions = {
   },
   /** A parameter and a property of `GET /users`. */
   sort: {},
+  team: {
+    'GET /team': ['getTeam', 'adminSession'],
+    'PUT /team/{id}': ['changeTeamRole', 'adminSession'],
+    'POST /team/{id}/suspend': ['suspendTeamMember', 'adminSession'],
+    'POST /team/{id}/resume': ['resumeTeamMember', 'adminSession'],
+    'POST /team/{id}/end': ['endTeamMember', 'adminSession'],
+    'POST /team/{id}/reset-second-factor': ['resetTeamMemberSecondFactor', 'adminSession'],
+    'POST /team-invitations': ['inviteToTeam', 'adminSession'],
+    'DELETE /team-invitations/{id}': ['revokeTeamInvitation', 'adminSession'],
+    'POST /team-invitations/{id}/resend': ['resendTeamInvitation', 'adminSession'],
+    'POST /join-team/read': ['readTeamInvitation', 'anyone'],
+    'POST /join-team': ['joinTeam', 'anyone'],
+    'GET /account': ['getAccount', 'adminSession'],
+    'PUT /account/password': ['changePassword', 'adminSession'],
+    'DELETE /account/sessions/{id}': ['endAccountSession', 'adminSession'],
+    'POST /account/sessions/end-others': ['endOtherSessions', 'adminSession'],
+    'POST /account/recovery-codes': ['makeRecoveryCodes', 'adminSession'],
+    'POST /account/passkeys/options': ['startPasskey', 'partialSession'],
+    'POST /account/passkeys': ['addPasskey', 'partialSession'],
+    'PUT /account/passkeys/{id}': ['renamePasskey', 'adminSession'],
+    'DELETE /account/passkeys/{id}': ['removePasskey', 'adminSession'],
+    'POST /auth/passkey/options': ['startPasskeyCheck', 'partialSession'],
+    'POST /auth/passkey': ['verifyPasskey', 'partialSession'],
+    'POST /auth/recovery': ['verifyRecoveryCode', 'partialSession'],
+  },
 }
 
 interface Media {

@@ -6,6 +6,7 @@
  *                ──► src/schema.gen.ts          its types
  *                ──► src/operations.gen.ts      what the client must know of each call at run time
  *                ──► src/stale.gen.ts           what each change makes stale
+ *                ──► src/permissions.gen.ts   the permissions, and those of each role
  *                ──► apps/server/src/security.gen.ts   who may make each call
  */
 import { execFile } from 'node:child_process'
@@ -15,7 +16,13 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { type Contract, operationsModule, securityModule, staleModule } from './operations.ts'
+import {
+  type Contract,
+  operationsModule,
+  permissionsModule,
+  securityModule,
+  staleModule,
+} from './operations.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n'
@@ -45,6 +52,7 @@ async function generate(): Promise<Map<string, string>> {
     [join(root, 'packages/api/src/schema.gen.ts'), banner + astToString(types)],
     [join(root, 'packages/api/src/operations.gen.ts'), banner + operationsModule(contract)],
     [join(root, 'packages/api/src/stale.gen.ts'), banner + staleModule(contract)],
+    [join(root, 'packages/api/src/permissions.gen.ts'), banner + permissionsModule(contract)],
     [join(root, 'apps/server/src/security.gen.ts'), banner + securityModule(contract)],
   ])
 }

@@ -1,6 +1,10 @@
 /** The parts of a contract that the generator reads. */
 export interface Contract {
   paths: Record<string, Record<string, Operation>>
+  /** Each permission in words. */
+  'x-permissions': Record<string, string>
+  /** The permissions of each role. */
+  'x-roles': Record<string, string[]>
   components: { schemas: Record<string, Schema>; responses: Record<string, Response> }
 }
 export interface Operation {
@@ -10,6 +14,8 @@ export interface Operation {
   'x-changes-state'?: boolean
   'x-makes-stale'?: string[]
   security?: Record<string, unknown>[]
+  /** The permission that it needs, or one of several; none of them for everyone on the team. */
+  'x-permission'?: string | string[]
   parameters?: { $ref?: string }[]
   responses: Record<string, Response>
 }
@@ -29,25 +35,69 @@ interface Schema {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
+const list = (names: readonly string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`
+
 /**
  * Writes the text of the server's `security.gen.ts`: for each call the one scheme that lets callers
- * in, or 'anyone'.
- * @throws Error for a call without `security`: nobody may call it by accident
+ * in, or 'anyone', and for a call of administrators the permissions of which it needs one.
+ * @throws Error for a call without `security` or `x-permission`: nobody may call it by accident
  */
-export function securityModule({ paths }: Contract): string {
-  const lines = Object.values(paths)
-    .flatMap((item) => methods.flatMap((method) => item[method] ?? []))
-    .map(({ operationId, security }) => {
-      if (!security) throw new Error(`${operationId} has no security: state who may call it`)
-      const schemes = security.flatMap(Object.keys)
-      if (schemes.length > 1) throw new Error(`${operationId} has more than one scheme`)
-      return `  ${operationId}: '${schemes[0] ?? 'anyone'}',\n`
-    })
+export function securityModule({ paths, 'x-permissions': known }: Contract): string {
+  const operations = Object.values(paths).flatMap((item) =>
+    methods.flatMap((method) => item[method] ?? []),
+  )
+  const schemes = operations.map(({ operationId, security }) => {
+    if (!security) throw new Error(`${operationId} has no security: state who may call it`)
+    const [scheme = 'anyone', ...others] = security.flatMap(Object.keys)
+    if (others.length > 0) throw new Error(`${operationId} has more than one scheme`)
+    return { operationId, scheme }
+  })
+  const needs = operations.flatMap(({ operationId, 'x-permission': permission }) => {
+    const isAdmin = schemes.some(
+      (one) => one.operationId === operationId && one.scheme === 'adminSession',
+    )
+    if (isAdmin !== (permission !== undefined)) {
+      throw new Error(`${operationId}: adminSession and x-permission go together`)
+    }
+    if (permission === undefined) return []
+    const unknown = [permission].flat().find((name) => !Object.hasOwn(known, name))
+    if (unknown) throw new Error(`${operationId} needs ${unknown}, which is no permission`)
+    return [`  ${operationId}: ${list([permission].flat())},\n`]
+  })
   return [
     '\n/** Who may make each call: a security scheme of the contract. */\n',
     'export const security = {\n',
-    ...lines.sort(),
+    ...schemes.map(({ operationId, scheme }) => `  ${operationId}: '${scheme}',\n`).sort(),
     '} as const\n',
+    '\n/** The permissions of which a call needs one; none of them for everyone on the team. */\n',
+    'export const neededPermissions = {\n',
+    ...needs.sort(),
+    '} as const\n',
+  ].join('')
+}
+
+/**
+ * Writes the text of `permissions.gen.ts`: every permission, and those of each role.
+ * @throws Error for a role with an unknown permission
+ */
+export function permissionsModule({
+  'x-permissions': permissions,
+  'x-roles': roles,
+}: Contract): string {
+  const lines = Object.entries(roles).map(([role, names]) => {
+    const unknown = names.find((name) => !Object.hasOwn(permissions, name))
+    if (unknown) throw new Error(`The role ${role} has ${unknown}, which is no permission`)
+    return `  ${role}: ${list(names)},\n`
+  })
+  return [
+    '\n/** Every permission. */\n',
+    `export const permissions = ${list(Object.keys(permissions))} as const\n`,
+    '\nexport type Permission = (typeof permissions)[number]\n',
+    '\n/** The permissions of each role. */\n',
+    'export const rolePermissions = {\n',
+    ...lines,
+    '} as const satisfies Readonly<Record<string, readonly Permission[]>>\n',
+    '\nexport type TeamRole = keyof typeof rolePermissions\n',
   ].join('')
 }
 
@@ -160,8 +210,8 @@ export function operationsModule(contract: Contract): string {
     if (type === 'string' && schema.format === 'date-time') return `'moment'`
     if (type && ['string', 'boolean', 'number', 'integer'].includes(type)) return `'${type}'`
     if (type === 'array' && schema.items) return `[${shapeOf(schema.items)}]`
-    if (type === 'object' && schema.properties) {
-      return `{ ${Object.entries(schema.properties)
+    if (type === 'object') {
+      return `{ ${Object.entries(schema.properties ?? {})
         .map(([key, value]) => `${keyOf(key, value, schema)}: ${shapeOf(value)}`)
         .join(', ')} }`
     }

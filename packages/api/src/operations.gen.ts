@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-const SessionUser = { 'id?': 'string', 'userName?': 'string', 'username?': 'string', 'email?': 'string', role: 'string', 'is2FAEnabled?': 'boolean' } as const
+const SessionUser = { 'id?': 'string', 'userName?': 'string', 'username?': 'string', 'email?': 'string', role: 'string', 'is2FAEnabled?': 'boolean', 'hasPasskey?': 'boolean', 'permissions?': ['string'] } as const
 const PendingBadge = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'profilePic?': 'string' } as const
 const User = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', 'joinedAt?': 'moment' } as const
 const Pagination = { page: 'integer', limit: 'integer', total: 'integer', totalPages: 'integer' } as const
@@ -19,11 +19,23 @@ const ReasonTemplate = { id: 'string', kind: 'string', text: 'string' } as const
 const Trashed = { id: 'string', kind: 'string', 'name?': 'string', deletedAt: 'moment', goneAt: 'moment', 'by?': { id: 'string', 'name?': 'string' }, 'reason?': 'string', entryId: 'string', 'obstacle?': 'string' } as const
 const TimelineItem = { id: 'string', at: 'moment', kind: 'string', 'entry?': Entry, 'invitedBy?': { id: 'string', 'name?': 'string' } } as const
 const Note = { id: 'string', at: 'moment', 'editedAt?': 'moment', 'author?': { id: 'string', 'name?': 'string' }, text: 'string', isPinned: 'boolean', isOwn: 'boolean' } as const
+const TeamMember = { id: 'string', 'name?': 'string', email: 'string', role: 'string', isSuspended: 'boolean', hasAuthenticator: 'boolean', passkeys: 'integer', 'lastSeenAt?': 'moment', sessions: 'integer' } as const
+const TeamInvitation = { id: 'string', email: 'string', role: 'string', 'invitedBy?': 'string', expiresAt: 'moment' } as const
+const Team = { members: [TeamMember], invitations: [TeamInvitation] } as const
+const SentInvitation = { invitation: TeamInvitation, link: 'string' } as const
+const ReadInvitation = { email: 'string', role: 'string', 'invitedBy?': 'string', expiresAt: 'moment' } as const
+const Passkey = { id: 'string', name: 'string', host: 'string', isUsable: 'boolean', createdAt: 'moment', 'lastUsedAt?': 'moment' } as const
+const OwnSession = { id: 'string', 'device?': 'string', 'network?': 'string', createdAt: 'moment', lastSeenAt: 'moment', isCurrent: 'boolean' } as const
+const OwnAccount = { id: 'string', 'name?': 'string', email: 'string', role: 'string', permissions: ['string'], 'authenticatorAt?': 'moment', passkeys: [Passkey], recoveryCodesLeft: 'integer', sessions: [OwnSession] } as const
+const RecoveryCodes = { codes: ['string'] } as const
 
 /** Method, path template and, where there is something to read, the shape of the answer and of a 409. */
 export const operations = {
+  addPasskey: { method: 'POST', path: '/account/passkeys', changes: true, answer: { data: Passkey } },
   banUser: { method: 'GET', path: '/users/ban/{id}', changes: true },
   banUserWithReason: { method: 'POST', path: '/users/{id}/ban', changes: true, answer: { 'data?': Entry } },
+  changePassword: { method: 'PUT', path: '/account/password', changes: true },
+  changeTeamRole: { method: 'PUT', path: '/team/{id}', changes: true, answer: { data: TeamMember } },
   createAnnouncement: { method: 'POST', path: '/announcements', changes: true, keyed: true },
   createMembershipPlan: { method: 'POST', path: '/membership-plan/create', changes: true, keyed: true },
   createNote: { method: 'POST', path: '/users/{id}/notes', changes: true, answer: { data: Note } },
@@ -37,13 +49,20 @@ export const operations = {
   deletePostWithReason: { method: 'POST', path: '/posts/{id}/remove', changes: true, answer: { data: Entry } },
   deleteUser: { method: 'DELETE', path: '/users/{id}', changes: true },
   deleteUserWithReason: { method: 'POST', path: '/users/{id}/remove', changes: true, answer: { data: Entry } },
+  endAccountSession: { method: 'DELETE', path: '/account/sessions/{id}', changes: true },
+  endOtherSessions: { method: 'POST', path: '/account/sessions/end-others', changes: true },
+  endTeamMember: { method: 'POST', path: '/team/{id}/end', changes: true },
   forgotPassword: { method: 'POST', path: '/auth/forgot-password', changes: true },
   generateSecurityKey: { method: 'POST', path: '/users/generate-key', changes: true },
+  getAccount: { method: 'GET', path: '/account', changes: false, answer: { data: OwnAccount } },
   getAnnouncementStats: { method: 'GET', path: '/announcements/stats/overview', changes: false, answer: { data: AnnouncementStats } },
   getDigest: { method: 'GET', path: '/record/digest', changes: false, answer: { data: Digest } },
   getMembershipPlan: { method: 'GET', path: '/membership-plan/get-one/{id}', changes: false, answer: { data: MembershipPlan } },
+  getTeam: { method: 'GET', path: '/team', changes: false, answer: { data: Team } },
   getUser: { method: 'GET', path: '/users/{id}', changes: false, answer: { data: UserDetails } },
   getUserImpact: { method: 'GET', path: '/users/{id}/impact', changes: false, answer: { data: { posts: 'integer', invites: 'integer', devices: 'integer', 'isBanned?': 'boolean', 'isVerified?': 'boolean', 'badgeRequestStatus?': 'integer' } } },
+  inviteToTeam: { method: 'POST', path: '/team-invitations', changes: true, answer: { data: SentInvitation } },
+  joinTeam: { method: 'POST', path: '/join-team', changes: true, answer: { data: { user: SessionUser } } },
   listActiveMembershipPlans: { method: 'GET', path: '/membership-plan/get-active', changes: false, answer: { data: [MembershipPlan] } },
   listAnnouncements: { method: 'GET', path: '/announcements', changes: false, answer: { 'message?': 'string', data: [Announcement], pagination: PaginationWithNeighbours } },
   listInvites: { method: 'GET', path: '/invite', changes: false, answer: { data: [Invite] } },
@@ -57,16 +76,27 @@ export const operations = {
   listUserInvites: { method: 'GET', path: '/invite/get/user-wise/{id}', changes: false, answer: { data: [Invite], user: { id: 'string', 'fullName?': 'string' } } },
   listUserTimeline: { method: 'GET', path: '/users/{id}/timeline', changes: false, answer: { data: [TimelineItem], 'next?': 'string' } },
   listUsers: { method: 'GET', path: '/users', changes: false, answer: { data: [User], pagination: Pagination } },
+  makeRecoveryCodes: { method: 'POST', path: '/account/recovery-codes', changes: true, answer: { data: RecoveryCodes } },
   markDigest: { method: 'POST', path: '/record/digest', changes: true, answer: { data: Digest } },
   previewEmail: { method: 'POST', path: '/emails/preview', changes: true, answer: { data: { subject: 'string', text: 'string' } } },
+  readTeamInvitation: { method: 'POST', path: '/join-team/read', changes: true, answer: { data: ReadInvitation } },
   recordListExport: { method: 'POST', path: '/record/exports', changes: true, answer: { data: Entry } },
+  removePasskey: { method: 'DELETE', path: '/account/passkeys/{id}', changes: true },
+  renamePasskey: { method: 'PUT', path: '/account/passkeys/{id}', changes: true, answer: { data: Passkey } },
   replaceReasonTemplates: { method: 'PUT', path: '/reason-templates', changes: true, answer: { data: [ReasonTemplate], 'etag?': 'string' } },
+  resendTeamInvitation: { method: 'POST', path: '/team-invitations/{id}/resend', changes: true, answer: { data: SentInvitation } },
   resetPassword: { method: 'POST', path: '/auth/reset-password', changes: true },
+  resetTeamMemberSecondFactor: { method: 'POST', path: '/team/{id}/reset-second-factor', changes: true },
+  resumeTeamMember: { method: 'POST', path: '/team/{id}/resume', changes: true, answer: { data: TeamMember } },
+  revokeTeamInvitation: { method: 'DELETE', path: '/team-invitations/{id}', changes: true },
   sendNotificationToUser: { method: 'POST', path: '/fcm/send-notification-to-user', changes: true, keyed: true },
   setMembershipPlanActive: { method: 'PATCH', path: '/membership-plan/{id}/active', changes: true },
   setUpTotp: { method: 'POST', path: '/auth/totp', changes: true, answer: { qr: 'string', secret: 'string' } },
   signIn: { method: 'POST', path: '/auth/signin', changes: true, answer: { 'message?': 'string', data: { user: SessionUser } } },
   signOut: { method: 'GET', path: '/auth/logout', changes: true },
+  startPasskey: { method: 'POST', path: '/account/passkeys/options', changes: true, answer: { data: {  } } },
+  startPasskeyCheck: { method: 'POST', path: '/auth/passkey/options', changes: true, answer: { data: {  } } },
+  suspendTeamMember: { method: 'POST', path: '/team/{id}/suspend', changes: true, answer: { data: TeamMember } },
   syncMembershipPlans: { method: 'POST', path: '/membership-plan/sync', changes: true },
   toggleAnnouncementPinned: { method: 'PATCH', path: '/announcements/{id}/toggle-pinned', changes: true, conflict: Announcement },
   toggleAnnouncementStatus: { method: 'PATCH', path: '/announcements/{id}/toggle-status', changes: true, conflict: Announcement },
@@ -77,6 +107,8 @@ export const operations = {
   updateMembershipPlan: { method: 'PUT', path: '/membership-plan/edit', changes: true, conflict: MembershipPlan },
   updateNote: { method: 'PUT', path: '/notes/{id}', changes: true, answer: { data: Note } },
   verifyEmail: { method: 'GET', path: '/auth/verify-email/', changes: true },
+  verifyPasskey: { method: 'POST', path: '/auth/passkey', changes: true, answer: { verified: 'boolean' } },
+  verifyRecoveryCode: { method: 'POST', path: '/auth/recovery', changes: true, answer: { verified: 'boolean', 'left?': 'integer' } },
   verifyTotp: { method: 'POST', path: '/auth/totp-verify', changes: true, answer: { verified: 'boolean' } },
   verifyUser: { method: 'POST', path: '/users/verify/{id}', changes: true },
 } as const

@@ -1160,6 +1160,504 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The team and its open invitations
+         * @description The people who work in the panel, by name, and the invitations that are neither used nor revoked, newest first; an expired one stays for 30 days.
+         */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the role of a person
+         * @description Holds from the next call of that person. The last owner who can sign in keeps the role: 409, also for one of two requests at once. The person and all owners get an email.
+         */
+        put: operations["changeTeamRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a person
+         * @description Ends the sessions and refuses a sign-in until the suspension is lifted. Not the last owner (409), and not oneself (409). The person and all owners get an email.
+         */
+        post: operations["suspendTeamMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift a suspension
+         * @description The person can sign in again. The person and all owners get an email.
+         */
+        post: operations["resumeTeamMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the access of a person
+         * @description In one transaction: the person becomes a member, the sessions end, the password, second factor, passkeys and recovery codes go, the open invitations that the person sent are revoked, and the push subscriptions of the account end. The name stays in the record. Not the last owner (409), and not oneself (409). The person and all owners get an email.
+         */
+        post: operations["endTeamMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{id}/reset-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the second factor of a person
+         * @description For a person who has lost the phone and the recovery codes: removes the authenticator, passkeys and recovery codes, and ends the sessions. The next sign-in sets up a new one. The person and all owners get an email.
+         */
+        post: operations["resetTeamMemberSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a person to the team
+         * @description Emails a link to `/join-team` that works once, for 72 hours. The answer has the link too, for the case that email does not arrive; it is shown only now. An address that has an account or an open invitation gets 409.
+         */
+        post: operations["inviteToTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description Its link ends at once. A used one gets 409.
+         */
+        delete: operations["revokeTeamInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-invitations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description Makes a new link for another 72 hours; the earlier link ends. A used or revoked invitation gets 409.
+         */
+        post: operations["resendTeamInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/join-team/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an invitation is for
+         * @description For anyone with the token. It stays valid. A POST, so that the token stands in no address and no log.
+         */
+        post: operations["readTeamInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/join-team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the team by an invitation
+         * @description For anyone with the token, once, also of 50 requests at once. Creates the account with its role and starts a partial session; the set-up of a second factor comes next. A password that is too common gets 422 with its error on `password`. An address that has got an account since gets 409.
+         */
+        post: operations["joinTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account of the caller
+         * @description What the account page shows. The sessions are those past the second factor, newest first, this one first.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description Needs the current password and a second factor of the last five minutes. All other sessions end, and the person gets an email. A wrong current password gets 422 with its error on `current`; attempts are limited. A password that is too common gets 422 with its error on `password`.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the own sessions
+         * @description Not this one, which signing out ends (409).
+         */
+        delete: operations["endAccountSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all other own sessions
+         * @description All but the one that asks.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Ten codes; the earlier ones end. They are shown only now: the server stores keyed hashes. Each is ten characters of Crockford's base 32, in two groups. Needs a second factor of the last five minutes.
+         */
+        post: operations["makeRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description The options for `navigator.credentials.create()` in their JSON form (WebAuthn, section 5.4), with a challenge that this session can use once, for five minutes. A partial session may call it only while the account has no second factor; every other session needs one of the last five minutes.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Takes what the browser created. User verification is required. On a partial session it is the set-up of the second factor: the session is complete then, under a new cookie. The person gets an email. A challenge that is unknown, used or expired, another origin, or a passkey without user verification gets 422.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a passkey
+         * @description The name is for its owner only.
+         */
+        put: operations["renamePasskey"];
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Needs a second factor of the last five minutes. The last means of the second factor stays (409). The person gets an email.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to use a passkey
+         * @description The options for `navigator.credentials.get()` in their JSON form, with a challenge that this session can use once, for five minutes. 409 for an account without a passkey of this host name.
+         */
+        post: operations["startPasskeyCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass the second factor with a passkey
+         * @description Counts and completes as `/auth/totp-verify` does. `verified: false` for an unknown passkey, a challenge that is unknown, used or expired, another origin, a missing user verification, or a counter that went back (a cloned authenticator: the passkey is refused from then on, and the person gets an email).
+         */
+        post: operations["verifyPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass the second factor with a recovery code
+         * @description Each code works once, also of 50 requests at once. Blanks, hyphens and case do not matter; O, I and L read as the digits they look like. Wrong ones count as wrong codes of `/auth/totp-verify` do. The person gets an email after each use, which says when three or fewer are left.
+         */
+        post: operations["verifyRecoveryCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1174,6 +1672,8 @@ export interface components {
         };
         /** @description Opaque id; a UUID v7 on the reference server. */
         Id: string;
+        /** @description What a person may do; `x-permissions` at the top of the contract says it in words. */
+        Permission: string;
         /** @description What the panel keeps of the person who signed in, for display and routing only. */
         SessionUser: {
             id?: components["schemas"]["Id"];
@@ -1186,12 +1686,16 @@ export interface components {
             role: string;
             /** @description The account has a second factor, so the panel asks for a code instead of a set-up. Missing, it counts as no. */
             is2FAEnabled?: boolean;
+            /** @description The account has a passkey for this host name, so the panel offers it. */
+            hasPasskey?: boolean;
+            /** @description What the person may do, for display only: the server decides. Missing, it counts as everything. */
+            permissions?: components["schemas"]["Permission"][];
         };
         /**
          * @description The error for a program; the reference server sends one with every error. Each belongs to one status. A server may omit it: the panel then uses status and message.
          * @enum {string}
          */
-        ErrorCode: "invalidRequest" | "notSignedIn" | "badCredentials" | "forbidden" | "twoFactorRequired" | "alreadyEnrolled" | "requestNotAllowed" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "alreadyUndone" | "changedSince" | "notUndoable" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "headersTooLarge" | "internal" | "invalidSignature" | "notImplemented" | "restarting" | "unavailable";
+        ErrorCode: "invalidRequest" | "notSignedIn" | "badCredentials" | "forbidden" | "missingPermission" | "secondFactorNotFresh" | "twoFactorRequired" | "alreadyEnrolled" | "requestNotAllowed" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "lastOwner" | "alreadyUndone" | "changedSince" | "notUndoable" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "headersTooLarge" | "internal" | "invalidSignature" | "notImplemented" | "restarting" | "unavailable";
         FieldError: {
             /** @description Name of the property or parameter, as it was sent. */
             field: string;
@@ -1730,6 +2234,137 @@ export interface components {
             /** @description Whether the member gets an email that says what was done, with the reason. Nothing brings it back. */
             notify?: boolean;
         };
+        /**
+         * @description A name for a set of permissions; `x-roles` at the top of the contract lists them.
+         * @enum {string}
+         */
+        TeamRole: "owner" | "steward" | "reviewer" | "publisher" | "viewer";
+        TeamMember: {
+            id: components["schemas"]["Id"];
+            name: string | null;
+            email: string;
+            role: components["schemas"]["TeamRole"];
+            isSuspended: boolean;
+            hasAuthenticator: boolean;
+            /** @description Number of passkeys. */
+            passkeys: number;
+            /**
+             * Format: date-time
+             * @description Of the newest session, or of the last sign-in; null for somebody who never signed in.
+             */
+            lastSeenAt: string | null;
+            /** @description Open sessions past the second factor. */
+            sessions: number;
+        };
+        TeamInvitation: {
+            id: components["schemas"]["Id"];
+            email: string;
+            role: components["schemas"]["TeamRole"];
+            /** @description Name of the owner; null for the operator's command. */
+            invitedBy: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        Team: {
+            members: components["schemas"]["TeamMember"][];
+            invitations: components["schemas"]["TeamInvitation"][];
+        };
+        TeamRoleChange: {
+            role: components["schemas"]["TeamRole"];
+        };
+        TeamInvite: {
+            /** Format: email */
+            email: string;
+            role: components["schemas"]["TeamRole"];
+        };
+        SentInvitation: {
+            invitation: components["schemas"]["TeamInvitation"];
+            /** @description Address of `/join-team` with its token. */
+            link: string;
+        };
+        TeamToken: {
+            /** @description Token of the link. */
+            token: string;
+        };
+        ReadInvitation: {
+            email: string;
+            role: components["schemas"]["TeamRole"];
+            invitedBy: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        JoinTeam: {
+            /** @description Token of the link. */
+            token: string;
+            /** @description Shown to the team and in the record. */
+            name: string;
+            /** @description Under the rules of a reset (2.6). */
+            password: string;
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The host name for which it was made. */
+            host: string;
+            /** @description The deployment still has that host name. */
+            isUsable: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+        };
+        OwnSession: {
+            id: components["schemas"]["Id"];
+            /** @description Browser and system, as far as known. */
+            device: string | null;
+            /** @description Block of the address, not the address itself. */
+            network: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            isCurrent: boolean;
+        };
+        OwnAccount: {
+            id: components["schemas"]["Id"];
+            name: string | null;
+            email: string;
+            role: components["schemas"]["TeamRole"];
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * Format: date-time
+             * @description When the authenticator was set up; null without one.
+             */
+            authenticatorAt: string | null;
+            passkeys: components["schemas"]["Passkey"][];
+            recoveryCodesLeft: number;
+            sessions: components["schemas"]["OwnSession"][];
+        };
+        PasswordChange: {
+            current: string;
+            /** @description Under the rules of a reset (2.6). */
+            password: string;
+        };
+        RecoveryCodes: {
+            codes: string[];
+        };
+        /** @description In the JSON form of WebAuthn; the browser's own parser reads it. */
+        PasskeyOptions: Record<string, never>;
+        NewPasskey: {
+            name: string;
+            /** @description RegistrationResponseJSON of WebAuthn. */
+            response: Record<string, never>;
+        };
+        PasskeyName: {
+            name: string;
+        };
+        PasskeyAnswer: {
+            /** @description AuthenticationResponseJSON of WebAuthn. */
+            response: Record<string, never>;
+        };
+        RecoveryCode: {
+            code: string;
+        };
     };
     responses: {
         /** @description The request does not match this contract: not JSON, a missing or unknown property, a wrong type, a value out of bounds, a repeated or unknown query parameter. `errors` names each field; if the specification states a text for the rule, that text is the field's message. */
@@ -2188,6 +2823,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     entry?: components["schemas"]["Entry"];
                 };
+            };
+        };
+        /** @description The permission is missing, or the session has not passed its second factor in the last five minutes: `/auth/totp-verify` or `/auth/passkey` passes it again. */
+        NotFresh: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The state of the record does not allow it. The message says why, and what to do. */
+        NotPossible: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
     };
@@ -5336,6 +5989,1195 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "members": [
+                     *           {
+                     *             "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *             "name": "Ana Sousa",
+                     *             "email": "ana.sousa@example.org",
+                     *             "role": "reviewer",
+                     *             "isSuspended": false,
+                     *             "hasAuthenticator": true,
+                     *             "passkeys": 1,
+                     *             "lastSeenAt": "2026-11-21T10:22:05.000Z",
+                     *             "sessions": 2
+                     *           }
+                     *         ],
+                     *         "invitations": [
+                     *           {
+                     *             "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *             "email": "rui.costa@example.org",
+                     *             "role": "reviewer",
+                     *             "invitedBy": "Ana Sousa",
+                     *             "expiresAt": "2026-11-24T10:22:05.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Team"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeTeamRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "steward"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamRoleChange"];
+            };
+        };
+        responses: {
+            /** @description The person as now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *         "name": "Ana Sousa",
+                     *         "email": "ana.sousa@example.org",
+                     *         "role": "reviewer",
+                     *         "isSuspended": false,
+                     *         "hasAuthenticator": true,
+                     *         "passkeys": 1,
+                     *         "lastSeenAt": "2026-11-21T10:22:05.000Z",
+                     *         "sessions": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TeamMember"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotFresh"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suspendTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person as now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *         "name": "Ana Sousa",
+                     *         "email": "ana.sousa@example.org",
+                     *         "role": "reviewer",
+                     *         "isSuspended": false,
+                     *         "hasAuthenticator": true,
+                     *         "passkeys": 1,
+                     *         "lastSeenAt": "2026-11-21T10:22:05.000Z",
+                     *         "sessions": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TeamMember"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotFresh"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person as now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *         "name": "Ana Sousa",
+                     *         "email": "ana.sousa@example.org",
+                     *         "role": "reviewer",
+                     *         "isSuspended": false,
+                     *         "hasAuthenticator": true,
+                     *         "passkeys": 1,
+                     *         "lastSeenAt": "2026-11-21T10:22:05.000Z",
+                     *         "sessions": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TeamMember"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotFresh"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotFresh"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetTeamMemberSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotFresh"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteToTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "rui.costa@example.org",
+                 *       "role": "reviewer"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamInvite"];
+            };
+        };
+        responses: {
+            /** @description The invitation, and its link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "invitation": {
+                     *           "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *           "email": "rui.costa@example.org",
+                     *           "role": "reviewer",
+                     *           "invitedBy": "Ana Sousa",
+                     *           "expiresAt": "2026-11-24T10:22:05.000Z"
+                     *         },
+                     *         "link": "https://hearth.example/join-team?token=kq3V0nT8xYw1mS5rZ7bC2dF4gH6jL9pQ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SentInvitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotFresh"];
+            409: components["responses"]["NotPossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotFresh"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation, and its new link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "invitation": {
+                     *           "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *           "email": "rui.costa@example.org",
+                     *           "role": "reviewer",
+                     *           "invitedBy": "Ana Sousa",
+                     *           "expiresAt": "2026-11-24T10:22:05.000Z"
+                     *         },
+                     *         "link": "https://hearth.example/join-team?token=kq3V0nT8xYw1mS5rZ7bC2dF4gH6jL9pQ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SentInvitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotFresh"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "kq3V0nT8xYw1mS5rZ7bC2dF4gH6jL9pQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamToken"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "rui.costa@example.org",
+                     *         "role": "reviewer",
+                     *         "invitedBy": "Ana Sousa",
+                     *         "expiresAt": "2026-11-24T10:22:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ReadInvitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["RequestNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The link is unknown, used, revoked or expired; or a field may not be used. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This invitation is no longer valid. Ask the person who invited you to send it again.",
+                     *       "code": "unprocessable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "kq3V0nT8xYw1mS5rZ7bC2dF4gH6jL9pQ",
+                 *       "name": "Rui Costa",
+                 *       "password": "correct horse 9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JoinTeam"];
+            };
+        };
+        responses: {
+            /** @description The account exists; a partial session has begun. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "userName": "Rui Costa",
+                     *           "email": "rui.costa@example.org",
+                     *           "role": "ADMIN",
+                     *           "is2FAEnabled": false,
+                     *           "permissions": [
+                     *             "members.read",
+                     *             "requests.decide",
+                     *             "documents.view",
+                     *             "notes.write"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            user: components["schemas"]["SessionUser"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["RequestNotAllowed"];
+            409: components["responses"]["NotPossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The link is unknown, used, revoked or expired; or a field may not be used. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This invitation is no longer valid. Ask the person who invited you to send it again.",
+                     *       "code": "unprocessable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *         "name": "Ana Sousa",
+                     *         "email": "ana.sousa@example.org",
+                     *         "role": "owner",
+                     *         "permissions": [
+                     *           "members.read",
+                     *           "team.manage"
+                     *         ],
+                     *         "authenticatorAt": "2026-11-20T08:00:00.000Z",
+                     *         "passkeys": [
+                     *           {
+                     *             "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c02",
+                     *             "name": "Work laptop",
+                     *             "host": "hearth.example",
+                     *             "isUsable": true,
+                     *             "createdAt": "2026-11-20T08:01:00.000Z",
+                     *             "lastUsedAt": null
+                     *           }
+                     *         ],
+                     *         "recoveryCodesLeft": 9,
+                     *         "sessions": [
+                     *           {
+                     *             "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *             "device": "Firefox on macOS",
+                     *             "network": "192.0.2.0/24",
+                     *             "createdAt": "2026-11-20T08:01:00.000Z",
+                     *             "lastSeenAt": "2026-11-21T10:22:05.000Z",
+                     *             "isCurrent": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OwnAccount"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": "correct horse 9",
+                 *       "password": "battery staple 7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotFresh"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A password was refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please check the fields",
+                     *       "code": "unprocessable",
+                     *       "errors": [
+                     *         {
+                     *           "field": "current",
+                     *           "message": "This is not your current password"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endAccountSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "codes": [
+                     *           "7KQ2M-4XR9T",
+                     *           "BNC3W-FH6PD"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotFresh"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "challenge": "dGhlIGNoYWxsZW5nZQ",
+                     *         "rp": {
+                     *           "id": "hearth.example",
+                     *           "name": "Hearth"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PasskeyOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotFresh"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Work laptop",
+                 *       "response": {
+                 *         "id": "dGhlIGlk",
+                 *         "type": "public-key"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c02",
+                     *         "name": "Work laptop",
+                     *         "host": "hearth.example",
+                     *         "isUsable": true,
+                     *         "createdAt": "2026-11-20T08:01:00.000Z",
+                     *         "lastUsedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotFresh"];
+            409: components["responses"]["NotPossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The answer of the browser was refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This passkey could not be added. Please try again.",
+                     *       "code": "unprocessable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Old phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c02",
+                     *         "name": "Work laptop",
+                     *         "host": "hearth.example",
+                     *         "isUsable": true,
+                     *         "createdAt": "2026-11-20T08:01:00.000Z",
+                     *         "lastUsedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotFresh"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeyCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "challenge": "dGhlIGNoYWxsZW5nZQ",
+                     *         "rpId": "hearth.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PasskeyOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RequestNotAllowed"];
+            409: components["responses"]["NotPossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "response": {
+                 *         "id": "dGhlIGlk",
+                 *         "type": "public-key"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer was judged. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "verified": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Accepted; the session is complete. */
+                        verified: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RequestNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyRecoveryCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "7KQ2M-4XR9T"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecoveryCode"];
+            };
+        };
+        responses: {
+            /** @description The code was judged. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "verified": true,
+                     *       "left": 9
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Accepted; the session is complete. */
+                        verified: boolean;
+                        /** @description Codes that are left after an accepted one. */
+                        left?: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RequestNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
