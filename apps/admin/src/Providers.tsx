@@ -2,6 +2,7 @@ import { HearthProvider, type NavigateOptions } from '@hearth/ui/provider/Hearth
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback } from 'react'
 import { brand } from './deployment/brand'
+import { routeAt } from './navigation/routeAt'
 
 /** The providers around every page, error pages included: the brand, and the router for ui's links. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -25,7 +26,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const preload = useCallback(
     (href: string) => {
       const { pathname, search } = new URL(href, location.origin)
-      const [, , route] = router.getMatchedRoutes(pathname)
+      const { route } = routeAt(router, pathname)
       // Only pages are preloaded: hovering over a link must never request an address under /api.
       if (route)
         void router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) })

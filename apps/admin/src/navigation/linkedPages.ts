@@ -4,6 +4,7 @@ import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { Session } from '../session/sessionUser'
 import { linksFor } from './navigation'
+import { routeAt } from './routeAt'
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
 
@@ -20,7 +21,7 @@ export function useLinkedPages(session: Session): void {
 
 async function loadLinkedPages(router: RegisteredRouter, session: Session): Promise<void> {
   for (const { href } of linksFor(router, session, undefined)) {
-    const [, , route] = router.getMatchedRoutes(href)
+    const { route } = routeAt(router, href)
     if (!route) continue
     await idle()
     await router.loadRouteChunk(route)

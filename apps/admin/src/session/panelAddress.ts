@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { routeAt } from '../navigation/routeAt'
 import { returnAddress } from './returnAddress'
 
 /** The layout of the pages for administrators only. */
@@ -8,7 +9,7 @@ const isUnderLayout = (
   router: RegisteredRouter,
   pathname: string,
   layout: '/_panel' | typeof ADMIN_PAGES,
-) => router.getMatchedRoutes(pathname)[0].some(({ id }) => id === layout)
+) => routeAt(router, pathname).matched.some(({ id }) => id === layout)
 
 /** Whether a path belongs to a page behind the guard. */
 export const isPanelPath = (router: RegisteredRouter, pathname: string): boolean =>
