@@ -2,7 +2,7 @@ import { HearthProvider, type NavigateOptions } from '@hearth/ui/provider/Hearth
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback } from 'react'
 import { brand } from './deployment/brand'
-import { routeAt } from './navigation/routeAt'
+import { routeAt } from './routeAt'
 
 /** The providers around every page, error pages included: the brand, and the router for ui's links. */
 export function Providers({ children }: { children: ReactNode }) {

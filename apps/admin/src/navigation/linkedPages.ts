@@ -2,9 +2,9 @@ import { useWhenIdle, whenIdle } from '@hearth/ui/hooks/useWhenIdle'
 import { useIsFetching } from '@tanstack/react-query'
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { routeAt } from '../routeAt'
 import type { Session } from '../session/sessionUser'
 import { linksFor } from './navigation'
-import { routeAt } from './routeAt'
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
 

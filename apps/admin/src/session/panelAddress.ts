@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { routeAt } from '../navigation/routeAt'
+import { routeAt } from '../routeAt'
 import { returnAddress } from './returnAddress'
 
 /** The layout of the pages for administrators only. */
