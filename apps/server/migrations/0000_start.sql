@@ -167,6 +167,22 @@ CREATE TABLE "one_time_tokens" (
 	CONSTRAINT "one_time_tokens_kind" CHECK ("one_time_tokens"."kind" in ('reset', 'verify', 'invite', 'delete-key'))
 );
 --> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" text[] DEFAULT '{}'::text[] NOT NULL,
+	"name" text NOT NULL,
+	"host" text NOT NULL,
+	"refused_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	CONSTRAINT "passkeys_credential_id_unique" UNIQUE("credential_id"),
+	CONSTRAINT "passkeys_name" CHECK (char_length("passkeys"."name") <= 100)
+);
+--> statement-breakpoint
 CREATE TABLE "posts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -194,6 +210,14 @@ CREATE TABLE "reason_templates" (
 	CONSTRAINT "reason_templates_text" CHECK (char_length("reason_templates"."text") <= 500)
 );
 --> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	"key_id" text NOT NULL,
+	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
@@ -201,6 +225,10 @@ CREATE TABLE "sessions" (
 	"mfa" boolean DEFAULT false NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"confirmed_at" timestamp (3) with time zone,
+	"device" text,
+	"network" text,
+	"challenge" text,
+	"challenge_until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
@@ -210,6 +238,23 @@ CREATE TABLE "sessions" (
 CREATE TABLE "table_changes" (
 	"table_name" text NOT NULL,
 	"nonce" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "team_invitations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"email_token_hash" text,
+	"invited_by" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	"revoked_at" timestamp (3) with time zone,
+	CONSTRAINT "team_invitations_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "team_invitations_email_token_hash_unique" UNIQUE("email_token_hash"),
+	CONSTRAINT "team_invitations_role" CHECK ("team_invitations"."role" in ('owner', 'steward', 'reviewer', 'publisher', 'viewer')),
+	CONSTRAINT "team_invitations_email" CHECK (char_length("team_invitations"."email") <= 254)
 );
 --> statement-breakpoint
 CREATE TABLE "totp" (
@@ -262,8 +307,12 @@ CREATE TABLE "users" (
 	"badge_file_name" text,
 	"password_hash" text,
 	"sessions_ended" integer DEFAULT 0 NOT NULL,
+	"team_role" text,
+	"suspended_at" timestamp (3) with time zone,
 	"name_key" text GENERATED ALWAYS AS (left(search_fold(coalesce(nullif(btrim(full_name), ''), email)), 100)) STORED NOT NULL,
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('admin', 'member')),
+	CONSTRAINT "users_team_role" CHECK (("users"."team_role" is not null) = ("users"."role" = 'admin') and "users"."team_role" in ('owner', 'steward', 'reviewer', 'publisher', 'viewer')),
+	CONSTRAINT "users_suspended" CHECK ("users"."suspended_at" is null or "users"."role" = 'admin'),
 	CONSTRAINT "users_status" CHECK ("users"."status" in ('unverified_email', 'verified_email', 'personal_info_submitted', 'pending_verification', 'verified', 'declined')),
 	CONSTRAINT "users_verified" CHECK ("users"."is_verified" = ("users"."status" = 'verified')),
 	CONSTRAINT "users_badge" CHECK ("users"."badge_request_status" between 0 and 2),
@@ -290,9 +339,15 @@ ALTER TABLE "member_notes" ADD CONSTRAINT "member_notes_author_id_users_id_fk" F
 --> statement-breakpoint
 ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "totp" ADD CONSTRAINT "totp_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -330,15 +385,23 @@ CREATE INDEX "one_time_tokens_email" ON "one_time_tokens" USING btree ("kind",lo
 --> statement-breakpoint
 CREATE INDEX "one_time_tokens_expires" ON "one_time_tokens" USING btree ("expires_at");
 --> statement-breakpoint
+CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");
+--> statement-breakpoint
 CREATE INDEX "posts_newest" ON "posts" USING btree ("created_at","id") WHERE "posts"."deleted_at" is null;
 --> statement-breakpoint
 CREATE INDEX "posts_user" ON "posts" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");
 --> statement-breakpoint
+CREATE INDEX "recovery_codes_user" ON "recovery_codes" USING btree ("user_id");
+--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "team_invitations_open" ON "team_invitations" USING btree (lower("email")) WHERE "team_invitations"."used_at" is null and "team_invitations"."revoked_at" is null;
+--> statement-breakpoint
+CREATE INDEX "team_invitations_inviter" ON "team_invitations" USING btree ("invited_by");
 --> statement-breakpoint
 CREATE INDEX "uploads_created_by" ON "uploads" USING btree ("created_by");
 --> statement-breakpoint
@@ -406,6 +469,9 @@ CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OF "user_id" OR DELETE OR 
 FOR EACH STATEMENT EXECUTE FUNCTION "record_change"();
 --> statement-breakpoint
 CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OF "enabled_at" OR DELETE OR TRUNCATE ON "totp"
+FOR EACH STATEMENT EXECUTE FUNCTION "record_change"();
+--> statement-breakpoint
+CREATE TRIGGER "record_change" AFTER INSERT OR DELETE OR TRUNCATE ON "passkeys"
 FOR EACH STATEMENT EXECUTE FUNCTION "record_change"();
 --> statement-breakpoint
 -- Lists show how many notes a member has: no more of them.

@@ -183,7 +183,14 @@ const createAdmin = async (values: Values): Promise<string> => {
       throw new StartError(`${email} already has an account`, 'Choose another address.')
     }
     await db.transaction(async (tx) => {
-      const account = { fullName, email, passwordHash, role: 'admin', status: 'verified' } as const
+      const account = {
+        fullName,
+        email,
+        passwordHash,
+        role: 'admin',
+        teamRole: 'owner',
+        status: 'verified',
+      } as const
       const [made] = await tx
         .insert(users)
         .values({ ...account, isVerified: true, isEmailVerified: true })

@@ -1,3 +1,4 @@
+import type { TeamRole } from '@hearth/api/permissions.gen'
 import type { operations } from '@hearth/api/schema.gen'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Access } from './access.ts'
@@ -46,6 +47,8 @@ export interface Session {
   readonly id: string
   readonly userId: string
   readonly role: 'admin' | 'member'
+  /** The role in the team; null for members. */
+  readonly teamRole: TeamRole | null
   /** Whether it has passed every factor that its account needs. Administrators need a code. */
   readonly mfa: boolean
   /** When a code of the second factor was last accepted in this session. */

@@ -183,7 +183,10 @@ describe('an administrator', () => {
   it('is not deleted by an earlier key', async () => {
     const user = await test.createUser()
     const key = await requestKey(user.email)
-    await test.db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id))
+    await test.db
+      .update(users)
+      .set({ role: 'admin', teamRole: 'owner' })
+      .where(eq(users.id, user.id))
     expectWrong(await remove(user.email, key))
     expect(await read(user.id)).toMatchObject({ deletedAt: null })
   })

@@ -184,6 +184,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
         isVerified: true,
         isEmailVerified: true,
         passwordHash: await passwordHash,
+        ...(user.role === 'admin' && { teamRole: 'owner' }),
         ...user,
       })
       .returning()

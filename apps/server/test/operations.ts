@@ -11,25 +11,33 @@ interface Documented {
   operationId?: string
   requestBody?: Body
   'x-feature'?: string
+  'x-permission'?: string | readonly string[]
   security?: readonly Record<string, unknown>[]
   responses: Record<string, object>
 }
 
-const { paths, components } = readContract() as unknown as {
+const contract = readContract() as unknown as {
   paths: Record<string, Record<string, Documented>>
   components: { requestBodies: Record<string, Body> }
+  'x-roles': Record<string, readonly string[]>
 }
+const { paths, components } = contract
+
+/** The permissions of each role, as the contract states them. */
+export const roles = contract['x-roles']
 
 /** Every operation of the contract. */
 export const operations = Object.entries(paths).flatMap(([template, methods]) =>
   Object.entries(methods)
     .filter(([, { operationId }]) => operationId !== undefined)
-    .map(([method, { operationId = '', security = [], responses, 'x-feature': feature }]) => ({
+    .map(([method, { operationId = '', security = [], responses, ...rest }]) => ({
       operationId,
       method: method.toUpperCase() as Method,
       template,
       /** The feature that adds it; undefined for a call of the specification. */
-      feature,
+      feature: rest['x-feature'],
+      /** The permissions of which it needs one; empty for the whole team, undefined if not stated. */
+      permissions: rest['x-permission'] === undefined ? undefined : [rest['x-permission']].flat(),
       /** The security scheme that the contract requires; undefined for anyone. */
       scheme: Object.keys(security[0] ?? {})[0],
       statuses: Object.keys(responses).map(Number),

@@ -92,7 +92,10 @@ describe('notes', () => {
     const note = (await other.post(`/users/${id}/notes`, { text: 'Left' })).json().data
     const mine = async () => (await admin.get(`/users/${id}/notes`)).json().data[0]
     expect((await mine()).isOwn).toBe(false)
-    const left = state === 'gone' ? { deletedAt: test.clock.now() } : { role: 'member' as const }
+    const left =
+      state === 'gone'
+        ? { deletedAt: test.clock.now() }
+        : { role: 'member' as const, teamRole: null }
     await test.db.update(users).set(left).where(eq(users.id, other.userId))
     expect(await mine()).toMatchObject({ isOwn: true, author: { id: other.userId } })
     const change = () => admin.call('PUT', `/notes/${note.id}`, { body: { text: 'Corrected' } })

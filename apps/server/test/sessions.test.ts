@@ -97,7 +97,7 @@ it('a member who becomes an administrator has to set up a second factor first', 
   const signedIn = await test.anonymous().post('/auth/signin', { email, password })
   const browser = test.anonymous(cookieOf(signedIn))
   expect(await statusOf(browser)).toBe(alive)
-  await test.db.update(users).set({ role: 'admin' }).where(eq(users.id, id))
+  await test.db.update(users).set({ role: 'admin', teamRole: 'owner' }).where(eq(users.id, id))
   for (const path of ['/users', '/membership-plan/get-active']) {
     expect((await browser.get(path)).json().code).toBe('twoFactorRequired')
   }

@@ -98,7 +98,9 @@ describe('a sign-in that began before', () => {
 
   it('a change of role gives no session with the old role', async () => {
     const user = await test.createUser({ role: 'member' })
-    const signedIn = await signInMeanwhile(user.email, () => set(user.id, { role: 'admin' }))
+    const signedIn = await signInMeanwhile(user.email, () =>
+      set(user.id, { role: 'admin', teamRole: 'owner' }),
+    )
     const browser = test.anonymous(cookieOf(signedIn))
     expect((await browser.get('/users')).json().message).toBe('Two-factor authentication required')
   })

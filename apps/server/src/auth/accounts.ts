@@ -1,6 +1,9 @@
+import type { TeamRole } from '@hearth/api/permissions.gen'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { deployment, totp, users } from '../platform/database/schema.ts'
+import { permissionsOf } from '../team/permissions.ts'
 
 /** The fields of an account for sign-in. */
 export interface Account {
@@ -8,7 +11,10 @@ export interface Account {
   readonly fullName: string | null
   readonly email: string
   readonly role: 'admin' | 'member'
+  /** The role in the team; null for members. */
+  readonly teamRole: TeamRole | null
   readonly isBanned: boolean
+  readonly isSuspended: boolean
   readonly isEmailVerified: boolean
   readonly passwordHash: string | null
   /** Whether the account has a second factor. */
@@ -24,7 +30,9 @@ const select = (db: Executor) =>
       fullName: users.fullName,
       email: users.email,
       role: users.role,
+      teamRole: users.teamRole,
       isBanned: users.isBanned,
+      isSuspended: sql<boolean>`${users.suspendedAt} is not null`,
       isEmailVerified: users.isEmailVerified,
       passwordHash: users.passwordHash,
       enrolled: sql<boolean>`${totp.enabledAt} is not null`,
@@ -74,12 +82,13 @@ export const lockAccountByEmail = async (tx: Transaction, email: string) => {
 }
 
 /** The account as the panel stores it, for display and routing. */
-export const toSessionUser = (account: Account) => ({
+export const toSessionUser = (account: Account, { features }: Pick<Config, 'features'>) => ({
   id: account.id,
   userName: account.fullName ?? account.email,
   email: account.email,
   role: account.role.toUpperCase(),
   is2FAEnabled: account.enrolled,
+  ...(features.includes('team') && { permissions: permissionsOf(account.teamRole) }),
 })
 
 /** Masks an address for the audit log: `a***@example.org`. */

@@ -81,7 +81,10 @@ export const endAdministrator = (db: Database, ctx: AuditContext, email: string)
         'Create another one first, with `admin:create`.',
       )
     }
-    await tx.update(users).set({ role: 'member' }).where(eq(users.id, leaving.id))
+    await tx
+      .update(users)
+      .set({ role: 'member', teamRole: null, suspendedAt: null })
+      .where(eq(users.id, leaving.id))
     await endSessions(tx, leaving.id)
     await audit(tx, ctx, {
       action: 'admin.end',

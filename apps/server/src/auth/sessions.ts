@@ -74,6 +74,7 @@ const liveSession = perDatabase((db) =>
       mfa: hasPassed,
       confirmedAt: sessions.confirmedAt,
       role: users.role,
+      teamRole: users.teamRole,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
@@ -84,6 +85,7 @@ const liveSession = perDatabase((db) =>
         gt(sessions.expiresAt, sql.placeholder('now')),
         gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
         eq(users.isBanned, false),
+        isNull(users.suspendedAt),
         isNull(users.deletedAt),
       ),
     )
@@ -92,7 +94,7 @@ const liveSession = perDatabase((db) =>
 
 /**
  * The live session of a token, with the current role. Undefined if it is unknown, expired or idle
- * for too long, or if its account is banned or deleted.
+ * for too long, or if its account is banned, suspended or deleted.
  */
 export const findSession = async (
   db: Executor,

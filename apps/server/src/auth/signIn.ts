@@ -18,6 +18,7 @@ import { completeSignIn, countSignIn } from './signInTries.ts'
 /** Whether the account may sign in. The requested role can only restrict this. */
 const mayEnter = (account: Account, role: string | undefined): boolean =>
   !account.isBanned &&
+  !account.isSuspended &&
   account.isEmailVerified &&
   (role === undefined || role.toUpperCase() === account.role.toUpperCase())
 
@@ -54,8 +55,8 @@ const enter = async (judged: Account, call: Call<'signIn'>, ctx: Context<undefin
 }
 
 /**
- * Checks the first factor. An unknown address, a wrong password, a ban, an unverified account and a
- * missing role all get the same answer in the same time (ASVS 6.3.8).
+ * Checks the first factor. An unknown address, a wrong password, a ban, a suspension, an unverified account
+ * and a missing role all get the same answer in the same time (ASVS 6.3.8).
  */
 export const createSignIn =
   (passwords: Passwords): Handler<'signIn'> =>
@@ -89,5 +90,5 @@ export const createSignIn =
       ctx.rememberDevice(email)
       await completeSignIn(ctx, email)
     }
-    return { message: 'Signed in', data: { user: toSessionUser(entered.account) } }
+    return { message: 'Signed in', data: { user: toSessionUser(entered.account, ctx.config) } }
   }

@@ -126,6 +126,8 @@ export const makeMember = (random: Random, index: number, total: number, now: Da
         ? `${demoDocuments}certificates/${id}.pdf`
         : null,
     passwordHash: null,
+    teamRole: null,
+    suspendedAt: null,
     createdAt: joined,
     updatedAt: since(random.next()),
     deletedAt: null,

@@ -53,7 +53,8 @@ const writers = {
 const writeToken = (use: Use, kind: TokenKind, job: EmailJob): Promise<Email | undefined> =>
   use.db.transaction(async (tx) => {
     const account = await lockAccountByEmail(tx, job.email)
-    if (!account || (kind === 'reset' && account.isBanned)) return undefined
+    const mayNotEnter = account?.isBanned || account?.suspendedAt
+    if (!account || (kind === 'reset' && mayNotEnter)) return undefined
     const ctx = { actor: undefined, now: use.now, request: job.request }
     await audit(tx, ctx, { action: `email.send-${kind}`, subject: account.id })
     if (kind === 'delete-key' && account.role === 'admin') {
@@ -79,7 +80,7 @@ const writeMemberNotice = async (
 const hasNoAccount = async (use: Use, { template, email }: EmailJob): Promise<boolean> => {
   if (template !== 'password-guessed') return false
   const account = await findAccountByEmail(use.db, email)
-  return !account || account.isBanned
+  return !account || account.isBanned || account.isSuspended
 }
 
 const isNotice = (template: EmailJob['template']): template is Notice => template in notices

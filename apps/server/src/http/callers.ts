@@ -4,6 +4,8 @@ import { findSession } from '../auth/sessions.ts'
 import { AppError } from '../errors.ts'
 import type { OperationId, Session } from '../operation.ts'
 import type { Database } from '../platform/database/database.ts'
+import { security } from '../security.gen.ts'
+import { mayCall } from '../team/permissions.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
 const callerOf = (session: Session | undefined): Caller => {
@@ -51,12 +53,19 @@ export const admitTo = async (
 }
 
 /**
- * The same for an operation of the contract.
+ * The same for an operation of the contract. An administrator also needs its permission, even on a
+ * server without the feature `team`: otherwise turning it off would give everyone all permissions.
  * @throws AppError when the caller has no access
  */
-export const admit = (
+export const admit = async (
   operationId: OperationId,
   request: FastifyRequest,
   reply: FastifyReply,
   use: Admission,
-): Promise<void> => admitTo(allowedCallers(operationId), request, reply, use)
+): Promise<void> => {
+  await admitTo(allowedCallers(operationId), request, reply, use)
+  if (security[operationId] !== 'adminSession') return
+  if (!mayCall(operationId, request.session?.teamRole ?? null)) {
+    throw new AppError('missingPermission')
+  }
+}

@@ -1,3 +1,4 @@
+import type { Permission } from '@hearth/api/permissions.gen'
 import type { AuditRow } from '../audit.ts'
 import { baseOf } from '../auditActions.ts'
 import { filesPath } from '../platform/files/fileStore.ts'
@@ -47,6 +48,29 @@ export const inverses = {
   'membership.set-active': ['isActive'],
 } as const satisfies Record<string, readonly string[]>
 
+/** The permission that undoing an action needs, in addition to `record.undo`. */
+export const undoPermissions = {
+  'user.ban': 'members.ban',
+  'user.un-ban': 'members.ban',
+  'user.verify': 'members.verify',
+  'user.delete': 'members.delete',
+  'badge.approve': 'requests.decide',
+  'badge.reject': 'requests.decide',
+  'post.delete': 'posts.moderate',
+  'announcement.delete': 'announcements.write',
+  'announcement.update': 'announcements.write',
+  'announcement.toggle-status': 'announcements.write',
+  'announcement.toggle-pinned': 'announcements.write',
+  'membership.delete': 'plans.write',
+  'membership.update': 'plans.write',
+  'membership.update-summary': 'plans.write',
+  'membership.set-active': 'plans.write',
+} as const satisfies Record<keyof typeof inverses, Permission>
+
+/** Whether an action is in the table of inverses. */
+export const isUndoable = (action: string): action is keyof typeof inverses =>
+  Object.hasOwn(inverses, action)
+
 /** How long a deletion can be undone, in milliseconds. */
 export const restorePeriod = 30 * 86_400_000
 
@@ -68,8 +92,8 @@ export const inverseOf = ({
   after,
 }: AuditRow): { readonly before: Fields; readonly after: Fields } | undefined => {
   const base = baseOf(action)
-  if (!before || !after || !Object.hasOwn(inverses, base)) return undefined
-  const names: readonly string[] = inverses[base as keyof typeof inverses]
+  if (!before || !after || !isUndoable(base)) return undefined
+  const names: readonly string[] = inverses[base]
   const changed = names.filter((name) => name in after)
   if (changed.length === 0 || changed.some((name) => isImage(name) && isLost(before[name]))) {
     return undefined

@@ -6,8 +6,9 @@ import { AppError } from '../errors.ts'
 import type { Context, Handler } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
+import { demandPermission } from '../team/permissions.ts'
 import { toEntry } from './entry.ts'
-import { inverseOf } from './inverses.ts'
+import { inverseOf, isUndoable, undoPermissions } from './inverses.ts'
 import { subjects } from './subjects.ts'
 import { readUndoStates, undoStateOf } from './undoState.ts'
 
@@ -58,18 +59,19 @@ const originalReason = async (tx: Transaction, { undoes }: AuditRow) => {
 
 /**
  * Undoes an action: restores the fields that it changed, unless they were changed again. The entry
- * stays, and the undoing gets its own entry. Undoing an undoing is the action again, with its reason;
+ * stays, and the undoing gets its own entry. The caller needs the permission of the action, too. Undoing an undoing is the action again, with its reason;
  * nobody gets an email again.
  */
 export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
   ctx.db.transaction(async (tx) => {
     const row = await lockEntry(tx, params.id)
+    const base = baseOf(row.action)
+    if (isUndoable(base)) demandPermission(ctx.actor, undoPermissions[base])
     const { state } = undoStateOf(await readUndoStates(tx, ctx, [row], { lock: true }), row)
     const inverse = inverseOf(row)
     const kind = subjectKindOf(row.action)
     const subject = row.subjectId
     if (state !== 'possible') return refuse(tx, ctx, row, state)
-    const base = baseOf(row.action)
     if (!inverse || !kind || subject === null || !isRecordAction(base))
       return refuse(tx, ctx, row, 'never')
     await subjects[kind].write(tx, ctx, subject, inverse.before)

@@ -7,6 +7,7 @@ import { type DocumentKind, type DocumentLinks, documentKinds } from '../files/l
 import { admitTo } from '../http/callers.ts'
 import type { Services } from '../http/contract.ts'
 import { users } from '../platform/database/schema.ts'
+import { demandPermission } from '../team/permissions.ts'
 import { isUser } from './member.ts'
 
 interface Route {
@@ -36,7 +37,7 @@ const invalidLink = () =>
   new AppError('notFound', { message: 'This link is no longer valid. Please reload the page.' })
 
 /**
- * Serves documents to administrators, only by a signed link, and records each download. The bytes of
+ * Serves documents to administrators who may see them, only by a signed link, and records each download. The bytes of
  * every store pass through the server, so that a link without a session opens nothing
  * (docs/decisions/007). The contract does not name this address, because the link of another server
  * may point anywhere.
@@ -47,6 +48,7 @@ export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: 
     exposeHeadRoute: false,
     onRequest: async (request, reply) => {
       await admitTo(['admin'], request, reply, use)
+      demandPermission(request.session, 'documents.view')
       if (request.session) await use.limiter.takeRead(request.session.id)
     },
     handler: async (request, reply) => {

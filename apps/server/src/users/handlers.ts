@@ -3,6 +3,7 @@ import { invitesOf } from '../invites/invite.ts'
 import { defineHandlers } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { recordMembersView, recordView } from '../record/recordView.ts'
+import { hasPermission } from '../team/permissions.ts'
 import { banUser, banUserWithReason, unbanUser, unbanUserWithReason } from './ban.ts'
 import { deleteUser, deleteUserWithReason } from './delete.ts'
 import { deleteOwnAccount, generateSecurityKey } from './deleteOwn.ts'
@@ -20,10 +21,12 @@ export const createUserHandlers = (links: DocumentLinks) =>
       version: async (_call, ctx) => {
         const version = await usersVersion(ctx.db)
         // This link stands for those in the rows, which change with the time and with the key.
-        return `${version} ${links.make('passport', 'nobody', 'nothing', ctx.now())}`
+        const link = links.make('passport', 'nobody', 'nothing', ctx.now())
+        return `${version} ${hasPermission(ctx.actor.teamRole, 'documents.view') ? link : ''}`
       },
       read: async ({ query }, ctx) => {
         const { page = 1, limit = 10, sort, ...filter } = query
+        const { config, actor } = ctx
         const now = ctx.now()
         const { rows, total } = await listUsers(ctx.db, filter, { page, limit, sort })
         if (rows.length > 0) {
@@ -31,7 +34,7 @@ export const createUserHandlers = (links: DocumentLinks) =>
           await recordMembersView(ctx, { ...filter, sort }, { lastRow, total })
         }
         return {
-          data: rows.map((row) => toUser(row, { links, config: ctx.config, now })),
+          data: rows.map((row) => toUser(row, { links, config, now, actor })),
           pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
         }
       },
@@ -48,7 +51,8 @@ export const createUserHandlers = (links: DocumentLinks) =>
         ...rest,
         invitedToEmail: invitedTo,
       }))
-      const user = toUser(row, { links, config: ctx.config, now: ctx.now() })
+      const { config, actor } = ctx
+      const user = toUser(row, { links, config, now: ctx.now(), actor })
       return { data: { ...user, invitees } }
     },
     listUserInvites,

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { DocumentLinks } from '../files/links.ts'
-import type { Answer } from '../operation.ts'
+import type { Answer, Session } from '../operation.ts'
 import { devices, memberNoteCounts, totp, users } from '../platform/database/schema.ts'
+import { hasPermission } from '../team/permissions.ts'
 
 type User = Answer<'listUsers'>['data'][number]
 
@@ -44,6 +45,8 @@ interface Use {
   readonly links: DocumentLinks
   readonly config: Config
   readonly now: Date
+  /** The caller. Without `documents.view` the links are left out. */
+  readonly actor: Pick<Session, 'teamRole'>
 }
 
 /**
@@ -52,13 +55,17 @@ interface Use {
  */
 export const toUser = (
   { noteCount, joinedAt, ...row }: Row,
-  { links, config, now }: Use,
+  { links, config, now, actor }: Use,
 ): User => ({
   ...row,
   status: row.isBanned ? 'banned' : row.status,
   badgeRequestStatus: toBadgeRequestStatus(row.badgeRequestStatus),
-  passport: links.make('passport', row.id, row.passport, now),
-  badgeFileName: links.make('certificate', row.id, row.badgeFileName, now),
+  ...(hasPermission(actor.teamRole, 'documents.view')
+    ? {
+        passport: links.make('passport', row.id, row.passport, now),
+        badgeFileName: links.make('certificate', row.id, row.badgeFileName, now),
+      }
+    : { passport: null, badgeFileName: null }),
   ...(config.features.includes('record') && { noteCount }),
   ...(config.features.includes('sort') && { joinedAt: joinedAt.toISOString() }),
 })

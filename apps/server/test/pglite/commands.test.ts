@@ -88,7 +88,9 @@ describe('commands', () => {
   it('remove control characters of names and of the record', async () => {
     const database = await openDatabase(readConfig(env()), createLog('silent'))
     const fullName = 'Eve\u001b[2J\u009b2J\u0007'
-    await database.db.insert(users).values({ email: 'eve@example.org', fullName, role: 'admin' })
+    await database.db
+      .insert(users)
+      .values({ email: 'eve@example.org', fullName, role: 'admin', teamRole: 'owner' })
     await database.db.insert(auditEntries).values({
       at: new Date(),
       action: 'post.delete',

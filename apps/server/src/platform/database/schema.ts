@@ -25,6 +25,7 @@ import {
   periods,
   reasonKinds,
   roles,
+  teamRoles,
   tokenKinds,
 } from './values.ts'
 
@@ -94,6 +95,10 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     /** How often all sessions of the account were ended. Refuses sign-ins that started before. */
     sessionsEnded: integer('sessions_ended').notNull().default(0),
+    /** The role in the team; null for members. */
+    teamRole: text('team_role', { enum: teamRoles }),
+    /** Since when an administrator may not sign in. */
+    suspendedAt: timestamptz('suspended_at'),
     /** The shown name, folded, for the order by name: the email stands for a missing name. */
     nameKey: text('name_key')
       .notNull()
@@ -121,6 +126,11 @@ export const users = pgTable(
       .on(t.createdAt, t.id)
       .where(sql`${t.isBanned} and ${t.role} <> 'admin' and ${t.deletedAt} is null`),
     check('users_role', oneOf(t.role, roles)),
+    check(
+      'users_team_role',
+      sql`(${t.teamRole} is not null) = (${t.role} = 'admin') and ${oneOf(t.teamRole, teamRoles)}`,
+    ),
+    check('users_suspended', sql`${t.suspendedAt} is null or ${t.role} = 'admin'`),
     check('users_status', oneOf(t.status, joiningStatuses)),
     check('users_verified', sql`${t.isVerified} = (${t.status} = 'verified')`),
     check('users_badge', sql`${t.badgeRequestStatus} between 0 and 2`),
@@ -176,6 +186,13 @@ export const sessions = pgTable(
     tries: integer('tries').notNull().default(0),
     /** When a code was last accepted. Replacing the second factor requires a recent code. */
     confirmedAt: timestamptz('confirmed_at'),
+    /** Browser and system, for the owner of the account. */
+    device: text('device'),
+    /** Block of the client's address, for the owner of the account. */
+    network: text('network'),
+    /** The challenge of WebAuthn that this session may answer once. */
+    challenge: text('challenge'),
+    challengeUntil: timestamptz('challenge_until'),
     createdAt: created(),
     lastSeenAt: timestamptz('last_seen_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
@@ -201,6 +218,72 @@ export const totp = pgTable('totp', {
   /** When the owner was last warned that another person may know the password. */
   warnedAt: timestamptz('warned_at'),
 })
+
+/** Passkeys of WebAuthn, another second factor. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: userId('user_id').notNull(),
+    /** In base64url, as in the JSON form of WebAuthn. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE key, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it was used, by its own count; 0 if the authenticator does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull().default(sql`'{}'::text[]`),
+    name: text('name').notNull(),
+    /** The host name for which it was made. It works for no other. */
+    host: text('host').notNull(),
+    /** When its counter went back: it may have been cloned, and is refused since. */
+    refusedAt: timestamptz('refused_at'),
+    createdAt: created(),
+    lastUsedAt: timestamptz('last_used_at'),
+  },
+  (t) => [index('passkeys_user').on(t.userId), check('passkeys_name', maxLength(t.name, 100))],
+)
+
+/** Codes that replace a lost second factor, once each. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: userId('user_id').notNull(),
+    /** A hash of the code, encrypted with a key of the server. */
+    codeHash: text('code_hash').notNull(),
+    keyId: text('key_id').notNull(),
+    usedAt: timestamptz('used_at'),
+  },
+  (t) => [index('recovery_codes_user').on(t.userId)],
+)
+
+/** Invitations to the team. */
+export const teamInvitations = pgTable(
+  'team_invitations',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    role: text('role', { enum: teamRoles }).notNull(),
+    /** Hash of the token in the link that the owner sees. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Hash of the token in the email. The job that sends it creates the token. */
+    emailTokenHash: text('email_token_hash').unique(),
+    /** Null for an invitation by an operator. */
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: created(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    usedAt: timestamptz('used_at'),
+    revokedAt: timestamptz('revoked_at'),
+  },
+  (t) => [
+    uniqueIndex('team_invitations_open')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.usedAt} is null and ${t.revokedAt} is null`),
+    index('team_invitations_inviter').on(t.invitedBy),
+    check('team_invitations_role', oneOf(t.role, teamRoles)),
+    check('team_invitations_email', maxLength(t.email, 254)),
+  ],
+)
 
 /** Tokens sent by email, as hashes. */
 export const oneTimeTokens = pgTable(

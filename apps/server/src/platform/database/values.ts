@@ -1,5 +1,16 @@
+import type { TeamRole } from '@hearth/api/permissions.gen'
+
 /** Roles of an account. Only `admin` opens the panel (specification section 6). */
 export const roles = ['admin', 'member'] as const
+
+/** Roles in the team, each a set of permissions of the contract. */
+export const teamRoles = [
+  'owner',
+  'steward',
+  'reviewer',
+  'publisher',
+  'viewer',
+] as const satisfies readonly TeamRole[]
 
 /**
  * The steps of joining. Specification section 3 names a seventh value, `banned`. Here it is the

@@ -4,7 +4,14 @@ import { perDatabase } from './perDatabase.ts'
 import { tableChanges } from './schema.ts'
 
 /** Tables whose changes the trigger `record_change` records. */
-type RecordedTable = 'users' | 'devices' | 'totp' | 'posts' | 'invites' | 'member_notes'
+type RecordedTable =
+  | 'users'
+  | 'devices'
+  | 'totp'
+  | 'passkeys'
+  | 'posts'
+  | 'invites'
+  | 'member_notes'
 
 const version = sql<string>`coalesce(bit_xor(${tableChanges.nonce})::text, 'unchanged')`
 
