@@ -1,5 +1,5 @@
 import { brands } from '@hearth/ui/storybook/brands'
-import { media } from '@hearth/ui/theme/media'
+import { media } from '@hearth/ui/theme'
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useSyncExternalStore } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'

@@ -1,5 +1,5 @@
 import { RowTooltip } from '@hearth/ui/components/Tooltip'
-import { type Brand, HearthProvider } from '@hearth/ui/provider/HearthProvider'
+import { type Brand, HearthProvider } from '@hearth/ui/provider'
 import type { BrandName } from '@hearth/ui/storybook/brands'
 import { HarbourMark } from '@hearth/ui/storybook/harbour/HarbourMark'
 import { locales } from '@hearth/ui/storybook/locales'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { type Theme, theme } from '@hearth/ui/theme/theme'
-import type { Tokens } from '@hearth/ui/theme/tokens'
+import type { Tokens } from '@hearth/ui/theme'
+import { type Theme, theme } from '@hearth/ui/theme'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'

@@ -1,5 +1,5 @@
 import { brands } from '@hearth/ui/storybook/brands'
-import { media } from '@hearth/ui/theme/media'
+import { media } from '@hearth/ui/theme'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import { storybookTheme } from './storybookTheme.ts'

@@ -1,4 +1,4 @@
-import type { Theme } from '@hearth/ui/theme/theme'
+import type { Theme } from '@hearth/ui/theme'
 import { create } from 'storybook/theming/create'
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { theme } from '@hearth/ui/theme/theme'
+import { theme } from '@hearth/ui/theme'
 import { defineConfig, parse } from '@terrazzo/parser'
 import { describe, expect, it } from 'vitest'
 import { designTokens, tokensFolder } from './designTokens'

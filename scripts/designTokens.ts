@@ -1,5 +1,4 @@
-import type { Theme } from '@hearth/ui/theme/theme'
-import type { Tokens } from '@hearth/ui/theme/tokens'
+import type { Theme, Tokens } from '@hearth/ui/theme'
 
 /** Folder of the generated files, relative to the root. Storybook offers them for download. */
 export const tokensFolder = 'packages/ui/tokens'

@@ -2,7 +2,7 @@
 // other design tools.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { theme } from '@hearth/ui/theme/theme'
+import { theme } from '@hearth/ui/theme'
 import { designTokens, tokensFolder } from './designTokens.ts'
 import { root } from './run.ts'
 

@@ -1,4 +1,4 @@
-import { theme } from '@hearth/ui/theme/theme'
+import { theme } from '@hearth/ui/theme'
 import type { Plugin } from 'vite'
 import { fillPanelManifest } from '../../server/src/http/panelDocument.ts'
 

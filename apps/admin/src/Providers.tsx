@@ -1,4 +1,4 @@
-import { HearthProvider, type NavigateOptions } from '@hearth/ui/provider/HearthProvider'
+import { HearthProvider, type NavigateOptions } from '@hearth/ui/provider'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback } from 'react'
 import { brand } from './deployment/brand'

@@ -1,5 +1,5 @@
-import '@hearth/ui/theme/global'
-import '@hearth/ui/theme/fonts'
+import '@hearth/ui/styles.css'
+import '@hearth/ui/fonts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'

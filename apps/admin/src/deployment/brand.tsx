@@ -1,5 +1,5 @@
 import type { Feature } from '@hearth/api/panelSettings'
-import type { Brand } from '@hearth/ui/provider/HearthProvider'
+import type { Brand } from '@hearth/ui/provider'
 import { logConfiguration } from '../errors/log'
 import { brandOf } from './brandOf'
 import { readConfiguration } from './configuration'

@@ -1,5 +1,5 @@
 import type { PanelSettings } from '@hearth/api/panelSettings'
-import type { Brand } from '@hearth/ui/provider/HearthProvider'
+import type { Brand } from '@hearth/ui/provider'
 
 /** The brand of a deployment in the form that ui takes, with its defaults. */
 export const brandOf = ({

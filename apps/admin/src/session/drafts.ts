@@ -1,4 +1,4 @@
-import type { Drafts as KeptForms } from '@hearth/ui/provider/HearthProvider'
+import type { Drafts as KeptForms } from '@hearth/ui/provider'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { isPanelPath } from './panelAddress'
 import type { SessionStore } from './session'

@@ -1,5 +1,6 @@
 import { createGlobalThemeContract, globalLayer } from '@vanilla-extract/css'
 import { theme } from './theme'
+import { variableOf } from './themeRules'
 import { toCss } from './tokens'
 import { writeTheme } from './writeTheme'
 
@@ -11,9 +12,8 @@ globalLayer('screen')
 globalLayer('print')
 
 /** The theme contract: components may take their values only from here. */
-export const vars = createGlobalThemeContract(
-  toCss(theme.light),
-  (_value, path) => `hearth-${path.join('-')}`,
+export const vars = createGlobalThemeContract(toCss(theme.light), (_value, path) =>
+  variableOf(path),
 )
 
-writeTheme(vars, theme)
+writeTheme(theme)

@@ -1,5 +1,5 @@
 import { reasonTemplatesDraft } from '@hearth/ui/product/moderation'
-import { useHearth } from '@hearth/ui/provider/HearthProvider'
+import { useHearth } from '@hearth/ui/provider'
 import {
   type FoundMember,
   type RecordActor,

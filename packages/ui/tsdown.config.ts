@@ -1,0 +1,41 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
+import { defineConfig, type Rolldown } from 'tsdown'
+import pkg from './package.json' with { type: 'json' }
+
+const sheet = 'styles.css'
+const imported = /^import "\.\/(.+\.css)";$/gm
+
+/** Writes what `styles.css.ts` imports into one sheet, which a page without a bundler can link to. */
+const joinStyles: Rolldown.Plugin = {
+  name: 'hearth:styles',
+  generateBundle(_options, bundle) {
+    const entry = bundle[`${sheet}.js`]
+    if (entry?.type !== 'chunk') return
+    const sources = [...entry.code.matchAll(imported)].map(([, file = '']) => {
+      const asset = bundle[file]
+      if (asset?.type !== 'asset') throw new Error(`${sheet} imports ${file}, which is not built`)
+      return asset.source
+    })
+    if (sources.length === 0) throw new Error(`${sheet} imports nothing`)
+    this.emitFile({ type: 'asset', fileName: sheet, source: sources.join('\n') })
+  },
+}
+
+export default defineConfig({
+  // The public files, by the names that the workspace itself uses.
+  entry: [
+    ...Object.values(pkg.exports).filter((file) => file.startsWith('./src/')),
+    '!src/storybook/**',
+    '!src/**/*.{stories,live,test,d}.*',
+    '!src/**/*Fixture.*',
+  ],
+  tsconfig: 'tsconfig.build.json',
+  unbundle: true,
+  platform: 'browser',
+  sourcemap: true,
+  dts: true,
+  // Inlined, so that a consumer needs no vanilla-extract; npm leaves out folders of that name.
+  deps: { onlyBundle: ['@vanilla-extract/recipes'] },
+  outputOptions: { entryFileNames: ({ name }) => `${name.replace(/.*node_modules/, 'vendor')}.js` },
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), joinStyles],
+})
