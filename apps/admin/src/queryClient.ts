@@ -12,7 +12,7 @@ export function createQueryClient(onFailure: RouterContext['onFailure']): QueryC
       ...queryDefaults,
       queries: {
         ...queryDefaults.queries,
-        // What shows a failure mounts because of it: it must not make the failed read again.
+        // The component that shows a failure mounts because of it and must not repeat the read.
         retryOnMount: (query) => !hasJustFailed(query),
         refetchOnMount: (query) => !hasJustFailed(query),
       },
@@ -24,8 +24,8 @@ export function createQueryClient(onFailure: RouterContext['onFailure']): QueryC
       },
     }),
     mutationCache: new MutationCache({
-      // Of an action on many rows some are saved by now, and its dialog tells which: it counts as
-      // a read, so that nobody is told that nothing was saved.
+      // A bulk action may have saved some rows, and its dialog lists them. Treat its failure as
+      // that of a read, because the message for changes says that nothing was saved.
       onError: (error, _variables, _result, { meta }) =>
         onFailure(error, (meta?.call as Call | undefined) ?? 'write'),
     }),

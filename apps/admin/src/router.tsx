@@ -40,7 +40,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page's name in the document's title and for screen readers. */
     title?: string
-    /** The page that replaces it when it refuses somebody. @default the 404 page */
+    /** The page to show when the route refuses the person. @default the 404 page */
     refusal?: string
   }
 }

@@ -3,11 +3,13 @@ import { type ComponentType, lazy } from 'react'
 import { errorTexts } from '../errors/errorTexts'
 
 export interface MissingPartProps {
-  /** The person goes on without it. */
+  /** Called when the person continues without the part. */
   onClose: () => void
 }
 
-/** Stands for a part whose code is missing: it offers a reload, and the page below loses nothing. */
+/**
+ * Stands for a part whose code is missing: it offers a reload, and the page below loses nothing.
+ */
 export function MissingPart({ onClose }: MissingPartProps) {
   return (
     <ReloadDialog

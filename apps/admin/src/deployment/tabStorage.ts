@@ -1,6 +1,6 @@
 /**
- * What this tab keeps over a reload. Firefox throws for the mere name `sessionStorage` where a
- * person has blocked storage; nothing is kept there.
+ * Texts that survive a reload of this tab. If the person has blocked storage, Firefox throws for
+ * the name `sessionStorage` alone; then nothing is stored.
  */
 export const tabStorage = {
   /** The kept text; an empty one when there is none. */

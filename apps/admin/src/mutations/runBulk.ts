@@ -20,7 +20,7 @@ export interface BulkCalls {
   conflictOf: (error: unknown, id: string) => Promise<Pick<BulkRow, 'message' | 'href'> | undefined>
 }
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 type Change = Pick<BulkRow, 'status' | 'message' | 'href'>
 
 interface RunOptions {

@@ -1,7 +1,7 @@
 import type { Receipt } from '@hearth/api/operation'
 import { showNewRow } from '@hearth/ui/hooks/newRow'
 
-/** Shows the row of what was created, where the answer says its id. */
+/** Scrolls to the new row and tints it, if the answer has the id of the new record. */
 export function showCreated({ id }: Receipt): void {
   if (id !== undefined) showNewRow(id)
 }

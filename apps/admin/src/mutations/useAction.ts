@@ -22,7 +22,7 @@ type ReportFailure<Variables> = (
   variables: Variables,
 ) => unknown
 
-/** How the toasts of a change say more than their message. */
+/** What the toasts of a change show besides their message. */
 interface ActionToasts<Variables> {
   /** @default the stated toast */
   reportFailure?: ReportFailure<Variables>

@@ -5,7 +5,7 @@ import type { Outcome } from '../errors/outcome'
 
 const SENDING: Submission = { status: 'sending' }
 
-/** The outcome of a mutation as ui's forms take it: the same object while nothing has changed. */
+/** The outcome of a mutation for ui's forms. The object stays the same while nothing changes. */
 export function useSubmission(
   outcome: Outcome,
   { isPending, error }: { isPending: boolean; error: Error | null },

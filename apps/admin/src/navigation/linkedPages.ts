@@ -9,8 +9,8 @@ import { linksFor } from './navigation'
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
 
 /**
- * Loads the code of the pages that the navigation leads to, not their data. It begins when this page
- * has its data, and each waits for an idle moment of its own.
+ * Loads the code, not the data, of the pages in the navigation: one at a time, while the browser is
+ * idle, and only after this page has its data.
  */
 export function useLinkedPages(session: Session): void {
   const router = useRouter()
@@ -25,7 +25,7 @@ async function loadLinkedPages(router: RegisteredRouter, session: Session): Prom
     if (!route) continue
     await idle()
     await router.loadRouteChunk(route)
-    // Vite adds one for each file of the page. They have done their work.
+    // Vite adds one link for each file of the page. After loading they are useless.
     for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove()
   }
 }

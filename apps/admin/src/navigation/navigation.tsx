@@ -54,8 +54,8 @@ const links: readonly NavLink[] = [
 ]
 
 /**
- * The links that somebody may open; an administrator may open all of them, and sees how many
- * requests wait.
+ * The links that the signed-in person may open, for administrators with the number of waiting
+ * requests.
  */
 export const linksFor = (
   router: RegisteredRouter,

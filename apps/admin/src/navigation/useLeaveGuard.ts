@@ -3,7 +3,7 @@ import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 import { guards, mayDiscard } from './openDrafts'
 
-/** Whether the draft is left: another path is another page, and so is another draft. */
+/** Whether a navigation leaves the draft: it goes to another page, or to another draft. */
 const isLeft = (
   { current, next }: Parameters<ShouldBlockFn>[0],
   draft: string | undefined,

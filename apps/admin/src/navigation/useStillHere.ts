@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
 /**
- * For what leads away from a page at the end of a call. A call may end minutes later, when the
- * person types on another page, and a navigation that asks nobody would lose that.
- * @returns a function to call with the call: its result tells whether the person is still on the
- * page that made it
+ * Guards a navigation after a call. A call may end minutes later, when the person types on another
+ * page; navigating then would lose that text.
+ * @returns a function to run when the call starts; it returns a function that says whether the
+ * person is still on the page that made the call
  */
 export function useStillHere(): () => () => boolean {
   const router = useRouter()
@@ -17,7 +17,8 @@ export function useStillHere(): () => () => boolean {
     }
   }, [])
   return () => {
-    // One component shows one record after the other.
+    // The same component shows one record after the other, so mounting is not enough to tell pages
+    // apart.
     const { pathname } = router.latestLocation
     return () => isMounted.current && router.latestLocation.pathname === pathname
   }

@@ -22,8 +22,8 @@ export function OtherPersonPage({ onLeave }: OtherPersonPageProps) {
   const [author] = useState(() => nameOf(session.shown()))
   const [current] = useState(() => nameOf(session.get()))
   const hasDrafts = drafts.areKept()
-  // Nothing was typed: the page starts over as the next person. A browser without channels brings no
-  // message of the other tab, so that this is where the page notices.
+  // Nothing was typed, so start over as the other person. A browser without BroadcastChannel
+  // notices the change only here.
   useEffect(() => {
     if (!hasDrafts) location.reload()
   }, [hasDrafts])

@@ -27,7 +27,7 @@ export function useRecordTitle<T>(
   const setTitle = use(SetRecordTitle)
   const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
   const name = record.status === 'ready' ? nameOf(record.data) : ''
-  // No clean-up when the page goes away: its title belongs to no other path.
+  // No clean-up: the title applies only to its own path.
   useEffect(() => {
     setTitle(
       name === '' || path === undefined ? undefined : { path, title: `${name} · ${section}` },

@@ -24,14 +24,17 @@ export function start<Data, Key extends QueryKey>(
 }
 
 /**
- * For components that mount: whether a read has just failed, so that it is not made again. A
- * loader has made it, or a part that the failure has replaced.
+ * For components that mount: whether a read has just failed, so that they do not repeat it. The
+ * loader or a component that the failure replaced has made it.
  */
 export const hasJustFailed = ({ state }: { state: QueryState<unknown, Error> }): boolean =>
   state.status === 'error' &&
   (Date.now() < state.errorUpdatedAt + FAILURE_LIFETIME || isRefused(state))
 
-/** Whether the server has just given an answer that will not change, or has asked to be left alone for a while. */
+/**
+ * Whether the server has just given an answer that will not change, or has asked to be left alone
+ * for a while.
+ */
 function isRefused(state: QueryState<unknown, Error> | undefined): boolean {
   if (state?.status !== 'error') return false
   const { error, errorUpdatedAt } = state

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query'
 
 /**
- * Reads from the server, whatever is cached or under way: a read that began before a change may
- * not show it. Whoever shows that read gets this answer. It rejects at the first failure.
+ * Reads from the server and ignores the cache and reads under way, which may be older than a
+ * change. Updates the cache. Rejects at the first failure.
  */
 export async function readAnew<Data, Key extends QueryKey>(
   client: QueryClient,

@@ -7,11 +7,11 @@ import {
 } from '@tanstack/react-query'
 import { type LoadableOptions, toLoadable } from './loadable'
 
-/** What a person who does not wait for a read may do: that aborts the call. */
+/** Cancels a read that the person does not wait for, and aborts its call. */
 export function useCancel(queryKey: QueryKey): () => void {
   const client = useQueryClient()
   return () => {
-    // Not reverted: a reverted load would look as if it had never started.
+    // Don't revert: the load would look as if it had never started.
     void client.cancelQueries({ queryKey, exact: true }, { revert: false })
   }
 }

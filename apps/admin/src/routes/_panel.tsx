@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_panel')({
 function PanelOfAuthor() {
   const { session } = Route.useRouteContext()
   const isOther = useIsOther(session)
-  // The way to /login ends the session: the panel must not come back before.
+  // Going to /login ends the session. Until then, don't render the panel again.
   const [isLeaving, setLeaving] = useState(false)
   if (!isOther && !isLeaving) return <Panel />
   return <OtherPersonPage onLeave={() => setLeaving(true)} />
@@ -65,7 +65,7 @@ function Panel() {
   useLinkedPages(session)
   const { userName: name, email } = session.info
   const user = useMemo(() => ({ name, email }), [name, email])
-  // Another theme computes the styles of the whole page: what was chosen shows before.
+  // Changing the theme recalculates all styles, so paint the pressed choice first.
   const shownTheme = useDeferredValue(theme)
   useEffect(() => chooseTheme(shownTheme), [shownTheme])
   const onSignOut = useStableCallback(signOut)

@@ -22,8 +22,8 @@ interface ListRoute<Search> {
 }
 
 /**
- * Milliseconds between two writes of the address: Safari refuses the 101st within 10 s, and the
- * router then writes none any more.
+ * Milliseconds between two writes of the address. Safari refuses more than 100 within 10 s, and the
+ * router then stops writing.
  */
 const WRITE_INTERVAL = 120
 

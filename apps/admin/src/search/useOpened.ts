@@ -7,8 +7,8 @@ import { useRef } from 'react'
  */
 export function useOpened(name: 'compose' | 'push'): (value: string) => void {
   const router = useRouter()
-  // The entry before the one that this page added is the page without what was opened. Nothing is
-  // known of the one before a link's.
+  // If this page added the history entry, going back closes what was opened. If a link did, the
+  // previous entry may be any page.
   const added = useRef<string>(undefined)
   const entry = () => router.history.location.state.__TSR_key
   return (value) => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for a while: typing must not ask for each letter. */
+/**
+ * A value, delayed until it stays the same for a while, so that typing does not send one request
+ * per letter.
+ */
 export function usePause<Value>(value: Value, milliseconds = 400): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

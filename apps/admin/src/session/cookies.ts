@@ -35,7 +35,7 @@ export function writeCookie(name: string, value: string): void {
   document.cookie = cookieLine(name, value, COOKIE_MAX_AGE, isSecure())
 }
 
-/** Whether the browser keeps no cookie of this page at all. */
+/** Whether the browser blocks all cookies of this page. */
 export function areCookiesBlocked(): boolean {
   const probe = 'hearth_probe'
   writeCookie(probe, '1')

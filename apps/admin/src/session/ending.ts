@@ -9,7 +9,7 @@ import { sessionTexts } from './sessionTexts'
 /** Marks the mutation of a sign-out: calls that the server refuses meanwhile end nothing. */
 export const signingOut = { mutationKey: ['leave'] } as const
 
-/** What was refused: a read, or a change that is not made now. */
+/** The refused call: a query or a mutation. */
 export type Call = 'read' | 'write'
 
 /**
@@ -33,9 +33,9 @@ export function createEnding(router: () => RegisteredRouter): (error: unknown, c
 }
 
 /**
- * A late answer to a page that is gone ends nothing, and neither does one to a person who is signing
- * out. A signature that the server can no longer read ends the session on every page (specification
- * 7).
+ * A late answer to a page that is gone ends nothing, and neither does one to a person who is
+ * signing out. A signature that the server can no longer read ends the session on every page
+ * (specification 7).
  */
 function concerns(router: RegisteredRouter, refusal: Refusal, error: unknown): boolean {
   const { pathname } = router.latestLocation
@@ -61,13 +61,13 @@ async function leave(router: RegisteredRouter, refusal: Refusal, error: unknown,
   const to = refusal === 'ended' ? '/login' : '/2fa'
   // Skip the question about unsaved changes: nothing can be saved any more.
   await router.navigate({ to, search: { redirect }, replace: true, ignoreBlocker: true })
-  // Not earlier: a page that is still there would load everything again.
+  // After the navigation: the old page would load everything again.
   queryClient.clear()
 }
 
 /**
- * Leads to /login from a page whose person is no longer the one who is signed in. It ends the session
- * of the other person in this browser: there can be only one.
+ * Leads to /login from a page whose person is no longer the one who is signed in. It ends the
+ * session of the other person in this browser: there can be only one.
  */
 export async function returnToAuthor(router: RegisteredRouter): Promise<void> {
   const { queryClient, session } = router.options.context

@@ -26,5 +26,5 @@ export const isAdminPath = (router: RegisteredRouter, pathname: string): boolean
 export const addressAfterSignIn = (router: RegisteredRouter, kept: string | undefined): string =>
   returnAddress(kept, (pathname) => isPanelPath(router, pathname)) ?? '/'
 
-/** An address to keep for later. The dashboard is not worth keeping: people go there anyway. */
+/** The address to return to after signing in; undefined for the dashboard, which is the default. */
 export const keep = (href: string): string | undefined => (href === '/' ? undefined : href)

@@ -35,8 +35,8 @@ export interface SessionStore {
    */
   onChangeElsewhere: (listener: ChangeElsewhere) => () => void
   /**
-   * Whether somebody else has signed in in another tab: the page still belongs to the person before,
-   * and must make no call in the name of the next one.
+   * Whether somebody else has signed in in another tab: the page still belongs to the person
+   * before, and must make no call in the name of the next one.
    */
   isOther: () => boolean
   /** The session that this page shows, also while somebody else is signed in. */
@@ -75,8 +75,8 @@ export function createSessionStore(): SessionStore {
   }
   const elsewhere = new Set<ChangeElsewhere>()
   /**
-   * The session that this page shows. Not what was read last: a read before the message arrives
-   * already sees the change. When somebody else signs in, it stays that of the person before.
+   * The session that this page shows. The cookie may already have another one, because it changes
+   * before the message of the other tab arrives. It stays the same when somebody else signs in.
    */
   let shown = get()
   /** The session at the last message. */

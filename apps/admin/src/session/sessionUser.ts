@@ -81,8 +81,7 @@ export function formatSession({ role, info, is2FAEnabled, isComplete }: Session)
     )
   let length = NAME_MAX_GRAPHEMES
   let value = encode(length)
-  // One grapheme can be hundreds of bytes, and browsers drop a cookie that is too long in
-  // silence.
+  // One grapheme can be hundreds of bytes, and browsers silently drop a cookie that is too long.
   while (value.length > COOKIE_MAX_LENGTH && length > 0) {
     length = Math.floor(length / 2)
     value = encode(length)

@@ -2,8 +2,8 @@ import { isAdministrator } from '@hearth/ui/text/people'
 import type { Session } from './sessionUser'
 
 /**
- * Who looks at the plans (specification 6): administrators may do everything, everybody else only
- * looks.
+ * Who sees the plans (specification 6): administrators can change them, other people only read
+ * them.
  */
 export const viewerOf = (session: Session) => (isAdministrator(session) ? 'admin' : 'other')
 

@@ -5,8 +5,8 @@ export const SINGLE_KEYS = 'single_key_shortcuts'
 export const unstored = { isOn: true }
 
 /**
- * Whether shortcuts of one key work in this browser; they do at first. The person can switch them
- * off (WCAG 2.1.4).
+ * Whether single-key shortcuts work in this browser. People can switch them off (WCAG 2.1.4).
+ * @default true
  */
 export function readSingleKeys(): boolean {
   try {

@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether shortcuts of one key work, as a value that follows each change, and how to change it. */
+/** Whether single-key shortcuts work, as React state, and a function that changes it. */
 export function useSingleKeys() {
   const isOn = useSyncExternalStore(subscribe, readSingleKeys, readSingleKeys)
   return [isOn, writeSingleKeys] as const

@@ -6,7 +6,7 @@ import { conflictNotice } from '../record/recordSlots'
 import { useUpload } from '../uploads/useUpload'
 import { useAnnouncement } from './useAnnouncement'
 
-/** The composer with its announcement, wherever in the list that is, and its uploads. */
+/** The composer with its announcement, from any page of the list, and its uploads. */
 export function Composer(props: Omit<AnnouncementComposerProps, 'onUpload' | 'whoSaved'>) {
   const announcement = useAnnouncement(props.id, props.announcement)
   return (

@@ -3,7 +3,7 @@ import { lazyPart } from '../../deployment/lazyPart'
 // Destructured here, to fail here: after a deploy the module is undefined.
 const load = () => import('./Composer').then(({ Composer }) => Composer)
 
-/** Where an announcement is written. Its code loads with the first one. */
+/** The composer of announcements, loaded when it first opens. */
 export const Composer = lazyPart(load)
 
 /** Loads that code before it is needed. A failure shows once somebody opens the composer. */

@@ -4,7 +4,7 @@ import { page, type SearchOf, search, searchOf } from '../../search/fields'
 
 /**
  * The address of /announcements; all its pages have one size (specification 9). `compose` is what
- * is being written: the id of an announcement, or 'new'.
+ * is open in the composer: the id of an announcement, or 'new'.
  */
 export const AnnouncementsSearch = searchOf({
   page,

@@ -17,7 +17,7 @@ const LIMIT = 100
 export function useAnnouncement(id: string | undefined, onPage: Found): Found {
   const [page, setPage] = useState(1)
   const isOnPage = onPage.status !== 'ready' || onPage.data !== undefined
-  // One that leaves the page later, as somebody deleted it, is not looked for.
+  // Don't search for an announcement that was on the page and left it: it was deleted.
   const [wasOnPage, setWasOnPage] = useState(false)
   if (onPage.status === 'ready' && onPage.data && !wasOnPage) setWasOnPage(true)
   const isSearched = id !== undefined && !isOnPage && !wasOnPage

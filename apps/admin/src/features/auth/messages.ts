@@ -19,7 +19,7 @@ export const authMessages = localize('authMessages', {
     success: { fallback: 'Password reset successfully! You can now login with your new password.' },
     failure: 'An error occurred while resetting password',
   },
-  // Without words of the server the page has its own.
+  // If the server sends no message, the page shows its own.
   verifyEmail: { success: 'silent', failure: '' },
   setUpTotp: {
     success: { always: 'TOTP setup generated successfully' },

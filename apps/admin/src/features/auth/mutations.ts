@@ -73,7 +73,7 @@ export function useSignOut(to: '/' | '/login') {
   const { mutate, isPending } = useMutation({
     ...signingOut,
     mutationFn: async () => {
-      // Aborted, not just left: its late answer would take the cookie of the next session.
+      // Abort the call: a late answer would delete the cookie of the next session.
       const controller = new AbortController()
       setTimeout(() => controller.abort(), SIGN_OUT_PATIENCE)
       const isSignedOut = await api.call('signOut', {}, { signal: controller.signal }).then(

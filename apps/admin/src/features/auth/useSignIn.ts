@@ -43,7 +43,7 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
     onError: (failure) => showFailure(authMessages.signIn, failure),
   })
   const submission = useSubmission(authMessages.signIn, { isPending, error })
-  // Without it the panel would redirect in circles.
+  // Without the cookie the panel would redirect in circles.
   const isRefused = reason !== undefined && data && !session.get().role
   return {
     signIn: (credentials: Omit<Input<'signIn'>['body'], 'role'>) =>

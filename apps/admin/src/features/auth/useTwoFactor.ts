@@ -49,7 +49,8 @@ function useSetup(account: TotpAccount) {
       return true
     } catch (error) {
       setFailure(error)
-      // The server may have replaced the secret all the same: nobody may enrol with the old one.
+      // The server may have replaced the secret even so: don't let the person enrol with the old
+      // one.
       if (isTransient(error)) setSetup(undefined)
       return false
     } finally {
@@ -91,7 +92,7 @@ export function useTwoFactor(isEnrolled: boolean, account: TotpAccount, onDone: 
   const isAsked = useRef(isEnrolled)
   const askFirst = useEffectEvent(() => void ask())
   useEffect(() => {
-    // Asks once a visit: an effect may run twice, and a second secret would invalidate the first.
+    // Ask once per visit: an effect may run twice, and a second secret would invalidate the first.
     if (isAsked.current) return
     isAsked.current = true
     askFirst()

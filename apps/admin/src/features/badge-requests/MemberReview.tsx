@@ -8,9 +8,8 @@ import { conflictNotice } from '../record/recordSlots'
 import { startMember } from '../users/startMember'
 
 /**
- * The review panel with the member who asks. The neighbours are prefetched, so that they show at
- * once; where a record is kept, only the next one, while it is about to follow: the question about
- * this one is open.
+ * The review panel of one request. The neighbours are prefetched. If the deployment records views,
+ * only the next one is, and only while the confirmation of a decision is open.
  */
 export function MemberReview(controls: ReviewControls) {
   const client = useQueryClient()
@@ -18,7 +17,7 @@ export function MemberReview(controls: ReviewControls) {
   const [singleKeys, setSingleKeys] = useSingleKeys()
 
   useEffect(() => {
-    // A key press runs its effects before the member is painted: the neighbours can wait.
+    // Effects of a key press run before the paint, so delay the prefetch.
     const timer = setTimeout(() => {
       if (nextId !== undefined) startMember(client, nextId, { preload: !isAsking })
       if (previousId !== undefined) startMember(client, previousId, { preload: true })

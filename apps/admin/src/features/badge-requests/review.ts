@@ -3,7 +3,7 @@ import { lazyPart } from '../../deployment/lazyPart'
 // Destructured here, to fail here: after a deploy the module is undefined.
 const load = () => import('./MemberReview').then(({ MemberReview }) => MemberReview)
 
-/** The review panel with its member. Its code loads with the first review. */
+/** The review panel, loaded when it first opens. */
 export const MemberReview = lazyPart(load)
 
 /** Loads that code before it is needed. A failure shows once somebody opens a review. */

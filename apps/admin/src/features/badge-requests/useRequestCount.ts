@@ -7,8 +7,8 @@ import { rowsOf } from '../../queries/rowsOf'
 const { queryKey } = api.query('listPendingBadges')
 
 /**
- * How many citizenship requests wait, if a page has loaded them lately. It asks for nothing, and
- * does not keep the list in the cache: what nobody loads any more is forgotten, not shown.
+ * The number of waiting citizenship requests, if it is in the cache. It makes no call, and does not
+ * keep the list in the cache.
  */
 export function useRequestCount(): number | undefined {
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export function useRequestCount(): number | undefined {
   )
 }
 
-/** A number that is known to be wrong is only shown while somebody loads it again. */
+/** Hides a stale number, unless it is loading again. */
 export function requestCount(client: QueryClient): number | undefined {
   const query = client.getQueryCache().find<Answer<'listPendingBadges'>>({ queryKey })
   if (!query?.state.data || (query.state.isInvalidated && !query.isActive())) return undefined

@@ -6,7 +6,9 @@ import { useMemberCommands } from './useMemberCommands'
 import type { Overlay } from './useShortcuts'
 
 export interface CommandCenterProps extends Omit<MenuProps, 'commandsOf' | 'onClose'> {
-  /** The dialog that is open. @default none: only a question that the menu has asked may be */
+  /**
+   * The open dialog of this folder. @default none; the confirmation of a command may still be open
+   */
   shown: Overlay | undefined
 }
 

@@ -141,7 +141,7 @@ export function Menu({
             onSignOut,
           }),
         },
-        // Last: their answers must not push the others down.
+        // Last, because results that arrive later must not push the others down.
         ...content,
       ]}
     />

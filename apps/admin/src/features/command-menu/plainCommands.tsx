@@ -14,7 +14,7 @@ export interface PlainCommandHandlers {
   onSignOut: () => void
 }
 
-/** The commands that are about nobody and nothing in view. New ones go here, the most used first. */
+/** The commands that need no member or page in view. Add new ones here, the most used first. */
 export function plainCommands(handlers: PlainCommandHandlers): readonly Command[] {
   const { onUndo, onThemeChange, onShowKeys, onHelp, onSignOut } = handlers
   const theme = (choice: ThemeChoice, icon: Command['icon']): Command => ({

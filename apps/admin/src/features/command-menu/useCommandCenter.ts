@@ -5,8 +5,7 @@ import { useEarlyKeys } from './useEarlyKeys'
 import { type Overlay, useShortcuts } from './useShortcuts'
 
 /**
- * The command menu and the list of keys. Their code loads on the first press: no page pays for
- * it.
+ * The command menu and the list of keys. Their code loads on the first key press.
  * @param isOffered for administrators only: most commands are theirs
  * @param onUndo undoes the last action; undefined where nothing can be undone
  */

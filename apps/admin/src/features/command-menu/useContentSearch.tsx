@@ -12,7 +12,7 @@ import { pageTitles } from '../../navigation/pageTitles'
 import { search as cut } from '../../search/fields'
 import { usePause } from '../../search/usePause'
 
-/** How many of each kind are shown; their lists have all of them. */
+/** Largest number of results of each kind; the lists show all. */
 const SHOWN = 3
 
 /** Longer than for members: the lists of posts and plans arrive whole. */
@@ -37,7 +37,7 @@ export function useContentSearch(typed: string): readonly CommandGroup[] {
     placeholderData: keepPreviousData,
   })
   const allPosts = posts.data?.data
-  // Its index is built once.
+  // Built once per list: folding every text at each key press would be slow.
   const findPosts = useMemo(() => allPosts && searchOf(allPosts), [allPosts])
 
   const foundPosts = (findPosts?.(search) ?? []).slice(0, SHOWN).map(

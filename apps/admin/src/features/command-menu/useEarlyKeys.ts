@@ -2,8 +2,8 @@ import { isComposing } from '@hearth/ui/hooks/isComposing'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Keeps what a person types while the command menu loads; the page below gets none of it.
- * @param isLoading whether the menu is asked for and not there yet
+ * Collects what a person types while the command menu loads, and keeps it from the page below.
+ * @param isLoading whether the menu is opening but not loaded
  * @param onEscape called when the person gives up
  * @returns the typed text, to be read by the first render of the menu
  */
@@ -24,7 +24,7 @@ export function useEarlyKeys(isLoading: boolean, onEscape: () => void): RefObjec
     document.addEventListener('keydown', onKeyDown, true)
     return () => {
       document.removeEventListener('keydown', onKeyDown, true)
-      // The menu has read it, and the next opening starts with nothing.
+      // The menu has read the text. The next opening starts empty.
       typed.current = ''
     }
   }, [isLoading])

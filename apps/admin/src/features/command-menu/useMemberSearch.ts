@@ -4,15 +4,15 @@ import { api } from '../../api'
 import { search as cut } from '../../search/fields'
 import { usePause } from '../../search/usePause'
 
-/** How many members are shown; the list of users has all of them. */
+/** Largest number of results; the list of users shows all. */
 const SHOWN = 5
 
 /** How long typing must pause before the server is asked, in milliseconds. */
 const TYPING_PAUSE = 200
 
 /**
- * Members found by a typed text, with `GET /users`. Those of the text before stay until the answer
- * is there, and also when it fails.
+ * Members that match the typed text, from `GET /users`. The results of the previous text stay until
+ * the answer arrives, and after a failure.
  */
 export function useMemberSearch(typed: string) {
   const text = cut(typed.trim())
@@ -23,7 +23,7 @@ export function useMemberSearch(typed: string) {
     placeholderData: keepPreviousData,
   })
   const { data, isError, isFetching, refetch } = result
-  // A failed query has no data, not even that of the text before.
+  // A failed query has no data, not even the previous results.
   const [last, setLast] = useState(data)
   if (data !== undefined && data !== last) setLast(data)
 

@@ -16,8 +16,8 @@ interface Shortcuts {
 /**
  * Control or Meta with K asks for the command menu, also while typing. `/` goes to the search of
  * the page, if it has one, and `?` asks for the list of keys: never while typing, with an open
- * dialog or menu, or when the person has switched off single keys (WCAG 2.1.4). Control or Meta with
- * Z undoes the last action: never while typing, where it undoes the typing.
+ * dialog or menu, or when the person has switched off single keys (WCAG 2.1.4). Control or Meta
+ * with Z undoes the last action: never while typing, where it undoes the typing.
  * @param shortcuts undefined where there are none
  */
 export function useShortcuts(shortcuts: Shortcuts | undefined): void {
@@ -46,10 +46,10 @@ export function useShortcuts(shortcuts: Shortcuts | undefined): void {
     }
   })
 
-  // Before the first paint: a key that is pressed at sight of the page works.
+  // Before the first paint, so that no early key press is lost.
   useLayoutEffect(() => {
     if (!isOn) return
-    // Captured: components keep the keys of their own from the document.
+    // In the capture phase: components stop the propagation of their own keys.
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [isOn])

@@ -13,15 +13,15 @@ export function countMembers({ data, pagination }: Answer<'listUsers'>): number 
   return pagination.total - data.filter(isAdministrator).length
 }
 
-/** A day begins at most so long before it does in UTC, in milliseconds. */
+/** The largest UTC offset (UTC+14), in milliseconds. */
 const EARLIEST_ZONE = 14 * 3_600_000
 
 /**
- * How many were created on a day: a day of `dayOf`, in the zone of the times beside them. A date
- * that cannot be read is of no day.
+ * Counts the rows that were created on a day in the panel's time zone (see `dayOf`). A date that
+ * does not parse is not counted.
  */
 export function countOn(day: string, rows: readonly { createdAt: string }[]): number {
-  // The day of a moment takes twenty times as long as the moment, and most rows are older.
+  // Compare times first: computing a day takes twenty times as long, and most rows are older.
   const start = Date.parse(day) - EARLIEST_ZONE
   return rows.filter(({ createdAt }) => Date.parse(createdAt) >= start && dayOf(createdAt) === day)
     .length
@@ -57,7 +57,7 @@ interface DatedList {
   data: readonly { createdAt: string }[]
 }
 
-/** The count of such a list. Its dates are read once for each list and day, as it may be long. */
+/** The count of such a list. Cached for each list and day, because the list may be long. */
 function useNewCount(
   read: Read & { result: { data: DatedList | undefined }; loadable: Loadable<DatedList> },
 ) {

@@ -19,7 +19,7 @@ export interface ListExportProps {
   onClose: () => void
 }
 
-/** Saves the list of a page as a CSV file: a whole one, or none. */
+/** Saves the list of a page as a CSV file. Saves nothing if a page of the list fails to load. */
 export function ListExport({ path, onClose }: ListExportProps) {
   const router = useRouter()
   const client = useQueryClient()
@@ -57,7 +57,7 @@ export function ListExport({ path, onClose }: ListExportProps) {
     keepsRecord()
       ? record.mutateAsync({ body: { list: list.name, rows } }).then(
           () => true,
-          // A backend whose record does not know this entry yet.
+          // The backend offers `record` but does not have this call yet.
           (error) => error instanceof ApiError && error.status === 404,
         )
       : Promise.resolve(true)
@@ -89,8 +89,8 @@ export function ListExport({ path, onClose }: ListExportProps) {
 const { retry } = queryDefaults.queries
 
 /**
- * Reads page after page with the tries of every read, and also waits when the server asks to
- * (429): a hundred pages in a row may be too fast for it.
+ * Reads page after page. It retries as every read does, and also waits after a 429, which a hundred
+ * pages in a row may cause.
  */
 const readWith =
   (client: QueryClient, signal: AbortSignal): Read =>
@@ -111,5 +111,5 @@ const readWith =
     }
   }
 
-/** How often a page that the server puts off is asked for again. */
+/** Tries for a page after a 429. */
 const TRIES = 3

@@ -40,7 +40,7 @@ type Progress = Pick<ReadRows<unknown>, 'total' | 'leftOut' | 'isCut'> & { rows:
 type RowOf<Id extends OperationId> =
   Answer<Id> extends { data: readonly (infer Row)[] } ? Row : never
 
-/** The type of its rows stays inside. */
+/** Hides the type of the rows, so that lists of different rows fit in one table. */
 const listExport = <Row extends { id: string }>({ columns, pages, ...list }: ListSpec<Row>) => ({
   ...list,
   /** Reads the list and writes the file. */

@@ -6,7 +6,7 @@ import { shortcuts } from '../command-menu/shortcuts'
 
 export interface HelpProps {
   page: HelpPage
-  /** The page can save its list. */
+  /** Whether the page can save its list. */
   hasExport: boolean
   onClose: () => void
 }

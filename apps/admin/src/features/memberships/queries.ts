@@ -9,9 +9,9 @@ export const useMembership = (id: string) =>
   useData(api.query('getMembershipPlan', { path: { id } }))
 
 /**
- * One plan for editing. Cached data is not enough while a newer answer is under way: the form
- * would save the old values over somebody else's. Once the form is there it stays with its input,
- * even when the plan is gone (404).
+ * One plan for editing. Waits for a newer answer instead of showing cached data: the form would
+ * save old values over somebody else's. Once shown, the form stays with its input, even after a
+ * 404.
  */
 export function useMembershipToEdit(id: string) {
   const { result, loadable, onCancel } = useRead(api.query('getMembershipPlan', { path: { id } }))

@@ -23,7 +23,7 @@ import { bulkTexts } from './bulkTexts'
 import { callOf, inputOf } from './moderation'
 import { reasonFor } from './reasonFor'
 
-/** An action on many rows that somebody has opened, or that a session's end has interrupted. */
+/** An open action on many rows, or one that the end of a session interrupted. */
 export interface Bulk {
   actionId: string
   rows: readonly BulkRow[]
@@ -36,7 +36,7 @@ export interface Bulk {
 interface BulkActionProps {
   bulk: Bulk
   spec: Omit<BulkSpec<never>, 'appliesTo' | 'rowOf'>
-  /** Under which the rest is kept when the session ends. */
+  /** Key of the draft that keeps unfinished rows when the session ends. */
   draftKey: string
   /** Takes the focus when it closes and the bar is gone. */
   headingRef: RefObject<HTMLElement | null>
@@ -46,8 +46,9 @@ interface BulkActionProps {
 }
 
 /**
- * Asks about an action on many rows, makes its calls and shows what becomes of each. While rows
- * are left it keeps the page; when the session ends, the rest waits for the person to sign in.
+ * Asks about an action on many rows, makes the calls and shows the outcome of each. Leaving the
+ * page asks first while rows are left. If the session ends, the rest resumes after the next
+ * sign-in.
  */
 export function BulkAction({
   bulk,
@@ -61,7 +62,10 @@ export function BulkAction({
   const client = useQueryClient()
   const { action } = spec
   const unsent = useUnsentReasons()
-  /** The action and its records: a reason is never back for other records. */
+  /**
+   * Identifies the action and its records, so that a saved reason is never restored for other
+   * records.
+   */
   const ids = bulk.rows.map(({ id }) => id)
   const reasonKey = [draftKey, bulk.actionId, ...ids.toSorted()].join(' ')
   const [typed, setTyped] = useState(bulk.reason ?? unsent.get(reasonKey))
@@ -75,7 +79,7 @@ export function BulkAction({
     meta: { call: 'read' satisfies Call },
   })
   const [{ rows, state }, setRun] = useState<{ rows: readonly BulkRow[]; state: BulkState }>({
-    // The answer of the last call came too late.
+    // The session ended before the answer of the last call arrived.
     rows: bulk.rows.map((row) => (row.status === 'sending' ? { ...row, status: 'unknown' } : row)),
     state: bulk.isInterrupted ? { status: 'paused', reason: 'session' } : { status: 'asking' },
   })
@@ -93,7 +97,7 @@ export function BulkAction({
     controller.current = new AbortController()
     let settled = rows
     unsent.delete(reasonKey)
-    // At once: a second press must find another button.
+    // Before the next press, which must not start a second run.
     setRun({ rows, state: { status: 'running' } })
     await runBulk(
       rows,
@@ -109,7 +113,7 @@ export function BulkAction({
         report: (now, next) => {
           settled = now
           latest.current = { ...bulk, rows: now, reason, isInterrupted: true }
-          // Many calls may be over before the page can show one.
+          // Several calls may end before the page renders again.
           startTransition(() => setRun({ rows: now, state: next }))
         },
       },
@@ -122,7 +126,7 @@ export function BulkAction({
     }
   }
 
-  /** One line with the way back: what went well needs no list. */
+  /** One toast with Undo. Only failures are listed. */
   const showDone = (done: readonly BulkRow[]) => {
     const kinds = keepsRecord() ? kindsOf(call, inputOf(action, firstId)) : undefined
     const words = bulkTexts.done[action](done.length)

@@ -14,8 +14,8 @@ interface BulkActionsProps<Row> extends BulkProps<Row> {
 const isOver = ({ status }: BulkRow) => status === 'done' || status === 'elsewhere'
 
 /**
- * The bar of the selected rows, and the question and the progress of their actions. Rows that are
- * done are no longer selected; what was refused, or not tried, stays selected for another try.
+ * The bar of the selected rows, with the question and the progress of their actions. Finished rows
+ * are deselected; refused or untried rows stay selected for another try.
  */
 export function BulkActions<Row extends { id: string }>({
   actions,

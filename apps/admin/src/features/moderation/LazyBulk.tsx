@@ -5,19 +5,19 @@ import { MissingPart } from '../../deployment/lazyPart'
 
 /** The actions on the selected rows of a list. */
 export interface BulkProps<Row> extends SelectedRows<Row> {
-  /** Under which the rest of an action waits when the session ends; unique in the panel. */
+  /** Key of the draft that keeps unfinished rows when the session ends; unique in the panel. */
   draftKey: string
 }
 
 interface LazyBulkProps<Row> extends BulkProps<Row> {
-  /** Loads their code. Keep its identity. */
+  /** Loads the code. Pass the same function at every render. */
   load: () => Promise<ComponentType<BulkProps<Row>>>
 }
 
 /**
- * The actions on selected rows, loaded with the first selection, or to go on with what the end of
- * a session has interrupted. If they fail to load, it offers a reload, and the next selection
- * tries again.
+ * The actions on selected rows. Their code loads with the first selection, or to resume an action
+ * that the end of a session interrupted. If it fails to load, the bar offers a reload, and the next
+ * selection tries again.
  */
 export function LazyBulk<Row>({ load, ...props }: LazyBulkProps<Row>) {
   const { drafts } = useRouteContext({ from: '__root__' })

@@ -8,13 +8,16 @@ import { api } from '../../api'
 import { useData } from '../../queries/useData'
 
 export interface ConflictPartProps extends Pick<ConflictNoticeProps, 'otherwise'> {
-  /** The member, announcement or plan that it is about. */
+  /** Id of the member, announcement or plan. */
   subject: string
   /** @default every action */
   kind?: RecordKind | undefined
 }
 
-/** The newest decision or edit of a record. Every notice reads it again, so that it is current. */
+/**
+ * The newest decision about, or edit of, a record. Every notice reads it again, because it may have
+ * changed.
+ */
 export function ConflictPart({ subject, kind = 'all', otherwise }: ConflictPartProps) {
   const kinds = RECORD_KINDS[kind].join()
   const entries = useData({

@@ -13,16 +13,16 @@ export function DigestPart() {
   const client = useQueryClient()
   const once = useSingleFlight()
   const { mutateAsync, isPending } = useMutation({
-    // It changes nothing but this very answer.
+    // The call changes nothing but the digest.
     ...api.mutation('markDigest', { reloads: false }),
     onSuccess: async (answer) => {
-      // A read under way may be from before.
+      // A read under way may have started before the change.
       await client.cancelQueries({ queryKey: options.queryKey, exact: true })
       client.setQueryData(options.queryKey, answer)
     },
     onError: (error) => showFailure(recordMessages.markDigest, error),
   })
-  // While it tries again it stays, with the focus in it: a load alone does not show.
+  // Stay visible during a retry: the focus is inside. Show nothing during the first load.
   const digest = useData(options, { keepOnError: true })
   return (
     <SinceYouLooked

@@ -11,14 +11,14 @@ import { useUndo } from './useUndo'
 
 const notesOf = (id: string) => api.query('listNotes', { path: { id } })
 
-/** The decisions that a summary may say: of other actions there may be many since. */
+/** The decisions that the summary may show. Other actions can be too many to read. */
 const decisionsOn = (id: string, isBanned: boolean) => {
   const { bans, verifications, citizenship } = RECORD_KINDS
   const kinds = isBanned ? bans : [...bans, ...verifications, ...citizenship]
   return api.query('listRecord', { query: { subject: id, kinds: kinds.join() } })
 }
 
-/** The decision that holds for a member, in one line, and the first pinned note. */
+/** One line with the current decision about a member, and the first pinned note. */
 export function SummaryOfMember({ id, isBanned }: { id: string; isBanned: boolean }) {
   const notes = useData(notesOf(id))
   return (
@@ -30,7 +30,7 @@ export function SummaryOfMember({ id, isBanned }: { id: string; isBanned: boolea
   )
 }
 
-/** The actions on a member, what they did themselves, and the notes about them. */
+/** The timeline of a member: actions of stewards, the member's own events, and notes. */
 export function TimelineOfMember({ id, name }: { id: string; name: string }) {
   const add = useFormAction('createNote', recordMessages.createNote)
   const edit = useFormAction('updateNote', recordMessages.updateNote)

@@ -32,9 +32,9 @@ const hasFewTemplates = (action: ReasonedAction) => action !== 'ban' && action !
 const showsImpact = (action: ReasonedAction) => action === 'ban' || action === 'delete'
 
 /**
- * The reason field in the question of an action, and the impact before a ban or a deletion of one
- * member. All of it is optional: a part that fails to load shows that. If the backend turns out to
- * save no reasons, the field disappears.
+ * The reason field in the dialog of an action, and the impact of a ban or a deletion of one member.
+ * Each loads by itself and shows its own failure. If the backend turns out not to save reasons, the
+ * field disappears.
  */
 export function ReasonPart(props: ReasonPartProps) {
   const { value, onChange } = props

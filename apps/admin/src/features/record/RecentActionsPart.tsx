@@ -2,7 +2,7 @@ import { RecentActions, type RecentActionsProps } from '@hearth/ui/product/recor
 import { useRecord } from './queries'
 import { useUndo } from './useUndo'
 
-/** What the signed-in steward has done lately. */
+/** The last actions of the signed-in steward. */
 export function RecentActionsPart(place: Pick<RecentActionsProps, 'triggerRef' | 'onClose'>) {
   return <RecentActions {...place} entries={useRecord({ actor: 'me' }).entries} {...useUndo()} />
 }

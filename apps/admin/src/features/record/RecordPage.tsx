@@ -25,7 +25,7 @@ export function RecordPage({ filters, onFiltersChange }: RecordPageProps) {
   const actors = useActors(entries.flatMap(({ actor }) => actor ?? []))
   const [typed, setTyped] = useState('')
   const { drafts } = useHearth()
-  // What was typed when the session ended waits in the dialog.
+  // The dialog opens again if its text was saved when the session ended.
   const [isEditing, setEditing] = useState(() => drafts.find(reasonTemplatesDraft) !== undefined)
   const [chosen, setChosen] = useState<FoundMember>()
   const found = useFound(typed)
@@ -55,7 +55,7 @@ export function RecordPage({ filters, onFiltersChange }: RecordPageProps) {
   )
 }
 
-/** Everybody whose action this page has shown: a filter must not take the others away. */
+/** Every steward seen on this page, so that filtering by one keeps the others in the list. */
 function useActors(shown: readonly RecordActor[]): readonly RecordActor[] {
   const [known, setKnown] = useState<readonly RecordActor[]>([])
   const isNew = ({ id }: RecordActor) => known.every((actor) => actor.id !== id)

@@ -9,7 +9,7 @@ interface TrashPageProps {
   onKindChange: (kind: TrashKind) => void
 }
 
-/** The trash with its calls: to restore is to undo the deletion. */
+/** The trash with its calls. Restore undoes the deletion. */
 export function TrashPage({ kind, onKindChange }: TrashPageProps) {
   const trash = useTrash(kind === 'all' ? undefined : kind)
   const { undo, busyIds, refusals } = useUndo({

@@ -13,7 +13,7 @@ import {
 import { api } from '../../api'
 import { joinSentences } from '../../errors/messages'
 
-/** The earlier decision of somebody else as a sentence, with a link to its entry. */
+/** A sentence about the earlier decision of another steward, with a link to its entry. */
 interface Conflict {
   message: string
   href: string

@@ -8,10 +8,12 @@ import type { RecordSearch } from './search'
 
 const isKind = (text: string): text is RecordKind => Object.hasOwn(RECORD_KINDS, text)
 
-/** A moment of an address in the form of the contract; '' for what is none. */
+/** A time from the address in the form of the contract; '' if it is not a time. */
 const moment = (text: string): string => (isRecordMoment(text) ? new Date(text).toISOString() : '')
 
-/** Ids are of the server's making: anything else would be refused, and then no page shows. */
+/**
+ * An id from the address; '' if it cannot be one, because the server would refuse the whole call.
+ */
 const id = (text: string): string => (/^[\w-]{1,64}$/.test(text) ? text : '')
 
 /** The filters in an address. An invalid value counts as missing: no address is an error. */
@@ -35,8 +37,8 @@ export const toSearch = ({ actor, kind, member, from, to }: RecordFilters): Reco
 const MINUTE = 60_000
 
 /**
- * The end of the minute that somebody chose: actions of 10:22 show with 'To 10:22', while the call
- * takes the moment before which they were.
+ * The end of the chosen minute. 'To 10:22' includes actions of 10:22, but the call takes an
+ * exclusive end.
  */
 function endOfMinute(moment: string): string {
   const minute = Math.floor(Date.parse(moment) / MINUTE)

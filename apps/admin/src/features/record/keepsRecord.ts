@@ -3,8 +3,8 @@ import { isOffered } from '../../deployment/brand'
 import { isRecordMissing, onMissing } from './missingRecord'
 
 /**
- * Whether the backend keeps reasons, and deleted things for a while. A deployment may name the
- * feature by mistake: then a question must neither ask for a reason nor promise a trash.
+ * Whether the backend offers the feature `record`. False also if the deployment names the feature
+ * but the calls answer 404: then no dialog asks for a reason or mentions the trash.
  */
 export const keepsRecord = (): boolean => isOffered('record') && !isRecordMissing()
 

@@ -1,2 +1,2 @@
-/** Loads the parts of the record on other pages, and what undoes an action. */
+/** Loads what the record adds to other pages, and the code of Undo. */
 export const loadSlots = () => import('./slots')

@@ -3,7 +3,7 @@ import { count } from '@hearth/ui/text/numbers'
 import { errorTexts } from '../../errors/errorTexts'
 import type { Outcome } from '../../errors/outcome'
 
-/** The list shows the result by itself. */
+/** No message: the list shows the result. */
 const seen = { success: 'silent', failure: errorTexts.somethingWentWrong } as const
 
 /** Messages of the record's calls. */
@@ -25,7 +25,7 @@ export const recordMessages = localize('recordMessages', {
   deleteNote: { success: { always: 'Note deleted' }, failure: errorTexts.somethingWentWrong },
 } satisfies Record<string, Outcome>)
 
-/** Words of undoing without a question. */
+/** Texts of an undo that does not ask first. */
 export const undoWords = localize('undoWords', {
   undo: 'Undo',
   redo: 'Redo',

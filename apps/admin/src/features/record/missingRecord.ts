@@ -2,8 +2,8 @@ import { ApiError } from '@hearth/api/error'
 import type { OperationId } from '@hearth/api/operation'
 
 /**
- * Reads of the record without an id in their address: a 404 means that the backend has no such call,
- * and not that a record is gone.
+ * Reads of the feature `record` without an id in their address. A 404 to one of them means that the
+ * backend does not have the call.
  */
 const reads: readonly OperationId[] = [
   'listReasonTemplates',
@@ -15,7 +15,7 @@ const reads: readonly OperationId[] = [
 let isMissing = false
 const listeners = new Set<() => void>()
 
-/** Takes note of a failed read: call it with every one. */
+/** Checks a failed read for that. Call it with every failed read. */
 export function noteMissing(error: unknown): void {
   if (isMissing || !(error instanceof ApiError)) return
   if (error.status !== 404 || !reads.includes(error.operation)) return
@@ -23,10 +23,10 @@ export function noteMissing(error: unknown): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether a call of the record has answered that there is none. */
+/** Whether a call of the feature `record` was missing. */
 export const isRecordMissing = (): boolean => isMissing
 
-/** Calls back when it turns out to be missing. Returns a function that unsubscribes. */
+/** Subscribes to that change. Returns a function that unsubscribes. */
 export function onMissing(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -15,7 +15,7 @@ import { cancellable, useCancel } from '../../queries/useRead'
 
 type RecordQuery = Partial<Record<'actor' | 'kinds' | 'subject' | 'from' | 'to', string>>
 
-/** Which rows are read: those of a page, and with a cursor those before it. */
+/** The parameters of one page: its size, and the cursor of the previous page. */
 type Cursor = { limit: number; before?: string }
 
 /** The record in the form that screens take. */
@@ -28,7 +28,7 @@ export function useRecord(query: RecordQuery) {
   return { entries, ...more }
 }
 
-/** What happened to a member, in the form that their page takes. */
+/** The timeline of a member, in the form that the member's page takes. */
 export function useTimeline(id: string) {
   const { rows, ...more } = usePages((query) =>
     api.query('listUserTimeline', { path: { id }, query }),
@@ -53,7 +53,7 @@ interface Page<Row> {
   next: string | null
 }
 
-/** What `api.query` returns, as far as it matters here. */
+/** The parts of the result of `api.query` that are used here. */
 interface Read<Row, Key extends QueryKey> {
   queryKey: Key
   queryFn?: QueryFunction<Page<Row>, Key> | SkipToken
@@ -63,10 +63,9 @@ interface Read<Row, Key extends QueryKey> {
 const PAGE_SIZE = 50
 
 /**
- * A list that loads page after page: the rows of all pages so far, and the way to older ones. Its
- * key begins with that of the call, so that a change which makes the call stale reloads it. Each
- * page is kept as a read of its own, for the server to say that it still holds; only the list
- * tries again.
+ * A list that loads page after page, with the rows of all pages so far. Its key begins with the key
+ * of the call, so that changes reload it. Each page is also cached as a read of its own, so that a
+ * reload can get 304 for it. Only the list retries.
  */
 function usePages<Row, Key extends QueryKey>(
   read: (cursor: Cursor) => Read<Row, Key>,
@@ -87,7 +86,7 @@ function usePages<Row, Key extends QueryKey>(
     ...options,
   })
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = result
-  // A failed next page removes nothing, and is said below the others.
+  // If the next page fails, keep the rows and show the failure below them.
   const shown = { ...result, isRefetchError: result.isRefetchError && !isFetchNextPageError }
   const onCancel = useCancel(queryKey)
   return {

@@ -9,7 +9,7 @@ import { loadSlots } from './loadSlots'
 import type { SlotProps } from './slots'
 import { undoable } from './undoable'
 
-// Optional parts render nothing when their code is gone after a deploy. Parts that the person has
+// After a deploy the code may be gone. Optional parts then render nothing; parts that the person
 // opened offer a reload.
 const Missing = (props: SlotProps) =>
   'onClose' in props ? <MissingPart onClose={props.onClose} /> : null
@@ -21,7 +21,7 @@ const Slot = lazy<ComponentType<SlotProps>>(() =>
 )
 
 /**
- * A part of the record on another page.
+ * What the record adds to another page.
  * @param blockSize reserved while the part loads, so that the rest does not move
  */
 export const recordSlot = (props: SlotProps, blockSize?: string) => (
@@ -30,11 +30,11 @@ export const recordSlot = (props: SlotProps, blockSize?: string) => (
   </Suspense>
 )
 
-/** The record on the page of a member; undefined if the deployment has none. */
+/** The timeline and notes on a member's page; undefined without the feature `record`. */
 export const memberRecordSlots = (id: string): MemberRecordSlots | undefined =>
   isOffered('record')
     ? {
-        // The height of its line, as it lies between the header and the content.
+        // The height of one line: it is above the content, which must not move.
         summary: ({ isBanned }) =>
           recordSlot({ slot: 'summary', id, isBanned: isBanned === true }, '0.5rem'),
         timeline: (user) => recordSlot({ slot: 'timeline', id, name: personName(user) }, '24rem'),
@@ -78,10 +78,12 @@ const conflictToast = (
         .catch(showStated)
     : showStated()
 
-/** The toasts of a change that the record keeps. */
+/** The toasts of a recorded change. */
 export const recordedToasts = { reportFailure: conflictToast, detailsOf: undoable }
 
-/** The conflict behind a refused row of a bulk action; undefined if none is known. */
+/**
+ * The conflict behind a refused row of a bulk action; undefined if the record has no entry of it.
+ */
 export const conflictOf = async (error: unknown, id: string) =>
   isConflict(error)
     ? loadSlots()

@@ -9,7 +9,7 @@ import { RecentActionsPart } from './RecentActionsPart'
 export { readConflict, showConflict } from './conflictToast'
 export { undoNewest } from './undo'
 
-/** A part of the record on another page. */
+/** What the record adds to other pages. */
 export type SlotProps =
   | ({ slot: 'reason' } & ReasonPartProps)
   | { slot: 'summary'; id: string; isBanned: boolean }
@@ -19,7 +19,7 @@ export type SlotProps =
   | ({ slot: 'conflict' } & ConflictPartProps)
   | ({ slot: 'recentActions' } & Pick<RecentActionsProps, 'triggerRef' | 'onClose'>)
 
-/** Every part of the record on other pages, in one component: one chunk has them all. */
+/** Everything that the record adds to other pages, in one component, so that it is one chunk. */
 export function Slot(props: SlotProps) {
   if (props.slot === 'summary') return <SummaryOfMember {...props} />
   if (props.slot === 'timeline') return <TimelineOfMember {...props} />

@@ -10,11 +10,11 @@ import { recordMessages, undoWords } from './messages'
 
 type Entry = Answer<'undoEntry'>['data']
 
-/** How old an action may be that is undone without a look at it, in milliseconds. */
+/** Largest age of an action that Ctrl+Z undoes, in milliseconds. */
 const RECENT = 60 * 60_000
 
 /**
- * What a toast adds to its message about an entry: the name of its subject, and the way back.
+ * What a toast adds to its message about an entry: the name of the subject, and Undo.
  * @param label of the button. @default 'Redo' after an undoing, otherwise 'Undo'
  */
 function wayBack(
@@ -27,23 +27,23 @@ function wayBack(
   return { about, action: { label, onPress: () => void undo(client, entry.id) } }
 }
 
-/** The message after an entry was undone: an undoing of an undoing is the action again. */
+/** The message after an entry was undone. Undoing an undo shows the message of the action. */
 const outcomeOf = (entry: Entry) =>
   isUndoing(entry) ? recordMessages.undoEntry : recordMessages.redoEntry
 
-/** What the toast says instead of 'Undone' and 'Redo'. */
+/** Texts to use instead of 'Undone' and 'Redo'. */
 export interface UndoWords {
   outcome: Outcome
   back: string
 }
 
-/** Says in a toast that an entry was undone, and shows the row of what was restored. */
+/** Shows in a toast that an entry was undone, and scrolls to the restored row. */
 export function notifyUndone(client: QueryClient, entry: Entry, words?: UndoWords): void {
   showSuccess(words?.outcome ?? outcomeOf(entry), undefined, wayBack(client, entry, words?.back))
   if (entry.subject && entry.action.endsWith('.delete.undo')) showNewRow(entry.subject.id)
 }
 
-/** Undoes an entry at once, and says so in a toast with the way back. It never rejects. */
+/** Undoes an entry without asking, and shows a toast with Redo. Never rejects. */
 async function undo(client: QueryClient, id: string): Promise<void> {
   const change = new MutationObserver(client, api.mutation('undoEntry'))
   try {
@@ -57,11 +57,11 @@ async function undo(client: QueryClient, id: string): Promise<void> {
 interface Wanted {
   /** The actions, separated by commas. @default all */
   kinds?: string
-  /** The id of what it was done to. @default anything */
+  /** Id of the subject. @default any */
   subject?: string
 }
 
-/** What the signed-in person has done last and can undo, if that was in the last hour. */
+/** The last action of the signed-in person that can be undone, if it is less than an hour old. */
 export async function readNewest(wanted: Wanted): Promise<Entry | undefined> {
   const { data } = await api.call('listRecord', { query: { ...wanted, actor: 'me', limit: 20 } })
   const isRecent = ({ at }: Entry) => Date.now() - new Date(at).getTime() < RECENT
@@ -70,7 +70,7 @@ export async function readNewest(wanted: Wanted): Promise<Entry | undefined> {
   )
 }
 
-/** Undoes what the signed-in person has done last, if that was in the last hour. */
+/** Undoes the last action of the signed-in person, if it is less than an hour old. */
 export async function undoNewest(client: QueryClient, wanted: Wanted = {}): Promise<void> {
   try {
     const newest = await readNewest(wanted)

@@ -9,8 +9,8 @@ import { undoWords } from './messages'
 const refused = { kind: 'http', status: 409, message: '' } as const
 
 /**
- * Undoes many actions, one call for each, and says in one toast how many are undone. What somebody
- * has changed since stays as it is.
+ * Undoes many actions, one call for each, and shows the number in one toast. Records that were
+ * changed since are left as they are.
  * @param entryOf finds the entry of a key; undefined when there is nothing to undo
  */
 export async function undoMany(
@@ -24,11 +24,11 @@ export async function undoMany(
     {
       send: async (key) => {
         const id = await entryOf(key)
-        // Somebody was first, or has changed the same since.
+        // Another steward has undone it, or changed the record since.
         if (id === undefined) throw new ApiError({ ...refused, operation: 'undoEntry' })
         await api.call('undoEntry', { path: { id } })
       },
-      // After a lost answer: what is undone has nothing to undo.
+      // After a lost answer an action may be undone already.
       isDone: async (key) => (await entryOf(key)) === undefined,
       messageOf: () => '',
       conflictOf: async () => undefined,

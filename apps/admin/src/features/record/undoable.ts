@@ -30,8 +30,8 @@ const calls: Readonly<Record<string, readonly MutationId[]>> = {
 const decisions: Readonly<Record<number, string>> = { 0: 'badge.reject', 2: 'badge.approve' }
 
 /**
- * Undoes what the signed-in person has done last, at once. The code loads with the first call; when
- * it is gone after a deploy, the page of the record can undo it too.
+ * Undoes the last action of the signed-in person. The code loads with the first call. If a deploy
+ * removed it, the record page can still undo the action.
  */
 export const undoNewest: UndoNewest = (...given) =>
   loadSlots()
@@ -40,13 +40,13 @@ export const undoNewest: UndoNewest = (...given) =>
 
 type UndoNewest = Awaited<ReturnType<typeof loadSlots>>['undoNewest']
 
-/** The name in what an edit saves. */
+/** The name among the saved fields of an edit. */
 function titleOf(body: unknown): string | undefined {
   const title = own(body, 'title') ?? own(body, 'name')
   return typeof title === 'string' ? plainText(title) : undefined
 }
 
-/** What a change was about. */
+/** The subject of a change. */
 export interface Change {
   path?: { id?: string } | undefined
   body?: unknown
@@ -54,7 +54,10 @@ export interface Change {
   name?: string | undefined
 }
 
-/** The actions that the entry of a change may have, separated by commas; undefined if it cannot be undone. */
+/**
+ * The actions that the entry of a change may have, separated by commas; undefined if it cannot be
+ * undone.
+ */
 export function kindsOf(id: MutationId, { body }: Change): string | undefined {
   if (id === 'decideBadge') return decisions[Number(own(body, 'approved'))]
   const kinds = Object.keys(calls).filter((kind) => calls[kind]?.includes(id))
@@ -75,6 +78,8 @@ export function undoable(id: MutationId, change: Change, client: QueryClient): T
   return { about, action: { label: undoWords.undo, onPress } }
 }
 
-/** The same for an edit: where it changed nothing, Undo would undo an earlier action. */
+/**
+ * The same for an edit. An edit that changed nothing has no Undo: it would undo an earlier action.
+ */
 export const undoableEdit = <Id extends EditId>(id: Id, one: Edit<Id>, client: QueryClient) =>
   isSavedIn(one.seen, one, one.body) ? {} : undoable(id, one, client)

@@ -6,10 +6,10 @@ import { useData } from '../../queries/useData'
 import { search as cut } from '../../search/fields'
 import { usePause } from '../../search/usePause'
 
-/** How many members are offered. */
+/** Largest number of results. */
 const SHOWN = 6
 
-/** The members that a text finds; undefined without a text. */
+/** Members that match a text; undefined without a text. */
 export function useFound(typed: string): Loadable<readonly FoundMember[]> | undefined {
   const text = cut(typed.trim())
   const search = usePause(text, 200)

@@ -15,9 +15,9 @@ const refusalOf = (error: unknown): string | undefined =>
     : undefined
 
 /**
- * Takes actions of the record back. A refusal, because somebody was first or has changed the same
- * since, stays below its entry and is no failure: there is nothing to try again.
- * @param words what it says instead of 'Undone' and 'Redo': something deleted is restored
+ * Undoes entries of the record. A refusal (409) is shown below the entry, without a retry: another
+ * steward has undone the action, or changed the record since.
+ * @param words texts to use instead of 'Undone' and 'Redo', such as 'Restored'
  */
 export function useUndo(words?: UndoWords) {
   const client = useQueryClient()
@@ -43,7 +43,7 @@ export function useUndo(words?: UndoWords) {
   })
   const busyIds = useBusyIds('undoEntry')
   return {
-    /** For a question that waits for it: it rejects when the call fails. */
+    /** The same as a promise, for a dialog that waits for it. Rejects when the call fails. */
     undo,
     onUndo: (id: string) => void undo(id).catch(() => {}),
     onUndoMany: (ids: readonly string[]) => many.mutate(ids),

@@ -3,7 +3,7 @@ import { lazyPart } from '../../deployment/lazyPart'
 // Destructured here, to fail here: after a deploy the module is undefined.
 const load = () => import('./PushNotification').then(({ PushNotification }) => PushNotification)
 
-/** Where a push notification is written. Its code loads with the first one. */
+/** The dialog of a push notification, loaded when it first opens. */
 export const PushNotification = lazyPart(load)
 
 /** Loads that code before it is needed. A failure shows once somebody opens the dialog. */

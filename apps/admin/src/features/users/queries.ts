@@ -21,8 +21,8 @@ export function useUsersPage(search: UsersSearch, onPastEnd: (lastPage: number) 
   useEffect(() => {
     if (!settled || page >= settled.totalPages) return
     const next = usersPage({ ...search, page: page + 1 })
-    // Wait until typing pauses: prefetching the next page on every key press would double the
-    // requests. Somebody who turns pages may turn the next one at once.
+    // Wait until typing pauses: prefetching on every key press would double the requests. Without
+    // typing, prefetch at once for the next turn of the page.
     const pause = search.search === lastText.current ? 0 : TYPING_PAUSE
     lastText.current = search.search
     const timer = setTimeout(() => start(client, next), pause)

@@ -3,8 +3,8 @@ import { isOffered } from '../../deployment/brand'
 import type { Read } from '../moderation/bulkSpec'
 
 /**
- * What was decided about a member, after the answer to a change was lost. With the record it reads
- * the impact: reading the member would be recorded as a view.
+ * Reads the state of a member after the answer to a change was lost. With the feature `record` it
+ * reads the impact instead of the member, because the record would count that as a view.
  */
 export const stateOf = async (id: string, read: Read) => {
   const path = { id }

@@ -14,10 +14,10 @@ import { startMember } from './startMember'
 const PATH = '/users'
 
 /**
- * The members before and after one in the list that the person came from, also over the borders
- * of its pages; J and K open them. Both are prefetched, so that they show at once, where no record
- * is kept.
- * @returns that list with its address, and the ways to both; nothing for a person who came from no list
+ * The previous and the next member in the list from which this page was opened, also across its
+ * pages; J and K open them. Both are prefetched, unless the deployment records views of members.
+ * @returns the list with its address, and a way to each neighbour; undefined if the page was not
+ * opened from a list
  */
 export function useNeighbours(id: string) {
   const client = useQueryClient()
@@ -34,7 +34,7 @@ export function useNeighbours(id: string) {
     if (previousId !== undefined) startMember(client, previousId, { preload: true })
   }, [client, nextId, previousId])
 
-  // It replaces the entry of the history: one step of the Back button leads to the list.
+  // Replace the history entry, so that Back leads to the list.
   const open = (place: Place | undefined) =>
     list && place
       ? () =>
@@ -63,8 +63,8 @@ function listAt(address: string): UsersSearch | undefined {
 }
 
 /**
- * The places around a member. They stay when the member leaves the list, as a pending member does
- * after the verification: the next one is still one step away.
+ * The neighbours of a member. They stay the same after the member leaves the list, as a pending
+ * member does when verified, so that the next one is still one step away.
  */
 function useAround(
   id: string,
@@ -72,8 +72,8 @@ function useAround(
 ): (Partial<Around> & { isLoading: boolean }) | undefined {
   const [known, setKnown] = useState<Around & { id: string }>()
   const here = usePage(list)
-  // At a border of the page the neighbour is on another one; after a change of the list the member
-  // may be there too.
+  // The neighbour of the first or last row is on another page. If the list has changed, the member
+  // may be on that page too.
   const onPage = around(id, here.places)
   const beside = (page: number, isWanted: boolean) =>
     list && isWanted && page >= 1 && page <= here.totalPages ? { ...list, page } : undefined
@@ -89,7 +89,7 @@ function useAround(
   const isLoading = before.isLoading || here.isLoading || after.isLoading
   if (found && isNew && !isLoading) setKnown({ ...found, id })
   if (!list) return undefined
-  // Half of the answer must not call a member at a border the last one.
+  // While a neighbouring page loads, don't treat the member as the last in the list.
   if (isLoading && known?.id !== id) return { ...found, isLoading }
   return known?.id === id ? { ...known, isLoading: false } : undefined
 }

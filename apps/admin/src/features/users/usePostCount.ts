@@ -3,8 +3,8 @@ import { useData } from '../../queries/useData'
 import { useKeepsRecord } from '../record/keepsRecord'
 
 /**
- * How many posts a member has written; undefined until it is here, and where no record is kept: the
- * calls of the specification answer all posts of everybody only.
+ * The number of posts of a member. Undefined until it is loaded, and without the feature `record`:
+ * the specification has no call for the posts of one member.
  */
 export function usePostCount(id: string): number | undefined {
   const isOffered = useKeepsRecord()

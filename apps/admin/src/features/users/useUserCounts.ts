@@ -8,11 +8,11 @@ import { userCount } from './reads'
 const COUNT_LIFETIME = 60_000
 
 /**
- * How many users have each status, from the total of a page of one row. The calls start once the
- * browser is idle after the rows have arrived, and never while a change is under way: its dialog
- * waits until everything that it makes stale is loaded again. A count that fails is missing. The
- * others come together: each alone would push the views after it away from the pointer once more.
- * @param areShown whether the rows of the list have arrived, and the views show their counts
+ * The number of users with each status, read as the total of a page of one row. The calls start
+ * when the rows have arrived and the browser is idle, but not during a change, because the dialog
+ * of a change waits for every stale read. All counts appear at the same time, so that the views
+ * move only once; a count that fails to load is left out.
+ * @param areShown whether the rows of the list have arrived
  */
 export function useUserCounts(areShown: boolean): UserStatusCounts {
   const [isIdle, setIdle] = useState(false)

@@ -79,7 +79,7 @@ function UserDetails() {
             to: '/users',
             search: list ?? USERS_DEFAULTS,
             replace: true,
-            // A note or a notification to somebody who is gone has nowhere to go.
+            // Close the note and the notification: the member is gone.
             ignoreBlocker: true,
           })
         }
