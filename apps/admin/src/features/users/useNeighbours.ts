@@ -16,8 +16,8 @@ const PATH = '/users'
 /**
  * The previous and the next member in the list from which this page was opened, also across its
  * pages; J and K open them. Both are prefetched, unless the deployment records views of members.
- * @returns the list with its address, and a way to each neighbour; undefined if the page was not
- * opened from a list
+ * @returns the list with its address, the row of the member, and a way to each neighbour; undefined
+ * if the page was not opened from a list
  */
 export function useNeighbours(id: string) {
   const client = useQueryClient()
@@ -49,8 +49,10 @@ export function useNeighbours(id: string) {
   const onPrevious = open(previous)
   const onNext = open(next)
   usePageKeys({ k: onPrevious, j: onNext }, { isOn: readSingleKeys })
+  const rows = list && client.getQueryData(usersPage(list).queryKey)
   return {
     list,
+    row: rows?.data.find((user) => user.id === id),
     listHref: list && from,
     neighbours: places && { onPrevious, onNext, isLoading: places.isLoading },
   }

@@ -408,30 +408,55 @@ const sliding = (canvasElement: HTMLElement) =>
     )
     .map(({ dataset }) => dataset.rowId)
 
-export const ClosesTheGapOfARowThatGoes: Story = {
+/** Sets durations of the theme: stories are tested under reduced motion. */
+const lasting = (durations: Record<'exit' | 'move', string>) => () => {
+  const { style } = document.documentElement
+  for (const [name, value] of Object.entries(durations)) {
+    style.setProperty(`--hearth-motion-${name}`, value)
+  }
+  return () => {
+    for (const name of Object.keys(durations)) style.removeProperty(`--hearth-motion-${name}`)
+  }
+}
+
+const fading = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('tr[inert]').length
+
+export const FadesARowThatGoes: Story = {
   args: { rows: members.slice(0, 4) },
   render: (args) => <Shrinking {...args} />,
-  // Stories are tested with reduced motion; long enough to be seen in any case.
-  beforeEach: () => {
-    document.documentElement.style.setProperty('--hearth-motion-move', '60000ms')
-    return () => document.documentElement.style.removeProperty('--hearth-motion-move')
-  },
+  beforeEach: lasting({ exit: '60000ms', move: '60000ms' }),
   play: async ({ canvas, canvasElement }) => {
+    const next = canvas.getByRole('button', { name: `Delete ${members[2]?.name}` })
+    const { top } = next.getBoundingClientRect()
     const name = `Delete ${members[1]?.name}`
     await userEvent.click(canvas.getByRole('button', { name }))
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
-    await expect(sliding(canvasElement)).toEqual([members[2]?.id, members[3]?.id])
+    await expect(fading(canvasElement)).toBe(1)
+    await expect(next.getBoundingClientRect().top).toBe(top)
+    await expect(sliding(canvasElement)).toEqual([])
+    await expect(next).toHaveFocus()
+  },
+}
+
+export const ClosesTheGapOfARowThatHasGone: Story = {
+  ...FadesARowThatGoes,
+  beforeEach: lasting({ exit: '1ms', move: '60000ms' }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${members[1]?.name}` }))
+    await waitFor(() => expect(sliding(canvasElement)).toEqual([members[2]?.id, members[3]?.id]))
+    await expect(fading(canvasElement)).toBe(0)
   },
 }
 
 /** Under reduced motion the rows stand still. */
 export const ClosesTheGapAtOnce: Story = {
-  ...ClosesTheGapOfARowThatGoes,
+  ...FadesARowThatGoes,
   beforeEach: () => {},
   play: async ({ canvas, canvasElement }) => {
     const name = `Delete ${members[1]?.name}`
     await userEvent.click(canvas.getByRole('button', { name }))
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
+    await expect(fading(canvasElement)).toBe(0)
     await expect(sliding(canvasElement)).toEqual([])
   },
 }

@@ -9,13 +9,14 @@ interface MovingRowsProps {
   children: ReactNode
 }
 
-type Tops = ReadonlyMap<string | undefined, number>
+type Tops = ReadonlyMap<HTMLElement, number>
 
 /**
- * Shows what has changed about the rows of a list. A row that leaves closes its gap: those below it
- * slide up. Only what is painted moves: the rows are in their new places at once, for the focus and
- * for assistive technology, and nothing moves under reduced motion. A row that was created or
- * restored is scrolled to and tinted. A class, as no hook runs before React changes the document.
+ * Shows what has changed about the rows of a list. A single row that leaves fades in its place,
+ * then those below it slide up; where many leave at once, as in a search, the others slide without
+ * waiting. The row is gone at once for the focus and for assistive technology, and nothing moves
+ * under reduced motion. A row that was created or restored is scrolled to and tinted. A class, as
+ * no hook runs before React changes the document.
  */
 export class MovingRows extends Component<MovingRowsProps> {
   override componentDidMount() {
@@ -32,13 +33,17 @@ export class MovingRows extends Component<MovingRowsProps> {
     if (props.rows !== this.props.rows) this.revealNewRow()
     const list = this.props.list.current
     if (before === null || list === null) return
-    const duration = durationOf('move')
-    const after = topsIn(list)
-    for (const row of rowsIn(list)) {
-      const id = row.dataset.rowId
-      const way = (before.get(id) ?? 0) - (after.get(id) ?? 0)
-      if (!before.has(id) || way === 0) continue
-      row.animate({ translate: [`0 ${way}px`, '0 0'] }, { duration, easing: 'ease-out' })
+    const rows = [...before.keys()]
+    const [left, ...others] = rows.filter((row) => !row.isConnected)
+    if (left === undefined || others.length > 0) return slide(list, before)
+    const copy = copyOf(left)
+    const at = rows.indexOf(left)
+    if (at + 1 < rows.length) rows[at + 1]?.before(copy)
+    else rows[at - 1]?.after(copy)
+    copy.animate({ opacity: [1, 0] }, { duration: durationOf('exit') }).onfinish = () => {
+      const tops = topsIn(list)
+      copy.remove()
+      slide(list, tops)
     }
   }
 
@@ -60,10 +65,27 @@ function hasLost(before: MovingRowsProps['rows'], after: MovingRowsProps['rows']
 
 const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row-id]')]
 
+/** What fades where a row was. It is no row: the focus and assistive technology skip it. */
+function copyOf(row: HTMLElement): HTMLElement {
+  const copy = document.importNode(row, true)
+  copy.inert = true
+  copy.ariaHidden = 'true'
+  delete copy.dataset.rowId
+  return copy
+}
+
 /** Measured from the start of the list, because the page may scroll in between. */
 function topsIn(list: HTMLElement): Tops {
   const { top } = list.getBoundingClientRect()
-  return new Map(
-    rowsIn(list).map((row) => [row.dataset.rowId, row.getBoundingClientRect().top - top]),
-  )
+  return new Map(rowsIn(list).map((row) => [row, row.getBoundingClientRect().top - top]))
+}
+
+/** Moves rows from where they were to where they are. */
+function slide(list: HTMLElement, before: Tops) {
+  const duration = durationOf('move')
+  for (const [row, top] of topsIn(list)) {
+    const way = (before.get(row) ?? top) - top
+    if (way !== 0)
+      row.animate({ translate: [`0 ${way}px`, '0 0'] }, { duration, easing: 'ease-out' })
+  }
 }

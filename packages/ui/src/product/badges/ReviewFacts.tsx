@@ -9,6 +9,7 @@ import type { UserDetails } from '../users/users'
 import {
   isBanned,
   isVerified,
+  memberImage,
   StatusFacts,
   UserDocuments,
   UserFacts,
@@ -27,7 +28,9 @@ export function ReviewFacts({ member }: { member: UserDetails }) {
       {isBanned(member) ? <Notice tone="caution">{text.banned}</Notice> : null}
       {isVerified(member) ? null : <Notice tone="caution">{text.notVerified}</Notice>}
       <div className={css.person}>
-        <Avatar size="large" name={personName(member)} {...profileImage(member)} />
+        <span className={memberImage}>
+          <Avatar size="large" name={personName(member)} {...profileImage(member)} />
+        </span>
         <Link href={userHref(member)} variant="standalone">
           {text.memberPage}
         </Link>

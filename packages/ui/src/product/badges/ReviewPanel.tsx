@@ -22,7 +22,7 @@ import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
 import { mediaBeside } from '../../theme/media'
 import type { UserDetails } from '../users/users'
-import { isBanned } from '../users/users'
+import { isBanned, memberName } from '../users/users'
 import { ReviewFacts } from './ReviewFacts'
 import * as css from './ReviewPanel.css'
 import { reviewText as text } from './reviewText'
@@ -206,7 +206,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       <header className={css.head}>
         <div>
           <h2 ref={heading} id={titleId} tabIndex={-1} className={css.title}>
-            <bdi>{title}</bdi>
+            <bdi className={memberName}>{title}</bdi>
           </h2>
           {place}
         </div>

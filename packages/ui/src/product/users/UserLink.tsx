@@ -3,11 +3,14 @@ import { Link } from '../../components/Link/Link'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { CellText } from '../../patterns/DataTable/DataTable'
 import { personName, plainText, profileImage } from '../../text/people'
+import { setMovingMember, useIsMovingMember } from './movingMember'
 import * as css from './UserLink.css'
+import { userHref } from './userHrefs'
 import { usersText as text } from './usersText'
 
 interface UserLinkProps {
   user: {
+    id: string
     fullName?: string | null | undefined
     email?: string | null | undefined
     profilePic?: string | null | undefined
@@ -22,8 +25,15 @@ interface UserLinkProps {
 export function UserLink({ user, href }: UserLinkProps) {
   const fullName = plainText(user.fullName)
   const name = personName(user)
+  // A review has the image and the name in its panel, and moves these.
+  const isMoving = useIsMovingMember(user.id) && href === userHref(user)
   return (
-    <Link href={href} variant="subject">
+    <Link
+      href={href}
+      variant="subject"
+      data-member-moves={isMoving || undefined}
+      onPress={() => setMovingMember(user.id)}
+    >
       <Avatar name={name} {...profileImage(user)} />
       {fullName ? (
         <CellText>{fullName}</CellText>

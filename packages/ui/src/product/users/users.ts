@@ -1,5 +1,7 @@
 export { citizenshipBadge, isCitizenshipPending } from './citizenship'
 export { hasDevices } from './hasDevices'
+export { memberImage, memberName } from './memberMove.css'
+export { setMovingMember } from './movingMember'
 export { UserDocuments } from './UserDocuments'
 export { StatusFacts, UserFacts } from './UserFacts'
 export { UserImage } from './UserImage'

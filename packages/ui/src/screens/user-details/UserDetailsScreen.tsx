@@ -23,7 +23,7 @@ import {
 } from '../../product/users/users'
 import { count } from '../../text/numbers'
 import * as css from './UserDetailsScreen.css'
-import { type Neighbours, UserHeader } from './UserHeader'
+import { type Neighbours, UserHeader, type UserInHeader } from './UserHeader'
 import { userDetailsText as text } from './userDetailsText'
 
 export type { Neighbours, UserDetails }
@@ -51,6 +51,8 @@ export interface MemberRecordSlots {
 export interface UserDetailsScreenProps extends UserActionHandlers, InviteListStateProps {
   /** The user, and the invites that the user sent. */
   user: Loadable<UserDetails>
+  /** The member's row of the list: the header has it until the user has loaded. @default none */
+  row?: UserInHeader | undefined
   /** How many posts the user has written. @default not known: it does not show */
   postCount?: number | undefined
   /** An action on the user is under way: the actions wait and a spinner shows. @default false */
@@ -74,6 +76,7 @@ export interface UserDetailsScreenProps extends UserActionHandlers, InviteListSt
  */
 export function UserDetailsScreen({
   user,
+  row,
   postCount,
   isPending = false,
   listHref = '/users',
@@ -96,6 +99,7 @@ export function UserDetailsScreen({
     <Stack space="page">
       <UserHeader
         content={user}
+        row={row}
         headingRef={heading}
         listHref={listHref}
         neighbours={neighbours}

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { Ref } from 'react'
+import { type Ref, useEffect } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { IconButton } from '../../components/IconButton/IconButton'
@@ -8,7 +8,13 @@ import { Inline } from '../../layout/Inline/Inline'
 import type { Loadable } from '../../loadable'
 import { FactList } from '../../patterns/FactList/FactList'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { StatusFacts, type UserDetails } from '../../product/users/users'
+import {
+  memberImage,
+  memberName,
+  StatusFacts,
+  setMovingMember,
+  type UserDetails,
+} from '../../product/users/users'
 import { text as defaults } from '../../text/defaults'
 import { personName, profileImage } from '../../text/people'
 import { UserActions, type UserActionsProps } from './UserActions'
@@ -22,8 +28,12 @@ export interface Neighbours {
   isLoading?: boolean
 }
 
+/** What the header needs while the rest is loading. */
+export type UserInHeader = Pick<UserDetails, 'id' | 'fullName' | 'email' | 'profilePic'>
+
 interface UserHeaderProps extends Omit<UserActionsProps, 'user'> {
   content: Loadable<UserDetails>
+  row: UserInHeader | undefined
   headingRef: Ref<HTMLHeadingElement>
   /** The list above this page. */
   listHref: string
@@ -34,24 +44,36 @@ interface UserHeaderProps extends Omit<UserActionsProps, 'user'> {
 /** Links to the list and the neighbours in it, then the name, the status and the actions. */
 export function UserHeader({
   content,
+  row,
   headingRef,
   listHref,
   neighbours,
   ...actions
 }: UserHeaderProps) {
   const user = content.status === 'ready' ? content.data : undefined
+  const person = content.status === 'loading' ? row : user
+  const id = person?.id
+  useEffect(() => {
+    if (id !== undefined) setMovingMember(id)
+  }, [id])
   return (
     <PageHeader
       ref={headingRef}
       breadcrumb={
         <Breadcrumb
           steps={[{ label: text.users, href: listHref }]}
-          current={user ? personName(user) : text.title}
+          current={person ? personName(person) : text.title}
         />
       }
       neighbours={neighbours && <NeighbourButtons {...neighbours} />}
-      image={user && <Avatar size="large" name={personName(user)} {...profileImage(user)} />}
-      title={user ? <bdi>{personName(user)}</bdi> : text.title}
+      image={
+        person && (
+          <span className={memberImage}>
+            <Avatar size="large" name={personName(person)} {...profileImage(person)} />
+          </span>
+        )
+      }
+      title={person ? <bdi className={memberName}>{personName(person)}</bdi> : text.title}
       subtitle={
         user && (
           <FactList layout="line">

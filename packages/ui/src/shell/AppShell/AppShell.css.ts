@@ -128,7 +128,7 @@ export const main = style(
 
 // The page can be used during the view transition from a list to a record.
 globalStyle('::view-transition', { pointerEvents: 'none' })
-globalStyle('::view-transition-group(root)', {
+globalStyle('::view-transition-group(*)', {
   animationDuration: vars.motion.enter,
   animationTimingFunction: vars.motion.easing,
 })

@@ -42,7 +42,7 @@ function UserDetails() {
   const goBack = useGoBack('/users')
   const user = useData(api.query('getUser', { path: params }))
   useRecordTitle(user, (person) => isolate(personName(person)), pageTitles.users)
-  const { list, listHref, neighbours } = useNeighbours(params.id)
+  const { list, row, listHref, neighbours } = useNeighbours(params.id)
   const remove = useModeration('delete')
   const busyIds = useModerationBusyIds('verify', 'ban', 'unban', 'delete')
   const guard = useLeaveGuard('push')
@@ -51,6 +51,7 @@ function UserDetails() {
     <UserDetailsScreen
       key={params.id}
       user={user}
+      row={row}
       postCount={usePostCount(params.id)}
       isPending={busyIds.has(params.id)}
       {...(listHref && { listHref })}
