@@ -32,7 +32,7 @@ function open(email = 'ana@example.org', read: () => unknown = () => ({ name: 'G
   const close = drafts.hold('plan 1', read)
   /** The session ends, and the page unmounts. */
   const end = () => {
-    const isKept = drafts.keep('/plans')
+    const isKept = drafts.save('/plans')
     become(NOBODY)
     close()
     return isKept
@@ -56,7 +56,7 @@ describe('drafts', () => {
 
   it('wait for their author while the page shows that somebody else has signed in', () => {
     const { drafts, become, close } = open()
-    drafts.keep('/plans')
+    drafts.save('/plans')
     become(of('bo@example.org'), true)
     close()
     become(of('ana@example.org'))
@@ -101,7 +101,7 @@ describe('drafts', () => {
     become(of('ana@example.org'))
     const close = drafts.hold('plan 1', () => ({ name: 'Gold card' }))
     expect(drafts.find('plan 1')).toBeUndefined()
-    drafts.keep('/plans')
+    drafts.save('/plans')
     close()
     expect(drafts.find('plan 1')).toEqual({ name: 'Gold card' })
   })
@@ -110,7 +110,7 @@ describe('drafts', () => {
     const { drafts, close } = open()
     drafts.hold('plan 1', () => ({ name: 'Gold card' }))
     close()
-    expect(drafts.keep('/plans')).toBe(true)
+    expect(drafts.save('/plans')).toBe(true)
     expect(drafts.find('plan 1')).toEqual({ name: 'Gold card' })
   })
 
@@ -125,7 +125,7 @@ describe('drafts', () => {
 
   it('are forgotten on sign-out and never come back', () => {
     const { drafts, end } = open()
-    drafts.keep('/plans')
+    drafts.save('/plans')
     drafts.forget()
     expect(drafts.find('plan 1')).toBeUndefined()
     expect(end()).toBe(false)
@@ -133,10 +133,10 @@ describe('drafts', () => {
 
   it('expire individually', () => {
     const { drafts } = open()
-    drafts.keep('/plans')
+    drafts.save('/plans')
     vi.advanceTimersByTime(DRAFT_LIFETIME - 1)
     expect(drafts.find('plan 1')).toBeDefined()
-    drafts.keep('/plans')
+    drafts.save('/plans')
     vi.advanceTimersByTime(1)
     expect(drafts.find('plan 1')).toBeDefined()
     vi.advanceTimersByTime(DRAFT_LIFETIME)

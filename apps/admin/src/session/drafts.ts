@@ -23,7 +23,7 @@ export interface Drafts extends KeptForms {
    * Called when the session ends: keeps the input of every open form. Returns whether any is
    * kept.
    */
-  keep: (pathname: string) => boolean
+  save: (pathname: string) => boolean
   /** Whether input waits for its author. */
   areKept: () => boolean
   /** Called when somebody comes to a page of the panel: input from any other page is forgotten. */
@@ -58,7 +58,7 @@ export function createDrafts(session: Pick<SessionStore, 'get' | 'isOther' | 'su
         if (open.get(key) === form) open.delete(key)
       }
     },
-    keep: (pathname) => {
+    save: (pathname) => {
       for (const [key, form] of open) {
         const value = form.read()
         if (value === undefined || form.account === '') continue

@@ -3,7 +3,7 @@ import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { joinSentences } from '../errors/messages'
 import { type Refusal, refusalOf } from '../errors/refusal'
-import { isPanelPath, keep } from './panelAddress'
+import { isPanelPath, returnTo } from './panelAddress'
 import { sessionTexts } from './sessionTexts'
 
 /** Marks the mutation of a sign-out: calls that the server refuses meanwhile end nothing. */
@@ -49,12 +49,12 @@ async function leave(router: RegisteredRouter, refusal: Refusal, error: unknown,
   const { pathname, href, search } = router.latestLocation
   // Only the panel's own pages: the address of a public page may hold a token.
   const isPanel = isPanelPath(router, pathname)
-  const place = isPanel ? keep(href) : undefined
+  const place = isPanel ? returnTo(href) : undefined
   const redirect = pathname === '/2fa' ? search.redirect : place
   const words = [
     refusal === 'ended' && !isInvalidSignature(error) ? messageOf(error, '') : '',
     isPanel && call === 'write' ? sessionTexts.notSaved : '',
-    isPanel && drafts.keep(pathname) ? sessionTexts.draftWaits : '',
+    isPanel && drafts.save(pathname) ? sessionTexts.draftWaits : '',
   ].filter((each) => each !== '')
   if (refusal === 'ended') session.clear('ended')
   if (words.length > 0) toast.error(joinSentences(words))
@@ -71,7 +71,7 @@ async function leave(router: RegisteredRouter, refusal: Refusal, error: unknown,
  */
 export async function returnToAuthor(router: RegisteredRouter): Promise<void> {
   const { queryClient, session } = router.options.context
-  const redirect = keep(router.latestLocation.href)
+  const redirect = returnTo(router.latestLocation.href)
   session.clear('ended')
   await router.navigate({ to: '/login', search: { redirect }, replace: true, ignoreBlocker: true })
   queryClient.clear()

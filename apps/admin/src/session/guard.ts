@@ -1,5 +1,5 @@
 import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router'
-import { ADMIN_PAGES, keep } from './panelAddress'
+import { ADMIN_PAGES, returnTo } from './panelAddress'
 import type { SessionStore } from './session'
 import { viewerOf } from './viewer'
 
@@ -20,7 +20,7 @@ interface GuardArgs {
 export function requireRole({ context, location, params }: GuardArgs): void {
   if (context.session.get().role) return
   if (params._splat !== undefined) throw notFound({ routeId: rootRouteId })
-  throw redirect({ to: '/login', search: { redirect: keep(location.href) }, replace: true })
+  throw redirect({ to: '/login', search: { redirect: returnTo(location.href) }, replace: true })
 }
 
 /**

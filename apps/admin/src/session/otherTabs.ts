@@ -18,10 +18,10 @@ export function followOtherTabs(router: RegisteredRouter): void {
     if (!before.role) return
     const { pathname } = router.latestLocation
     if (!now.role) {
-      drafts.keep(pathname)
+      drafts.save(pathname)
       void router.invalidate().finally(() => queryClient.clear())
     } else if (session.isOther()) {
-      if (!isPanelPath(router, pathname) || !drafts.keep(pathname)) location.reload()
+      if (!isPanelPath(router, pathname) || !drafts.save(pathname)) location.reload()
     } else if (now.role !== before.role) location.reload()
   })
 }

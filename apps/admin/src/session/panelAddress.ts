@@ -27,4 +27,4 @@ export const addressAfterSignIn = (router: RegisteredRouter, kept: string | unde
   returnAddress(kept, (pathname) => isPanelPath(router, pathname)) ?? '/'
 
 /** The address to return to after signing in; undefined for the dashboard, which is the default. */
-export const keep = (href: string): string | undefined => (href === '/' ? undefined : href)
+export const returnTo = (href: string): string | undefined => (href === '/' ? undefined : href)

@@ -2,7 +2,7 @@ import type { Input } from '@hearth/api/operation'
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { personName, plainText } from '@hearth/ui/text/people'
 import type { Outcome } from '../../errors/outcome'
-import type { ReasonedAction } from '../record/ReasonPart'
+import type { ReasonedAction } from '../record/ReasonWithImpact'
 import { moderationMessages as messages } from './messages'
 
 /** What an administrator can do with a member, a post or a citizenship request. */

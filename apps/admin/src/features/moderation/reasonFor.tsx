@@ -1,6 +1,6 @@
 import type { ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
 import { keepsRecord } from '../record/keepsRecord'
-import type { ReasonedAction, ReasonPartProps } from '../record/ReasonPart'
+import type { ReasonedAction, ReasonWithImpactProps } from '../record/ReasonWithImpact'
 import { recordSlot } from '../record/recordSlots'
 import { type ModerationAction, takesReason } from './moderation'
 
@@ -24,7 +24,7 @@ const HEIGHT_FOR_MANY = '12rem'
  */
 export const reasonFor = (
   action: ModerationAction,
-  subject: ReasonPartProps['subject'],
+  subject: ReasonWithImpactProps['subject'],
   { isForMany = false } = {},
 ): ReasonSlot | undefined =>
   takesReason(action) && keepsRecord()

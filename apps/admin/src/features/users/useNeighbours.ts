@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { readSearch } from '../../search/fields'
 import { parseSearch } from '../../search/searchParams'
 import { readSingleKeys } from '../../shortcuts/singleKeys'
-import { type Around, around, type Place } from './around'
+import { type ListedMember, type Neighbours, neighboursOf } from './neighboursOf'
 import { usersPage } from './reads'
 import { USERS_DEFAULTS, UsersSearch } from './search'
 import { startMember } from './startMember'
@@ -24,7 +24,7 @@ export function useNeighbours(id: string) {
   const router = useRouter()
   const from = useLocation({ select: ({ state }) => state.from })
   const list = from === undefined ? undefined : listAt(from)
-  const places = useAround(id, list)
+  const places = useNeighboursOf(id, list)
   const { previous, next } = places ?? {}
   const previousId = previous?.id
   const nextId = next?.id
@@ -35,7 +35,7 @@ export function useNeighbours(id: string) {
   }, [client, nextId, previousId])
 
   // Replace the history entry, so that Back leads to the list.
-  const open = (place: Place | undefined) =>
+  const open = (place: ListedMember | undefined) =>
     list && place
       ? () =>
           void router.navigate({
@@ -68,22 +68,22 @@ function listAt(address: string): UsersSearch | undefined {
  * The neighbours of a member. They stay the same after the member leaves the list, as a pending
  * member does when verified, so that the next one is still one step away.
  */
-function useAround(
+function useNeighboursOf(
   id: string,
   list: UsersSearch | undefined,
-): (Partial<Around> & { isLoading: boolean }) | undefined {
-  const [known, setKnown] = useState<Around & { id: string }>()
+): (Partial<Neighbours> & { isLoading: boolean }) | undefined {
+  const [known, setKnown] = useState<Neighbours & { id: string }>()
   const here = usePage(list)
   // The neighbour of the first or last row is on another page. If the list has changed, the member
   // may be on that page too.
-  const onPage = around(id, here.places)
+  const onPage = neighboursOf(id, here.places)
   const beside = (page: number, isWanted: boolean) =>
     list && isWanted && page >= 1 && page <= here.totalPages ? { ...list, page } : undefined
   const page = list?.page ?? 0
   const before = usePage(beside(page - 1, !onPage?.previous))
   const after = usePage(beside(page + 1, !onPage?.next))
 
-  const found = around(id, [...before.places, ...here.places, ...after.places])
+  const found = neighboursOf(id, [...before.places, ...here.places, ...after.places])
   const isNew =
     known?.id !== id ||
     known.previous?.id !== found?.previous?.id ||
@@ -97,7 +97,7 @@ function useAround(
 }
 
 interface Page {
-  places: readonly Place[]
+  places: readonly ListedMember[]
   totalPages: number
   isLoading: boolean
 }

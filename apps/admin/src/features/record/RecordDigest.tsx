@@ -9,7 +9,7 @@ import { recordMessages } from './messages'
 const options = api.query('getDigest')
 
 /** What others did since this steward last marked it as seen. */
-export function DigestPart() {
+export function RecordDigest() {
   const client = useQueryClient()
   const once = useSingleFlight()
   const { mutateAsync, isPending } = useMutation({

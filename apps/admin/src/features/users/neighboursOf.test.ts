@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { around, type Place } from './around'
+import { type ListedMember, neighboursOf } from './neighboursOf'
 
-const places = (page: number, ids: string): Place[] => [...ids].map((id) => ({ id, page }))
-const ids = (id: string, all: readonly Place[]) => {
-  const found = around(id, all)
+const places = (page: number, ids: string): ListedMember[] => [...ids].map((id) => ({ id, page }))
+const ids = (id: string, all: readonly ListedMember[]) => {
+  const found = neighboursOf(id, all)
   return found && [found.previous?.id, found.next?.id]
 }
 
-describe('around', () => {
+describe('neighboursOf', () => {
   it.each([
     ['a', [undefined, 'b']],
     ['b', ['a', 'c']],
@@ -18,8 +18,8 @@ describe('around', () => {
 
   it('crosses the border of two pages, and knows the page', () => {
     const all = [...places(1, 'ab'), ...places(2, 'cd')]
-    expect(around('b', all)?.next).toEqual({ id: 'c', page: 2 })
-    expect(around('c', all)?.previous).toEqual({ id: 'b', page: 1 })
+    expect(neighboursOf('b', all)?.next).toEqual({ id: 'c', page: 2 })
+    expect(neighboursOf('c', all)?.previous).toEqual({ id: 'b', page: 1 })
   })
 
   it('goes on past somebody who has moved over the border between two loads', () => {
@@ -29,7 +29,7 @@ describe('around', () => {
   })
 
   it('is nothing for somebody who is not in the list', () => {
-    expect(around('x', places(1, 'abc'))).toBeUndefined()
-    expect(around('x', [])).toBeUndefined()
+    expect(neighboursOf('x', places(1, 'abc'))).toBeUndefined()
+    expect(neighboursOf('x', [])).toBeUndefined()
   })
 })

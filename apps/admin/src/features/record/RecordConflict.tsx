@@ -7,7 +7,7 @@ import {
 import { api } from '../../api'
 import { useData } from '../../queries/useData'
 
-export interface ConflictPartProps extends Pick<ConflictNoticeProps, 'otherwise'> {
+export interface RecordConflictProps extends Pick<ConflictNoticeProps, 'otherwise'> {
   /** Id of the member, announcement or plan. */
   subject: string
   /** @default every action */
@@ -18,7 +18,7 @@ export interface ConflictPartProps extends Pick<ConflictNoticeProps, 'otherwise'
  * The newest decision about, or edit of, a record. Every notice reads it again, because it may have
  * changed.
  */
-export function ConflictPart({ subject, kind = 'all', otherwise }: ConflictPartProps) {
+export function RecordConflict({ subject, kind = 'all', otherwise }: RecordConflictProps) {
   const kinds = RECORD_KINDS[kind].join()
   const entries = useData({
     ...api.query('listRecord', { query: { subject, limit: 1, ...(kinds && { kinds }) } }),

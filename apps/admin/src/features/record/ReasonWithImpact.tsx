@@ -18,7 +18,7 @@ import { useKeepsRecord } from './keepsRecord'
 /** The actions that take a reason. */
 export type ReasonedAction = Answer<'listReasonTemplates'>['data'][number]['kind']
 
-export interface ReasonPartProps
+export interface ReasonWithImpactProps
   extends Omit<ReasonFieldProps, 'templates' | 'templateLines' | 'preview'> {
   action: ReasonedAction
   /** The member or the post; the first of several. */
@@ -36,7 +36,7 @@ const showsImpact = (action: ReasonedAction) => action === 'ban' || action === '
  * Each loads by itself and shows its own failure. If the backend turns out not to save reasons, the
  * field disappears.
  */
-export function ReasonPart(props: ReasonPartProps) {
+export function ReasonWithImpact(props: ReasonWithImpactProps) {
   const { value, onChange } = props
   const isKept = useKeepsRecord()
   const drop = useEffectEvent(() => value && onChange(undefined))
@@ -46,7 +46,7 @@ export function ReasonPart(props: ReasonPartProps) {
   return isKept ? <Fields {...props} /> : null
 }
 
-function Fields({ action, subject, ...field }: ReasonPartProps) {
+function Fields({ action, subject, ...field }: ReasonWithImpactProps) {
   const { value } = field
   const templates = useData(api.query('listReasonTemplates'))
   const preview = usePreview(
@@ -87,7 +87,7 @@ function usePreview({ action, subjectId, reason }: Previewed, isWanted = false) 
   })
 }
 
-function ImpactOf({ member }: { member: ReasonPartProps['subject'] }) {
+function ImpactOf({ member }: { member: ReasonWithImpactProps['subject'] }) {
   const { id } = member
   return (
     <MemberImpact member={member} impact={useData(api.query('getUserImpact', { path: { id } }))} />

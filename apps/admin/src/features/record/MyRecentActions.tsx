@@ -3,6 +3,6 @@ import { useRecord } from './queries'
 import { useUndo } from './useUndo'
 
 /** The last actions of the signed-in steward. */
-export function RecentActionsPart(place: Pick<RecentActionsProps, 'triggerRef' | 'onClose'>) {
+export function MyRecentActions(place: Pick<RecentActionsProps, 'triggerRef' | 'onClose'>) {
   return <RecentActions {...place} entries={useRecord({ actor: 'me' }).entries} {...useUndo()} />
 }

@@ -2,7 +2,7 @@ import { AddNote } from '@hearth/ui/product/record'
 import { useFormAction } from '../../mutations/useFormAction'
 import { recordMessages } from './messages'
 
-export interface AddNotePartProps {
+export interface NewNoteProps {
   /** Id of the member. */
   id: string
   name: string
@@ -10,7 +10,7 @@ export interface AddNotePartProps {
 }
 
 /** A note about a member, written from another page. */
-export function AddNotePart({ id, name, onClose }: AddNotePartProps) {
+export function NewNote({ id, name, onClose }: NewNoteProps) {
   const { sendAsync, submission } = useFormAction('createNote', recordMessages.createNoteElsewhere)
   return (
     <AddNote
