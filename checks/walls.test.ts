@@ -76,8 +76,8 @@ describe('walls of docs/architecture.md', () => {
     ).toEqual([])
   })
 
-  it('lets the server take only types from api, and what a deployment may set', () => {
-    const value = /^import (?!type)[^'"]*from '@hearth\/api(?!\/(panelSettings|languages)')/
+  it('lets the server take only types, settings and the permissions of roles from api', () => {
+    const value = /^import (?!type)[^'"]*from '@hearth\/api(?!\/(panelSettings|languages|permissions\.gen)')/
     expect(grep(server, value)).toEqual([])
   })
 
