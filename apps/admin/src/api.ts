@@ -1,5 +1,6 @@
-import { createApi } from '@hearth/api/api'
+import { createApi } from '@hearth/api/createApi'
+import { hearth } from '@hearth/api/hearth'
 import { logFailure } from './errors/log'
 import { fetchAsShown } from './session/ownCalls'
 
-export const api = createApi({ log: logFailure, fetch: fetchAsShown })
+export const api = createApi(hearth, { log: logFailure, fetch: fetchAsShown })

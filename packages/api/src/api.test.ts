@@ -12,9 +12,11 @@ import {
   test,
   vi,
 } from 'vitest'
-import { createApi, keyOf, refresh } from './api'
+import { type Api, keyOf, refresh } from './api'
+import { createApi } from './createApi'
 import type { Edit } from './edit'
 import { edit } from './editOptions'
+import { hearth } from './hearth'
 import type { MutationId, QueryId } from './operation'
 import { operations } from './operations.gen'
 import { queryDefaults } from './retry'
@@ -30,11 +32,11 @@ const post = {
 }
 
 let server: Awaited<ReturnType<typeof testServer>>
-let api: ReturnType<typeof createApi>
+let api: Api
 let client: QueryClient
 beforeAll(async () => {
   server = await testServer()
-  api = createApi({ baseUrl: server.baseUrl })
+  api = createApi(hearth, { baseUrl: server.baseUrl })
 })
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: queryDefaults })

@@ -1,9 +1,11 @@
 // Specification: 7
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createApi } from './api'
+import type { Api } from './api'
 import type { Failure } from './client'
+import { createApi } from './createApi'
 import { ApiError } from './error'
+import { hearth } from './hearth'
 import { testServer } from './server.testing'
 
 const user = {
@@ -28,11 +30,11 @@ const user = {
 const page = { data: [user], pagination: { page: 1, limit: 10, total: 1, totalPages: 1 } }
 
 let server: Awaited<ReturnType<typeof testServer>>
-let call: ReturnType<typeof createApi>['call']
+let call: Api['call']
 const log: Failure[] = []
 beforeAll(async () => {
   server = await testServer()
-  call = createApi({ baseUrl: server.baseUrl, log: (failure) => log.push(failure) }).call
+  call = createApi(hearth, { baseUrl: server.baseUrl, log: (failure) => log.push(failure) }).call
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -85,7 +87,7 @@ test('cookies go along', async () => {
     sent.push(request)
     return Promise.resolve(Response.json({ data: [] }))
   })
-  await createApi({ baseUrl: server.baseUrl }).call('listPosts', {})
+  await createApi(hearth, { baseUrl: server.baseUrl }).call('listPosts', {})
   vi.unstubAllGlobals()
   expect(sent[0]?.credentials).toBe('include')
 })
@@ -463,7 +465,7 @@ describe('no answer', () => {
   })
 
   test('because nobody listens', async () => {
-    const nobody = createApi({ baseUrl: 'http://127.0.0.1:1/api' }).call
+    const nobody = createApi(hearth, { baseUrl: 'http://127.0.0.1:1/api' }).call
     expect(await failure(nobody('listPosts', {}))).toMatchObject({
       kind: 'network',
       operation: 'listPosts',

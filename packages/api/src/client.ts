@@ -1,11 +1,11 @@
 import createFetchClient from 'openapi-fetch'
+import type { CallIn, CallOptions, Contract, Described, Operation, Operations } from './contract'
 import { ApiError, refusal, sentence } from './error'
 import { etagOf, setEtag } from './etags'
-import { type Answer, type Input, missingFrom, type OperationId } from './operation'
-import { operations } from './operations.gen'
+import { missingFrom } from './operation'
 import { readAnswer } from './readAnswer'
 import { salvage } from './salvage'
-import { misfit, own, type Shape } from './shape'
+import { misfit, own } from './shape'
 
 /**
  * What the app may log about a call that failed or lost rows: never a body, an address or a query
@@ -32,33 +32,8 @@ export interface ClientOptions {
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
-/** What a call may be given besides its input. */
-export interface CallOptions<Id extends OperationId> {
-  readonly signal?: AbortSignal
-  /**
-   * The answer of an earlier call with the same input. If it came with an `ETag`, the client asks
-   * the server whether it still holds; if so, the answer is this same object.
-   */
-  readonly known?: Answer<Id> | undefined
-  /** The `Idempotency-Key` of a request that may be sent again. */
-  readonly key?: string | undefined
-}
-
 /**
- * Makes one call of the contract.
- * @throws ApiError for a status other than 2xx, for no answer, and for an answer of the wrong
- * shape
- * @throws whatever the signal was aborted with, unchanged
- */
-export type Call = <Id extends OperationId>(
-  id: Id,
-  input: Input<Id>,
-  options?: CallOptions<Id>,
-) => Promise<Answer<Id>>
-
-/**
- * The part of openapi-fetch that is used here: the types come from {@link Input} and {@link
- * Answer}.
+ * The part of openapi-fetch that is used here: the types come from the contract.
  */
 interface Http {
   request(
@@ -68,18 +43,11 @@ interface Http {
   ): Promise<{ error?: unknown; response: Response }>
 }
 
-/** What the client knows of one call. */
-export interface Operation {
-  readonly method: string
-  readonly path: string
-  readonly changes: boolean
-  readonly answer?: Shape
-  readonly conflict?: Shape
-  readonly keyed?: boolean
-}
-
 /** The client: base path `/api`, cookies sent, no timeout (section 1). */
-export function createClient({ baseUrl = '/api', log, fetch }: ClientOptions = {}): Call {
+export function createClient<Table extends Operations, Types extends Described<Types>>(
+  { operations, mayLackId = [] }: Contract<Table, Types>,
+  { baseUrl = '/api', log, fetch }: ClientOptions = {},
+): CallIn<Table, Types> {
   const http = createFetchClient({
     baseUrl,
     credentials: 'include',
@@ -92,18 +60,16 @@ export function createClient({ baseUrl = '/api', log, fetch }: ClientOptions = {
    */
   const lost = new Map<Operation, number>()
 
-  return async <Id extends OperationId>(
-    id: Id,
-    input: Input<Id>,
-    options: CallOptions<Id> = {},
-  ) => {
-    const operation: Operation = operations[id]
+  return async (id, input, options = {}) => {
+    const operation: Operation | undefined = operations[id]
+    if (!operation) throw new Error(`The contract has no call ${id}.`)
     try {
-      const answer = await answerOf(http, id, operation, input, options)
+      const needsId = !mayLackId.includes(id)
+      const answer = await answerOf(http, id, operation, input, needsId, options)
       const leftOut = missingFrom(answer)
       if (leftOut > 0 && leftOut !== lost.get(operation)) log?.(lossOf(operation, leftOut))
       lost.set(operation, leftOut)
-      return answer as Answer<Id>
+      return answer as Awaited<ReturnType<CallIn<Table, Types>>>
     } catch (error) {
       if (error instanceof ApiError) log?.(failureOf(operation, error))
       throw error
@@ -125,10 +91,11 @@ interface Parts {
 
 async function answerOf(
   http: Http,
-  id: OperationId,
+  id: string,
   operation: Operation,
   input: Parts,
-  { signal, known, key }: CallOptions<OperationId>,
+  needsId: boolean,
+  { signal, known, key }: CallOptions<unknown>,
 ) {
   const { method, path } = operation
   const { path: pathParams, query, body } = input
@@ -164,7 +131,7 @@ async function answerOf(
   }
   const { answer, isRight } = readAnswer(text, shape ?? {})
   if (isRight && !shape) return receipt(answer)
-  const data = isRight ? answer : salvaged(id, operation, answer)
+  const data = isRight ? answer : salvaged(operation, answer, needsId)
   if (data === undefined) {
     throw new ApiError({
       kind: 'shape',
@@ -177,13 +144,10 @@ async function answerOf(
   return data
 }
 
-/** The form of a plan opens without an id, and says so when it is sent (specification 5). */
-const mayLackItsId = 'getMembershipPlan'
-
 /** The part of an answer of the wrong shape that can be shown; undefined when that is too little. */
-function salvaged(id: OperationId, { answer: shape }: Operation, answer: unknown) {
+function salvaged({ answer: shape }: Operation, answer: unknown, needsId: boolean) {
   if (!shape) return undefined
-  const read = salvage(answer, shape, id !== mayLackItsId)
+  const read = salvage(answer, shape, needsId)
   if (!read || read.leftOut === 0) return read?.value
   return Object.assign({}, read.value, { leftOut: read.leftOut })
 }

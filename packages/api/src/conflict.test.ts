@@ -1,9 +1,10 @@
 // Specification: 2.14, 7
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApi } from './api'
 import { currentOf } from './conflict'
+import { createApi } from './createApi'
 import { entryOf } from './entry'
+import { hearth } from './hearth'
 import { testServer } from './server.testing'
 
 const draft = {
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const refused = async () => {
-  const call = createApi({ baseUrl: server.baseUrl }).call
+  const call = createApi(hearth, { baseUrl: server.baseUrl }).call
   return call('updateAnnouncement', { path: { id: '7' }, body: { ...draft, etag: '1' } }).catch(
     (error: unknown) => error,
   )

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { type Api, mayHaveChanged, refresh } from './api'
+import { type Api, refresh } from './api'
 import { currentOf } from './conflict'
+import { mayHaveChanged } from './createApi'
 import { bodyUpon, type Edit, type EditId, isSavedIn, showCurrent } from './edit'
 import type { Answer } from './operation'
 

@@ -1,4 +1,3 @@
-import type { OperationId } from './operation'
 import type { components } from './schema.gen'
 import { fits, own, type Shape } from './shape'
 
@@ -25,7 +24,7 @@ export type ApiErrorKind = 'http' | 'network' | 'shape'
 
 interface Details {
   readonly kind: ApiErrorKind
-  readonly operation: OperationId
+  readonly operation: string
   readonly status?: number | undefined
   readonly code?: string | undefined
   readonly message?: string | undefined
@@ -45,7 +44,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
   /** The call that failed. */
-  readonly operation: OperationId
+  readonly operation: string
   /** HTTP status; absent when there was no answer. */
   readonly status: number | undefined
   /** An {@link ErrorCode}. Another backend may send none, or one of its own. */
@@ -122,7 +121,7 @@ export function messageOf(error: unknown, fallback: string): string {
  * @param conflict the shape of the record that a 409 of this call brings
  */
 export function refusal(
-  operation: OperationId,
+  operation: string,
   response: Response,
   body: unknown,
   conflict?: Shape,

@@ -2,7 +2,8 @@
 
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createApi } from './api'
+import { createApi } from './createApi'
+import { hearth } from './hearth'
 import { queryDefaults } from './retry'
 import { testServer } from './server.testing'
 
@@ -17,7 +18,7 @@ const post = (id: string) => ({
 let server: Awaited<ReturnType<typeof testServer>>
 let client: QueryClient
 let read: ReturnType<typeof listPosts>
-const listPosts = () => createApi({ baseUrl: server.baseUrl }).query('listPosts')
+const listPosts = () => createApi(hearth, { baseUrl: server.baseUrl }).query('listPosts')
 /** What a server with tags answers at this point. */
 let answer: { etag: string | undefined; posts: readonly string[] }
 beforeAll(async () => {
@@ -117,7 +118,7 @@ test('a read whose answer had none asks as ever', async () => {
 })
 
 test('other input is another read', async () => {
-  const api = createApi({ baseUrl: server.baseUrl })
+  const api = createApi(hearth, { baseUrl: server.baseUrl })
   await ask()
   server.json(200, { data: [], pagination: { page: 1, limit: 10, total: 0, totalPages: 0 } })
   await client.query(api.query('listUsers', { query: { page: 1 } }))

@@ -1,7 +1,5 @@
-import type { Operation } from './client'
+import type { Operation, Operations } from './contract'
 import { ApiError } from './error'
-import type { OperationId } from './operation'
-import { operations } from './operations.gen'
 
 /**
  * Gives each request that creates something an `Idempotency-Key`, so that it is done once however
@@ -9,17 +7,17 @@ import { operations } from './operations.gen'
  * lost, a second try does not create a second plan. A server that does not know the header
  * ignores it.
  */
-export function createOnce() {
+export function createOnce({ operations }: { readonly operations: Operations }) {
   const keys = new Map<string, string>()
 
   return async <Answer>(
-    id: OperationId,
+    id: string,
     input: unknown,
     send: (key: string | undefined) => Promise<Answer>,
   ): Promise<Answer> => {
     // What the calls of features create may exist twice, so they have no key.
-    const { keyed }: Operation = operations[id]
-    if (!keyed) return send(undefined)
+    const operation: Operation | undefined = operations[id]
+    if (!operation?.keyed) return send(undefined)
     const request = JSON.stringify([id, input])
     const key = keys.get(request) ?? newKey()
     keys.set(request, key)

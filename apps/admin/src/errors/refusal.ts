@@ -5,7 +5,7 @@ import type { OperationId } from '@hearth/api/operation'
 export type Refusal = 'ended' | 'secondFactor'
 
 /** Calls for which a 401 without a code answers the person and does not end the session. */
-const answers401: readonly OperationId[] = [
+const answers401: ReadonlySet<string> = new Set<OperationId>([
   'signIn',
   'verifyTotp',
   'forgotPassword',
@@ -13,7 +13,7 @@ const answers401: readonly OperationId[] = [
   'verifyEmail',
   'generateSecurityKey',
   'deleteOwnAccount',
-]
+])
 
 /** What an error means for the session; undefined when it means nothing. */
 export function refusalOf(error: unknown): Refusal | undefined {
@@ -24,7 +24,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (code === ('notSignedIn' satisfies ErrorCode) || isInvalidSignature(error)) return 'ended'
   if (code === ('twoFactorRequired' satisfies ErrorCode)) return 'secondFactor'
   // A backend without these codes is understood by status and message (specification 7).
-  if (status === 401) return answers401.includes(operation) ? undefined : 'ended'
+  if (status === 401) return answers401.has(operation) ? undefined : 'ended'
   if (status === 403 && message === 'Two-factor authentication required') return 'secondFactor'
   return undefined
 }

@@ -5,12 +5,12 @@ import type { OperationId } from '@hearth/api/operation'
  * Reads of the feature `record` without an id in their address. A 404 to one of them means that the
  * backend does not have the call.
  */
-const reads: readonly OperationId[] = [
+const reads: ReadonlySet<string> = new Set<OperationId>([
   'listReasonTemplates',
   'listRecord',
   'listTrash',
   'getDigest',
-]
+])
 
 let isMissing = false
 const listeners = new Set<() => void>()
@@ -18,7 +18,7 @@ const listeners = new Set<() => void>()
 /** Checks a failed read for that. Call it with every failed read. */
 export function noteMissing(error: unknown): void {
   if (isMissing || !(error instanceof ApiError)) return
-  if (error.status !== 404 || !reads.includes(error.operation)) return
+  if (error.status !== 404 || !reads.has(error.operation)) return
   isMissing = true
   for (const listener of listeners) listener()
 }
