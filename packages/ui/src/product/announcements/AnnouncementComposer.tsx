@@ -123,7 +123,7 @@ function Composer({
     startsIdle: true,
     onSubmit: async (announced) => {
       if (image.isUploading || !(await image.accepts())) return
-      // The person may have left a slow check, or a slow save.
+      // The person may have left during a slow check or save.
       if (!isShown.current) return
       await onSave(announced, seen.current)
       if (isShown.current) onClose()

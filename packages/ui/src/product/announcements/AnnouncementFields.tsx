@@ -39,7 +39,7 @@ export function AnnouncementFields({
 }: AnnouncementFieldsProps) {
   const { now } = useHearth()
   const outlook = outlookOf({ isActive: true, publishedAt: publishedAt.value }, now())
-  // The hint must not say that it is visible while it waits for its time.
+  // Don't say 'visible' while the announcement waits for its publish time.
   const on = outlook === 'visible' ? text.activeDescription.on : text.activeLater
   return (
     <>

@@ -17,8 +17,8 @@ const badges: Record<Outlook, [tone: NonNullable<BadgeProps['tone']>, label: str
 }
 
 /**
- * What becomes of the announcement once it is saved, in one line: the badges of the list, and when
- * members see it.
+ * The state of the announcement after saving, in one line: its badges in the list, and when members
+ * see it.
  */
 export function AnnouncementStatus({
   isPinned,

@@ -20,8 +20,8 @@ export interface WhenFieldProps {
 }
 
 /**
- * Now, or a date and time. A time that was typed comes back with Later. Later without a time is
- * unfinished: the form's schema asks for it.
+ * Now, or a date and time. Switching back to Later restores the typed time. The form's schema
+ * refuses Later without a time.
  */
 export function WhenField({ value, onChange, errorMessage, ...field }: WhenFieldProps) {
   const [typed, setTyped] = useState(value)
@@ -61,7 +61,7 @@ export interface MomentFieldProps
     DateTimeFieldProps,
     'label' | 'value' | 'onChange' | 'name' | 'errorMessage' | 'isReadOnly' | 'ref' | 'isRequired'
   > {
-  /** Whether a time before now is worth a word. @default false */
+  /** Whether to warn about a time in the past. @default false */
   notesPast?: boolean
 }
 

@@ -70,8 +70,9 @@ export function useAnnouncementImage({ draft, field, saved, onUpload }: Announce
     hiddenHost: !file && value === saved && loads === undefined ? otherHost(value) : undefined,
     show: () => void link.check(value),
     /**
-     * Before a save: whether the image loads. If not, the field says so and takes the focus; the
-     * next time the same address is accepted, as it may load for members.
+     * Checks before a save whether the image loads. If not, the field shows an error and takes the
+     * focus. A second save with the same address is accepted, because members may be able to load
+     * it.
      */
     accepts: async (): Promise<boolean> => {
       if (file || value === saved || value === refused.current) return true

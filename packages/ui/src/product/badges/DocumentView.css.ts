@@ -11,7 +11,7 @@ export const preview = style(
   screen({
     display: 'block',
     inlineSize: '100%',
-    // Room for an image that has not come yet.
+    // Reserves space while the image loads.
     minBlockSize: vars.space[16],
     maxBlockSize: '20rem',
     objectFit: 'contain',

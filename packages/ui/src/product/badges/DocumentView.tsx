@@ -17,11 +17,11 @@ export const isImage = ({ download }: UserFile): boolean =>
   /\.(?:jpe?g|png|webp|gif|avif)$/.test(download)
 
 /**
- * A document that is an image, in place. Nothing of it loads before somebody asks for it: a
- * server records who has opened a document.
+ * An image document, shown in place. It loads only when a person opens it, because the server
+ * records each view.
  */
 export function DocumentView({ file, name }: DocumentViewProps) {
-  // The link is kept: a newer one to the same file would load it again.
+  // Keep the first link: a newer link to the same file would load and record it again.
   const [href, setHref] = useState<string>()
   const [hasFailed, setFailed] = useState(false)
   const [isEnlarged, setEnlarged] = useState(false)

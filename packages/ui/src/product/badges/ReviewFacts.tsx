@@ -20,7 +20,7 @@ import { DocumentView, isImage } from './DocumentView'
 import * as css from './ReviewPanel.css'
 import { reviewText as text } from './reviewText'
 
-/** What a person decides by: the cautions first, then who it is. */
+/** What a steward needs for the decision: warnings first, then facts about the member. */
 export function ReviewFacts({ member }: { member: UserDetails }) {
   const invitees = member.invitees?.length ?? 0
   return (
@@ -47,7 +47,7 @@ export function ReviewFacts({ member }: { member: UserDetails }) {
         </Fact>
       </UserFacts>
       <UserDocuments
-        // Another member starts with closed documents.
+        // Close the documents when the member changes.
         key={member.id}
         user={member}
         viewOf={(file, name) => isImage(file) && <DocumentView file={file} name={name} />}

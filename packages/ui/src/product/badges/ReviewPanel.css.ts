@@ -4,7 +4,9 @@ import { media } from '../../theme/media'
 import { onPaper } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
-/** Height of what is above the panel: the padding of the page and its head, in rem as text grows. */
+/**
+ * Height of what is above the panel: the padding of the page and its head, in rem as text grows.
+ */
 const PAGE_HEAD = '7.5rem'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
@@ -65,7 +67,7 @@ export const buttons = style(
   }),
 )
 
-/** A finger has no keys. */
+/** Hides the keys on touch screens. */
 export const keys = style(component({ '@media': { [media.coarse]: { display: 'none' } } }))
 
 export const foot = style(

@@ -93,8 +93,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const go = (id: string | undefined) => id && (() => onReview(id))
   const goBack = go(previousId) || undefined
   const goOn = go(nextId) || undefined
-  // The facts are in view, so Enter confirms an approval: two keys for a decision. A banned member
-  // deserves a pause.
+  // The facts are in view, so the confirm button of an approval has the focus and Enter confirms.
+  // For a banned member Cancel has the focus.
   const approve = () =>
     props.onApprove({
       initialFocus: shownMember && !isBanned(shownMember) ? 'confirm' : 'cancel',
@@ -117,7 +117,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   useEffect(() => {
     if (isBeside) heading.current?.focus({ preventScroll: true })
   }, [isBeside])
-  // The last decision takes the buttons away.
+  // After the last decision the buttons are gone, so move the focus.
   useFocusAfter(isAsking, heading)
 
   const place = status === 'pending' && (
@@ -228,7 +228,7 @@ interface LoadedProps {
   children: (member: UserDetails) => ReactNode
 }
 
-/** A LoadableView without the cards, as the panel is one. */
+/** A LoadableView without cards: the panel itself is a card. */
 function Loaded({ member, headingRef, children }: LoadedProps) {
   const thenHeading = thenFocus(headingRef)
   if (member.status === 'failed') {

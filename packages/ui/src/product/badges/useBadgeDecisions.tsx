@@ -17,13 +17,13 @@ import { badgeRequestsText as text } from './badgeRequestsText'
 /** The two decisions. Each is called after the person has confirmed it. */
 export interface BadgeActions {
   /**
-   * Approves. The dialog closes when the promise resolves, and stays when it rejects; in a review it
-   * closes at once. It resolves to 'conflict' when somebody else has decided it before.
+   * Approves. The dialog closes when the promise resolves, and stays when it rejects; in a review
+   * it closes at once. It resolves to 'conflict' when somebody else has decided it before.
    */
   onApprove: (request: BadgeRequest) => Promise<unknown>
   /** Rejects; the same rules. It gets the reason if one is asked for and given. */
   onReject: (request: BadgeRequest, reason?: ReasonInput) => Promise<unknown>
-  /** Asks why in the question of a rejection, see ReasonField. @default nobody asks */
+  /** The reason field of a rejection, see ReasonField. @default no reason is asked for */
   rejectReason?: ((request: BadgeRequest) => ReasonSlot | undefined) | undefined
 }
 
@@ -35,8 +35,8 @@ export interface BadgeDecisionsOptions {
   /** The order that a person has chosen, see useHeldRows. @default a fixed order */
   orderKey?: string | undefined
   /**
-   * Called with a decision, before its row leaves. For the request under review that is at once: the
-   * answer of the server follows. @default nothing
+   * Called with a decision, before its row leaves. For the request under review that is at once:
+   * the answer of the server follows. @default nothing
    */
   onDecided?: (request: BadgeRequest) => void
   /** The request under review. */
@@ -114,7 +114,7 @@ export function useBadgeDecisions(
   const unsent = useUnsentReasons()
 
   const decide = async (decision: BadgeDecision, request: BadgeRequest, reason?: ReasonInput) => {
-    // Only the question of a rejection asks for one.
+    // Only a rejection has a reason field.
     const sent = reason ? onReject(request, reason) : decideBy[decision](request)
     const isReviewed = request.id === reviewedId
     if (isReviewed) onDecided?.(request)

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-/** A deployment that offers nothing beyond the specification. */
+/** A deployment without features. */
 export const WithoutFeatures: Story = {
   args: { hasExport: false, hasRecord: false },
   play: async () => {

@@ -11,7 +11,7 @@ export type UploadImage = (
   file: File,
   options: {
     /**
-     * Aborted when the file is removed or the form is left: nobody waits for an answer any more.
+     * Aborted when the file is removed or the person leaves the form.
      */
     signal: AbortSignal
     /** Call it with the percentage sent. Without a call the progress is unknown. */

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space, text } = vars
 
-/** A sheet of paper in the dialog; it has the size of a short email while that is on its way. */
+/** Looks like a sheet of paper. Reserves the height of a short email while it loads. */
 export const email = style(
   component({
     ...clipped,

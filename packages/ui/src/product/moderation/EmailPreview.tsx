@@ -15,7 +15,7 @@ export interface PreviewedEmail {
   text: string
 }
 
-/** What a member would get, word for word. */
+/** The email exactly as the member would get it. */
 export function EmailPreview({ email }: { email: Loadable<PreviewedEmail> }) {
   const preview = useRef<HTMLElement>(null)
   const isLoading = email.status === 'loading'

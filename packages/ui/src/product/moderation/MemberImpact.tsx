@@ -9,7 +9,9 @@ import { perLocale } from '../../text/locale'
 import { postsByEmailHref, userHref, userInvitesHref } from '../users/users'
 import { memberImpactText as text } from './memberImpactText'
 
-/** How much of each kind a member has. The contract's answer is structurally compatible. */
+/**
+ * The number of posts, invites and other things of a member. The contract's answer is compatible.
+ */
 interface Impact {
   posts: number
   /** Invitations without an answer yet. */
@@ -61,7 +63,7 @@ function Parts({ parts }: { parts: readonly Part[] }) {
         .formatToParts(hrefs.keys())
         .map(({ value }, at) => {
           const href = hrefs.get(value)
-          // A part has no other identity than its place.
+          // Parts have no id, so the index is the key.
           const key = `${at}`
           return href === undefined ? (
             <Fragment key={key}>{value}</Fragment>

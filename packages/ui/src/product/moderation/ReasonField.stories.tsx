@@ -41,7 +41,7 @@ export const WithoutTemplates: Story = {
 
 export const Busy: Story = { args: { value: given('Spam', true), isDisabled: true } }
 
-/** Only near the end it says how much is left. */
+/** Shows the number of characters only near the limit. */
 export const NearTheEnd: Story = {
   args: { value: given('Because. '.repeat(55).trim()) },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const RightToLeft: Story = {
 
 const onRetry = fn()
 
-/** Neither can be had: it says so, and a reason can be given all the same. */
+/** Templates and email preview fail to load. A reason can still be typed. */
 export const Failed: Story = {
   parameters: screenshots.one,
   args: {

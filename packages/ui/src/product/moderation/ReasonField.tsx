@@ -19,7 +19,7 @@ export type { PreviewedEmail, ReasonInput }
 /** The longest reason, in characters. */
 export const REASON_LIMIT = 500
 
-/** From here on the count shows: nobody who writes a sentence needs it. */
+/** The count shows from this length on; a short reason does not need it. */
 const NEAR_LIMIT = 400
 
 export interface ReasonFieldProps {
@@ -32,7 +32,7 @@ export interface ReasonFieldProps {
    * written. @default none
    */
   templates?: Loadable<readonly string[]>
-  /** How many lines they will need: their room while they load. @default 2 */
+  /** Lines to reserve for the templates while they load. @default 2 */
   templateLines?: 1 | 2
   /** The email that the member can get. @default there is no email */
   preview?: Loadable<PreviewedEmail> | undefined
@@ -133,7 +133,7 @@ export function ReasonField({
 
 const hasKeyboard = () => !window.matchMedia(media.coarse).matches
 
-/** A template replaces another one, and follows what somebody has typed. */
+/** Replaces a chosen template by another one; appends it to typed text. */
 function withTemplate(value: string, template: string, templates: readonly string[]): string {
   const typed = value.trim()
   if (typed === '' || templates.includes(typed)) return template

@@ -17,7 +17,7 @@ const templates: readonly ReasonTemplate[] = [
   { kind: 'reject', text: "Passport isn't legible" },
 ]
 
-/** The app's part: the outcome of each save. */
+/** Stands for the app: provides the outcome of each save. */
 function Live({ onSave, ...props }: ReasonTemplatesProps) {
   const [save, submission] = useStorySubmission(onSave)
   return <ReasonTemplates submission={submission} {...props} onSave={save} />
@@ -141,7 +141,7 @@ const theirs: ReasonList = {
   etag: '2',
 }
 
-/** A backend on which somebody else has saved: the first save over the old list is refused. */
+/** A backend that refuses the first save, because another steward has saved since. */
 function Elsewhere(props: ReasonTemplatesProps) {
   const [list, setList] = useState<ReasonList>({ data: templates, etag: '1' })
   return (
@@ -158,7 +158,7 @@ function Elsewhere(props: ReasonTemplatesProps) {
   )
 }
 
-/** Types, and saves over a list that somebody else has changed. */
+/** Types and saves after another steward has changed the list. */
 const saveTooLate = async () => {
   const sheet = await opened()
   const ban = sheet.getByRole('textbox', { name: 'Ban' })
@@ -168,7 +168,7 @@ const saveTooLate = async () => {
   return { sheet, ban }
 }
 
-/** Nothing that was typed is lost: both versions stand there, and the person chooses. */
+/** Shows both versions and lets the person choose, so that no typed text is lost. */
 export const ChangedByAnother: Story = {
   parameters: screenshots.one,
   render: (args) => <Elsewhere {...args} />,
@@ -180,7 +180,7 @@ export const ChangedByAnother: Story = {
   },
 }
 
-/** Of the questions whose reasons the person never touched, the other list stays. */
+/** Keeps the other steward's reasons for actions that the person did not edit. */
 export const KeepsTheOwnVersion: Story = {
   tags: ['!autodocs'],
   render: (args) => <Elsewhere {...args} />,

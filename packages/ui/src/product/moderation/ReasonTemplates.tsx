@@ -59,7 +59,7 @@ export function ReasonTemplates({ templates, onClose, ...form }: ReasonTemplates
   const formId = useId()
   const title = useRef<HTMLDivElement>(null)
   const leave = useRef<() => void>(null)
-  // There is nothing to lose before the form is there.
+  // Before the form is loaded there is no input to lose.
   const close = () => (leave.current ?? onClose)()
   const { submission } = form
   const isSending = submission?.status === 'sending'
@@ -129,7 +129,7 @@ const toValues = ({ data }: ReasonList): Values => {
   const linesOf = (kind: ReasonKind) =>
     data
       .filter((template) => template.kind === kind)
-      // A line break inside of a reason would make two of it.
+      // One reason per line: a line break inside a reason would split it.
       .map((template) => template.text.replace(/\s+/g, ' '))
       .join('\n')
   return {

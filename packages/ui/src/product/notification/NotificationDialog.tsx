@@ -69,7 +69,7 @@ export function NotificationDialog({
     onSubmit: async (texts) => {
       if (email === undefined) return setRefused(true)
       await onNotify({ email, ...texts })
-      // A dialog that the person left while it was sending must not close a later one.
+      // A dialog closed while sending must not close a dialog that was opened since.
       if (isHere.current) onClose()
     },
   })

@@ -29,7 +29,8 @@ export function MembershipFields({
 }: MembershipFieldsProps) {
   const { errorMessage, ref } = field('image')
   const period = field('period')
-  // Of the first one: who chose another may want it back.
+  // Built from the initial period, so that a custom period can be chosen again after switching
+  // away.
   const [periods] = useState(() => periodOptions(period.value))
   return (
     <>

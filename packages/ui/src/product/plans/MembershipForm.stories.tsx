@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 const waits = "The image is still uploading. You can save once it's done."
 const create = { name: 'Create Membership Tier' }
 
-/** The drop zone hears a paste only once it knows that it has the focus. */
+/** Waits until the drop zone accepts a paste: it must have rendered its focus. */
 async function focusDropZone(canvas: Pick<typeof screen, 'getByRole'>) {
   const zone = canvas.getByRole('button', { name: /^Tier Image Drop an image/ })
   zone.focus()

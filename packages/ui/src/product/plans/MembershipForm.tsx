@@ -51,7 +51,10 @@ interface Props extends MembershipFormProps {
   draft: string
   /** The initial values, read once. */
   initial: MembershipDraft
-  /** The edited plan as it last arrived: if it differs, somebody else has saved it. */
+  /**
+   * The edited plan as last loaded. If it differs from the initial values, another steward has
+   * saved it.
+   */
   saved?: EditablePlan
   /** See ChangedNote. */
   whoSaved?: ReactNode

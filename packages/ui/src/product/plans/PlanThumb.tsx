@@ -2,7 +2,10 @@ import { CreditCard } from 'lucide-react'
 import { useImage } from '../../hooks/useImage'
 import * as css from './PlanThumb.css'
 
-/** The small image of a plan in a list. Every row has its place, so that all names start at one line. */
+/**
+ * The small image of a plan in a list. Rows without an image reserve its width, so that names
+ * align.
+ */
 export function PlanThumb({ image }: { image: string | null | undefined }) {
   const { src, onError } = useImage(image)
   if (src === undefined) {

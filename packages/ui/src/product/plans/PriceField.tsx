@@ -8,7 +8,7 @@ import { membershipText as text } from './membershipText'
 
 interface PriceFieldProps {
   field: Pick<TextFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'>
-  /** What happens to an invalid price; undefined while there is nothing to say. */
+  /** What happens to an invalid price; undefined for a valid one. */
   warning: string | undefined
 }
 

@@ -59,7 +59,7 @@ export interface MembershipUpdate extends Omit<MembershipDraft, 'price'> {
 export const membershipSchema = z.object({
   name: z.string(),
   price: z.string(),
-  // Another backend may have one that the panel does not know: it stays as it is.
+  // Another backend may have a period that the panel does not know. Don't change it.
   period: z.custom<BillingPeriod>((period) => typeof period === 'string'),
   description: z.string(),
   image: z.string(),
@@ -67,8 +67,8 @@ export const membershipSchema = z.object({
 })
 
 /**
- * The billing periods to choose from. One that only another backend knows is among them where a
- * tier has it.
+ * The billing periods to choose from, including the current period of the tier if only another
+ * backend knows it.
  */
 export function periodOptions(current: string): readonly SelectOption[] {
   const known = billingPeriods()

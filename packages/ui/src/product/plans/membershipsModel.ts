@@ -27,7 +27,7 @@ export const membershipName = ({ name }: Pick<MembershipRow, 'name'>): string =>
 /** The list of plans, as the first step of a Breadcrumb. */
 export const membershipsStep = { label: text.title, href: '/memberships' } as const
 
-/** Whether members can choose a plan: yes unless it says no. */
+/** Whether members can choose a plan. True if `isActive` is missing. */
 export const isActive = (plan: Pick<MembershipRow, 'isActive'>): boolean => plan.isActive !== false
 
 /** The plans as a list shows them: active ones first, and of those the cheapest. */

@@ -22,16 +22,16 @@ export interface Post {
 }
 
 /**
- * Finds posts with a text in their title or description, ignoring case and accents (specification 2.13). The
- * searched text of each post is built once: with a hundred thousand posts, rebuilding it for each
- * key would be slow.
+ * Finds posts with a text in their title or description, ignoring case and accents (specification
+ * 2.13). The searched text of each post is built once: with a hundred thousand posts, rebuilding it
+ * for each key would be slow.
  */
 export function searchOf(posts: readonly Post[]): (search: string) => readonly Post[] {
   let texts: readonly string[] | undefined
   return (search) => {
     const wanted = fold(search.trim())
     if (wanted === '') return posts
-    // Nobody can search for a line break.
+    // A separator that a search text cannot contain.
     texts ??= posts.map(({ title, description }) => fold(`${title}\n${description}`))
     const words = texts
     return posts.filter((_, at) => words[at]?.includes(wanted))

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-/** An undone decision is not the one that stands. */
+/** Skips a decision that was undone. */
 export const Undone: Story = {
   tags: ['!autodocs'],
   args: { entries: { status: 'ready', data: [{ ...approval, undo: { state: 'done' } }] } },

@@ -21,10 +21,10 @@ export const summary = style(
   }),
 )
 
-/** Marks stacked on one letter are as wide as they like: nothing in the line can break them. */
+/** Clips combining marks, which can be wider than the line and cannot wrap. */
 export const line = style(component({ overflow: 'clip', overflowWrap: 'anywhere' }))
 
-/** Somebody's own words, whole: they answer why. */
+/** The reason in the steward's own words, never cut. */
 export const reason = style(component({ fontWeight: vars.font.weight.medium }))
 
 /** A pinned note in one line. Where the timeline is beside the facts, it shows the whole note. */

@@ -10,7 +10,7 @@ const { border, color, space, text: type } = vars
 /** Pinned notes above the timeline. */
 export const rows = style(component({ display: 'grid', gap: space[3], minInlineSize: 0 }))
 
-/** When, the words, and what their author can do with them: as the rows of a Timeline. */
+/** Time, text and actions of a note, in the columns of a Timeline. */
 export const note = style(
   component({
     display: 'grid',
@@ -29,7 +29,7 @@ export const note = style(
   }),
 )
 
-/** On the line of the sentence, whatever their sizes. */
+/** Aligned with the sentence, at any size of the buttons. */
 const line = space[6]
 
 export const time = style(
@@ -72,7 +72,7 @@ export const sentence = style(component({ lineHeight: line }))
 
 export const author = style(component({ fontWeight: vars.font.weight.medium }))
 
-/** Somebody's own words, with their line breaks; on paper of their own, unlike what was done. */
+/** The text of a note with its line breaks, on a background that sets it apart from actions. */
 export const text = style(
   component({
     ...clipped,

@@ -172,7 +172,7 @@ export const SummaryOnAPhone: Story = {
   },
 }
 
-/** An action that was undone does not count, and no decision needs no words. */
+/** Ignores an undone action, and shows nothing without a decision. */
 export const SaysWhatHolds = summary(
   { decisions: { status: 'ready', data: recordEntries.slice(1) } },
   undefined,
@@ -186,7 +186,7 @@ export const SummaryLoading: Story = {
     await expect(line?.getBoundingClientRect().height).toBe(24)
   },
 }
-/** Nobody knows: the member was banned before there was a record, or at the database. */
+/** No entry: the member was banned before the record began, or directly in the database. */
 export const BannedElsewhere = summary(
   {
     isBanned: true,
@@ -259,7 +259,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: s
 /** Only the notes. */
 const quiet: Story['args'] = { events: { status: 'ready', data: [] } }
 
-/** The app's part: a list that changes, and the outcome of each write. */
+/** Stands for the app: a changing list, and the outcome of each write. */
 function Live({ onAdd, onEdit, onDelete, ...props }: MemberTimelineProps) {
   const [notes, setNotes] = useState(memberNotes)
   const [add, addSubmission] = useStorySubmission(onAdd)
@@ -317,7 +317,7 @@ export const KeepsTheDraftOnAFault: Story = {
   },
 }
 
-/** What was typed meanwhile would go with the saved note. */
+/** The field is read-only during a save, because saving clears it. */
 export const LocksTheNoteWhileItIsSaved: Story = {
   tags: ['!autodocs'],
   args: quiet,
@@ -356,7 +356,7 @@ export const LocksTheNoteWhileItIsSaved: Story = {
   },
 }
 
-/** 2,000 are the most, and an emoji is one: JavaScript's `length` of it is 2. */
+/** The limit is 2,000 characters. An emoji counts as one, although its `length` is 2. */
 export const CountsAnEmojiAsOneCharacter: Story = {
   tags: ['!autodocs'],
   args: quiet,

@@ -28,13 +28,13 @@ import { toMemberTimeline } from './toMemberTimeline'
 export { MemberSummary, type MemberSummaryProps } from './MemberSummary'
 export type { MemberNote }
 
-/** What an administrator writes: the rest is the server's. */
+/** The fields of a note that the author sets. */
 interface NoteValues {
   text: string
   isPinned: boolean
 }
 
-/** A change of a note: what is missing stays. */
+/** A change of a note. Missing fields keep their value. */
 interface NoteChange extends Partial<NoteValues> {
   /** `editedAt` of the text that the administrator saw: a later text is not overwritten. */
   editedAt?: string | null
@@ -230,7 +230,10 @@ function useNoteEditing(
       if (!guard.current) return setEditedId(id)
       void guard.current.confirmLeave().then((leaves) => leaves && setEditedId(id))
     },
-    /** Another one may be open by the time that a slow answer arrives. */
+    /**
+     * Closes the form only if it is still that of this note: another may be open when a slow answer
+     * arrives.
+     */
     close: ({ id }: MemberNote) => setEditedId((now) => (now === id ? undefined : now)),
   }
 }

@@ -14,7 +14,7 @@ import { memberNotesText as text } from './memberNotesText'
 
 const LIMIT = 2000
 
-/** From here on the count shows. */
+/** The count of characters shows from this length on. */
 const NEAR_LIMIT = 1800
 
 const rules = textRules<{ text: string }>(
@@ -23,7 +23,7 @@ const rules = textRules<{ text: string }>(
 )
 
 interface NoteFormProps {
-  /** Names the draft and what it is of. */
+  /** Key of the draft, and of its record. */
   draft: string
   label: string
   description?: string
@@ -38,7 +38,7 @@ interface NoteFormProps {
   guard: Ref<LeaveGuard> | undefined
 }
 
-/** One note, typed. What was typed stays until it is saved. */
+/** The form of one note. It keeps its text until the note is saved. */
 export function NoteForm({
   draft,
   label,

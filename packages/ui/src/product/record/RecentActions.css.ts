@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css'
 
 export const root = style(component({ display: 'grid', gap: vars.space[3], outline: 'none' }))
 
-/** What was done, to whom and when; the way back at the end. */
+/** The sentence and its time, and Undo at the end of the row. */
 export const action = style(
   component({
     display: 'grid',

@@ -31,9 +31,9 @@ export interface RecentActionsProps extends RecordUndo {
 }
 
 /**
- * The last actions of the signed-in person in the words of the record, each with Undo, and Redo once
- * it is undone. In a popover
- * beside the bell, on a phone in a sheet. For the actions of everybody use the page of the record.
+ * The last actions of the signed-in person, in the sentences of the record, each with Undo or Redo.
+ * They open in a popover beside the bell, and in a sheet on a phone. The record page shows the
+ * actions of everyone.
  */
 export function RecentActions({ triggerRef, onClose, ...list }: RecentActionsProps) {
   const isPhone = useMediaQuery(media.mobile)
@@ -193,7 +193,7 @@ function RecentAction({
   )
 }
 
-/** What was done, with a link to whom it was done to. */
+/** The action as a sentence, with a link to its subject. */
 function Words({ entry, onFollow }: Pick<RecentActionProps, 'entry' | 'onFollow'>) {
   const [before, after] = wordsOf(entry)
   if (entry.subject == null || after === undefined) return before

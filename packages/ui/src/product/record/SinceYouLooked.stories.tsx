@@ -45,7 +45,7 @@ export const One: Story = {
   },
 }
 
-/** The server stops to count there. */
+/** The server stops counting at 1,000. */
 export const MoreThanAThousand: Story = {
   args: {
     digest: {

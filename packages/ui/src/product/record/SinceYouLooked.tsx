@@ -41,15 +41,15 @@ export interface SinceYouLookedProps {
   isPending?: boolean
 }
 
-/** The server counts no further. */
+/** The server stops counting here. */
 const MOST = 1000
 
 const say = (number: number, words: (number: number) => string): string =>
   number > MOST ? text.more(words(MOST)) : words(number)
 
 /**
- * What others did since the person last marked it as seen, as a part of the dashboard: for who
- * comes back after a day or a week. Without anything new it is not there.
+ * What other stewards did since the person last pressed 'Mark as seen', as a section of the
+ * dashboard. Renders nothing if there is nothing new.
  */
 export function SinceYouLooked({ digest, onSeen, isPending = false }: SinceYouLookedProps) {
   const now = useHearth().now()
@@ -97,7 +97,7 @@ export function SinceYouLooked({ digest, onSeen, isPending = false }: SinceYouLo
                     <Button
                       isPending={isPending}
                       onPress={() => {
-                        // The button goes: the focus must not get lost with it (WCAG 2.4.3).
+                        // The button disappears, so move the focus (WCAG 2.4.3).
                         document.querySelector<HTMLElement>('h1')?.focus()
                         onSeen(data)
                       }}

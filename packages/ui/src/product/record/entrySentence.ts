@@ -11,7 +11,7 @@ export const entrySentence = (entry: RecordEntry, now: Date): string =>
 /** The record with this entry only: the moment, and the member if it is about one. */
 export function entryHref({ at, subject }: Pick<RecordEntry, 'at' | 'subject'>): string {
   const from = new Date(at)
-  // The server keeps microseconds, and says milliseconds.
+  // The database has microseconds and answers have milliseconds, so include the whole millisecond.
   const to = new Date(from.getTime() + 1)
   const member = subject?.kind === 'member' ? { member: subject.id } : {}
   const filters = { ...member, from: from.toISOString(), to: to.toISOString() }

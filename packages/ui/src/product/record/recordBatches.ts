@@ -11,7 +11,7 @@ const FEWEST = 3
 /** The entries of one action on many rows, or a single one. */
 export type Batch = readonly [RecordEntry, ...RecordEntry[]]
 
-/** Tells a batch from others, and from the entries in it. */
+/** The key of a batch, different from the ids of its entries. */
 export const batchId = ([{ id }]: Batch): string => `many ${id}`
 
 /** The entries of a batch that can be undone. */

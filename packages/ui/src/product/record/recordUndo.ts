@@ -1,9 +1,8 @@
 /** Undoing actions of the record. */
 export interface RecordUndo {
   /**
-   * Called with the id of an entry that is to be undone, at once and without a question: an undoing
-   * can be undone too ("Redo"). The caller says in a toast what became of it. @default the record is
-   * only to read
+   * Undoes the entry with this id, without asking: an undo can itself be undone ("Redo"). The
+   * caller shows the outcome in a toast. @default entries cannot be undone
    */
   onUndo?: ((id: string) => void) | undefined
   /** The same for several entries: those of one action on many rows. @default each on its own */
@@ -11,8 +10,7 @@ export interface RecordUndo {
   /** Ids of entries that are being undone. @default none */
   busyIds?: ReadonlySet<string> | undefined
   /**
-   * Why an undo was refused, in the server's words, by the id of its entry: somebody has changed
-   * the same since. @default none was
+   * Messages of refused undos by the id of the entry: the record was changed since. @default none
    */
   refusals?: ReadonlyMap<string, string>
 }

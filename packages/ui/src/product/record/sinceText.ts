@@ -1,7 +1,9 @@
 import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 
-/** Texts of what others did since somebody last looked; those of specification 2.11 are verbatim. */
+/**
+ * Texts of what others did since somebody last looked; those of specification 2.11 are verbatim.
+ */
 export const sinceText = localize('since', {
   title: 'Since you last looked',
   failed: 'Some error occurred while fetching data',
@@ -13,7 +15,7 @@ export const sinceText = localize('since', {
         : `${count(administrators)} other administrators`
     }`,
   undone: (undone: number) => `${count(undone)} undone`,
-  /** What is too many to count. */
+  /** Shown above the largest count. */
   more: (words: string) => `more than ${words}`,
   copy: 'Copy as text',
   seen: 'Mark as seen',

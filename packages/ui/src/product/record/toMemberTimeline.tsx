@@ -47,9 +47,9 @@ interface MemberEvents {
 const timeOf = ({ at }: { at: string }): number => Date.parse(at) || 0
 
 /**
- * What happened to a member as a Timeline takes it, newest first: the actions of administrators,
- * what the member did, and notes. Notes from before the oldest event wait until that page of events
- * is loaded: otherwise older events would appear above them later.
+ * The timeline of a member, newest first: actions of stewards, the member's own events, and notes.
+ * Notes older than the oldest loaded event are left out until those events are loaded, which would
+ * otherwise appear above them later.
  */
 export function toMemberTimeline(
   { events, name, hasOlder }: MemberEvents,

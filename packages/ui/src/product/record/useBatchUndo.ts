@@ -2,7 +2,7 @@ import { batchId, inBatches, undoableIn } from './recordBatches'
 import type { RecordEntry } from './recordModel'
 import type { RecordUndo } from './recordUndo'
 
-/** Undoing in a timeline of batches: the id of a batch stands for all its entries. */
+/** Undo for a timeline with batches. The id of a batch stands for all its entries. */
 export function useBatchUndo(
   entries: readonly RecordEntry[],
   { onUndo, onUndoMany, busyIds = new Set() }: RecordUndo,

@@ -13,7 +13,7 @@ export const contact = style(
   }),
 )
 
-// A label stands beside the first line of its value; one at the bottom would be beside the last.
+// Align the label with the first line of its value, not with the last.
 globalStyle(`${contact} bdi`, screen({ verticalAlign: 'top' }))
 
 // The facts are evenly spaced, although this one has a button.

@@ -11,8 +11,8 @@ export interface UserBadge {
 /**
  * The status of a user: 'Banned' comes first, then 'Verified' or 'Pending'. `isBanned`,
  * `isVerified` and `status` can disagree; the two flags win, because the filters use them and the
- * actions change them. `status` only counts for a missing flag. One that the contract does not have
- * shows as it is: another backend may mean neither word by it.
+ * actions change them. `status` only counts for a missing flag. A status that the contract does not
+ * list is shown unchanged, because another backend may mean something else by it.
  */
 export function userBadges(
   user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned'>,

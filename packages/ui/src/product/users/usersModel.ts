@@ -62,8 +62,8 @@ export interface UsersFilters {
 export const NO_FILTERS: UsersFilters = { search: '', status: 'all', badge: 'all' }
 
 /**
- * Whether the views can say how many users they have: what they count is the whole view, which is
- * the list that they lead to only without a search and a citizenship.
+ * Whether the views can show counts. A count is that of the whole view, so it would be wrong beside
+ * a search or a citizenship filter.
  */
 export const areViewsCounted = ({ search, badge }: UsersFilters): boolean =>
   search === NO_FILTERS.search && badge === NO_FILTERS.badge

@@ -381,7 +381,7 @@ export const NoPassport = only(
   [userVerified, 'Download certificate', ...others],
 )
 
-/** A file of a request that is not approved is not offered. */
+/** Does not offer the certificate of a request that is not approved. */
 export const CertificateNotApproved = only(
   { ...complete, badgeRequestStatus: 1 },
   ['Verified', 'Pending'],

@@ -118,7 +118,7 @@ export const hostileUsers: readonly UserRow[] = [
   { id: '17/../admin?x=1', fullName: '   ', email: null },
 ]
 
-/** A row that must not show: the list only contains members. */
+/** An administrator, which the list must not show. */
 export const administrator = member(18, 'Amélie Fontenay', 'admin@example.org', { role: 'ADMIN' })
 
 const given = [
