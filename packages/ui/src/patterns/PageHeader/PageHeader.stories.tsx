@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChevronLeft, ChevronRight, Plus, RefreshCw } from 'lucide-react'
+import { Ban, ChevronLeft, ChevronRight, Plus, RefreshCw, Trash2 } from 'lucide-react'
 import { createRef, useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
@@ -206,4 +206,33 @@ export const WithToolsOnAPhone: Story = {
   ...WithTools,
   globals: { viewport: { value: 'phone' } },
   parameters: {},
+}
+
+/** The actions on a record and the tools of its page are sections of one menu. */
+export const WithActionsInTheMenu: Story = {
+  ...WithTools,
+  args: {
+    ...WithImage.args,
+    menu: {
+      label: 'Actions for Maria Silveira',
+      items: [
+        { id: 'ban', label: 'Ban', icon: <Ban />, onAction: fn() },
+        { id: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'critical', onAction: fn() },
+      ],
+    },
+  },
+  parameters: {},
+  play: async ({ canvas }) => {
+    const [more, ...others] = canvas
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-haspopup'))
+    await expect(others).toEqual([])
+    await expect(more).toHaveAccessibleName('Actions for Maria Silveira')
+    await userEvent.click(more as HTMLElement)
+    const items = await screen.findAllByRole('menuitem')
+    const names = items.map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Ban', 'Delete', 'Export CSV', 'Help'])
+    const group = screen.getByRole('group', { name: 'More for this page' })
+    await expect(within(group).getAllByRole('menuitem')).toEqual(items.slice(2))
+  },
 }

@@ -4,8 +4,9 @@ import type { Loadable } from '../../loadable'
 import { prepareFormatters } from '../../text/prepareFormatters'
 import { hasLoadNotes, LoadNotes } from '../LoadNotes/LoadNotes'
 import * as css from './PageHeader.css'
-import { PageMenu } from './PageMenu'
+import { PageMenu, type PageMenuActions } from './PageMenu'
 
+export type { PageMenuActions } from './PageMenu'
 export { type PageToolHandlers, PageTools } from './pageTools'
 
 export interface PageHeaderProps {
@@ -26,6 +27,8 @@ export interface PageHeaderProps {
   content?: Loadable<unknown>
   /** Buttons at the end of the line, in reading order: a destructive action comes last. */
   actions?: ReactNode
+  /** Actions in the menu of the page, before its tools. @default only the tools */
+  menu?: PageMenuActions | undefined
   /** The h1: it takes the focus after a navigation, so that the new page is read out. */
   ref?: Ref<HTMLHeadingElement>
 }
@@ -43,6 +46,7 @@ export function PageHeader({
   subtitle,
   content,
   actions,
+  menu,
   ref,
 }: PageHeaderProps) {
   useWhenIdle(content?.status !== 'loading', prepareFormatters)
@@ -73,7 +77,7 @@ export function PageHeader({
           </div>
           {/* On the line of the title, also on a phone, where the actions have a line of their own. */}
           <div className={css.menu}>
-            <PageMenu />
+            <PageMenu {...menu} />
           </div>
         </div>
         {hasNotes || actions !== undefined ? (

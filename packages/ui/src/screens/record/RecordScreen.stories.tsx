@@ -329,7 +329,16 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: screenshots.one }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits }
+/** The common reasons are in the menu of the page: the rows begin higher. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await fits()
+    await userEvent.click(canvas.getByRole('button', { name: 'More for this page' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Common reasons' }))
+    await expect(args.onEditReasons).toHaveBeenCalledOnce()
+  },
+}
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'small' } } }
 

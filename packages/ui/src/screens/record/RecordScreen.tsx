@@ -1,4 +1,4 @@
-import { ArchiveRestore } from 'lucide-react'
+import { ArchiveRestore, ListChecks } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
@@ -70,8 +70,11 @@ export function RecordScreen({
   ...more
 }: RecordScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Small ones stand beside the title of a phone.
-  const size = useMediaQuery(media.mobile) ? 'small' : 'medium'
+  // Beside the title of a phone there is room for one small button.
+  const isPhone = useMediaQuery(media.mobile)
+  const editReasons = onEditReasons
+    ? [{ id: 'reasons', label: text.editReasons, icon: <ListChecks />, onAction: onEditReasons }]
+    : []
   const shown = entries.status === 'ready' ? entries.data : none
   const undo = useBatchUndo(shown, { onUndo, onUndoMany, busyIds })
   const thenHeading = thenFocus(heading)
@@ -91,14 +94,17 @@ export function RecordScreen({
         title={text.title}
         subtitle={text.subtitle}
         content={entries}
+        menu={isPhone ? { items: editReasons } : undefined}
         actions={
           <>
-            {onEditReasons && (
-              <Button size={size} onPress={onEditReasons}>
-                {text.editReasons}
-              </Button>
-            )}
-            <Button size={size} href="/trash" icon={<ArchiveRestore />}>
+            {isPhone
+              ? null
+              : editReasons.map(({ id, label, onAction }) => (
+                  <Button key={id} onPress={onAction}>
+                    {label}
+                  </Button>
+                ))}
+            <Button size={isPhone ? 'small' : 'medium'} href="/trash" icon={<ArchiveRestore />}>
               {text.trash}
             </Button>
           </>

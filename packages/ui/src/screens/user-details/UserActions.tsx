@@ -1,9 +1,9 @@
-import { BadgeCheck, BellRing, Ellipsis } from 'lucide-react'
+import { BadgeCheck, BellRing } from 'lucide-react'
 import { Button } from '../../components/Button/Button'
 import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
-import { IconButton } from '../../components/IconButton/IconButton'
-import { Menu, type MenuAction } from '../../components/Menu/Menu'
+import type { MenuAction } from '../../components/Menu/Menu'
 import type { RowAction } from '../../patterns/List/List'
+import type { PageMenuActions } from '../../patterns/PageHeader/PageHeader'
 import { reviewHref } from '../../product/badges/badges'
 import { isCitizenshipPending, isVerified, type UserDetails } from '../../product/users/users'
 import { text as defaults } from '../../text/defaults'
@@ -24,7 +24,7 @@ export interface UserActionsProps {
 
 /**
  * The actions on a member. The primary button is Verify if it is possible, otherwise the review of
- * a waiting request. Ban and delete are in the menu at the end.
+ * a waiting request. Ban and delete are in the menu of the page.
  */
 export function UserActions({
   user,
@@ -62,23 +62,20 @@ export function UserActions({
           {text.notify}
         </Button>
       </div>
-      <Menu
-        trigger={
-          <IconButton
-            variant="secondary"
-            label={defaults.actionsFor(isolate(personName(user)))}
-            tooltip={defaults.actions}
-            icon={<Ellipsis />}
-            isPending={isPending}
-          />
-        }
-        items={actions.flatMap(toMenuAction)}
-      />
     </>
   )
 }
 
-/** A ban or a deletion for the menu; the other actions have places of their own on the page. */
+/** The ban and the deletion of a member; the other actions have places of their own on the page. */
+export const memberMenu = (
+  user: UserDetails,
+  { actions, isPending }: Pick<UserActionsProps, 'actions' | 'isPending'>,
+): PageMenuActions => ({
+  label: defaults.actionsFor(isolate(personName(user))),
+  items: actions.flatMap(toMenuAction),
+  isPending,
+})
+
 function toMenuAction({
   id,
   label,

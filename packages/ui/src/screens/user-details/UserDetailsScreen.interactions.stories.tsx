@@ -309,7 +309,7 @@ export const VerifiesOnce: Story = {
 export const SaysWhyVerifyWaits: Story = {
   args: { of: newcomer },
   play: async ({ args, canvas }) => {
-    canvas.getByRole('link', { name: 'Users' }).focus()
+    canvas.getByRole('button', { name: /^Actions for / }).focus()
     await userEvent.tab()
     const verify = canvas.getByRole('button', { name: 'Verify' })
     await expect(verify).toHaveFocus()

@@ -17,7 +17,7 @@ import {
 } from '../../product/users/users'
 import { text as defaults } from '../../text/defaults'
 import { personName, profileImage } from '../../text/people'
-import { UserActions, type UserActionsProps } from './UserActions'
+import { memberMenu, UserActions, type UserActionsProps } from './UserActions'
 import { userDetailsText as text } from './userDetailsText'
 
 /** The members before and after this one in the list; undefined at its ends. */
@@ -82,6 +82,7 @@ export function UserHeader({
         )
       }
       content={content}
+      menu={user && memberMenu(user, actions)}
       actions={user && <UserActions {...actions} user={user} />}
     />
   )
