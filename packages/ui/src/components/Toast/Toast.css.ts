@@ -146,7 +146,7 @@ export const message = style(
       [media.mobile]: {
         selectors: {
           // The top bar fits two lines.
-          [`${closed} &`]: {
+          [`${closed}:not([data-place=thumb]) &`]: {
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
             WebkitLineClamp: 2,
@@ -158,7 +158,7 @@ export const message = style(
   }),
 )
 
-/** The name after the text: cut first, except on the one line above a thumb bar. */
+/** The name after the text: cut first. */
 export const about = style(
   component({
     flex: '0 1 auto',
@@ -177,14 +177,17 @@ export const times = style(
 // A toast behind another one only shows its edge, never a part of its text.
 globalStyle(`${closed} li:not(:first-child) > ${toast} > *`, inLayer('component', { opacity: 0 }))
 
-// One line above the buttons of a sheet: it must not cover more than it says.
+// Above the buttons of a sheet the words stand whole, and the name flows after them.
+const thumb = `${region}[data-place=thumb]`
+globalStyle(`${thumb} ${content}`, inLayer('component', { display: 'block' }))
+globalStyle(`${thumb} ${message}`, inLayer('component', { display: 'inline' }))
 globalStyle(
-  `${region}[data-place=thumb]:not(:hover, :focus-within) ${message}`,
+  `${thumb} ${about}`,
   inLayer('component', {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 1,
-    overflow: 'hidden',
+    display: 'inline-block',
+    maxInlineSize: '45%',
+    marginInlineStart: vars.space[1],
+    verticalAlign: 'bottom',
   }),
 )
 

@@ -7,6 +7,7 @@ import { screenshots } from '../../storybook/modes'
 import { twoFrames } from '../../storybook/twoFrames'
 import { Button } from '../Button/Button'
 import { Notice } from '../Notice/Notice'
+import { Sheet } from '../Sheet/Sheet'
 import { ToastRegion } from './Toast'
 import { icon } from './Toast.css'
 import guide from './Toast.mdx'
@@ -177,6 +178,46 @@ export const PhoneWithUndo: Story = {
     await shown(1)
     const { right } = toasts()[0]?.getBoundingClientRect() ?? { right: Number.NaN }
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** Above the buttons of a sheet the words stand whole. */
+export const AboveAThumbBar: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <Sheet
+        isOpen
+        onOpenChange={fn()}
+        title="Maria Silveira"
+        footer={
+          <div data-thumb-bar>
+            <Button variant="primary">Approve</Button>
+          </div>
+        }
+      >
+        {null}
+      </Sheet>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    const text = 'Citizenship approved successfully!'
+    const about = 'Maximiliana-Theodora Wolfeschlegelsteinhausen'
+    const action = { label: 'Undo', onPress: onUndo }
+    toastQueue.add({ tone: 'success', text, about, action })
+    await shown(1)
+    const [toast] = toasts()
+    const words = screen.getByText(text)
+    await expect(getComputedStyle(words).overflow).toBe('visible')
+    const all = words.parentElement
+    await expect(all?.scrollHeight).toBe(all?.clientHeight)
+    const { top = 0, bottom = 999 } = toast?.getBoundingClientRect() ?? {}
+    await expect(bottom - top).toBeLessThanOrEqual(64)
+    const buttons = screen.getByRole('button', { name: 'Approve' })
+    await expect(bottom).toBeLessThanOrEqual(buttons.getBoundingClientRect().top)
+    const name = screen.getByRole('heading', { name: 'Maria Silveira' })
+    await expect(top).toBeGreaterThan(name.getBoundingClientRect().bottom)
   },
 }
 
