@@ -15,12 +15,14 @@ import type { badgeRequestsText } from '../product/badges/badgeRequestsText'
 import type { reviewText } from '../product/badges/reviewText'
 import type { errorText } from '../product/errors/errorText'
 import type { helpText } from '../product/help/helpText'
+import type { identityText } from '../product/identity/identityText'
 import type { imageText } from '../product/images/imageText'
 import type { invitesText } from '../product/invites/invitesText'
 import type { memberImpactText } from '../product/moderation/memberImpactText'
 import type { reasonTemplatesText } from '../product/moderation/reasonTemplatesText'
 import type { reasonText } from '../product/moderation/reasonText'
 import type { notificationText } from '../product/notification/notificationText'
+import type { passwordText } from '../product/password/passwordText'
 import type { membershipsText } from '../product/plans/membershipsText'
 import type { membershipText } from '../product/plans/membershipText'
 import type { planText } from '../product/plans/planText'
@@ -30,17 +32,23 @@ import type { recentActionsText } from '../product/record/recentActionsText'
 import type { recordText } from '../product/record/recordText'
 import type { sinceText } from '../product/record/sinceText'
 import type { storesText } from '../product/stores/storesText'
+import type { teamText } from '../product/team/teamText'
 import type { userFactsText } from '../product/users/userFactsText'
 import type { usersText } from '../product/users/usersText'
 import type { acceptInviteText } from '../screens/accept-invite/acceptInviteText'
+import type { accountText } from '../screens/account/accountText'
 import type { mobileRedirectText } from '../screens/app/mobileRedirectText'
 import type { dashboardText } from '../screens/dashboard/dashboardText'
 import type { deleteAccountText } from '../screens/delete-account/deleteAccountText'
 import type { forgotPasswordText } from '../screens/forgot-password/forgotPasswordText'
 import type { invitesScreenText } from '../screens/invites/invitesScreenText'
+import type { joinTeamText } from '../screens/join-team/joinTeamText'
 import type { loginText } from '../screens/login/loginText'
 import type { membershipViewText } from '../screens/membership-view/membershipViewText'
+import type { recoveryCodesText } from '../screens/recovery-codes/recoveryCodesText'
 import type { resetPasswordText } from '../screens/reset-password/resetPasswordText'
+import type { teamScreenText } from '../screens/team/teamScreenText'
+import type { teamRolesText } from '../screens/team-roles/teamRolesText'
 import type { trashText } from '../screens/trash/trashText'
 import type { twoFactorText } from '../screens/two-factor/twoFactorText'
 import type { userDetailsText } from '../screens/user-details/userDetailsText'
@@ -106,4 +114,12 @@ export type UiCatalogue = Translated<{
   userFacts: typeof userFactsText
   users: typeof usersText
   verify: typeof verifyText
+  identity: typeof identityText
+  password: typeof passwordText
+  team: typeof teamText
+  teamScreen: typeof teamScreenText
+  teamRoles: typeof teamRolesText
+  account: typeof accountText
+  joinTeam: typeof joinTeamText
+  recoveryCodes: typeof recoveryCodesText
 }>

@@ -7,5 +7,5 @@ import { admitAdmins } from '../../session/guard'
 export const Route = createFileRoute('/_panel/_admin')({
   staticData: { refusal: pageTitles.adminsOnly },
   beforeLoad: admitAdmins,
-  notFoundComponent: AdminsOnlyScreen,
+  notFoundComponent: () => <AdminsOnlyScreen />,
 })

@@ -21,6 +21,15 @@ export const Ready: Story = {
   },
 }
 
+export const MissingPermission: Story = {
+  args: { missingPermission: 'Read the record and the trash' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/doesn't have the permission “Read the record and the trash”/),
+    ).toBecomeVisible()
+  },
+}
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'small' } } }

@@ -1,16 +1,25 @@
 import { Button } from '../../components/Button/Button'
 import { ErrorScreenFrame, errorText } from '../../product/errors/errors'
 
+export interface AdminsOnlyScreenProps {
+  /** The permission that an administrator lacks for this page, in words. @default none is lacking */
+  missingPermission?: string | undefined
+}
+
 /**
- * What non-administrators see on an administrator's page (specification 6): that it is for
- * administrators, and a link to a page that they may open.
+ * What people see on a page that they may not open (specification 6): that it is for
+ * administrators, or the permission that they lack, and a link to a page that they may open.
  */
-export function AdminsOnlyScreen() {
+export function AdminsOnlyScreen({ missingPermission }: AdminsOnlyScreenProps) {
   return (
     <ErrorScreenFrame
       container="layout"
       title={errorText.adminsOnly}
-      detail={errorText.adminsOnlyDetail}
+      detail={
+        missingPermission === undefined
+          ? errorText.adminsOnlyDetail
+          : errorText.missingPermission(missingPermission)
+      }
     >
       <Button href="/memberships" variant="primary">
         {errorText.toMemberships}

@@ -1,12 +1,12 @@
 import { Button } from '../../components/Button/Button'
 import { Form } from '../../components/Form/Form'
 import { Link } from '../../components/Link/Link'
-import { PasswordField } from '../../components/PasswordField/PasswordField'
 import { Text } from '../../components/Text/Text'
 import { useForm } from '../../form/useForm'
 import { Stack } from '../../layout/Stack/Stack'
+import { NewPasswordFields } from '../../product/password/password'
 import type { Submission } from '../../submission'
-import { PASSWORD_LENGTH, resetPasswordSchema } from './resetPassword.schema'
+import { resetPasswordSchema } from './resetPassword.schema'
 import { resetPasswordText as text } from './resetPasswordText'
 
 export interface ResetPasswordFormProps {
@@ -30,20 +30,9 @@ export function ResetPasswordForm({ onReset, submission }: ResetPasswordFormProp
       <Form {...form.formProps}>
         {/* Password managers look for the account beside a new password; the link has none. */}
         <input type="text" name="username" autoComplete="username" hidden readOnly value="" />
-        <PasswordField
-          {...form.field('password')}
-          label={text.newPassword}
-          description={text.lengthRule(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max)}
-          autoComplete="new-password"
-          enterKeyHint="next"
-          isRequired
-        />
-        <PasswordField
-          {...form.field('confirmPassword')}
-          label={text.confirmPassword}
-          autoComplete="new-password"
-          enterKeyHint="go"
-          isRequired
+        <NewPasswordFields
+          password={form.field('password')}
+          confirmPassword={form.field('confirmPassword')}
         />
         <Button {...form.submitProps} variant="primary" isFullWidth>
           {text.submit}

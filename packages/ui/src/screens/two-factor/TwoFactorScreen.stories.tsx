@@ -179,6 +179,54 @@ export const WrongCodes: Story = {
   },
 }
 
+const passkey = { onUse: fn() }
+const recovery = { onOpen: fn(), onRecover: fn(), onBack: fn() }
+
+/** The passkey comes first where the person has one, and the code stays. */
+export const VerifyWithPasskey: Story = {
+  args: { mode: verify, passkey, recovery },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use your passkey' }))
+    await expect(passkey.onUse).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('textbox', { name: '6-digit code' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }))
+    await expect(recovery.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+export const PasskeyCancelled: Story = {
+  args: {
+    mode: verify,
+    passkey: { ...passkey, message: "The passkey wasn't used. Try again, or use a code." },
+    recovery,
+  },
+}
+
+export const SetupWithPasskey: Story = { args: { passkey } }
+
+export const Recovery: Story = {
+  args: { mode: { kind: 'recovery' }, recovery },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('textbox', { name: 'Recovery code' })
+    await userEvent.type(code, '{Enter}')
+    await expect(await canvas.findByText('Recovery code is required')).toBeVisible()
+    await userEvent.type(code, ' 7kq2m 4xr9t {Enter}')
+    await expect(recovery.onRecover).toHaveBeenCalledWith('7kq2m 4xr9t')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the code' }))
+    await expect(recovery.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+export const WrongRecoveryCode: Story = {
+  args: {
+    mode: {
+      kind: 'recovery',
+      submission: refused({ message: "This code doesn't work. Check it, or use another one." }),
+    },
+    recovery,
+  },
+}
+
 /** Too many codes: the server accepts no other one for now. */
 export const Wait: Story = {
   args: {

@@ -5,7 +5,13 @@ import { Spinner } from '../../components/Spinner/Spinner'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
+import type { PasskeyOffer } from '../../product/identity/identity'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import {
+  type RecoveryActions,
+  TwoFactorRecovery,
+  type TwoFactorRecoveryMode,
+} from './TwoFactorRecovery'
 import { TwoFactorSetup, type TwoFactorSetupMode } from './TwoFactorSetup'
 import { TwoFactorVerify, type TwoFactorVerifyMode } from './TwoFactorVerify'
 import { twoFactorText } from './twoFactorText'
@@ -15,7 +21,11 @@ export interface TwoFactorDoneMode {
   kind: 'done'
 }
 
-export type TwoFactorMode = TwoFactorSetupMode | TwoFactorVerifyMode | TwoFactorDoneMode
+export type TwoFactorMode =
+  | TwoFactorSetupMode
+  | TwoFactorVerifyMode
+  | TwoFactorRecoveryMode
+  | TwoFactorDoneMode
 
 export interface TwoFactorScreenProps {
   /** The step of the page: setup, code field, or done. */
@@ -38,12 +48,26 @@ export interface TwoFactorScreenProps {
   onBackToSetup: () => void
   /** Checks a code of six digits. */
   onVerify: (code: string) => void
+  /**
+   * A passkey in place of the code, or of the authenticator in the setup. @default none is offered
+   */
+  passkey?: PasskeyOffer | undefined
+  /**
+   * Other ways in, for a person without their phone: the way to the step of a recovery code, its
+   * check and the way back. @default no recovery codes
+   */
+  recovery?: RecoveryActions | undefined
   /** Called for Enter on an empty code, to show the info toast of specification 8. */
   onEmptyCode: () => void
   /** Signs out. */
   onLogout: () => void
   /** The sign-out is under way. @default false */
   isLoggingOut?: boolean
+}
+
+const subtitles: Partial<Record<TwoFactorMode['kind'], string>> = {
+  verify: twoFactorText.subtitle,
+  recovery: twoFactorText.recoverySubtitle,
 }
 
 /** /2fa: the second step of signing in (specification 2.4). */
@@ -55,6 +79,8 @@ export function TwoFactorScreen({
   onContinue,
   onBackToSetup,
   onVerify,
+  passkey,
+  recovery,
   onEmptyCode,
   onLogout,
   isLoggingOut = false,
@@ -64,10 +90,7 @@ export function TwoFactorScreen({
   const body = useTitleFocus(isFailed ? 'failed' : mode.kind)
 
   return (
-    <PublicPage
-      title={twoFactorText.titles[mode.kind]}
-      subtitle={mode.kind === 'verify' ? twoFactorText.subtitle : undefined}
-    >
+    <PublicPage title={twoFactorText.titles[mode.kind]} subtitle={subtitles[mode.kind]}>
       <div ref={body}>
         <Stack space="6">
           {isMandatory && mode.kind !== 'done' && <Notice>{twoFactorText.mandatory}</Notice>}
@@ -77,7 +100,12 @@ export function TwoFactorScreen({
             </Notice>
           )}
           {mode.kind === 'setup' && (
-            <TwoFactorSetup mode={mode} onRegenerate={onRegenerate} onContinue={onContinue} />
+            <TwoFactorSetup
+              mode={mode}
+              passkey={passkey}
+              onRegenerate={onRegenerate}
+              onContinue={onContinue}
+            />
           )}
           {mode.kind === 'verify' && (
             <TwoFactorVerify
@@ -85,7 +113,12 @@ export function TwoFactorScreen({
               onVerify={onVerify}
               onEmptyCode={onEmptyCode}
               onBackToSetup={isMandatory ? undefined : onBackToSetup}
+              passkey={passkey}
+              onUseRecoveryCode={recovery?.onOpen}
             />
+          )}
+          {mode.kind === 'recovery' && recovery && (
+            <TwoFactorRecovery {...recovery} submission={mode.submission} />
           )}
           {mode.kind === 'done' && (
             <>

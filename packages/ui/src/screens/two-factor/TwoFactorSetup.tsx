@@ -9,6 +9,7 @@ import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { CopyableSecret } from '../../patterns/CopyableSecret/CopyableSecret'
+import { type PasskeyOffer, UsePasskey } from '../../product/identity/identity'
 import { text } from '../../text/defaults'
 import { frame, image, note, onPhone, paper, step, steps } from './TwoFactorSetup.css'
 import { twoFactorText } from './twoFactorText'
@@ -56,6 +57,7 @@ function QrCode({ source }: { source: string }) {
 
 interface TwoFactorSetupProps {
   mode: TwoFactorSetupMode
+  passkey: PasskeyOffer | undefined
   onRegenerate: () => void
   onContinue: () => void
 }
@@ -64,7 +66,7 @@ interface TwoFactorSetupProps {
  * The setup of the second factor: instructions, the QR code, and the secret for people who cannot
  * scan.
  */
-export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetupProps) {
+export function TwoFactorSetup({ mode, passkey, onRegenerate, onContinue }: TwoFactorSetupProps) {
   const { setup, appHref, message, isRegenerating = false, retryAt } = mode
   const wait = useWait(retryAt)
   const isLoading = setup.status === 'loading' || isRegenerating
@@ -132,6 +134,7 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
             {twoFactorText.regenerate}
           </Button>
         )}
+        {passkey && <UsePasskey {...passkey} label={twoFactorText.setUpPasskey} />}
       </Stack>
     </Stack>
   )

@@ -6,6 +6,7 @@ import { OneTimeCodeField } from '../../components/OneTimeCodeField/OneTimeCodeF
 import { Text } from '../../components/Text/Text'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
+import { type PasskeyOffer, UsePasskey } from '../../product/identity/identity'
 import { IDLE, type Refusal, type ServerFieldError, type Submission } from '../../submission'
 import { help } from './TwoFactorVerify.css'
 import { CODE_LENGTH, codeError } from './twoFactor.schema'
@@ -32,6 +33,8 @@ interface TwoFactorVerifyProps {
   onVerify: (code: string) => void
   onEmptyCode: () => void
   onBackToSetup: (() => void) | undefined
+  passkey: PasskeyOffer | undefined
+  onUseRecoveryCode: (() => void) | undefined
 }
 
 /** The name of the code in the call. */
@@ -52,6 +55,8 @@ export function TwoFactorVerify({
   onVerify,
   onEmptyCode,
   onBackToSetup,
+  passkey,
+  onUseRecoveryCode,
 }: TwoFactorVerifyProps) {
   const { submission = IDLE, refusals = 0 } = mode
   const isPending = submission.status === 'sending'
@@ -96,12 +101,20 @@ export function TwoFactorVerify({
       }}
     >
       <Stack space="5">
+        {passkey && (
+          <>
+            <UsePasskey {...passkey} />
+            <Text tone="muted" align="center">
+              {twoFactorText.or}
+            </Text>
+          </>
+        )}
         {answer && <Notice tone="critical">{answer}</Notice>}
         {wait > 0 && <WaitNote seconds={wait} />}
         <div>
           <OneTimeCodeField
             ref={input}
-            autoFocus
+            autoFocus={!passkey}
             name="code"
             label={twoFactorText.code}
             length={CODE_LENGTH}
@@ -135,6 +148,11 @@ export function TwoFactorVerify({
           >
             {twoFactorText.verify}
           </Button>
+          {onUseRecoveryCode && (
+            <Button variant="quiet" isFullWidth onPress={onUseRecoveryCode}>
+              {twoFactorText.useRecoveryCode}
+            </Button>
+          )}
           {onBackToSetup && (
             <Button variant="quiet" isFullWidth onPress={onBackToSetup}>
               {twoFactorText.backToSetup}

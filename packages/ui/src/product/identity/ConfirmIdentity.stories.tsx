@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { refused, sending } from '../../storybook/submissions'
+import { ConfirmIdentity } from './ConfirmIdentity'
+import guide from './ConfirmIdentity.mdx'
+
+const meta = {
+  title: 'Product/ConfirmIdentity',
+  component: ConfirmIdentity,
+  parameters: { guide, docs: { story: { inline: false, height: '30rem' } } },
+  args: { isOpen: true, onVerify: fn(), onCancel: fn() },
+} satisfies Meta<typeof ConfirmIdentity>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const question = async () => within(await screen.findByRole('dialog', { name: "Confirm it's you" }))
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await question()
+    const code = dialog.getByRole('textbox', { name: '6-digit code' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await userEvent.type(code, '123{Enter}')
+    await expect(await dialog.findByText('Code must be 6 digits')).toBeVisible()
+    await expect(args.onVerify).not.toHaveBeenCalled()
+    await userEvent.type(code, '456{Enter}')
+    await expect(args.onVerify).toHaveBeenCalledWith('123456')
+  },
+}
+
+const onUse = fn()
+
+export const WithPasskey: Story = {
+  args: { passkey: { onUse } },
+  play: async () => {
+    const dialog = await question()
+    await userEvent.click(dialog.getByRole('button', { name: 'Use your passkey' }))
+    await expect(onUse).toHaveBeenCalledOnce()
+  },
+}
+
+export const PasskeyCancelled: Story = {
+  args: {
+    passkey: { onUse, message: "The passkey wasn't used. Try again, or use a code." },
+  },
+}
+
+export const Busy: Story = { args: { submission: sending } }
+
+export const WrongCode: Story = {
+  args: {
+    submission: refused({ message: 'Invalid TOTP code. Please try again.' }),
+    refusals: 1,
+  },
+  play: async () => {
+    const dialog = await question()
+    await expect(await dialog.findByText('Invalid TOTP code. Please try again.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '6-digit code' })).toHaveFocus())
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { passkey: { onUse } },
+  globals: { direction: 'rtl' },
+}
+
+export const Phone: Story = {
+  args: { passkey: { onUse } },
+  globals: { viewport: { value: 'small' } },
+}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Dialog } from '../../components/Dialog/Dialog'
+import { Form } from '../../components/Form/Form'
+import { OneTimeCodeField } from '../../components/OneTimeCodeField/OneTimeCodeField'
+import { Text } from '../../components/Text/Text'
+import { textRules } from '../../form/textRules'
+import { useForm } from '../../form/useForm'
+import type { Submission } from '../../submission'
+import { text as defaults } from '../../text/defaults'
+import { identityText as text } from './identityText'
+import { type PasskeyOffer, UsePasskey } from './UsePasskey'
+
+/** Digits in a code of an authenticator app (specification 9). */
+const CODE_LENGTH = 6
+
+export interface ConfirmIdentityProps {
+  /** Whether the question is open. */
+  isOpen: boolean
+  /** Checks a code of six digits. */
+  onVerify: (code: string) => void
+  /** The outcome of the last code. @default idle */
+  submission?: Submission | undefined
+  /** How many codes were refused. Each refusal empties the field. @default 0 */
+  refusals?: number
+  /** Offers a passkey. @default only the code */
+  passkey?: PasskeyOffer | undefined
+  /** The person gives up: what needed the second factor is not done. */
+  onCancel: () => void
+}
+
+const schema = textRules<{ token: string }>({
+  token: (code) => !/^[0-9]{6}$/.test(code) && text.codeLength,
+})
+
+/** Asks for the second factor again, above whatever is open. What was typed there stays. */
+export function ConfirmIdentity({
+  isOpen,
+  onVerify,
+  submission,
+  refusals = 0,
+  passkey,
+  onCancel,
+}: ConfirmIdentityProps) {
+  const formId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const form = useForm({
+    schema,
+    initial: { token: '' },
+    submission,
+    onSubmit: ({ token }) => onVerify(token),
+  })
+  const { ref: _, ...field } = form.field('token')
+  const empty = useEffectEvent(() => field.onChange(''))
+  useEffect(() => {
+    if (refusals === 0) return
+    empty()
+    // In a microtask, because the message of the form focuses itself in one.
+    queueMicrotask(() => input.current?.focus())
+  }, [refusals])
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onCancel}
+      title={text.confirmTitle}
+      isPending={form.isPending || passkey?.isPending === true}
+      footer={
+        <>
+          <Button isDisabled={form.isPending} onPress={onCancel}>
+            {defaults.cancel}
+          </Button>
+          <Button {...form.submitProps} form={formId} variant="primary">
+            {text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} {...form.formProps}>
+        <Text tone="muted">{text.confirmDetail}</Text>
+        {passkey && <UsePasskey {...passkey} />}
+        <OneTimeCodeField
+          {...field}
+          ref={input}
+          autoFocus={!passkey}
+          label={text.code}
+          length={CODE_LENGTH}
+          onSubmit={() => form.submit()}
+        />
+      </Form>
+    </Dialog>
+  )
+}

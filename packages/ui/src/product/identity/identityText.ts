@@ -1,0 +1,26 @@
+import { localize } from '../../text/localize'
+import { count } from '../../text/numbers'
+
+/** Words of second factors outside of /2fa; those of specification 2.28 are verbatim. */
+export const identityText = localize('identity', {
+  confirmTitle: "Confirm it's you",
+  confirmDetail:
+    'This needs your second factor again, because the last time was over 5 minutes ago.',
+  code: '6-digit code',
+  codeLength: 'Code must be 6 digits',
+  confirm: 'Confirm',
+  usePasskey: 'Use your passkey',
+  codesDetail:
+    'Each code works once in place of your phone or passkey. Keep them where you find them without your phone.',
+  shownOnce: "They are shown only now. We can't show them again.",
+  codes: 'Recovery codes',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: "Couldn't copy. Select the codes and copy them by hand.",
+  download: 'Download',
+  print: 'Print',
+  saved: 'I have saved them',
+  codesLeft: (left: number) => `${count(left)} of ${count(10)} left`,
+  passkeyCancelled: "The passkey wasn't used. Try again, or use a code.",
+  passkeyUnsupported: "This browser can't use passkeys. Use a code.",
+})

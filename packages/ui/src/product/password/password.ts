@@ -1,0 +1,2 @@
+export { NewPasswordFields } from './NewPasswordFields'
+export { type NewPassword, newPasswordRules } from './passwordRules'

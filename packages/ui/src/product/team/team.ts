@@ -1,0 +1,9 @@
+export {
+  PERMISSIONS,
+  type Permission,
+  roleOptions,
+  TEAM_ROLES,
+  type TeamRole,
+  teamName,
+} from './teamModel'
+export { teamText } from './teamText'

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Loadable } from '../../loadable'
+import { codesFixture } from '../../product/identity/recoveryCodesFixture'
+import { refused, sending } from '../../storybook/submissions'
+import { AccountScreen, type AccountScreenProps, type OwnAccount } from './AccountScreen'
+import { account, hostileAccount } from './accountFixture'
+
+const ready = (data: OwnAccount): Loadable<OwnAccount> => ({ status: 'ready', data })
+
+const meta = {
+  title: 'Screens/Account',
+  component: AccountScreen,
+  parameters: { spec: '2.26' },
+  args: {
+    account: ready(account),
+    onPasswordChange: fn(),
+    onReplaceAuthenticator: fn(),
+    onMakeCodes: fn(async () => {}),
+    onAddPasskey: fn(async () => {}) as AccountScreenProps['onAddPasskey'],
+    onRenamePasskey: fn(async () => {}),
+    onRemovePasskey: fn(async () => {}),
+    onEndSession: fn(),
+    onEndOthers: fn(async () => {}),
+    onCodesDownload: fn(),
+    onCodesSaved: fn(),
+  },
+} satisfies Meta<typeof AccountScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fits = async () => {
+  const page = document.documentElement
+  await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
+}
+
+export const Ready: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('this session is marked and cannot be ended here', async () => {
+      const sessions = within(canvas.getByRole('region', { name: 'Sessions' }))
+      await expect(sessions.getByText('This session')).toBeVisible()
+      await expect(sessions.queryByRole('button', { name: 'End Firefox on macOS' })).toBeNull()
+      await userEvent.click(sessions.getByRole('button', { name: 'End Safari on iOS' }))
+      await expect(args.onEndSession).toHaveBeenCalledWith(account.sessions[1])
+    })
+    await step('a passkey of another host name says why it does not work', async () => {
+      await expect(canvas.getByText(/It was made for panel\.hearth\.example/)).toBeVisible()
+    })
+  },
+}
+
+export const Loading: Story = { args: { account: { status: 'loading' } } }
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { account: { status: 'failed', onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** No passkeys, no codes, no other sessions. */
+export const Empty: Story = {
+  args: {
+    account: ready({
+      ...account,
+      name: null,
+      passkeys: [],
+      recoveryCodesLeft: 0,
+      sessions: account.sessions.slice(0, 1),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You have no passkeys/)).toBeVisible()
+    await expect(canvas.getByText(/^None left/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Sign out the others' })).toBeNull()
+  },
+}
+
+export const Busy: Story = {
+  args: { passwordSubmission: sending, busyIds: new Set(['o2']) },
+}
+
+export const ChangesThePassword: Story = {
+  play: async ({ canvas, args }) => {
+    const part = within(canvas.getByRole('region', { name: 'Password' }))
+    await userEvent.type(part.getByLabelText('Current password'), 'correct horse 9')
+    await userEvent.type(part.getByLabelText('New password'), 'battery staple 7')
+    await userEvent.type(part.getByLabelText('Confirm password'), 'battery staple 7{Enter}')
+    await expect(args.onPasswordChange).toHaveBeenCalledWith({
+      current: 'correct horse 9',
+      password: 'battery staple 7',
+    })
+  },
+}
+
+export const WrongCurrentPassword: Story = {
+  args: {
+    passwordSubmission: refused({
+      fieldErrors: [{ field: 'current', message: 'This is not your current password' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const current = canvas.getByLabelText('Current password')
+    await waitFor(() => expect(current).toHaveFocus())
+    await expect(current).toHaveAccessibleDescription('This is not your current password')
+  },
+}
+
+export const PasswordChanged: Story = {
+  args: { passwordChanges: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your password is changed/)).toBeVisible()
+  },
+}
+
+/** An old browser. */
+export const NoPasskeysHere: Story = {
+  args: { onAddPasskey: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("This browser can't make passkeys.")).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
+  },
+}
+
+export const AddsAPasskey: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }))
+    await userEvent.type(dialog.getByRole('textbox'), ' Phone {Enter}')
+    await expect(args.onAddPasskey).toHaveBeenCalledWith('Phone')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const RemovesAPasskey: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Work laptop' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove passkey' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await expect(args.onRemovePasskey).toHaveBeenCalledWith(account.passkeys[0])
+  },
+}
+
+export const MakesNewCodes: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make new codes' }))
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Make new recovery codes' }),
+    )
+    await expect(dialog.getByText('The codes that you have now stop working.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Make new codes' }))
+    await expect(args.onMakeCodes).toHaveBeenCalledOnce()
+  },
+}
+
+export const NewCodes: Story = {
+  args: { newCodes: codesFixture },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
+    await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }))
+    await expect(args.onCodesSaved).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongContent: Story = {
+  args: { account: ready(hostileAccount) },
+  play: async ({ canvasElement }) => {
+    await fits()
+    await expect(canvasElement.querySelector('main img, li img')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits }
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'small' } } }

@@ -1,0 +1,97 @@
+import { useRef } from 'react'
+import { Text } from '../../components/Text/Text'
+import { useTitleFocus } from '../../hooks/useTitleFocus'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import { Fact, FactList } from '../../patterns/FactList/FactList'
+import { LoadableView } from '../../patterns/LoadableView/LoadableView'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { RecoveryCodes } from '../../product/identity/identity'
+import { teamText } from '../../product/team/team'
+import { plainText } from '../../text/people'
+import * as css from './AccountScreen.css'
+import { AccountSection } from './AccountSection'
+import type { OwnAccount, OwnSession, Passkey } from './accountModel'
+import { accountText as text } from './accountText'
+import { type PasskeyActions, PasskeysSection } from './PasskeysSection'
+import { type PasswordActions, PasswordSection } from './PasswordSection'
+import { type SecondFactorActions, SecondFactorSection } from './SecondFactorSection'
+import { type SessionActions, SessionsSection } from './SessionsSection'
+
+export type { OwnAccount, OwnSession, Passkey }
+
+export interface AccountScreenProps
+  extends PasswordActions,
+    SecondFactorActions,
+    PasskeyActions,
+    SessionActions {
+  account: Loadable<OwnAccount>
+  /** Recovery codes that were just made: they show alone, once. @default none */
+  newCodes?: readonly string[] | undefined
+  /** Saves the new codes as a file. */
+  onCodesDownload: () => void
+  /** The person has saved the new codes. */
+  onCodesSaved: () => void
+  /** Ids of sessions that are being ended. @default none */
+  busyIds?: ReadonlySet<string>
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** /account: the sign-in, the second factor and the sessions of the person (specification 2.26). */
+export function AccountScreen({
+  account,
+  newCodes,
+  onCodesDownload,
+  onCodesSaved,
+  busyIds = none,
+  ...actions
+}: AccountScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const place = useTitleFocus(newCodes ? 'codes' : 'account')
+  const { ask, dialog } = useConfirm()
+  return (
+    <div ref={place}>
+      <Stack space="page">
+        <PageHeader
+          ref={heading}
+          title={newCodes ? text.newCodes : text.title}
+          subtitle={newCodes ? undefined : text.subtitle}
+          content={account}
+        />
+        {newCodes ? (
+          <div className={css.form}>
+            <RecoveryCodes codes={newCodes} onDownload={onCodesDownload} onSaved={onCodesSaved} />
+          </div>
+        ) : (
+          <LoadableView content={account} headingRef={heading} errorMessage={text.failed}>
+            {(own) => (
+              <Stack space="page">
+                <AccountSection title={text.profile}>
+                  <FactList>
+                    <Fact label={text.name}>
+                      <bdi>{plainText(own.name) || text.notProvided}</bdi>
+                    </Fact>
+                    <Fact label={text.email}>
+                      <bdi>{own.email}</bdi>
+                    </Fact>
+                    <Fact label={text.role}>{teamText.roles[own.role]}</Fact>
+                  </FactList>
+                  <Text size="small" tone="muted">
+                    {text.emailIsFixed}
+                  </Text>
+                </AccountSection>
+                <PasswordSection key={actions.passwordChanges} {...actions} email={own.email} />
+                <SecondFactorSection {...actions} account={own} ask={ask} />
+                <PasskeysSection {...actions} passkeys={own.passkeys} ask={ask} />
+                <SessionsSection {...actions} sessions={own.sessions} busyIds={busyIds} ask={ask} />
+              </Stack>
+            )}
+          </LoadableView>
+        )}
+        {dialog}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Notice } from '../../components/Notice/Notice'
+import { Text } from '../../components/Text/Text'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import type { Question } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import type { Submission } from '../../submission'
+import { mediumDate } from '../../text/dates'
+import { plainText } from '../../text/people'
+import { AccountItem } from './AccountItem'
+import * as css from './AccountScreen.css'
+import { AccountSection } from './AccountSection'
+import type { Passkey } from './accountModel'
+import { accountText as text } from './accountText'
+import { PasskeyNameDialog } from './PasskeyNameDialog'
+
+export interface PasskeyActions {
+  /**
+   * Lets the browser make a passkey under a name. It rejects when that or the call fails; undefined
+   * where the browser makes none.
+   */
+  onAddPasskey: ((name: string) => Promise<unknown>) | undefined
+  /** Renames a passkey; rejects when the call fails. */
+  onRenamePasskey: (passkey: Passkey, name: string) => Promise<unknown>
+  /** The outcome of the last name that was sent. @default idle */
+  passkeySubmission?: Submission | undefined
+  /** Removes a passkey; rejects when the call fails. */
+  onRemovePasskey: (passkey: Passkey) => Promise<unknown>
+}
+
+interface PasskeysSectionProps extends PasskeyActions {
+  passkeys: readonly Passkey[]
+  ask: (question: Question) => void
+}
+
+const detailOf = ({ createdAt, lastUsedAt }: Passkey) =>
+  [
+    text.added(mediumDate(createdAt)),
+    lastUsedAt === null ? text.neverUsed : text.lastUsed(mediumDate(lastUsedAt)),
+  ].join(' · ')
+
+/** The passkeys: add, rename, remove. */
+export function PasskeysSection({
+  passkeys,
+  ask,
+  onAddPasskey,
+  onRenamePasskey,
+  passkeySubmission,
+  onRemovePasskey,
+}: PasskeysSectionProps) {
+  const [open, setOpen] = useState<'new' | Passkey>()
+  const close = () => setOpen(undefined)
+  return (
+    <AccountSection
+      title={text.passkeys}
+      action={
+        onAddPasskey && (
+          <Button size="small" icon={<KeyRound />} onPress={() => setOpen('new')}>
+            {text.addPasskey}
+          </Button>
+        )
+      }
+    >
+      {onAddPasskey === undefined && <Notice>{text.cannotAdd}</Notice>}
+      {passkeys.length === 0 ? (
+        <Text tone="muted">{text.noPasskeys}</Text>
+      ) : (
+        <ul className={css.list}>
+          {passkeys.map((passkey) => {
+            const name = plainText(passkey.name)
+            return (
+              <AccountItem
+                key={passkey.id}
+                name={<bdi>{name}</bdi>}
+                detail={detailOf(passkey)}
+                note={
+                  !passkey.isUsable && (
+                    <Notice tone="caution">{text.otherHost(passkey.host)}</Notice>
+                  )
+                }
+              >
+                <Button size="small" onPress={() => setOpen(passkey)}>
+                  {text.rename}
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </Button>
+                <Button
+                  size="small"
+                  onPress={() =>
+                    ask({
+                      title: text.removeTitle,
+                      description: text.removeQuestion,
+                      effect: text.removeEffect,
+                      detail: name,
+                      confirmLabel: text.remove,
+                      tone: 'critical',
+                      onConfirm: () => onRemovePasskey(passkey),
+                    })
+                  }
+                >
+                  {text.remove}
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </Button>
+              </AccountItem>
+            )
+          })}
+        </ul>
+      )}
+      {open === 'new' && onAddPasskey && (
+        <PasskeyNameDialog
+          title={text.addPasskey}
+          submitLabel={text.continue}
+          initial=""
+          submission={passkeySubmission}
+          onSubmit={onAddPasskey}
+          onClose={close}
+        />
+      )}
+      {open !== undefined && open !== 'new' && (
+        <PasskeyNameDialog
+          title={text.renameTitle}
+          submitLabel={text.save}
+          initial={open.name}
+          submission={passkeySubmission}
+          onSubmit={(name) => onRenamePasskey(open, name)}
+          onClose={close}
+        />
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '../../components/Button/Button'
+import { Form } from '../../components/Form/Form'
+import { Notice } from '../../components/Notice/Notice'
+import { PasswordField } from '../../components/PasswordField/PasswordField'
+import { Text } from '../../components/Text/Text'
+import { textRules } from '../../form/textRules'
+import { useForm } from '../../form/useForm'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import {
+  type NewPassword,
+  NewPasswordFields,
+  newPasswordRules,
+} from '../../product/password/password'
+import type { Submission } from '../../submission'
+import * as css from './AccountScreen.css'
+import { AccountSection } from './AccountSection'
+import { accountText as text } from './accountText'
+
+export interface PasswordActions {
+  /** Changes the password; both as typed. */
+  onPasswordChange: (change: { current: string; password: string }) => unknown
+  /** The outcome of the last try. @default idle */
+  passwordSubmission?: Submission | undefined
+  /** How often it has changed on this visit: each time the fields are emptied. @default 0 */
+  passwordChanges?: number
+}
+
+interface PasswordSectionProps extends PasswordActions {
+  /** For password managers. */
+  email: string
+}
+
+const schema = textRules<NewPassword & { current: string }>({
+  current: (typed) => typed === '' && text.currentRequired,
+  ...newPasswordRules,
+})
+
+const empty = { current: '', password: '', confirmPassword: '' }
+
+/** Changes the password. */
+export function PasswordSection({
+  email,
+  onPasswordChange,
+  passwordSubmission,
+  passwordChanges = 0,
+}: PasswordSectionProps) {
+  const form = useForm({
+    schema,
+    initial: empty,
+    submission: passwordSubmission,
+    onSubmit: ({ current, password }) => onPasswordChange({ current, password }),
+  })
+  return (
+    <AccountSection title={text.password}>
+      <div className={css.form}>
+        <Stack space="4">
+          {passwordChanges > 0 && !form.isDirty && (
+            <Notice tone="positive">{text.passwordChanged}</Notice>
+          )}
+          <Form {...form.formProps} aria-label={text.changePassword}>
+            {/* Password managers look for the account beside a new password. */}
+            <input
+              type="text"
+              name="username"
+              autoComplete="username"
+              hidden
+              readOnly
+              value={email}
+            />
+            <PasswordField
+              {...form.field('current')}
+              label={text.currentPassword}
+              autoComplete="current-password"
+              enterKeyHint="next"
+              isRequired
+            />
+            <NewPasswordFields
+              password={form.field('password')}
+              confirmPassword={form.field('confirmPassword')}
+            />
+            <Text size="small" tone="muted">
+              {text.othersEnd}
+            </Text>
+            <Inline>
+              <Button {...form.submitProps}>{text.changePassword}</Button>
+            </Inline>
+          </Form>
+        </Stack>
+      </div>
+    </AccountSection>
+  )
+}

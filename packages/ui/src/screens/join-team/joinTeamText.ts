@@ -1,0 +1,23 @@
+import { localize } from '../../text/localize'
+
+/** Texts of /join-team; those of specification 2.27 are verbatim. */
+export const joinTeamText = localize('joinTeam', {
+  title: 'Join the team',
+  invited: (by: string, role: string) => `${by} invited you as ${role}.`,
+  invitedByNobody: (role: string) => `You are invited as ${role}.`,
+  checking: 'Reading your invitation',
+  failed: "The invitation couldn't be read.",
+  invalidTitle: "This invitation doesn't work any more",
+  invalidSubtitle:
+    'A link works once, for 72 hours. Ask the person who invited you to send the invitation again: you get a new link.',
+  joined: 'Joined already?',
+  signIn: 'Sign in',
+  email: 'Email',
+  name: 'Your name',
+  nameDescription: 'The team and the record show it.',
+  password: 'Password',
+  submit: 'Join',
+  next: 'Next you set up a second factor: an authenticator app or a passkey.',
+  nameRequired: 'Name is required',
+  nameTooLong: 'Name must be at most 200 characters',
+})

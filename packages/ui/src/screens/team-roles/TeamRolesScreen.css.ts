@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { screen } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+
+export const mark = style(
+  screen({
+    display: 'inline-flex',
+    color: vars.color.text.faint,
+    selectors: { '&[data-given]': { color: vars.color.accent.text } },
+  }),
+)

@@ -1,0 +1,122 @@
+import { type Ref, useEffect, useId, useRef } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Dialog } from '../../components/Dialog/Dialog'
+import { Form } from '../../components/Form/Form'
+import { Text } from '../../components/Text/Text'
+import { TextField } from '../../components/TextField/TextField'
+import { isEmail, textRules } from '../../form/textRules'
+import { useDraftForm } from '../../form/useDraftForm'
+import { DraftNote } from '../../patterns/DraftNote/DraftNote'
+import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import type { TeamRole } from '../../product/team/team'
+import type { Submission } from '../../submission'
+import { text as defaults } from '../../text/defaults'
+import { RoleField } from './RoleField'
+import { teamScreenText as text } from './teamScreenText'
+
+/** Who is invited, as what. */
+export interface Invite {
+  email: string
+  role: TeamRole
+}
+
+export interface InviteDialogProps {
+  /**
+   * Sends the invitation. The dialog is busy while the promise is pending, closes when it resolves,
+   * and keeps all input when it rejects.
+   */
+  onInvite: (invite: Invite) => Promise<unknown>
+  /** The outcome of the last invitation. @default idle */
+  submission?: Submission | undefined
+  /** Asks before the person leaves the page with an unsent invitation. */
+  guard?: Ref<LeaveGuard> | undefined
+  onClose: () => void
+}
+
+interface Values {
+  email: string
+  role: TeamRole | ''
+}
+
+const schema = textRules<Values>(
+  {
+    email: (email) => (email === '' ? text.emailRequired : !isEmail(email) && text.emailInvalid),
+    role: (role) => role === '' && text.roleRequired,
+  },
+  (values) => ({ ...values, email: values.email.trim() }),
+)
+
+/** Names of the form's draft: what was typed is back after the person has signed in again. */
+export const INVITE_DRAFT = 'team invitation'
+
+/** Invites a person by email, with a role. Render it while it is open. */
+export function InviteDialog({ onInvite, submission, guard, onClose }: InviteDialogProps) {
+  const formId = useId()
+  const isHere = useRef(false)
+  const form = useDraftForm({
+    schema,
+    initial: { email: '', role: '' } satisfies Values as Values,
+    draft: INVITE_DRAFT,
+    submission,
+    startsIdle: true,
+    onSubmit: async ({ email, role }) => {
+      if (role === '') return
+      await onInvite({ email, role })
+      // A dialog that the person left while it was sending must not close a later one.
+      if (isHere.current) onClose()
+    },
+  })
+  const { leaving, dialog: question } = useUnsavedChanges({
+    isDirty: form.isDirty,
+    guard,
+    ...text.discardInvitation,
+  })
+  const close = leaving(onClose)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return (
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={close}
+        title={text.inviteTitle}
+        isPending={form.isPending}
+        footer={
+          <>
+            <Button isDisabled={form.isPending} onPress={close}>
+              {defaults.cancel}
+            </Button>
+            <Button
+              {...form.submitProps}
+              form={formId}
+              variant="primary"
+              pendingLabel={text.sending}
+            >
+              {text.sendInvitation}
+            </Button>
+          </>
+        }
+      >
+        <Form id={formId} {...form.formProps}>
+          <DraftNote isShown={form.isRestored} message={text.draftIsBack} />
+          <Text tone="muted">{text.inviteDetail}</Text>
+          <TextField
+            {...form.field('email')}
+            label={text.email}
+            type="email"
+            autoComplete="off"
+            isReadOnly={form.isPending}
+            isRequired
+            autoFocus
+          />
+          <RoleField {...form.field('role')} />
+        </Form>
+      </Dialog>
+      {question}
+    </>
+  )
+}
