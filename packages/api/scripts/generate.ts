@@ -16,16 +16,12 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
-import {
-  type Contract,
-  operationsModule,
-  permissionsModule,
-  securityModule,
-  staleModule,
-} from './operations.ts'
+import { operationsModule, staleModule } from '../src/cli/contractModules.ts'
+import { type Contract, permissionsModule, securityModule } from './operations.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n'
+const staleTypes = "import type { MutationId, QueryId } from './operation'\n"
 
 /** Bundles the whole contract into one JSON text with Redocly. */
 async function bundle(): Promise<string> {
@@ -50,8 +46,14 @@ async function generate(): Promise<Map<string, string>> {
   return new Map([
     [join(root, 'openapi/openapi.gen.json'), json],
     [join(root, 'packages/api/src/schema.gen.ts'), banner + astToString(types)],
-    [join(root, 'packages/api/src/operations.gen.ts'), banner + operationsModule(contract)],
-    [join(root, 'packages/api/src/stale.gen.ts'), banner + staleModule(contract)],
+    [
+      join(root, 'packages/api/src/operations.gen.ts'),
+      banner + operationsModule(contract, { isStrict: true }),
+    ],
+    [
+      join(root, 'packages/api/src/stale.gen.ts'),
+      banner + staleTypes + staleModule(contract, { isStrict: true }),
+    ],
     [join(root, 'packages/api/src/permissions.gen.ts'), banner + permissionsModule(contract)],
     [join(root, 'apps/server/src/security.gen.ts'), banner + securityModule(contract)],
   ])

@@ -77,7 +77,9 @@ export type AnswerIn<
   Types extends Described<Types>,
   Id extends keyof Table & keyof Types,
 > = Table[Id] extends { answer: object }
-  ? Types[Id]['responses'] extends { 200: { content: { 'application/json': infer A } } }
+  ? Types[Id]['responses'] extends
+      | { 200: { content: { 'application/json': infer A } } }
+      | { 201: { content: { 'application/json': infer A } } }
     ? A
     : never
   : Receipt

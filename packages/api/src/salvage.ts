@@ -69,6 +69,7 @@ function readAs(value: unknown, shape: Shape, lost: Lost): unknown {
 function scalar(value: unknown, kind: Kind): unknown {
   if (fits(value, kind)) return value
   if (kind === 'moment') return moment(value)
+  if (kind === 'unknown') return UNREADABLE
   if (kind === 'string') return isExact(value) ? String(value) : UNREADABLE
   if (kind === 'boolean') return value === 0 || value === 1 ? value === 1 : UNREADABLE
   const isText = typeof value === 'string' && value.trim() !== ''
@@ -81,7 +82,7 @@ function scalar(value: unknown, kind: Kind): unknown {
  * not 0.
  */
 function nothingOf(kind: Shape, isOptional: boolean): unknown {
-  if (isOptional || kind === 'boolean') return undefined
+  if (isOptional || kind === 'boolean' || kind === 'unknown') return undefined
   if (kind === 'string' || kind === 'moment') return ''
   if (kind === 'integer') return 0
   if (kind === 'number') return UNREADABLE

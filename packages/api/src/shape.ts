@@ -6,9 +6,9 @@ export type Shape = Kind | readonly [Shape] | { readonly [key: string]: Shape }
 
 /**
  * `integer` is a count or a code; `number` an amount, such as a price; `moment` a date and time
- * with its zone (RFC 3339).
+ * with its zone (RFC 3339); `unknown` a value whose schema the client cannot check.
  */
-export type Kind = 'string' | 'moment' | 'number' | 'integer' | 'boolean'
+export type Kind = 'string' | 'moment' | 'number' | 'integer' | 'boolean' | 'unknown'
 
 /** JavaScript reads a date alone as UTC, but a date and time without a zone as local time. */
 const hasZone = /(?:z|[+-]\d\d:?\d\d)$|^\d{4}-\d\d-\d\d$/i
@@ -20,6 +20,7 @@ const hasZone = /(?:z|[+-]\d\d:?\d\d)$|^\d{4}-\d\d-\d\d$/i
  */
 export function fits(value: unknown, shape: Shape): boolean {
   if (shape === 'moment') return typeof value === 'string' && hasZone.test(value)
+  if (shape === 'unknown') return value !== undefined
   if (typeof shape === 'string') return typeof value === (shape === 'integer' ? 'number' : shape)
   if (isList(shape)) return Array.isArray(value) && value.every((item) => fits(item, shape[0]))
   if (!isObject(value)) return false
