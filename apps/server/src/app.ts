@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { createAccountHandlers } from './account/handlers.ts'
 import { createAuthHandlers } from './auth/handlers.ts'
 import type { Keys } from './auth/keys.ts'
 import { createPasswords } from './auth/passwords.ts'
@@ -103,9 +104,10 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   logRequests(app)
 
   mountHealth(app, database.reads.pool, drain.isStopping)
+  const passwords = await createPasswords()
   const auth = createAuthHandlers({
     keys,
-    passwords: await createPasswords(),
+    passwords,
     onSeed: options.onSeed,
   })
   const links = createDocumentLinks(keys.documents)
@@ -122,7 +124,11 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     cache,
     now: options.now ?? (() => new Date()),
   }
-  const handlers = options.handlers ?? { ...auth, ...createResourceHandlers(links) }
+  const handlers = options.handlers ?? {
+    ...auth,
+    ...createAccountHandlers({ keys, passwords }),
+    ...createResourceHandlers(links),
+  }
   await mountContract(app, handlers, services)
   mountDocuments(app, links, services)
   mountShownFiles(app, files, database.reads.db)

@@ -1,5 +1,5 @@
 /** The kinds of record that actions can change. */
-export type SubjectKind = 'member' | 'post' | 'announcement' | 'plan'
+export type SubjectKind = 'member' | 'administrator' | 'post' | 'announcement' | 'plan'
 
 /**
  * The actions that the record shows, each with the kind of its subject; null if there is none. The
@@ -23,6 +23,13 @@ const actions = {
   'admin.end': 'member',
   'totp.reset': 'member',
   'session.revoke': 'member',
+  'team.join': 'administrator',
+  'team.role': 'administrator',
+  'team.suspend': 'administrator',
+  'team.resume': 'administrator',
+  'team.invite': null,
+  'team.resend': null,
+  'team.revoke': null,
   'post.delete': 'post',
   'announcement.create': 'announcement',
   'announcement.update': 'announcement',
@@ -52,11 +59,18 @@ type OperatorAction =
   | 'email.verify-asked'
   | 'files.sweep'
   | 'keys.rotate'
+  | 'passkey.add'
+  | 'passkey.refuse'
+  | 'passkey.remove'
+  | 'password.change'
   | 'password.reset'
   | 'password.reset-asked'
   | 'password.void'
   | 'record.accept-break'
   | 'record.reseal'
+  | 'recovery-code.use'
+  | 'recovery-codes.make'
+  | 'session.end'
   | 'session.password'
   | 'session.password-refused'
   | 'session.sign-in'

@@ -11,6 +11,11 @@ export type Notice =
   | 'password-known'
   | 'password-void'
   | 'account-deleted'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-refused'
+  | 'recovery-codes-made'
+  | 'recovery-code-used'
 
 /** An email to render and send. It contains no secret, because the job creates the token. */
 export interface EmailJob {
@@ -28,6 +33,19 @@ export interface MemberNoticeJob extends Pick<EmailJob, 'email' | 'request'> {
   readonly entryId: string
 }
 
+/** An email about a change in the team, to the person and to the owners. */
+export interface TeamNoticeJob extends Pick<EmailJob, 'email' | 'request'> {
+  readonly template: 'team-notice'
+  /** The entry of the record. */
+  readonly entryId: string
+}
+
+/** The email with the link of an invitation to the team. */
+export interface TeamInvitationJob extends Pick<EmailJob, 'email' | 'request'> {
+  readonly template: 'team-invitation'
+  readonly invitationId: string
+}
+
 /** A notification for one device. A job per device, so that a retry never sends it twice. */
 export interface PushJob {
   readonly deviceId: string
@@ -42,7 +60,7 @@ export interface RemoveFilesJob {
 
 /** The jobs and their data. */
 export interface Jobs {
-  readonly email: EmailJob | MemberNoticeJob
+  readonly email: EmailJob | MemberNoticeJob | TeamNoticeJob | TeamInvitationJob
   readonly push: PushJob
   readonly removeFiles: RemoveFilesJob
 }

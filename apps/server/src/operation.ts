@@ -74,6 +74,8 @@ export interface Context<Actor = Session> {
   now(): Date
   readonly actor: Actor
   readonly request: { readonly id: string; readonly ip: string }
+  /** The `User-Agent` of the request. */
+  readonly userAgent: string | undefined
   /** The `Idempotency-Key` of the request; see `answerOnce`. */
   readonly idempotent: IdempotentRequest | undefined
   readonly log: FastifyBaseLogger

@@ -12,9 +12,10 @@ import type { Handlers } from './operation.ts'
 import { postHandlers } from './posts/handlers.ts'
 import { withConflictEntry } from './record/conflictEntry.ts'
 import { recordHandlers } from './record/handlers.ts'
+import { teamHandlers } from './team/handlers.ts'
 import { createUserHandlers } from './users/handlers.ts'
 
-/** The handlers of all resources except auth. */
+/** The handlers of all resources except auth and the own account. */
 export const createResourceHandlers = (links: DocumentLinks): Handlers => ({
   ...announcementHandlers,
   ...badgeHandlers,
@@ -27,6 +28,7 @@ export const createResourceHandlers = (links: DocumentLinks): Handlers => ({
   ...notificationHandlers,
   ...postHandlers,
   ...recordHandlers,
+  ...teamHandlers,
   ...createUserHandlers(links),
   updateAnnouncement: withConflictEntry(announcementHandlers.updateAnnouncement),
   toggleAnnouncementStatus: withConflictEntry(announcementHandlers.toggleAnnouncementStatus),

@@ -54,23 +54,20 @@ const named: Readonly<Record<string, readonly Caller[]>> = {
 }
 
 describe.each(callers)('%s', (caller) => {
-  it.each(operations.filter(({ feature }) => feature !== 'team'))(
-    '$operationId',
-    async ({ scheme = 'anyone', method, template }) => {
-      const browser = await browserOf(caller)
-      const { path, body }: SampleCall = sampleCall(template, method)
-      const response = await browser.call(method, path, { body })
+  it.each(operations)('$operationId', async ({ scheme = 'anyone', method, template }) => {
+    const browser = await browserOf(caller)
+    const { path, body }: SampleCall = sampleCall(template, method)
+    const response = await browser.call(method, path, { body })
 
-      if (named[scheme]?.includes(callerOf(caller))) {
-        expect(response.statusCode).not.toBe(403)
-        expect(isRefused(response.json())).toBe(false)
-      } else {
-        const { status, body: refusal } = refusals[callerOf(caller)]
-        expect(response.statusCode).toBe(status)
-        expect(response.json()).toEqual(refusal)
-      }
-    },
-  )
+    if (named[scheme]?.includes(callerOf(caller))) {
+      expect(response.statusCode).not.toBe(403)
+      expect(isRefused(response.json())).toBe(false)
+    } else {
+      const { status, body: refusal } = refusals[callerOf(caller)]
+      expect(response.statusCode).toBe(status)
+      expect(response.json()).toEqual(refusal)
+    }
+  })
 })
 
 describe('a claim of the client', () => {

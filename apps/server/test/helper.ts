@@ -138,6 +138,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     ...readConfig({
       NODE_ENV: 'test',
       PUBLIC_URL: 'http://localhost:3000',
+      FEATURES: 'record,sort,team',
       ...env,
       ...options.env,
     }),

@@ -119,6 +119,25 @@ const rows: Readonly<Record<keyof typeof inverses, Row>> = {
     read: readUser,
     body: fc.record({ reason: text }),
   },
+  'team.role': {
+    add: addUser({ role: 'admin', teamRole: 'owner' }),
+    act: (id, body) => admin.call('PUT', `/team/${id}`, { body }),
+    read: readUser,
+    body: fc.record({ role: fc.constantFrom('steward', 'reviewer', 'publisher', 'viewer') }),
+  },
+  'team.suspend': {
+    add: addUser({ role: 'admin', teamRole: 'steward' }),
+    act: (id) => admin.post(`/team/${id}/suspend`),
+    read: readUser,
+  },
+  'team.resume': {
+    add: addUser({ role: 'admin', teamRole: 'steward', suspendedAt: new Date('2026-01-01') }),
+    act: (id) => admin.post(`/team/${id}/resume`),
+    read: async (id) => {
+      const { suspendedAt, ...user } = (await readUser(id)) ?? {}
+      return { ...user, isSuspended: Boolean(suspendedAt) }
+    },
+  },
   'badge.approve': {
     add: addUser(waiting),
     act: (id) => admin.post(`/users/badges/${id}`, { approved: 2 }),

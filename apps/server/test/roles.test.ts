@@ -43,7 +43,7 @@ describe.each(['with', 'without'])('%s the feature', (offered) => {
 
   beforeAll(async () => {
     test = await createTestApp({
-      env: { FEATURES: offered === 'with' ? 'record,sort' : 'none' },
+      env: { FEATURES: offered === 'with' ? 'record,sort,team' : 'none' },
     })
     // A second owner, so that no call is refused because of the last one.
     await test.createUser({ role: 'admin' })
@@ -65,9 +65,7 @@ describe.each(['with', 'without'])('%s the feature', (offered) => {
   })
   afterAll(() => test.close())
 
-  const offeredCalls = calls.filter(
-    ({ feature }) => feature !== 'team' && (offered === 'with' || !feature),
-  )
+  const offeredCalls = calls.filter(({ feature }) => offered === 'with' || !feature)
 
   describe.each(teamRoles)('%s', (role) => {
     it.each(offeredCalls)('$operationId', async ({ method, template, permissions = ['none'] }) => {

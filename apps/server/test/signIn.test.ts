@@ -1,5 +1,6 @@
 // Specification: 2.3, 7
 
+import { rolePermissions } from '@hearth/api/permissions.gen'
 import { hash } from '@node-rs/argon2'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,6 +42,8 @@ describe('the right password', () => {
       email: admin.email,
       role: 'ADMIN',
       is2FAEnabled: false,
+      hasPasskey: false,
+      permissions: rolePermissions.owner,
     })
     const partial = test.anonymous(cookieOf(response))
     expect((await partial.get('/users')).json().message).toBe('Two-factor authentication required')

@@ -2349,18 +2349,24 @@ export interface components {
             codes: string[];
         };
         /** @description In the JSON form of WebAuthn; the browser's own parser reads it. */
-        PasskeyOptions: Record<string, never>;
+        PasskeyOptions: {
+            [key: string]: unknown;
+        };
         NewPasskey: {
             name: string;
             /** @description RegistrationResponseJSON of WebAuthn. */
-            response: Record<string, never>;
+            response: {
+                [key: string]: unknown;
+            };
         };
         PasskeyName: {
             name: string;
         };
         PasskeyAnswer: {
             /** @description AuthenticationResponseJSON of WebAuthn. */
-            response: Record<string, never>;
+            response: {
+                [key: string]: unknown;
+            };
         };
         RecoveryCode: {
             code: string;

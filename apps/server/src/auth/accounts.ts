@@ -1,9 +1,9 @@
 import type { TeamRole } from '@hearth/api/permissions.gen'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
+import { permissionsOf } from '../permissions.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
-import { deployment, totp, users } from '../platform/database/schema.ts'
-import { permissionsOf } from '../team/permissions.ts'
+import { deployment, passkeys, totp, users } from '../platform/database/schema.ts'
 
 /** The fields of an account for sign-in. */
 export interface Account {
@@ -17,11 +17,20 @@ export interface Account {
   readonly isSuspended: boolean
   readonly isEmailVerified: boolean
   readonly passwordHash: string | null
-  /** Whether the account has a second factor. */
+  /** Whether the account has a second factor: an authenticator or a passkey. */
   readonly enrolled: boolean
+  /** Host names for which the account has passkeys. */
+  readonly passkeyHosts: readonly string[]
   /** Counts how often all its sessions were ended, so that a pending sign-in notices. */
   readonly sessionsEnded: number
 }
+
+/**
+ * Whether an account has a second factor. A passkey counts even if it was refused or made for another
+ * host: otherwise a stolen password would suffice to set up a new second factor.
+ */
+export const hasSecondFactor = sql<boolean>`(exists (select from ${totp} where ${totp}.user_id = ${users}.id and ${totp}.enabled_at is not null)
+  or exists (select from ${passkeys} where ${passkeys}.user_id = ${users}.id))`
 
 const select = (db: Executor) =>
   db
@@ -35,11 +44,12 @@ const select = (db: Executor) =>
       isSuspended: sql<boolean>`${users.suspendedAt} is not null`,
       isEmailVerified: users.isEmailVerified,
       passwordHash: users.passwordHash,
-      enrolled: sql<boolean>`${totp.enabledAt} is not null`,
+      enrolled: hasSecondFactor,
+      passkeyHosts: sql<string[]>`array(select distinct host from ${passkeys}
+        where ${passkeys}.user_id = ${users}.id and ${passkeys}.refused_at is null)`,
       sessionsEnded: sql<number>`${users.sessionsEnded} + (select ${deployment.sessionsEnded} from ${deployment})`,
     })
     .from(users)
-    .leftJoin(totp, eq(totp.userId, users.id))
 
 /** Finds the account of an address, ignoring case and deleted accounts. */
 export const findAccountByEmail = async (
@@ -82,13 +92,19 @@ export const lockAccountByEmail = async (tx: Transaction, email: string) => {
 }
 
 /** The account as the panel stores it, for display and routing. */
-export const toSessionUser = (account: Account, { features }: Pick<Config, 'features'>) => ({
+export const toSessionUser = (
+  account: Account,
+  { features, publicUrl }: Pick<Config, 'features' | 'publicUrl'>,
+) => ({
   id: account.id,
   userName: account.fullName ?? account.email,
   email: account.email,
   role: account.role.toUpperCase(),
   is2FAEnabled: account.enrolled,
-  ...(features.includes('team') && { permissions: permissionsOf(account.teamRole) }),
+  ...(features.includes('team') && {
+    hasPasskey: account.passkeyHosts.includes(new URL(publicUrl).hostname),
+    permissions: permissionsOf(account.teamRole),
+  }),
 })
 
 /** Masks an address for the audit log: `a***@example.org`. */

@@ -7,6 +7,8 @@ import { createSetUpTotp, type SeedListener } from './setUpTotp.ts'
 import { createSignIn } from './signIn.ts'
 import { createSignOut } from './signOut.ts'
 import { verifyEmail } from './verifyEmail.ts'
+import { startPasskeyCheck, verifyPasskey } from './verifyPasskey.ts'
+import { createVerifyRecoveryCode } from './verifyRecoveryCode.ts'
 import { createVerifyTotp } from './verifyTotp.ts'
 
 export const createAuthHandlers = (use: {
@@ -22,4 +24,7 @@ export const createAuthHandlers = (use: {
     verifyEmail,
     setUpTotp: createSetUpTotp(use.keys, use.onSeed),
     verifyTotp: createVerifyTotp(use.keys, use.onSeed),
+    startPasskeyCheck,
+    verifyPasskey,
+    verifyRecoveryCode: createVerifyRecoveryCode(use.keys),
   })

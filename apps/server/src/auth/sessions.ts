@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Session } from '../operation.ts'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Context, Session } from '../operation.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { perDatabase } from '../platform/database/perDatabase.ts'
-import { deployment, sessions, totp, users } from '../platform/database/schema.ts'
+import { deployment, sessions, users } from '../platform/database/schema.ts'
+import { hasSecondFactor } from './accounts.ts'
+import { deviceOf, networkOf } from './device.ts'
 
 const minute = 60_000
 
@@ -29,19 +31,28 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
  * Starts a session and returns its token. The database stores only a hash of it. An account has
  * at most ten sessions with the second factor and ten without it; a further one ends the oldest of
  * the same state. So an attacker who knows only the password cannot sign out the owner.
- * @param start.isConfirmed whether a code of the second factor was just accepted
+ * @param start.isConfirmed whether a second factor was just accepted
+ * @param start.from the request, for the device and the network of the account page
  */
 export const startSession = async (
   tx: Executor,
-  start: { userId: string; mfa: boolean; isConfirmed?: boolean; now: Date },
+  start: {
+    userId: string
+    mfa: boolean
+    isConfirmed?: boolean
+    now: Date
+    from?: Pick<Context<unknown>, 'request' | 'userAgent'>
+  },
 ): Promise<string> => {
-  const { userId, mfa, isConfirmed = false, now } = start
+  const { userId, mfa, isConfirmed = false, now, from } = start
   const token = randomBytes(32).toString('base64url')
   await tx.insert(sessions).values({
     tokenHash: hashToken(token),
     userId,
     mfa,
     confirmedAt: isConfirmed ? now : null,
+    device: deviceOf(from?.userAgent),
+    network: from ? networkOf(from.request.ip) : null,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + (mfa ? lifetimes.full : lifetimes.partial)),
@@ -64,7 +75,14 @@ export const startSession = async (
  */
 const hasPassed = sql<boolean>`${sessions.mfa} and (${users.role} = 'member'
   or ${sessions.confirmedAt} is not null
-  or exists (select from ${totp} where ${totp.userId} = ${users.id} and ${totp.enabledAt} is not null))`
+  or ${hasSecondFactor})`
+
+/** Sessions that have not expired, as a condition. */
+export const isLive = (now: Date) =>
+  and(
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, new Date(now.getTime() - lifetimes.idle)),
+  )
 
 const liveSession = perDatabase((db) =>
   db
@@ -148,6 +166,26 @@ export const endSessions = async (tx: Transaction, userId: string): Promise<numb
   const ended = await tx
     .delete(sessions)
     .where(eq(sessions.userId, userId))
+    .returning({ id: sessions.id })
+  return ended.length
+}
+
+/**
+ * The same for all sessions but one.
+ * @returns the number of ended sessions
+ */
+export const endOtherSessions = async (
+  tx: Transaction,
+  userId: string,
+  sessionId: string,
+): Promise<number> => {
+  await tx
+    .update(users)
+    .set({ sessionsEnded: sql`${users.sessionsEnded} + 1` })
+    .where(eq(users.id, userId))
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
     .returning({ id: sessions.id })
   return ended.length
 }

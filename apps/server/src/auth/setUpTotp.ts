@@ -5,6 +5,7 @@ import { addressBlock } from '../limits/limiter.ts'
 import type { Context, Handler } from '../operation.ts'
 import { totp } from '../platform/database/schema.ts'
 import { findAccount, lockAccount } from './accounts.ts'
+import { isFresh } from './freshFactor.ts'
 import type { Keys } from './keys.ts'
 import { isAlive } from './sessions.ts'
 import { drawQr, makeSeed } from './totp.ts'
@@ -16,12 +17,6 @@ const pendingFor = 10 * 60_000
  * Called with each new seed, so that a demo can show codes without a phone; see `demoAccount.ts`.
  */
 export type SeedListener = (userId: string, seed: string, state: 'pending' | 'enrolled') => void
-
-/** How long a second factor may be replaced after one of its codes was entered (ASVS 7.5.1). */
-const confirmedFor = 5 * 60_000
-
-const isConfirmed = ({ actor, now }: Context): boolean =>
-  actor.confirmedAt !== null && now().getTime() - actor.confirmedAt.getTime() < confirmedFor
 
 /** The pending seed that this session requested. */
 const findPending = async (
@@ -56,7 +51,7 @@ const replacePending = async (keys: Keys, ctx: Context): Promise<string> => {
   const isReplaced = await ctx.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
     if (!account || !(await isAlive(tx, sessionId))) throw new AppError('notSignedIn')
-    if (account.enrolled && !isConfirmed(ctx)) {
+    if (account.enrolled && !isFresh(ctx)) {
       await audit(tx, ctx, { action: 'totp.set-up-refused', subject: userId })
       return false
     }

@@ -46,7 +46,12 @@ const enter = async (judged: Account, call: Call<'signIn'>, ctx: Context<undefin
     if (passwordHash) await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
     // Administrators always need the second factor, members only if they have one.
     const mfa = account.role !== 'admin' && !account.enrolled
-    const token = await startSession(tx, { userId: account.id, mfa, now: ctx.now() })
+    const token = await startSession(tx, {
+      userId: account.id,
+      mfa,
+      now: ctx.now(),
+      from: ctx,
+    })
     if (mfa) await notifyLateSignIn(tx, ctx, account, ['session.password'])
     const { id } = account
     await audit(tx, ctx, { action: 'session.password', actorId: id, subject: id })

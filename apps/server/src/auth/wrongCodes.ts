@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { audit } from '../audit.ts'
 import { wrongCodesPerPassword } from '../limits/limits.ts'
 import type { Context } from '../operation.ts'
@@ -30,10 +30,12 @@ export const countWrongCode = async (
   account: Account,
   { endedSession }: { endedSession: boolean },
 ): Promise<void> => {
+  if (!account.enrolled) return
+  // An account with only passkeys has no row yet.
   const [row] = await tx
-    .update(totp)
-    .set({ wrongCodes: sql`${totp.wrongCodes} + 1` })
-    .where(and(eq(totp.userId, account.id), isNotNull(totp.enabledAt)))
+    .insert(totp)
+    .values({ userId: account.id, wrongCodes: 1 })
+    .onConflictDoUpdate({ target: totp.userId, set: { wrongCodes: sql`${totp.wrongCodes} + 1` } })
     .returning({ wrongCodes: totp.wrongCodes, warnedAt: totp.warnedAt })
   if (!row) return
   if (row.wrongCodes >= wrongCodesPerPassword) return voidPassword(tx, ctx, account)

@@ -32,7 +32,7 @@ const otherStewards = (ctx: Context): SQL => sql`(
     select ${users.id} as id from ${users} where ${users.role} = 'admin'
     union
     select ${auditEntries.subjectId}::uuid from ${auditEntries}
-    where ${auditEntries.action} in ('admin.create', 'admin.end')
+    where ${auditEntries.action} in ('admin.create', 'admin.end', 'team.join')
       -- Another writer may have stored something else.
       and ${auditEntries.subjectId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
   ) as steward where steward.id <> ${ctx.actor.userId})`

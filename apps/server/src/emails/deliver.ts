@@ -1,29 +1,45 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
+import { baseOf, isUndoing } from '../auditActions.ts'
 import { findAccountByEmail, lockAccountByEmail } from '../auth/accounts.ts'
 import { issueToken } from '../auth/oneTimeTokens.ts'
+import { countRecoveryCodes } from '../auth/recoveryCodes.ts'
 import type { Config } from '../config.ts'
-import type { EmailJob, MemberNoticeJob, Notice } from '../jobs.ts'
+import type {
+  EmailJob,
+  Jobs,
+  MemberNoticeJob,
+  Notice,
+  TeamInvitationJob,
+  TeamNoticeJob,
+} from '../jobs.ts'
 import type { Database } from '../platform/database/database.ts'
-import { auditEntries } from '../platform/database/schema.ts'
+import { auditEntries, users } from '../platform/database/schema.ts'
 import type { TokenKind } from '../platform/database/values.ts'
 import type { Email, Mailer } from '../platform/mail/mailer.ts'
 import { noticeFor } from '../record/memberNotice.ts'
+import { issueEmailToken } from '../team/invitations.ts'
 import {
   accountDeletedEmail,
   lateSignInEmail,
   memberNoticeEmail,
   noSecurityKeyEmail,
+  passkeyAddedEmail,
+  passkeyRefusedEmail,
+  passkeyRemovedEmail,
   passwordChangedEmail,
   passwordGuessedEmail,
   passwordKnownEmail,
   passwordVoidEmail,
+  recoveryCodesMadeEmail,
+  recoveryCodeUsedEmail,
   resetEmail,
   secondFactorResetEmail,
   secondFactorSetEmail,
   securityKeyEmail,
   verificationEmail,
 } from './email.ts'
+import { teamInvitationEmail, teamNoticeEmail, teamNotices } from './teamEmails.ts'
 
 interface Use {
   readonly db: Database
@@ -41,7 +57,11 @@ const notices = {
   'password-known': passwordKnownEmail,
   'password-void': passwordVoidEmail,
   'account-deleted': accountDeletedEmail,
-} as const satisfies Record<Notice, unknown>
+  'passkey-added': passkeyAddedEmail,
+  'passkey-removed': passkeyRemovedEmail,
+  'passkey-refused': passkeyRefusedEmail,
+  'recovery-codes-made': recoveryCodesMadeEmail,
+} as const satisfies Record<Exclude<Notice, 'recovery-code-used'>, unknown>
 
 const writers = {
   reset: resetEmail,
@@ -83,11 +103,60 @@ const hasNoAccount = async (use: Use, { template, email }: EmailJob): Promise<bo
   return !account || account.isBanned || account.isSuspended
 }
 
-const isNotice = (template: EmailJob['template']): template is Notice => template in notices
+const isNotice = (template: EmailJob['template']): template is keyof typeof notices =>
+  template in notices
 
-const write = async (use: Use, job: EmailJob | MemberNoticeJob): Promise<Email | undefined> => {
+/** The email after the use of a recovery code, with the number of codes that are left now. */
+const writeRecoveryCodeUsed = async (use: Use, email: string): Promise<Email | undefined> => {
+  const account = await findAccountByEmail(use.db, email)
+  if (!account) return undefined
+  return recoveryCodeUsedEmail(use.config, email, await countRecoveryCodes(use.db, account.id))
+}
+
+/** The email about an entry of the record about the team. */
+const writeTeamNotice = async (
+  use: Use,
+  { entryId, email }: TeamNoticeJob,
+): Promise<Email | undefined> => {
+  const [entry] = await use.db.select().from(auditEntries).where(eq(auditEntries.id, entryId))
+  const base = entry && baseOf(entry.action)
+  const action = teamNotices.find(
+    (one) => one === (base && isUndoing(entry.action) ? undone(base) : base),
+  )
+  if (!entry?.subjectId || !action) return undefined
+  const addressOf = async (id: string): Promise<string | undefined> =>
+    (await use.db.select({ email: users.email }).from(users).where(eq(users.id, id)))[0]?.email
+  const person = await addressOf(entry.subjectId)
+  if (person === undefined) return undefined
+  return teamNoticeEmail(use.config, email, {
+    action,
+    person,
+    isOwn: person === email,
+    by: entry.actorId === null ? undefined : await addressOf(entry.actorId),
+    before: entry.before?.teamRole,
+    after: entry.after?.teamRole,
+  })
+}
+
+/** The email of an invitation, with a new token. Undefined if it was used or revoked since. */
+const writeTeamInvitation = async (
+  use: Use,
+  { invitationId, email }: TeamInvitationJob,
+): Promise<Email | undefined> => {
+  const issued = await issueEmailToken(use.db, invitationId, use.now())
+  return issued && teamInvitationEmail(use.config, email, issued)
+}
+
+/** Undoing a suspension lifts it, and the other way round. */
+const undone = (action: string): string =>
+  ({ 'team.suspend': 'team.resume', 'team.resume': 'team.suspend' })[action] ?? action
+
+const write = async (use: Use, job: Jobs['email']): Promise<Email | undefined> => {
+  if (job.template === 'team-notice') return writeTeamNotice(use, job)
+  if (job.template === 'team-invitation') return writeTeamInvitation(use, job)
   if (job.template === 'member-notice') return writeMemberNotice(use, job)
   const { template, email } = job
+  if (template === 'recovery-code-used') return writeRecoveryCodeUsed(use, email)
   if (await hasNoAccount(use, job)) return undefined
   return isNotice(template) ? notices[template](use.config, email) : writeToken(use, template, job)
 }
@@ -99,7 +168,7 @@ const write = async (use: Use, job: EmailJob | MemberNoticeJob): Promise<Email |
  */
 export const deliverEmail =
   (use: Use) =>
-  async (job: EmailJob | MemberNoticeJob): Promise<void> => {
+  async (job: Jobs['email']): Promise<void> => {
     const email = await write(use, job)
     if (email) await use.mailer.send(email)
   }

@@ -35,7 +35,8 @@ const markup = (part: Part): string => {
 
 type Write<Values extends unknown[] = []> = (config: Config, to: string, ...values: Values) => Email
 
-const write =
+/** Writes one kind of email as text and as HTML. */
+export const write =
   <Values extends unknown[]>(
     kind: string,
     say: (config: Config, ...values: Values) => { subject: string; parts: readonly Part[] },
@@ -150,6 +151,59 @@ export const passwordVoidEmail = write('password-void', ({ productName, publicUr
     { link: `${publicUrl}/forgot-password` },
   ],
 }))
+
+export const passkeyAddedEmail = write('passkey-added', ({ productName, publicUrl }) => ({
+  subject: `A passkey was added to your ${productName} account`,
+  parts: [
+    `A passkey was added to your ${productName} account. It can be used as your second factor when you sign in.`,
+    "If this wasn't you, ask an owner of the team to reset your second factor, and choose a new password right away:",
+    { link: `${publicUrl}/forgot-password` },
+  ],
+}))
+
+export const passkeyRemovedEmail = write('passkey-removed', ({ productName, publicUrl }) => ({
+  subject: `A passkey was removed from your ${productName} account`,
+  parts: [
+    `A passkey was removed from your ${productName} account, and no longer works.`,
+    "If this wasn't you, choose a new password right away:",
+    { link: `${publicUrl}/forgot-password` },
+  ],
+}))
+
+export const passkeyRefusedEmail = write('passkey-refused', ({ productName }) => ({
+  subject: `A passkey of your ${productName} account no longer works`,
+  parts: [
+    `A passkey of your ${productName} account was used, and its counter had gone back. A copy of it may exist, so it's refused from now on.`,
+    'Sign in with another second factor, remove this passkey on your account page and add a new one. If you have no other second factor, ask an owner of the team to reset it.',
+  ],
+}))
+
+export const recoveryCodesMadeEmail = write(
+  'recovery-codes-made',
+  ({ productName, publicUrl }) => ({
+    subject: `New recovery codes for your ${productName} account`,
+    parts: [
+      `Ten new recovery codes were made for your ${productName} account. Earlier ones no longer work.`,
+      "If this wasn't you, choose a new password right away:",
+      { link: `${publicUrl}/forgot-password` },
+    ],
+  }),
+)
+
+export const recoveryCodeUsedEmail = write(
+  'recovery-code-used',
+  ({ productName, publicUrl }, left: number) => ({
+    subject: `A recovery code of your ${productName} account was used`,
+    parts: [
+      `Someone signed in to your ${productName} account with a recovery code.`,
+      ...(left <= 3
+        ? [`Recovery codes that are left: ${left}. Make new ones on your account page.`]
+        : []),
+      "If this wasn't you, choose a new password right away:",
+      { link: `${publicUrl}/forgot-password` },
+    ],
+  }),
+)
 
 /** The content of an email about a decision, with the administrator's reason. */
 interface NoticeContent {

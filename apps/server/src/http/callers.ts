@@ -3,9 +3,9 @@ import { allowedCallers, type Caller } from '../access.ts'
 import { findSession } from '../auth/sessions.ts'
 import { AppError } from '../errors.ts'
 import type { OperationId, Session } from '../operation.ts'
+import { mayCall } from '../permissions.ts'
 import type { Database } from '../platform/database/database.ts'
 import { security } from '../security.gen.ts'
-import { mayCall } from '../team/permissions.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
 const callerOf = (session: Session | undefined): Caller => {

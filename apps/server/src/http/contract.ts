@@ -122,6 +122,7 @@ const createContext = (
   now: use.now,
   actor: request.session,
   request: { id: request.id, ip: request.ip },
+  userAgent: request.headers['user-agent'],
   idempotent: readIdempotencyKey(
     idempotencyKeyOf(request),
     request.routeOptions.config.operationId ?? '',

@@ -30,6 +30,12 @@ export const limits = {
   securityKeyAccount: { points: 2, seconds: 10 * minute },
   securityKeyAddress: { points: 20, seconds: hour },
   deleteAccountAddress: { points: 20, seconds: hour },
+  /** Wrong current passwords of a signed-in person. */
+  changePassword: { points: 10, seconds: hour },
+  /** Wrong tokens of invitations to the team. */
+  joinTeamAddress: { points: 20, seconds: hour },
+  /** Emailed invitations to the team. */
+  teamInvitations: { points: 60, seconds: hour },
   uploadUrl: { points: 30, seconds: 10 * minute },
   push: { points: 10, seconds: minute },
   /** Emails to members with a reason: enough for the bulk actions of a busy hour. */

@@ -50,12 +50,19 @@ export const toEntries = async (
   const actorIds = rows.flatMap(({ actorId }) => actorId ?? [])
   const undoers = [...states.values()].flatMap(({ by }) => by ?? [])
   // In sequence, because a transaction has one connection.
-  const people = await readPeople(db, [...actorIds, ...undoers, ...idsOf('member')])
+  const people = await readPeople(db, [
+    ...actorIds,
+    ...undoers,
+    ...idsOf('member'),
+    ...idsOf('administrator'),
+  ])
   const titles = await readTitles(db, idsOf)
   const person = (id: string | null) =>
     id === null ? null : { id, name: people.get(id)?.name ?? null }
   return rows.map((row) => {
-    const kind = subjectKindOf(row.action) ?? 'member'
+    const recorded = subjectKindOf(row.action) ?? 'member'
+    // To the panel an administrator is a person like a member.
+    const kind = recorded === 'administrator' ? 'member' : recorded
     const subject = (id: string) => {
       const found = (kind === 'member' ? people : titles).get(id)
       const name = found?.name ?? (kind === 'member' ? null : recordedName(row))

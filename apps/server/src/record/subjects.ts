@@ -5,13 +5,15 @@ import { endSessions } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { changeImage } from '../files/uploads.ts'
-import type { JobQueue } from '../jobs.ts'
 import { planColumns, toPlan } from '../memberships/plan.ts'
+import type { Context } from '../operation.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { isDuplicate } from '../platform/database/failure.ts'
 import { isOfUser } from '../platform/database/isOfUser.ts'
+import { isAdministrator } from '../platform/database/roles.ts'
 import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
-import { badge } from '../platform/database/values.ts'
+import { badge, teamRoles } from '../platform/database/values.ts'
+import { demandAnotherOwner, demandManager, lockTeam } from '../team/lockTeam.ts'
 import { softDeleteMember } from './softDeleteMember.ts'
 
 /** Fields of a record, with the values that the audit log has for them. */
@@ -26,7 +28,7 @@ export interface LockOptions {
 }
 
 /** What restoring a record needs. */
-type WriteContext = { readonly jobs: JobQueue; now(): Date }
+type WriteContext = Pick<Context, 'jobs' | 'now' | 'actor'>
 
 /** Reads and restores one kind of record. */
 interface Subject {
@@ -160,8 +162,38 @@ const plan: Subject = {
   },
 }
 
+const administrator: Subject = {
+  read: async (db, _use, ids, { lock }) => {
+    // The whole team, because the last owner stays.
+    if (lock) await lockTeam(db)
+    const rows = await db
+      .select({ id: users.id, teamRole: users.teamRole, suspendedAt: users.suspendedAt })
+      .from(users)
+      .where(and(inArray(users.id, [...ids]), isAdministrator))
+    return rows.map(({ suspendedAt, ...row }) => ({ ...row, isSuspended: suspendedAt !== null }))
+  },
+  write: async (tx, ctx, id, { teamRole, isSuspended }) => {
+    const team = await lockTeam(tx)
+    demandManager(team, ctx)
+    const role = teamRoles.find((one) => one === teamRole)
+    if (isSuspended === true && id === ctx.actor.userId) {
+      throw new AppError('conflict', { message: "You can't suspend yourself" })
+    }
+    if (isSuspended === true || (role && role !== 'owner')) demandAnotherOwner(team, { id })
+    await tx
+      .update(users)
+      .set({
+        ...(role && { teamRole: role }),
+        ...(typeof isSuspended === 'boolean' && { suspendedAt: isSuspended ? ctx.now() : null }),
+      })
+      .where(eq(users.id, id))
+    if (isSuspended === true) await endSessions(tx, id)
+  },
+}
+
 export const subjects: Readonly<Record<SubjectKind, Subject>> = {
   member,
+  administrator,
   post,
   announcement,
   plan,

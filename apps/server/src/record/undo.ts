@@ -2,11 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { type AuditRow, audit } from '../audit.ts'
 import { baseOf, isRecordAction, isUndoing, subjectKindOf, undoOf } from '../auditActions.ts'
+import { demandFresh } from '../auth/freshFactor.ts'
 import { AppError } from '../errors.ts'
 import type { Context, Handler } from '../operation.ts'
+import { demandPermission } from '../permissions.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { auditEntries } from '../platform/database/schema.ts'
-import { demandPermission } from '../team/permissions.ts'
+import { auditEntries, users } from '../platform/database/schema.ts'
+import { notifyTeam } from '../team/notifyTeam.ts'
 import { toEntry } from './entry.ts'
 import { inverseOf, isUndoable, undoPermissions } from './inverses.ts'
 import { subjects } from './subjects.ts'
@@ -57,19 +59,29 @@ const originalReason = async (tx: Transaction, { undoes }: AuditRow) => {
   return row?.reason ?? undefined
 }
 
+/** Undoing a change in the team is such a change, too. */
+const notifyPerson = async (tx: Transaction, ctx: Context, entry: AuditRow): Promise<void> => {
+  const [person] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, entry.subjectId ?? ''))
+  if (person) await notifyTeam(tx, ctx, entry, person)
+}
+
 /**
  * Undoes an action: restores the fields that it changed, unless they were changed again. The entry
  * stays, and the undoing gets its own entry. The caller needs the permission of the action, too. Undoing an undoing is the action again, with its reason;
- * nobody gets an email again.
+ * no member gets an email again.
  */
 export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
   ctx.db.transaction(async (tx) => {
     const row = await lockEntry(tx, params.id)
     const base = baseOf(row.action)
+    const kind = subjectKindOf(row.action)
     if (isUndoable(base)) demandPermission(ctx.actor, undoPermissions[base])
+    if (kind === 'administrator') demandFresh(ctx)
     const { state } = undoStateOf(await readUndoStates(tx, ctx, [row], { lock: true }), row)
     const inverse = inverseOf(row)
-    const kind = subjectKindOf(row.action)
     const subject = row.subjectId
     if (state !== 'possible') return refuse(tx, ctx, row, state)
     if (!inverse || !kind || subject === null || !isRecordAction(base))
@@ -83,5 +95,6 @@ export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
       after: inverse.before,
       undoes: row.id,
     })
+    if (kind === 'administrator') await notifyPerson(tx, ctx, undoing)
     return { data: await toEntry(tx, ctx, undoing) }
   })

@@ -64,7 +64,7 @@ const readCurrent = async (
   rows: readonly AuditRow[],
   options: LockOptions,
 ): Promise<ReadonlyMap<string, Fields>> => {
-  const kinds: readonly SubjectKind[] = ['member', 'post', 'announcement', 'plan']
+  const kinds: readonly SubjectKind[] = ['member', 'administrator', 'post', 'announcement', 'plan']
   const current = new Map<string, Fields>()
   for (const kind of kinds) {
     const ids = rows.flatMap(({ action, subjectId }) =>

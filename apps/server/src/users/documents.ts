@@ -6,8 +6,8 @@ import { openDocument } from '../files/documentFile.ts'
 import { type DocumentKind, type DocumentLinks, documentKinds } from '../files/links.ts'
 import { admitTo } from '../http/callers.ts'
 import type { Services } from '../http/contract.ts'
+import { demandPermission } from '../permissions.ts'
 import { users } from '../platform/database/schema.ts'
-import { demandPermission } from '../team/permissions.ts'
 import { isUser } from './member.ts'
 
 interface Route {

@@ -128,7 +128,7 @@ const nearPage = async (tx: Transaction, condition: SQL, order: Order, page: Pag
 
 /** The version of all rows of the list. They also show devices, second factors and notes. */
 export const usersVersion = (db: Executor): Promise<string> =>
-  versionOf(db, 'users', 'devices', 'totp', 'member_notes')
+  versionOf(db, 'users', 'devices', 'totp', 'passkeys', 'member_notes')
 
 /**
  * Prepares a page of rows. The ids are an array: with a subquery, planning the joins would take

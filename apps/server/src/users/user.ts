@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { hasSecondFactor } from '../auth/accounts.ts'
 import type { Config } from '../config.ts'
 import type { DocumentLinks } from '../files/links.ts'
 import type { Answer, Session } from '../operation.ts'
-import { devices, memberNoteCounts, totp, users } from '../platform/database/schema.ts'
-import { hasPermission } from '../team/permissions.ts'
+import { hasPermission } from '../permissions.ts'
+import { devices, memberNoteCounts, users } from '../platform/database/schema.ts'
 
 type User = Answer<'listUsers'>['data'][number]
 
@@ -25,7 +26,7 @@ export const userColumns = {
   badgeRequestStatus: users.badgeRequestStatus,
   badgeFileName: users.badgeFileName,
   devicesCount: sql<number>`(select count(*)::int from ${devices} where ${devices}.user_id = ${users}.id)`,
-  is2FAEnabled: sql<boolean>`exists (select from ${totp} where ${totp}.user_id = ${users}.id and ${totp}.enabled_at is not null)`,
+  is2FAEnabled: hasSecondFactor,
   joinedAt: users.createdAt,
   noteCount: sql<number>`coalesce((select notes from ${memberNoteCounts} where ${memberNoteCounts}.user_id = ${users}.id), 0)`,
 }

@@ -1,7 +1,7 @@
 import { type Permission, rolePermissions, type TeamRole } from '@hearth/api/permissions.gen'
-import { AppError } from '../errors.ts'
-import type { OperationId, Session } from '../operation.ts'
-import { neededPermissions } from '../security.gen.ts'
+import { AppError } from './errors.ts'
+import type { OperationId, Session } from './operation.ts'
+import { neededPermissions } from './security.gen.ts'
 
 /** Whether a role has a permission. Members have no role and no permissions. */
 export const hasPermission = (role: TeamRole | null, permission: Permission): boolean => {

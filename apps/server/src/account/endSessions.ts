@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import { validate } from 'uuid'
+import { audit } from '../audit.ts'
+import { endOtherSessions as endOthers } from '../auth/sessions.ts'
+import { AppError } from '../errors.ts'
+import type { Handler } from '../operation.ts'
+import { sessions } from '../platform/database/schema.ts'
+
+const noSuchSession = () => new AppError('notFound', { message: 'This session has already ended' })
+
+/** Ends one of the caller's other sessions. */
+export const endAccountSession: Handler<'endAccountSession'> = async ({ params }, ctx) => {
+  const { userId, id: own } = ctx.actor
+  const { id } = params
+  if (!validate(id)) throw noSuchSession()
+  if (id === own) {
+    throw new AppError('conflict', { message: 'This is your current session. Sign out instead.' })
+  }
+  await ctx.db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+      .returning({ id: sessions.id })
+    if (ended.length === 0) throw noSuchSession()
+    await audit(tx, ctx, { action: 'session.end', subject: userId, after: { sessions: 1 } })
+  })
+  return { message: 'Done' }
+}
+
+/** Ends all other sessions of the caller, and sign-ins that have begun. */
+export const endOtherSessions: Handler<'endOtherSessions'> = async (_call, ctx) => {
+  const { userId, id } = ctx.actor
+  await ctx.db.transaction(async (tx) => {
+    const ended = await endOthers(tx, userId, id)
+    await audit(tx, ctx, { action: 'session.end', subject: userId, after: { sessions: ended } })
+  })
+  return { message: 'Done' }
+}

@@ -1,0 +1,154 @@
+import { generateRegistrationOptions } from '@simplewebauthn/server'
+import { and, eq } from 'drizzle-orm'
+import { validate } from 'uuid'
+import { audit } from '../audit.ts'
+import { type Account, findAccount, lockAccount } from '../auth/accounts.ts'
+import { demandFresh } from '../auth/freshFactor.ts'
+import {
+  challengeFor,
+  countMeans,
+  hostOf,
+  storeChallenge,
+  takeChallenge,
+  toPasskey,
+  verifyRegistration,
+} from '../auth/passkeys.ts'
+import { handOverSession, replaceSession } from '../auth/secondFactor.ts'
+import { isAlive } from '../auth/sessions.ts'
+import { AppError } from '../errors.ts'
+import { addressBlock } from '../limits/limiter.ts'
+import type { Context, Handler } from '../operation.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { isDuplicate } from '../platform/database/failure.ts'
+import { passkeys } from '../platform/database/schema.ts'
+
+/** The most passkeys of an account. */
+const maxPerAccount = 20
+
+const noSuchPasskey = () => new AppError('notFound', { message: 'Passkey not found' })
+
+/**
+ * An account without a second factor may add its first passkey, also right after the password.
+ * Otherwise the session must have passed the second factor just now.
+ * @throws AppError secondFactorNotFresh
+ */
+const demandMayAdd = (ctx: Context, account: Account): void => {
+  if (account.enrolled) demandFresh(ctx)
+}
+
+/** Begins the registration of a passkey: a challenge for this session. */
+export const startPasskey: Handler<'startPasskey'> = async (_call, ctx) => {
+  const { userId } = ctx.actor
+  const account = await findAccount(ctx.db, userId)
+  if (!account) throw new AppError('notSignedIn')
+  demandMayAdd(ctx, account)
+  await ctx.limit('totpSetUp', `${userId} ${addressBlock(ctx.request.ip)}`)
+  const own = await ctx.db.select().from(passkeys).where(eq(passkeys.userId, userId))
+  const host = hostOf(ctx.config)
+  const options = await generateRegistrationOptions({
+    rpName: ctx.config.productName,
+    rpID: host,
+    userID: new Uint8Array(Buffer.from(userId.replaceAll('-', ''), 'hex')),
+    userName: account.email,
+    userDisplayName: account.fullName ?? account.email,
+    attestationType: 'none',
+    timeout: challengeFor,
+    excludeCredentials: own
+      .filter((one) => one.host === host)
+      .map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+  })
+  if (!(await storeChallenge(ctx, options.challenge))) throw new AppError('notSignedIn')
+  return { data: { ...options } }
+}
+
+const refused = () =>
+  new AppError('unprocessable', { message: 'This passkey could not be added. Please try again.' })
+
+const nameOf = (name: string): string => {
+  const trimmed = name.trim()
+  if (trimmed) return trimmed
+  throw new AppError('unprocessable', {
+    fields: [{ field: 'name', message: 'Please enter a name' }],
+  })
+}
+
+/** Stores a passkey. The first one of an account completes the session. */
+export const addPasskey: Handler<'addPasskey'> = async ({ body }, ctx) => {
+  const { userId, id: sessionId } = ctx.actor
+  const { config } = ctx
+  const name = nameOf(body.name)
+  const added = await ctx.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId)
+    if (!account || !(await isAlive(tx, sessionId))) throw new AppError('notSignedIn')
+    demandMayAdd(ctx, account)
+    const challenge = await takeChallenge(tx, ctx)
+    const verified = await verifyRegistration(body.response, { config, challenge })
+    // Returned, not thrown, so that the challenge stays used.
+    if (!verified) return undefined
+    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= maxPerAccount) {
+      const message = `An account has at most ${maxPerAccount} passkeys. Remove one first.`
+      throw new AppError('conflict', { message })
+    }
+    const values = { ...verified, userId, name, host: hostOf(config), createdAt: ctx.now() }
+    const [row] = await tx
+      .insert(passkeys)
+      .values(values)
+      .returning()
+      .catch((error: unknown) => {
+        if (!isDuplicate(error, 'passkeys_credential_id_unique')) throw error
+        throw new AppError('conflict', { message: 'This passkey has already been added' })
+      })
+    if (!row) throw new Error('nothing was inserted')
+    await audit(tx, ctx, { action: 'passkey.add', subject: userId, after: { id: row.id, name } })
+    if (account.enrolled) {
+      const { email } = account
+      await ctx.jobs.add(tx, 'email', { template: 'passkey-added', email, request: ctx.request })
+      return { row, account, token: undefined }
+    }
+    const token = await replaceSession(tx, ctx, account, { isNew: true, notice: 'passkey-added' })
+    return { row, account, token }
+  })
+  if (!added) throw refused()
+  if (added.token) await handOverSession(ctx, added.account, added.token)
+  return { data: toPasskey(added.row, config) }
+}
+
+const isOwn = (id: string, ctx: Context) => {
+  if (!validate(id)) throw noSuchPasskey()
+  return and(eq(passkeys.id, id), eq(passkeys.userId, ctx.actor.userId))
+}
+
+export const renamePasskey: Handler<'renamePasskey'> = async ({ params, body }, ctx) => {
+  const [row] = await ctx.db
+    .update(passkeys)
+    .set({ name: nameOf(body.name) })
+    .where(isOwn(params.id, ctx))
+    .returning()
+  if (!row) throw noSuchPasskey()
+  return { data: toPasskey(row, ctx.config) }
+}
+
+/** @throws AppError conflict for the last means of the second factor that works */
+const demandAnotherMeans = async (tx: Transaction, userId: string): Promise<void> => {
+  if ((await countMeans(tx, userId)) > 0) return
+  const message = 'This is your last second factor. Set up another one first.'
+  throw new AppError('conflict', { message })
+}
+
+export const removePasskey: Handler<'removePasskey'> = async ({ params }, ctx) => {
+  demandFresh(ctx)
+  await ctx.db.transaction(async (tx) => {
+    const { userId } = ctx.actor
+    const account = await lockAccount(tx, userId)
+    if (!account) throw new AppError('notSignedIn')
+    const [row] = await tx.delete(passkeys).where(isOwn(params.id, ctx)).returning()
+    if (!row) throw noSuchPasskey()
+    await demandAnotherMeans(tx, userId)
+    const { email } = account
+    await ctx.jobs.add(tx, 'email', { template: 'passkey-removed', email, request: ctx.request })
+    const { id, name } = row
+    await audit(tx, ctx, { action: 'passkey.remove', subject: userId, before: { id, name } })
+  })
+  return { message: 'Done' }
+}

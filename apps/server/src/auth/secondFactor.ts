@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm'
+import { audit } from '../audit.ts'
+import type { AuditAction } from '../auditActions.ts'
+import { AppError } from '../errors.ts'
+import type { Notice } from '../jobs.ts'
+import { totpTriesPerSession } from '../limits/limits.ts'
+import type { Context } from '../operation.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { passkeys, recoveryCodes, sessions, totp } from '../platform/database/schema.ts'
+import { type Account, findAccount, lockAccount } from './accounts.ts'
+import { notifyLateSignIn } from './notifyLateSignIn.ts'
+import { endSession, endSessions, startSession } from './sessions.ts'
+import { completeSignIn, originOf } from './signInTries.ts'
+import { countWrongCode } from './wrongCodes.ts'
+
+/** How a second factor was judged. */
+export type Verdict =
+  | { readonly verified: false }
+  | {
+      readonly verified: true
+      /** Whether it has just been set up. All other sessions of the account end. */
+      readonly isNew?: boolean
+      /** An email to the owner of the account. */
+      readonly notice?: Notice
+      /** The entry instead of `session.sign-in` or `totp.confirmed`. */
+      readonly action?: AuditAction
+    }
+
+type Accepted = Extract<Verdict, { verified: true }>
+
+/** The means of a second factor, for the audit log. */
+export type Means = 'authenticator' | 'passkey' | 'recovery-code'
+
+/**
+ * Counts an attempt before it is judged, so that parallel guesses cannot exceed the budget.
+ * @returns the number of attempts in this session; undefined if it has ended
+ */
+const countTry = async (tx: Transaction, sessionId: string): Promise<number | undefined> => {
+  const [counted] = await tx
+    .update(sessions)
+    .set({ tries: sql`${sessions.tries} + 1` })
+    .where(eq(sessions.id, sessionId))
+    .returning({ tries: sessions.tries })
+  return counted?.tries
+}
+
+/**
+ * Replaces the session by a complete one with a new token. Emails the owner about it where another
+ * person may have done it (ASVS 6.3.7). Call it with the account locked.
+ */
+export const replaceSession = async (
+  tx: Transaction,
+  ctx: Context,
+  account: Account,
+  { isNew = false, notice, action }: Omit<Accepted, 'verified'>,
+): Promise<string> => {
+  const { userId, id, mfa } = ctx.actor
+  const { email } = account
+  await endSession(tx, id)
+  if (isNew) await endSessions(tx, userId)
+  const now = ctx.now()
+  const token = await startSession(tx, { userId, mfa: true, isConfirmed: true, now, from: ctx })
+  if (!mfa) await notifyLateSignIn(tx, ctx, account, ['session.sign-in', 'totp.enrolled'])
+  if (notice) await ctx.jobs.add(tx, 'email', { template: notice, email, request: ctx.request })
+  const entry = mfa ? 'totp.confirmed' : 'session.sign-in'
+  await audit(tx, ctx, { action: action ?? entry, subject: userId })
+  return token
+}
+
+/** Gives the browser its new session, after the transaction that made it. */
+export const handOverSession = async (
+  ctx: Context,
+  account: Pick<Account, 'email'>,
+  token: string,
+): Promise<void> => {
+  ctx.setSessionToken(token, 'full')
+  ctx.rememberDevice(account.email)
+  if (!ctx.actor.mfa) await completeSignIn(ctx, account.email.toLowerCase())
+}
+
+/**
+ * Judges a second factor of any means, counts the attempt and completes the session. The fifth wrong
+ * attempt ends the session. All means share these limits, so that none of them adds guesses.
+ * @returns the verdict; not verified if it was wrong
+ */
+export const passSecondFactor = async <Judged extends Verdict>(
+  ctx: Context,
+  means: Means,
+  judge: (tx: Transaction, account: Account) => Promise<Judged>,
+): Promise<Judged | { verified: false }> => {
+  const { userId, id: sessionId } = ctx.actor
+  const known = await findAccount(ctx.db, userId)
+  if (!known) throw new AppError('notSignedIn')
+  const origin = `${userId} ${originOf(ctx, known.email)}`
+  await ctx.limit('totpAccount', origin)
+
+  const outcome = await ctx.db.transaction(async (tx) => {
+    // Every transaction that ends sessions locks the account first. So a session that exists under
+    // this lock cannot be ended before the transaction is over.
+    const account = await lockAccount(tx, userId)
+    const tries = await countTry(tx, sessionId)
+    if (!account || tries === undefined) return { kind: 'ended' } as const
+    const verdict = await judge(tx, account)
+    if (!verdict.verified) {
+      const isOver = tries >= totpTriesPerSession
+      if (isOver) await endSession(tx, sessionId)
+      await audit(tx, ctx, {
+        action: isOver ? 'totp.locked' : 'totp.refused',
+        subject: userId,
+        ...(means !== 'authenticator' && { after: { means } }),
+      })
+      await countWrongCode(tx, ctx, account, { endedSession: isOver })
+      return { kind: 'wrong', isOver } as const
+    }
+    await tx.update(totp).set({ wrongCodes: 0 }).where(eq(totp.userId, userId))
+    const token = await replaceSession(tx, ctx, account, verdict)
+    return { kind: 'right', token, verdict } as const
+  })
+
+  if (outcome.kind === 'ended') throw new AppError('notSignedIn')
+  if (outcome.kind === 'wrong') {
+    if (outcome.isOver) ctx.setSessionToken(undefined)
+    return { verified: false }
+  }
+  await ctx.giveBack('totpAccount', origin)
+  await handOverSession(ctx, known, outcome.token)
+  return outcome.verdict
+}
+
+/** Removes the authenticator, the passkeys and the recovery codes of an account. */
+export const removeSecondFactor = async (tx: Transaction, userId: string): Promise<void> => {
+  await tx.delete(totp).where(eq(totp.userId, userId))
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+}

@@ -1,0 +1,54 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server'
+import { audit } from '../audit.ts'
+import { AppError } from '../errors.ts'
+import type { Handler } from '../operation.ts'
+import {
+  challengeFor,
+  hostOf,
+  storeChallenge,
+  takeChallenge,
+  usablePasskeys,
+  verifyAssertion,
+} from './passkeys.ts'
+import { passSecondFactor } from './secondFactor.ts'
+
+/** Begins the use of a passkey: a challenge for this session. */
+export const startPasskeyCheck: Handler<'startPasskeyCheck'> = async (_call, ctx) => {
+  const { config } = ctx
+  const usable = await usablePasskeys(ctx.db, config, ctx.actor.userId)
+  if (usable.length === 0) {
+    const message = `There is no passkey for ${hostOf(config)}. Use a code instead.`
+    throw new AppError('conflict', { message })
+  }
+  const options = await generateAuthenticationOptions({
+    rpID: hostOf(config),
+    allowCredentials: usable.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports,
+    })),
+    userVerification: 'required',
+    timeout: challengeFor,
+  })
+  if (!(await storeChallenge(ctx, options.challenge))) throw new AppError('notSignedIn')
+  return { data: { ...options } }
+}
+
+/** Passes the second factor with a passkey. */
+export const verifyPasskey: Handler<'verifyPasskey'> = async ({ body }, ctx) => {
+  const { userId } = ctx.actor
+  const { config } = ctx
+  const verdict = await passSecondFactor(ctx, 'passkey', async (tx, account) => {
+    const challenge = await takeChallenge(tx, ctx)
+    const now = ctx.now()
+    const judged = await verifyAssertion(tx, body.response, { config, challenge, userId, now })
+    if (judged.kind === 'cloned') {
+      const { email } = account
+      const job = { template: 'passkey-refused', email, request: ctx.request } as const
+      await ctx.jobs.add(tx, 'email', job)
+      const { id, name } = judged.row
+      await audit(tx, ctx, { action: 'passkey.refuse', subject: userId, after: { id, name } })
+    }
+    return { verified: judged.kind === 'right' }
+  })
+  return { verified: verdict.verified }
+}

@@ -1,0 +1,98 @@
+import type { TeamRole } from '@hearth/api/permissions.gen'
+import { write } from './email.ts'
+
+const roleNames: Readonly<Record<TeamRole, string>> = {
+  owner: 'owner',
+  steward: 'steward',
+  reviewer: 'reviewer',
+  publisher: 'publisher',
+  viewer: 'viewer',
+}
+
+/** The name of a role from the audit log. */
+const roleName = (role: unknown): string =>
+  typeof role === 'string' && role in roleNames ? role : 'unknown'
+
+export const teamInvitationEmail = write(
+  'team-invitation',
+  ({ productName, publicUrl }, { token, role }: { token: string; role: TeamRole }) => ({
+    subject: `Join the team of ${productName}`,
+    parts: [
+      `You're invited to the team of ${productName} as ${roleNames[role]}. Create your account within 72 hours:`,
+      { link: `${publicUrl}/join-team?token=${token}` },
+      "The link works once. If you don't know why you got this email, ignore it.",
+    ],
+  }),
+)
+
+/** The changes in the team that are reported by email. */
+export const teamNotices = [
+  'team.join',
+  'team.role',
+  'team.suspend',
+  'team.resume',
+  'admin.end',
+  'totp.reset',
+] as const
+export type TeamNotice = (typeof teamNotices)[number]
+
+/** What an email about a change in the team says. */
+interface TeamChange {
+  readonly action: TeamNotice
+  /** The email address of the person. */
+  readonly person: string
+  /** Whether this email goes to that person. */
+  readonly isOwn: boolean
+  /** The email address of the person who did it; undefined for an operator. */
+  readonly by: string | undefined
+  readonly before: unknown
+  readonly after: unknown
+}
+
+type Sentence = (change: TeamChange, name: string) => string
+
+/** For the person, and for the owners. */
+const sentences: Readonly<Record<TeamNotice, readonly [own: Sentence, others: Sentence]>> = {
+  'team.join': [
+    ({ after }, name) => `You joined the team of ${name} as ${roleName(after)}.`,
+    ({ person, after }, name) => `${person} joined the team of ${name} as ${roleName(after)}.`,
+  ],
+  'team.role': [
+    ({ before, after }, name) =>
+      `Your role in the team of ${name} changed from ${roleName(before)} to ${roleName(after)}.`,
+    ({ person, before, after }, name) =>
+      `The role of ${person} in the team of ${name} changed from ${roleName(before)} to ${roleName(after)}.`,
+  ],
+  'team.suspend': [
+    (_change, name) =>
+      `Your access to ${name} was suspended, and you were signed out on every device.`,
+    ({ person }, name) => `The access of ${person} to ${name} was suspended.`,
+  ],
+  'team.resume': [
+    (_change, name) => `Your access to ${name} is no longer suspended. You can sign in again.`,
+    ({ person }, name) => `The access of ${person} to ${name} is no longer suspended.`,
+  ],
+  'admin.end': [
+    (_change, name) => `You're no longer in the team of ${name}, and were signed out everywhere.`,
+    ({ person }, name) => `${person} is no longer in the team of ${name}.`,
+  ],
+  'totp.reset': [
+    (_change, name) =>
+      `The second factor of your ${name} account was reset, and you were signed out on every device. You'll set up a new one the next time you sign in.`,
+    ({ person }, name) => `The second factor of ${person} in the team of ${name} was reset.`,
+  ],
+}
+
+/** The email about a change in the team, to the person or to an owner. It contains no names. */
+export const teamNoticeEmail = write('team-notice', ({ productName }, change: TeamChange) => {
+  const [own, others] = sentences[change.action]
+  const by = change.by === undefined ? 'An operator' : change.by
+  return {
+    subject: `A change in the team of ${productName}`,
+    parts: [
+      (change.isOwn ? own : others)(change, productName),
+      ...(change.by === change.person ? [] : [`${by} did this.`]),
+      "If this wasn't intended, talk to an owner of the team.",
+    ],
+  }
+})

@@ -1,0 +1,103 @@
+import type { TeamRole } from '@hearth/api/permissions.gen'
+import { asc } from 'drizzle-orm'
+import { validate } from 'uuid'
+import { demandFresh } from '../auth/freshFactor.ts'
+import { AppError } from '../errors.ts'
+import type { Context } from '../operation.ts'
+import { demandPermission } from '../permissions.ts'
+import type { Executor, Transaction } from '../platform/database/database.ts'
+import { isAdministrator } from '../platform/database/roles.ts'
+import { users } from '../platform/database/schema.ts'
+
+/** A person of the team. */
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly teamRole: TeamRole
+  readonly isSuspended: boolean
+  /** Whether the account may sign in, apart from its second factor. */
+  readonly canSignIn: boolean
+}
+
+/**
+ * Locks all people of the team, in one order, and reads them. Otherwise two changes at the same time
+ * could each count the other person as the remaining owner.
+ */
+export const lockTeam = async (tx: Executor): Promise<Person[]> => {
+  const rows = await tx
+    .select({
+      id: users.id,
+      email: users.email,
+      teamRole: users.teamRole,
+      suspendedAt: users.suspendedAt,
+      isBanned: users.isBanned,
+      isEmailVerified: users.isEmailVerified,
+    })
+    .from(users)
+    .where(isAdministrator)
+    .orderBy(asc(users.id))
+    .for('update')
+  return rows.flatMap(({ teamRole, suspendedAt, isBanned, isEmailVerified, ...person }) =>
+    teamRole === null
+      ? []
+      : {
+          ...person,
+          teamRole,
+          isSuspended: suspendedAt !== null,
+          canSignIn: suspendedAt === null && !isBanned && isEmailVerified,
+        },
+  )
+}
+
+/** The owners who can sign in. */
+export const ownersOf = (team: readonly Person[]): Person[] =>
+  team.filter(({ teamRole, canSignIn }) => teamRole === 'owner' && canSignIn)
+
+/**
+ * Refuses a change after which no owner could sign in.
+ * @throws AppError lastOwner
+ */
+export const demandAnotherOwner = (team: readonly Person[], { id }: Pick<Person, 'id'>): void => {
+  if (!ownersOf(team).some((owner) => owner.id !== id)) throw new AppError('lastOwner')
+}
+
+/**
+ * Refuses a caller who lost the permission while waiting for the lock: of two owners who demote each
+ * other at the same time, only one succeeds.
+ * @throws AppError notSignedIn, missingPermission
+ */
+export const demandManager = (team: readonly Person[], { actor }: Pick<Context, 'actor'>): void => {
+  const caller = team.find(({ id }) => id === actor.userId)
+  if (!caller?.canSignIn) throw new AppError('notSignedIn')
+  demandPermission(caller, 'team.manage')
+}
+
+/** Runs a change of the team in one transaction, with the team locked. */
+export const changeTeam = async <T>(
+  ctx: Context,
+  change: (tx: Transaction, team: readonly Person[]) => Promise<T>,
+): Promise<T> => {
+  demandFresh(ctx)
+  return ctx.db.transaction(async (tx) => {
+    const team = await lockTeam(tx)
+    demandManager(team, ctx)
+    return change(tx, team)
+  })
+}
+
+/** Runs a change of one person, with the team locked. */
+export const changePerson = <T>(
+  ctx: Context,
+  id: string,
+  change: (tx: Transaction, person: Person, team: readonly Person[]) => Promise<T>,
+): Promise<T> =>
+  changeTeam(ctx, (tx, team) => {
+    const person = validate(id) ? team.find((one) => one.id === id.toLowerCase()) : undefined
+    if (!person) throw new AppError('notFound', { message: 'This person is not in the team' })
+    return change(tx, person, team)
+  })
+
+/** @throws AppError conflict */
+export const refuseSelf = (ctx: Context, { id }: Pick<Person, 'id'>, message: string): void => {
+  if (id === ctx.actor.userId) throw new AppError('conflict', { message })
+}

@@ -1,0 +1,26 @@
+import type { AuditRow } from '../audit.ts'
+import type { JobQueue } from '../jobs.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { lockTeam, ownersOf } from './lockTeam.ts'
+
+/** The queue and the request of a change. */
+interface Use {
+  readonly jobs: JobQueue
+  readonly request: { readonly id: string; readonly ip: string }
+}
+
+/**
+ * Emails a change in the team to the person and to all owners (ASVS 6.3.7). Call it in the
+ * transaction of the change, with the team locked, after the change.
+ */
+export const notifyTeam = async (
+  tx: Transaction,
+  { jobs, request }: Use,
+  entry: Pick<AuditRow, 'id'>,
+  person: { readonly email: string },
+): Promise<void> => {
+  const owners = ownersOf(await lockTeam(tx)).map(({ email }) => email)
+  for (const email of new Set([person.email, ...owners])) {
+    await jobs.add(tx, 'email', { template: 'team-notice', entryId: entry.id, email, request })
+  }
+}
