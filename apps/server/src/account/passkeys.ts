@@ -52,6 +52,8 @@ export const startPasskey: Handler<'startPasskey'> = async (_call, ctx) => {
     userName: account.email,
     userDisplayName: account.fullName ?? account.email,
     attestationType: 'none',
+    // EdDSA, ES256 and RS256. Asking for more would print a warning of Node about Web Crypto.
+    supportedAlgorithmIDs: [-8, -7, -257],
     timeout: challengeFor,
     excludeCredentials: own
       .filter((one) => one.host === host)
