@@ -5,6 +5,7 @@ import { audit } from '../audit.ts'
 import { type Account, findAccount, lockAccount } from '../auth/accounts.ts'
 import { demandFresh } from '../auth/freshFactor.ts'
 import {
+  algorithms,
   challengeFor,
   countMeans,
   hostOf,
@@ -52,8 +53,7 @@ export const startPasskey: Handler<'startPasskey'> = async (_call, ctx) => {
     userName: account.email,
     userDisplayName: account.fullName ?? account.email,
     attestationType: 'none',
-    // EdDSA, ES256 and RS256. Asking for more would print a warning of Node about Web Crypto.
-    supportedAlgorithmIDs: [-8, -7, -257],
+    supportedAlgorithmIDs: [...algorithms],
     timeout: challengeFor,
     excludeCredentials: own
       .filter((one) => one.host === host)
@@ -70,7 +70,7 @@ const refused = () =>
 const nameOf = (name: string): string => {
   const trimmed = name.trim()
   if (trimmed) return trimmed
-  throw new AppError('unprocessable', {
+  throw new AppError('invalidRequest', {
     fields: [{ field: 'name', message: 'Please enter a name' }],
   })
 }

@@ -18,6 +18,12 @@ export const challengeFor = 5 * 60_000
 export const hostOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
   new URL(publicUrl).hostname
 
+/**
+ * EdDSA, ES256 and RS256. The library's default also asks Node for newer ones, and Node then prints a
+ * warning about an experimental feature.
+ */
+export const algorithms = [-8, -7, -257] as const
+
 type Row = typeof passkeys.$inferSelect
 
 /** A passkey in the shape of the contract. */
@@ -137,6 +143,7 @@ export const verifyRegistration = async (
   const verified = await verifyRegistrationResponse({
     response: given.data,
     ...expectedOf(config, challenge),
+    supportedAlgorithmIDs: [...algorithms],
   }).catch(refusedAs(undefined))
   if (!verified?.verified) return undefined
   const { id, publicKey, counter, transports } = verified.registrationInfo.credential
