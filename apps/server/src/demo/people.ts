@@ -79,7 +79,7 @@ export const makeMember = (random: Random, index: number, total: number, now: Da
   const [given, givenLatin] = split(random.pick(region.given))
   const [family, familyLatin] = split(random.pick(region.family))
   const unusual = unusualNames[index]
-  const joined = new Date(now.getTime() - 60_000 - Math.floor(random.next() ** 2 * 1095 * day))
+  const joined = new Date(now.getTime() - 60_000 - Math.floor(random.next() ** 1.2 * 1095 * day))
   const since = (share: number) =>
     new Date(joined.getTime() + Math.floor((now.getTime() - joined.getTime()) * share))
 
