@@ -1,111 +1,104 @@
-// `pnpm visual`: compares screenshots of stories with their committed baselines. See
-// docs/storybook.md for the review.
-//   --update         writes the baselines again and removes those that no story requests
-//   --against <ref>  compares with the screenshots of a commit, taken on this machine, without
-//                    baselines
+// `pnpm visual`: takes the screenshots of stories of this tree and of a commit, both on this
+// machine, and compares them. See docs/storybook.md.
+//   --against <ref>  the commit. Default: where this branch left main; on main, the last commit
+//   --review         opens a page on which each difference is accepted or rejected
 //   words            only screenshots with all of these words in their name, as in
 //                    `pnpm visual select dark`
-import { globSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './ensureBrowser.ts'
-import { root } from './run.ts'
 import { ensureStorybook, serveStorybook } from './storybook.ts'
-import { buildCommit } from './visual/commit.ts'
+import { baseOf, buildCommit } from './visual/commit.ts'
+import { type Difference, readResults } from './visual/differences.ts'
 import { cache, runSpecs } from './visual/job.ts'
+import { serveReview } from './visual/review.ts'
 import { readScreenshots, type Screenshot } from './visual/screenshots.ts'
-
-const committed = join(root, 'packages/ui/baselines')
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { update: { type: 'boolean', default: false }, against: { type: 'string' } },
+  options: { against: { type: 'string' }, review: { type: 'boolean', default: false } },
 })
-if (values.update && values.against !== undefined) {
-  console.error(
-    'Either --update or --against: a comparison with a commit has no baselines to write.',
-  )
-  process.exit(2)
-}
 
-const wanted = (screenshots: Screenshot[]): Screenshot[] =>
-  screenshots.filter(({ name }) =>
-    words.every((word) => name.toLowerCase().includes(word.toLowerCase())),
-  )
+/** Whether a name has each of the words, whole: `select` does not find 'Selected rows'. */
+const isWanted = ({ name }: Screenshot): boolean => {
+  const found = name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  return words.every((word) => found.includes(word.toLowerCase()))
+}
 
 function list(heading: string, names: string[]): void {
   if (names.length > 0) console.log([heading, ...names].join('\n  '))
 }
 
-/** Compares with the committed baselines, or writes them. */
-async function withBaselines(url: string, screenshots: Screenshot[]): Promise<boolean> {
-  const asked = new Set(screenshots.map(({ file }) => file))
-  const orphans = globSync('**/*.png', { cwd: committed }).filter((file) => !asked.has(file))
-  if (values.update) for (const orphan of orphans) rmSync(join(committed, orphan))
-  const code = await runSpecs(
-    'screenshots',
-    {
-      title: 'Screenshots against their baselines',
-      url,
-      baselines: committed,
-      screenshots: wanted(screenshots),
-    },
-    [`--update-snapshots=${values.update ? 'changed' : 'none'}`],
-  )
-  list(values.update ? 'Removed:' : 'No story asks for these; --update removes them:', orphans)
-  return code === 0 && (values.update || orphans.length === 0)
+interface Outcome {
+  differences: Difference[]
+  /** Names of stories that could not be shown. */
+  failures: string[]
 }
 
-/** Takes the same screenshots of a commit and of this tree, and compares them. */
-async function withCommit(ref: string, url: string, screenshots: Screenshot[]): Promise<boolean> {
+/** Takes the missing screenshots of a commit, and compares those of this tree with all of them. */
+async function compare(ref: string): Promise<Outcome> {
   const commit = await buildCommit(ref)
-  const site = await serveStorybook(commit.storybook)
-  const title = `Screenshots against ${ref}`
+  const [base, site] = [await serveStorybook(commit.storybook), await serveStorybook()]
   try {
-    const { entries } = await (await fetch(`${site.url}index.json`)).json()
-    const shared = screenshots.filter(({ storyId }) => storyId in entries)
-    const job = { title, baselines: commit.screenshots, screenshots: wanted(shared) }
-    await runSpecs('screenshots', { ...job, url: site.url }, ['--update-snapshots=changed'])
-    const code = await runSpecs('screenshots', { ...job, url }, ['--update-snapshots=none'])
+    const [before, after] = [await readScreenshots(base.url), await readScreenshots(site.url)]
+    const files = new Set(before.map(({ file }) => file))
+    const shared = after.filter(({ file }) => files.has(file)).filter(isWanted)
+    const job = { title: `Screenshots against ${ref}`, baselines: commit.screenshots }
+    const missing = shared.filter(({ file }) => !existsSync(join(commit.screenshots, file)))
+    if (missing.length > 0) {
+      const taken = { ...job, url: base.url, screenshots: missing }
+      await runSpecs('screenshots', taken, ['--update-snapshots=changed'])
+    }
+    const compared = { ...job, url: site.url, screenshots: shared }
+    await runSpecs('screenshots', compared, ['--update-snapshots=none'])
 
-    const files = new Set(screenshots.map(({ file }) => file))
-    const gone = (await readScreenshots(site.url)).filter(({ file }) => !files.has(file))
-    const added = screenshots.filter(({ storyId }) => !(storyId in entries))
-    list(
-      `Not in ${ref}, so not compared:`,
-      added.map(({ name }) => name),
-    )
-    list(
-      `Only in ${ref}:`,
-      gone.map(({ name }) => name),
-    )
-    return code === 0
+    const now = new Set(after.map(({ file }) => file))
+    list(`Not in ${ref}, so not compared:`, namesOf(after.filter(({ file }) => !files.has(file))))
+    list(`Only in ${ref}:`, namesOf(before.filter(({ file }) => !now.has(file))))
+    return readResults(shared, commit.screenshots)
   } finally {
-    await site.close()
+    await Promise.all([base.close(), site.close()])
   }
 }
 
-async function compare(): Promise<boolean> {
-  await ensureBrowser('screenshots')
-  await ensureStorybook()
-  const site = await serveStorybook()
-  try {
-    const screenshots = await readScreenshots(site.url)
-    return values.against
-      ? await withCommit(values.against, site.url, screenshots)
-      : await withBaselines(site.url, screenshots)
-  } finally {
-    await site.close()
-  }
+const namesOf = (all: { name: string }[]): string[] => all.map(({ name }) => name)
+
+/** Lets a person judge each difference. Returns those that were not accepted. */
+async function review(differences: Difference[]): Promise<Difference[]> {
+  const page = await serveReview(differences)
+  console.log(`Review: ${page.url}`)
+  const accepted = await page.accepted
+  await page.close()
+  return differences.filter((one) => !accepted.includes(one))
+}
+
+/** Names the differences on the page of the job in GitHub Actions. */
+async function summarise(differences: Difference[], failures: string[]): Promise<void> {
+  const file = process.env.GITHUB_STEP_SUMMARY
+  if (!file) return
+  const lines = [
+    `## Screenshots: ${differences.length} differ, ${failures.length} could not be taken`,
+    ...namesOf(differences).map((name) => `- ${name}`),
+    ...failures.map((name) => `- ${name} (not taken)`),
+    '',
+    'The artifact `visual-report` shows before and after.',
+  ]
+  await appendFile(file, `${lines.join('\n')}\n`)
 }
 
 try {
-  const isSame = await compare()
+  await ensureBrowser('screenshots')
+  await ensureStorybook()
+  const { differences, failures } = await compare(values.against ?? (await baseOf()))
+  await summarise(differences, failures)
   console.log(`Report: ${join(cache, 'report/index.html')}`)
-  if (values.update)
-    console.log(isSame ? 'Baselines are written.' : 'Not every story could be shown.')
-  else console.log(isSame ? 'No screenshot differs.' : 'Screenshots differ: open the report.')
-  process.exit(isSame ? 0 : 1)
+  const isReviewed = values.review && differences.length > 0
+  const open = isReviewed ? await review(differences) : differences
+  list('Not taken:', failures)
+  list(isReviewed ? 'Not accepted:' : 'Different:', namesOf(open))
+  process.exit(open.length + failures.length === 0 ? 0 : 1)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

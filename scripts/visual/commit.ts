@@ -17,6 +17,13 @@ async function must(command: string, args: string[], cwd?: string): Promise<stri
   return output.trim()
 }
 
+/** The commit where this branch left main; on main, the last commit. */
+export async function baseOf(): Promise<string> {
+  const { code } = await run('git', ['rev-parse', '--verify', '--quiet', 'origin/main'])
+  const base = await must('git', ['merge-base', 'HEAD', code === 0 ? 'origin/main' : 'main'])
+  return base.slice(0, 12)
+}
+
 /**
  * The Storybook of a commit. It is built in a separate worktree with that commit's packages, and
  * kept.

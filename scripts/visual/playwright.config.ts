@@ -33,6 +33,7 @@ export default defineConfig({
   },
   reporter: [
     ['failures'],
+    ['json', { outputFile: join(cache, 'results.json') }],
     [
       'html',
       {

@@ -8,7 +8,7 @@ const job = readJob()
  * Maximum number of screenshots that stories may request: each costs a snapshot in the cloud, and
  * a review at every change.
  */
-const budget = 540
+const budget = 800
 
 interface Entry {
   id: string
