@@ -37,10 +37,7 @@ export async function serveReview(differences: readonly Difference[]): Promise<R
       const rows = differences.map(({ name, changes }) => ({ name, hasChanges: Boolean(changes) }))
       return ['application/json', JSON.stringify(rows)]
     }
-    if (method === 'POST' && path === '/end') {
-      resolve([...accepted])
-      return ['text/plain', '']
-    }
+    if (method === 'POST' && path === '/end') return ['text/plain', '']
     const [, index, word = ''] = path.split('/')
     const difference = differences[Number(index)]
     const original = originals[Number(index)]
@@ -67,6 +64,7 @@ export async function serveReview(differences: readonly Difference[]): Promise<R
       response.writeHead(403).end()
       return
     }
+    if (request.url === '/end') response.on('close', () => resolve([...accepted]))
     answer(request.method ?? 'GET', request.url ?? '/').then(
       ([type, body]) => response.writeHead(200, { 'Content-Type': type }).end(body),
       (error: Error) =>
