@@ -1,28 +1,25 @@
 // Commands for operators. `node apps/server/src/cli.ts help` lists them.
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { userInfo } from 'node:os'
-import { text } from 'node:stream/consumers'
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { eq } from 'drizzle-orm'
-import { v7 } from 'uuid'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { adminCommands } from './adminCommands.ts'
 import { audit } from './audit.ts'
-import { findAccountByEmail } from './auth/accounts.ts'
-import { endAdministrator, listAdministrators } from './auth/administrators.ts'
-import { isCommonPassword } from './auth/commonPasswords.ts'
 import { openKeys } from './auth/openKeys.ts'
-import { hashPassword } from './auth/passwords.ts'
 import { rotateKeys } from './auth/rotateKeys.ts'
-import { endAllSessions, endSessions } from './auth/sessions.ts'
+import {
+  demandAccount,
+  demandEmail,
+  openJobs,
+  openStore,
+  operator,
+  operatorName,
+  options,
+  type Values,
+  withDatabase,
+} from './commandLine.ts'
 import { variables } from './config/variables.ts'
-import { type Config, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { findOrphans, removeOrphans } from './files/sweep.ts'
-import { createLog } from './log.ts'
-import { openOutgoing } from './outgoing.ts'
-import { type Database, type OpenDatabase, openDatabase } from './platform/database/database.ts'
-import { totp, users } from './platform/database/schema.ts'
-import { openFiles } from './platform/files/openFiles.ts'
 import { explainExit, forTerminal, StartError } from './platform/startError.ts'
 import { acceptBreaks } from './record/chain/acceptBreaks.ts'
 import { resealChain } from './record/chain/resealChain.ts'
@@ -37,13 +34,20 @@ import {
 import { exportEntries } from './record/export.ts'
 
 const help = `Commands:
-  admin:create --email you@example.org --name "Your Name" [--password-stdin]
-      Creates an administrator. Without --password-stdin it generates a password and prints it once.
+  admin:create --email you@example.org
+      Makes an owner: prints a link, valid for 72 hours, that creates the account. With --name "Your Name"
+      --password-stdin it creates the account at once; a server without the feature team does so, too,
+      and prints a generated password.
+  admin:invite --email you@example.org --role owner|steward|reviewer|publisher|viewer
+      Invites a person to the team: prints the link and emails it.
   admin:list
-      Lists the administrators, with their second factor and their last sign-in.
+      Lists the administrators, with their role, their second factor and when they were last seen, and
+      the open invitations.
+  admin:role --email you@example.org --role owner|steward|reviewer|publisher|viewer
+      Changes the role of an administrator, and lifts a suspension. Refused for the last owner.
   admin:end --email you@example.org
-      Makes an administrator a member and ends their sessions. The panel can then ban or delete the
-      account. Refused for the last administrator.
+      Makes an administrator a member and ends their access. The panel can then ban or delete the
+      account. Refused for the last owner.
   admin:reset-2fa --email you@example.org
       Removes the second factor of an account, for a lost phone, and ends its sessions.
   sessions:revoke --email you@example.org | --all
@@ -79,152 +83,6 @@ ${Object.entries(variables)
   .join('\n')}
 `
 
-/** The operator, for the audit log. */
-const operator = () => ({
-  actor: undefined,
-  now: () => new Date(),
-  request: { id: `cli-${v7()}`, ip: 'local' },
-})
-
-/** The account name on this machine, or its number if a container has no name for it. */
-const operatorName = (): string => {
-  try {
-    return userInfo().username
-  } catch {
-    return `uid ${process.getuid?.() ?? 'unknown'}`
-  }
-}
-
-const withDatabase = async (
-  work: (db: Database, database: OpenDatabase) => Promise<string>,
-): Promise<string> => {
-  const database = await openDatabase(readConfig(), createLog('warn'))
-  try {
-    return await work(database.db, database)
-  } finally {
-    await database.close()
-  }
-}
-
-/** The store of uploads, with a random signing key, because no command creates a link. */
-const openStore = (config: Config) => openFiles(config, { uploads: [randomBytes(32)] })
-
-/** The queue, for adding jobs that a running server executes. */
-const openJobs = (database: OpenDatabase) => {
-  const config = readConfig()
-  return openOutgoing({ config, database, files: openStore(config), log: createLog('warn') })
-}
-
-const options = {
-  email: { type: 'string' },
-  name: { type: 'string' },
-  all: { type: 'boolean' },
-  remove: { type: 'boolean' },
-  head: { type: 'string' },
-  subject: { type: 'string' },
-  from: { type: 'string' },
-  to: { type: 'string' },
-  'with-ip': { type: 'boolean' },
-  'password-stdin': { type: 'boolean' },
-} as const satisfies ParseArgsOptionsConfig
-
-type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
-
-const demand = (value: string | undefined, name: string): string => {
-  if (value?.trim()) return value.trim()
-  throw new StartError(`--${name} is missing`, 'See `help` for its usage.')
-}
-
-const demandEmail = (values: Values): string => {
-  const email = z.email().safeParse(demand(values.email, 'email').toLowerCase())
-  if (email.success) return email.data
-  throw new StartError(`"${values.email}" is not an email address`, 'Correct --email.')
-}
-
-const demandAccount = async (db: Database, email: string) => {
-  const account = await findAccountByEmail(db, email)
-  if (account) return account
-  throw new StartError(`There is no account with the address ${email}`, 'Check the spelling.')
-}
-
-/** @throws StartError for a password that a reset would refuse */
-const readPassword = async (
-  email: string,
-  { fromStdin }: { fromStdin: boolean },
-): Promise<string> => {
-  if (!fromStdin) return randomBytes(12).toString('base64url')
-  const password = (await text(process.stdin)).replace(/\r?\n$/, '')
-  const { length } = [...password]
-  if (length < 8 || length > 20) {
-    throw new StartError('The password must have 8 to 20 characters', 'Choose another one.')
-  }
-  const { productName } = readConfig()
-  if (await isCommonPassword(password, { email, productName })) {
-    throw new StartError('This password is too common', 'Choose another one.')
-  }
-  return password
-}
-
-/** @throws StartError for a value that is too long for the database */
-const demandLength = (value: string, name: string, maxLength: number): string => {
-  const { length } = [...value]
-  if (length <= maxLength) return value
-  throw new StartError(`--${name} has ${length} characters`, `Shorten it to ${maxLength}.`)
-}
-
-const createAdmin = async (values: Values): Promise<string> => {
-  const email = demandLength(demandEmail(values), 'email', 254)
-  const fullName = demandLength(demand(values.name, 'name'), 'name', 200)
-  const typed = values['password-stdin'] === true
-  const password = await readPassword(email, { fromStdin: typed })
-  const passwordHash = await hashPassword(password)
-  return withDatabase(async (db) => {
-    if (await findAccountByEmail(db, email)) {
-      throw new StartError(`${email} already has an account`, 'Choose another address.')
-    }
-    await db.transaction(async (tx) => {
-      const account = {
-        fullName,
-        email,
-        passwordHash,
-        role: 'admin',
-        teamRole: 'owner',
-        status: 'verified',
-      } as const
-      const [made] = await tx
-        .insert(users)
-        .values({ ...account, isVerified: true, isEmailVerified: true })
-        .returning({ id: users.id })
-      await audit(tx, operator(), { action: 'admin.create', subject: made?.id })
-    })
-    const shown = typed ? '' : `\n  Password  ${password}   (shown only now)`
-    return `Administrator created.\n  Email     ${email}${shown}`
-  })
-}
-
-const showAdmins = (): Promise<string> =>
-  withDatabase(async (db) => {
-    const administrators = await listAdministrators(db)
-    if (administrators.length === 0) return 'There is no administrator.'
-    return administrators
-      .map(({ email, fullName, enrolled, lastSignIn }) =>
-        [
-          email,
-          fullName ?? 'without a name',
-          enrolled ? 'second factor set up' : 'no second factor',
-          lastSignIn ? `last signed in ${lastSignIn.toISOString()}` : 'never signed in',
-        ].join(', '),
-      )
-      .join('\n')
-  })
-
-const endAdmin = (values: Values): Promise<string> =>
-  withDatabase(async (db) => {
-    const email = demandEmail(values)
-    await endAdministrator(db, operator(), email)
-    return `${email} is a member now, and signed out.`
-  })
-
 const rotateAllKeys = (): Promise<string> =>
   withDatabase(async (db) => {
     const config = readConfig()
@@ -245,34 +103,6 @@ const rotateAllKeys = (): Promise<string> =>
       `${record}. Second factors re-encrypted: ${sealed}; no configured key opens those of ${unopened.join(', ')}`,
       'Add their key to SECRET_KEY_PREVIOUS; if it is lost, reset them with `admin:reset-2fa`.',
     )
-  })
-
-const resetSecondFactor = (values: Values): Promise<string> =>
-  withDatabase(async (db, database) => {
-    const { id, email } = await demandAccount(db, demandEmail(values))
-    const outgoing = await openJobs(database)
-    const ctx = operator()
-    await db.transaction(async (tx) => {
-      // First, to lock the account before its other rows.
-      await endSessions(tx, id)
-      await tx.delete(totp).where(eq(totp.userId, id))
-      const { request } = ctx
-      await outgoing.jobs.add(tx, 'email', { template: 'second-factor-reset', email, request })
-      await audit(tx, ctx, { action: 'totp.reset', subject: id })
-    })
-    await outgoing.stop(0)
-    return `${email} sets up a new second factor at the next sign-in.`
-  })
-
-const revokeSessions = (values: Values): Promise<string> =>
-  withDatabase(async (db) => {
-    const account = values.all ? undefined : await demandAccount(db, demandEmail(values))
-    const ended = await db.transaction(async (tx) => {
-      const number = account ? await endSessions(tx, account.id) : await endAllSessions(tx)
-      await audit(tx, operator(), { action: 'session.revoke', subject: account?.id })
-      return number
-    })
-    return `Sessions ended: ${ended}.`
   })
 
 const sendVerification = (values: Values): Promise<string> =>
@@ -408,11 +238,7 @@ const showDemoCode = async (): Promise<string> => {
 }
 
 const commands: Readonly<Record<string, (values: Values) => Promise<string>>> = {
-  'admin:create': createAdmin,
-  'admin:list': showAdmins,
-  'admin:end': endAdmin,
-  'admin:reset-2fa': resetSecondFactor,
-  'sessions:revoke': revokeSessions,
+  ...adminCommands,
   'keys:rotate': rotateAllKeys,
   'email:verify': sendVerification,
   'files:sweep': sweepStore,

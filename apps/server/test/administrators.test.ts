@@ -2,9 +2,13 @@
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { endAdministrator, listAdministrators } from '../src/auth/administrators.ts'
 import { auditEntries, users } from '../src/platform/database/schema.ts'
-import { createTestApp, type TestApp } from './helper.ts'
+import {
+  changeAdministrator,
+  endAdministrator,
+  inviteAdministrator,
+} from '../src/team/operators.ts'
+import { createTestApp, password, type TestApp } from './helper.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -15,30 +19,15 @@ beforeEach(async () => {
   await test.db.delete(users)
 })
 
-const end = (email: string) =>
-  endAdministrator(
-    test.db,
-    { actor: undefined, now: test.clock.now, request: { id: 'cli', ip: 'local' } },
-    email,
-  )
+const operator = () => ({
+  actor: undefined,
+  now: test.clock.now,
+  request: { id: 'cli', ip: 'local' },
+  jobs: test.outgoing.jobs,
+})
+const end = (email: string) => endAdministrator(test.db, operator(), email)
 const roleOf = async (id: string) =>
   (await test.db.select().from(users).where(eq(users.id, id)))[0]?.role
-
-it('are listed with their second factor and their last sign-in', async () => {
-  const old = await test.createUser({
-    role: 'admin',
-    fullName: null,
-    createdAt: new Date('2026-01-01'),
-  })
-  const known = await test.createUser({ role: 'admin', fullName: 'Ana Sousa' })
-  await test.createUser()
-  await test.createUser({ role: 'admin', deletedAt: new Date() })
-  await test.signIn(known.email)
-  expect(await listAdministrators(test.db)).toEqual([
-    { email: old.email, fullName: null, enrolled: false, lastSignIn: undefined },
-    { email: known.email, fullName: 'Ana Sousa', enrolled: true, lastSignIn: test.clock.now() },
-  ])
-})
 
 describe('removing an administrator', () => {
   it('makes them a member, ends their sessions and is recorded', async () => {
@@ -54,8 +43,8 @@ describe('removing an administrator', () => {
       .where(eq(auditEntries.subjectId, leaving.id))
     expect(entry).toMatchObject({
       action: 'admin.end',
-      before: { role: 'admin' },
-      after: { role: 'member' },
+      before: { role: 'admin', teamRole: 'owner' },
+      after: { role: 'member', teamRole: null },
     })
   })
 
@@ -70,7 +59,7 @@ describe('removing an administrator', () => {
     expect(roles).toEqual(['admin', 'member'])
     const last = roles[0] === (await roleOf(one.id)) ? one : other
     await expect(end(last.email)).rejects.toThrow(
-      `${last.email} is the last administrator. Create another one first, with \`admin:create\`.`,
+      `${last.email} is the last owner. Make somebody else an owner first, with \`admin:role\` or \`admin:invite\`.`,
     )
   })
 
@@ -78,5 +67,36 @@ describe('removing an administrator', () => {
     await test.createUser({ role: 'admin' })
     const { email } = await test.createUser()
     await expect(end(email)).rejects.toThrow(`${email} is not an administrator`)
+  })
+})
+
+describe('an operator', () => {
+  it('changes a role and lifts a suspension, with entries, but not of the last owner', async () => {
+    const owner = await test.createUser({ role: 'admin' })
+    const { id, email } = await test.createUser({
+      role: 'admin',
+      teamRole: 'viewer',
+      suspendedAt: new Date(),
+    })
+    const change = (address: string, role: 'owner' | 'steward') =>
+      changeAdministrator(test.db, operator(), { email: address, role })
+    await expect(change(owner.email, 'steward')).rejects.toThrow('is the last owner')
+    await change(email.toUpperCase(), 'owner')
+    const [row] = await test.db.select().from(users).where(eq(users.id, id))
+    expect(row).toMatchObject({ teamRole: 'owner', suspendedAt: null })
+    const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
+    expect(entries.map(({ action }) => action).sort()).toEqual(['team.resume', 'team.role'])
+    await change(owner.email, 'steward')
+  })
+
+  it('invites an address to an empty team, once', async () => {
+    const invite = () =>
+      inviteAdministrator(test.db, operator(), { email: 'rui@example.org', role: 'owner' })
+    const token = await invite()
+    const name = 'Rui Costa'
+    await expect(invite()).rejects.toThrow('This address already has an invitation')
+    const joined = await test.anonymous().post('/join-team', { token, name, password })
+    expect(joined.statusCode).toBe(200)
+    await expect(invite()).rejects.toThrow('This address already has an account')
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { endAdministrator } from '../src/auth/administrators.ts'
 import { auditEntries, users } from '../src/platform/database/schema.ts'
+import { endAdministrator } from '../src/team/operators.ts'
 import type { Browser, TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 
@@ -93,7 +93,8 @@ it('counts up to 1,001, also for former administrators', async () => {
   await by(rui.userId, 'user.ban', 200)
   await by(rui.userId, 'user.ban.undo', 1200)
   expect(await count()).toEqual({ decisions: 1001, stewards: 1, undone: 1001 })
-  const context = { actor: undefined, now: () => at, request: { id: 'digest', ip: '127.0.0.1' } }
+  const request = { id: 'digest', ip: '127.0.0.1' }
+  const context = { actor: undefined, now: () => at, request, jobs: test.outgoing.jobs }
   await endAdministrator(test.db, context, `${rui.userId}@example.org`)
   expect(await count()).toEqual({ decisions: 1001, stewards: 1, undone: 1001 })
 })

@@ -7,9 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAuthHandlers } from '../src/auth/handlers.ts'
 import { createKeys, type Keys } from '../src/auth/keys.ts'
 import { createPasswords } from '../src/auth/passwords.ts'
+import { consumeRecoveryCode, replaceRecoveryCodes } from '../src/auth/recoveryCodes.ts'
 import { demandKeys, rotateKeys } from '../src/auth/rotateKeys.ts'
 import { createDocumentLinks } from '../src/files/links.ts'
-import { auditEntries, auditSeals, totp } from '../src/platform/database/schema.ts'
+import { auditEntries, auditSeals, recoveryCodes, totp } from '../src/platform/database/schema.ts'
 import { createFolderStore } from '../src/platform/files/folderStore.ts'
 import { type Browser, cookieOf, createTestApp, password, type TestApp } from './helper.ts'
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   await test.db.delete(totp)
+  await test.db.delete(recoveryCodes)
   keys = createKeys(first)
 })
 
@@ -164,4 +166,19 @@ it('a server that lacks a key of the record does not start', async () => {
     'The record was sealed with a key that is not configured',
   )
   await demandKeys(test.db, createKeys(second, [first]))
+})
+
+it('seals recovery codes with the new key, and refuses to start without the old one before', async () => {
+  const { id } = await test.createUser({ role: 'admin' })
+  const [code = ''] = await test.db.transaction((tx) =>
+    replaceRecoveryCodes(tx, createKeys(first), id),
+  )
+  await expect(demandKeys(test.db, createKeys(second))).rejects.toThrow('not configured: 10')
+  expect((await rotateKeys(test.db, createKeys(second, [first]), ctx())).unopened).toEqual([])
+  await demandKeys(test.db, createKeys(second))
+  const use = () =>
+    test.db.transaction((tx) =>
+      consumeRecoveryCode(tx, createKeys(second), { userId: id, code, now: new Date() }),
+    )
+  expect([await use(), await use()]).toEqual([true, false])
 })

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, ne, notInArray, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm'
 import { type AuditContext, audit } from '../audit.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { auditSeals, totp, users } from '../platform/database/schema.ts'
+import { auditSeals, recoveryCodes, totp, users } from '../platform/database/schema.ts'
 import { StartError } from '../platform/startError.ts'
 import type { Keys } from './keys.ts'
 
@@ -29,7 +29,8 @@ const demandChainKeys = async (db: Database, keys: Keys): Promise<void> => {
 export const demandKeys = async (db: Database, keys: Keys): Promise<void> => {
   await demandChainKeys(db, keys)
   const sealed = and(isNotNull(totp.keyId), notInArray(totp.keyId, [...keys.ids]))
-  const number = await db.$count(totp, sealed)
+  const lost = and(isNull(recoveryCodes.usedAt), notInArray(recoveryCodes.keyId, [...keys.ids]))
+  const number = (await db.$count(totp, sealed)) + (await db.$count(recoveryCodes, lost))
   if (number === 0) return
   throw new StartError(
     `Second factors encrypted with a key that is not configured: ${number}`,
@@ -58,8 +59,36 @@ const rotateOne = async (tx: Transaction, keys: Keys, userId: string): Promise<b
   return row.seed === null || sealed !== undefined
 }
 
+/** Seals the hashes of recovery codes with the current key. Returns the owners of those it cannot open. */
+const rotateRecoveryCodes = async (db: Database, keys: Keys): Promise<string[]> => {
+  const [current] = keys.ids
+  const stale = await db
+    .select({
+      id: recoveryCodes.id,
+      userId: recoveryCodes.userId,
+      email: users.email,
+      text: recoveryCodes.codeHash,
+      keyId: recoveryCodes.keyId,
+    })
+    .from(recoveryCodes)
+    .innerJoin(users, eq(users.id, recoveryCodes.userId))
+    .where(and(isNull(recoveryCodes.usedAt), ne(recoveryCodes.keyId, current)))
+  const unopened = new Set<string>()
+  for (const { id, userId, email, text, keyId } of stale) {
+    const sealed = keys.renew({ text, keyId }, userId)
+    if (!sealed) unopened.add(email)
+    else {
+      await db
+        .update(recoveryCodes)
+        .set({ codeHash: sealed.text, keyId: sealed.keyId })
+        .where(and(eq(recoveryCodes.id, id), eq(recoveryCodes.codeHash, text)))
+    }
+  }
+  return [...unopened]
+}
+
 /**
- * Seals the seeds of all second factors with the current key, one by one, so that a server can run
+ * Seals the seeds of all second factors and the recovery codes with the current key, one by one, so that a server can run
  * at the same time.
  * @returns the number of resealed accounts, and the addresses of those that no key opens
  */
@@ -79,6 +108,7 @@ export const rotateKeys = async (
     if (!(await db.transaction((tx) => rotateOne(tx, keys, id)))) unopened.push(email)
   }
   const sealed = stale.length - unopened.length
+  unopened.push(...(await rotateRecoveryCodes(db, keys)).filter((one) => !unopened.includes(one)))
   await audit(db, ctx, { action: 'keys.rotate', after: { sealed, unopened: unopened.length } })
   return { sealed, unopened }
 }

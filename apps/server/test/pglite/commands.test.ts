@@ -32,13 +32,27 @@ describe('commands', () => {
       stderr: 'ana@example.org already has an account. Choose another address.\n',
     })
     expect((await runCommand(env(), ['admin:list'])).stdout).toBe(
-      'ana@example.org, Ana Sousa, no second factor, never signed in\n',
+      'ana@example.org, Ana Sousa, owner, no second factor, never signed in\n',
     )
     expect(await runCommand(env(), ['admin:end', '--email', 'ana@example.org'])).toMatchObject({
       code: 1,
       stderr:
-        'ana@example.org is the last administrator. Create another one first, with `admin:create`.\n',
+        'ana@example.org is the last owner. Make somebody else an owner first, with `admin:role` or `admin:invite`.\n',
     })
+    const withTeam = { ...env(), FEATURES: 'team' }
+    const first = await runCommand(withTeam, ['admin:create', '--email', 'rui@example.org'])
+    expect(first).toMatchObject({ code: 0, stderr: '' })
+    expect(first.stdout).toMatch(
+      /^Invitation for rui@example.org as owner, for 72 hours:\n {2}http\S+\/join-team\?token=[\w-]{43} /,
+    )
+    const invite = ['admin:invite', '--email', 'eve@example.org', '--role']
+    expect((await runCommand(withTeam, [...invite, 'king'])).stderr).toContain('is not a role')
+    expect((await runCommand(withTeam, [...invite, 'viewer'])).code).toBe(0)
+    const role = ['admin:role', '--email', 'ana@example.org', '--role', 'steward']
+    expect((await runCommand(env(), role)).stderr).toContain('is the last owner')
+    expect((await runCommand(env(), ['admin:list'])).stdout).toContain(
+      'eve@example.org, invited as viewer, link until ',
+    )
     expect((await runCommand(env(), ['keys:rotate'])).stdout).toBe(
       'Second factors re-encrypted: 0. Entries of the record sealed again: 0. Its head was 0. and is 0.\n',
     )

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { userInfo } from 'node:os'
+import type { ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { v7 } from 'uuid'
+import { z } from 'zod'
+import { findAccountByEmail } from './auth/accounts.ts'
+import { type Config, readConfig } from './config.ts'
+import { createLog } from './log.ts'
+import { openOutgoing } from './outgoing.ts'
+import { type Database, type OpenDatabase, openDatabase } from './platform/database/database.ts'
+import { openFiles } from './platform/files/openFiles.ts'
+import { StartError } from './platform/startError.ts'
+
+/* What the commands for operators share. */
+
+/** The operator, for the audit log. */
+export const operator = () => ({
+  actor: undefined,
+  now: () => new Date(),
+  request: { id: `cli-${v7()}`, ip: 'local' },
+})
+
+/** The account name on this machine, or its number if a container has no name for it. */
+export const operatorName = (): string => {
+  try {
+    return userInfo().username
+  } catch {
+    return `uid ${process.getuid?.() ?? 'unknown'}`
+  }
+}
+
+/** Opens the database for one command. */
+export const withDatabase = async (
+  work: (db: Database, database: OpenDatabase) => Promise<string>,
+): Promise<string> => {
+  const database = await openDatabase(readConfig(), createLog('warn'))
+  try {
+    return await work(database.db, database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** The store of uploads, with a random signing key, because no command creates a link. */
+export const openStore = (config: Config) => openFiles(config, { uploads: [randomBytes(32)] })
+
+/** The queue, for adding jobs that a running server executes. */
+export const openJobs = (database: OpenDatabase) => {
+  const config = readConfig()
+  return openOutgoing({ config, database, files: openStore(config), log: createLog('warn') })
+}
+
+/** The options of all commands. */
+export const options = {
+  email: { type: 'string' },
+  name: { type: 'string' },
+  role: { type: 'string' },
+  all: { type: 'boolean' },
+  remove: { type: 'boolean' },
+  head: { type: 'string' },
+  subject: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  'with-ip': { type: 'boolean' },
+  'password-stdin': { type: 'boolean' },
+} as const satisfies ParseArgsOptionsConfig
+
+/** The given options. */
+export type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+
+/** @throws StartError for a missing option */
+export const demand = (value: string | undefined, name: string): string => {
+  if (value?.trim()) return value.trim()
+  throw new StartError(`--${name} is missing`, 'See `help` for its usage.')
+}
+
+/** The option --email. @throws StartError */
+export const demandEmail = (values: Values): string => {
+  const email = z.email().safeParse(demand(values.email, 'email').toLowerCase())
+  if (email.success) return email.data
+  throw new StartError(`"${values.email}" is not an email address`, 'Correct --email.')
+}
+
+/** @throws StartError for an address without an account */
+export const demandAccount = async (db: Database, email: string) => {
+  const account = await findAccountByEmail(db, email)
+  if (account) return account
+  throw new StartError(`There is no account with the address ${email}`, 'Check the spelling.')
+}
+
+/** @throws StartError for a value that is too long for the database */
+export const demandLength = (value: string, name: string, maxLength: number): string => {
+  const { length } = [...value]
+  if (length <= maxLength) return value
+  throw new StartError(`--${name} has ${length} characters`, `Shorten it to ${maxLength}.`)
+}
