@@ -1,6 +1,6 @@
 import { createApi } from '@hearth/api/createApi'
 import { hearth } from '@hearth/api/hearth'
 import { logFailure } from './errors/log'
-import { fetchAsShown } from './session/ownCalls'
+import { fetchFresh } from './session/freshness'
 
-export const api = createApi(hearth, { log: logFailure, fetch: fetchAsShown })
+export const api = createApi(hearth, { log: logFailure, fetch: fetchFresh })

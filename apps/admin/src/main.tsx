@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followDeploys } from './deployment/deploys'
+import { refreshPermissions } from './features/team/refreshPermissions'
 import { createQueryClient } from './queryClient'
 import { createPanelRouter, type PanelRouter } from './router'
 import { followDownloads } from './session/downloads'
@@ -18,7 +19,10 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const session = createSessionStore()
-const onFailure = createEnding(() => router)
+const onFailure = createEnding(
+  () => router,
+  () => refreshPermissions(router),
+)
 const queryClient = createQueryClient(onFailure)
 const router: PanelRouter = createPanelRouter({
   session,

@@ -15,12 +15,14 @@ import { Route as AcceptInviteRouteImport } from './routes/accept-invite'
 import { Route as AppRouteImport } from './routes/app'
 import { Route as DeleteAccountRouteImport } from './routes/delete-account'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as JoinTeamRouteImport } from './routes/join-team'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as VerifyRouteImport } from './routes/verify'
 import { Route as PanelSplatRouteImport } from './routes/_panel/$'
 import { Route as PanelAdminRouteImport } from './routes/_panel/_admin'
 import { Route as PanelAdminIndexRouteImport } from './routes/_panel/_admin/index'
+import { Route as PanelAdminAccountRouteImport } from './routes/_panel/_admin/account'
 import { Route as PanelAdminAnnouncementsRouteImport } from './routes/_panel/_admin/announcements'
 import { Route as PanelAdminBadgeRequestsRouteImport } from './routes/_panel/_admin/badge-requests'
 import { Route as PanelAdminInvitesRouteImport } from './routes/_panel/_admin/invites'
@@ -29,6 +31,8 @@ import { Route as PanelAdminRecordRouteImport } from './routes/_panel/_admin/rec
 import { Route as PanelAdminTrashRouteImport } from './routes/_panel/_admin/trash'
 import { Route as PanelMembershipsIndexRouteImport } from './routes/_panel/memberships/index'
 import { Route as PanelMembershipsCreateRouteImport } from './routes/_panel/memberships/create'
+import { Route as PanelAdminTeamIndexRouteImport } from './routes/_panel/_admin/team.index'
+import { Route as PanelAdminTeamRolesRouteImport } from './routes/_panel/_admin/team.roles'
 import { Route as PanelAdminUsersIndexRouteImport } from './routes/_panel/_admin/users/index'
 import { Route as PanelAdminUsersIdRouteImport } from './routes/_panel/_admin/users/$id'
 import { Route as PanelMembershipsEditIdRouteImport } from './routes/_panel/memberships/edit.$id'
@@ -64,6 +68,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const JoinTeamRoute = JoinTeamRouteImport.update({
+  id: '/join-team',
+  path: '/join-team',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -91,6 +100,11 @@ const PanelAdminRoute = PanelAdminRouteImport.update({
 const PanelAdminIndexRoute = PanelAdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => PanelAdminRoute,
+} as any)
+const PanelAdminAccountRoute = PanelAdminAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => PanelAdminRoute,
 } as any)
 const PanelAdminAnnouncementsRoute = PanelAdminAnnouncementsRouteImport.update({
@@ -133,6 +147,16 @@ const PanelMembershipsCreateRoute = PanelMembershipsCreateRouteImport.update({
   path: '/memberships/create',
   getParentRoute: () => PanelRoute,
 } as any)
+const PanelAdminTeamIndexRoute = PanelAdminTeamIndexRouteImport.update({
+  id: '/team/',
+  path: '/team/',
+  getParentRoute: () => PanelAdminRoute,
+} as any)
+const PanelAdminTeamRolesRoute = PanelAdminTeamRolesRouteImport.update({
+  id: '/team/roles',
+  path: '/team/roles',
+  getParentRoute: () => PanelAdminRoute,
+} as any)
 const PanelAdminUsersIndexRoute = PanelAdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -167,10 +191,12 @@ export interface FileRoutesByFullPath {
   '/app': typeof AppRoute
   '/delete-account': typeof DeleteAccountRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/join-team': typeof JoinTeamRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify': typeof VerifyRoute
   '/$': typeof PanelSplatRoute
+  '/account': typeof PanelAdminAccountRoute
   '/announcements': typeof PanelAdminAnnouncementsRoute
   '/badge-requests': typeof PanelAdminBadgeRequestsRoute
   '/invites': typeof PanelAdminInvitesRoute
@@ -179,9 +205,11 @@ export interface FileRoutesByFullPath {
   '/trash': typeof PanelAdminTrashRoute
   '/memberships/create': typeof PanelMembershipsCreateRoute
   '/memberships/': typeof PanelMembershipsIndexRoute
+  '/team/roles': typeof PanelAdminTeamRolesRoute
   '/users/$id': typeof PanelAdminUsersIdRoute
   '/memberships/edit/$id': typeof PanelMembershipsEditIdRoute
   '/memberships/view/$id': typeof PanelMembershipsViewIdRoute
+  '/team/': typeof PanelAdminTeamIndexRoute
   '/users/': typeof PanelAdminUsersIndexRoute
   '/users/view-invites/$id': typeof PanelAdminUsersViewInvitesIdRoute
 }
@@ -192,10 +220,12 @@ export interface FileRoutesByTo {
   '/app': typeof AppRoute
   '/delete-account': typeof DeleteAccountRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/join-team': typeof JoinTeamRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify': typeof VerifyRoute
   '/$': typeof PanelSplatRoute
+  '/account': typeof PanelAdminAccountRoute
   '/announcements': typeof PanelAdminAnnouncementsRoute
   '/badge-requests': typeof PanelAdminBadgeRequestsRoute
   '/invites': typeof PanelAdminInvitesRoute
@@ -204,9 +234,11 @@ export interface FileRoutesByTo {
   '/trash': typeof PanelAdminTrashRoute
   '/memberships/create': typeof PanelMembershipsCreateRoute
   '/memberships': typeof PanelMembershipsIndexRoute
+  '/team/roles': typeof PanelAdminTeamRolesRoute
   '/users/$id': typeof PanelAdminUsersIdRoute
   '/memberships/edit/$id': typeof PanelMembershipsEditIdRoute
   '/memberships/view/$id': typeof PanelMembershipsViewIdRoute
+  '/team': typeof PanelAdminTeamIndexRoute
   '/users': typeof PanelAdminUsersIndexRoute
   '/users/view-invites/$id': typeof PanelAdminUsersViewInvitesIdRoute
 }
@@ -218,11 +250,13 @@ export interface FileRoutesById {
   '/app': typeof AppRoute
   '/delete-account': typeof DeleteAccountRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/join-team': typeof JoinTeamRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify': typeof VerifyRoute
   '/_panel/$': typeof PanelSplatRoute
   '/_panel/_admin': typeof PanelAdminRouteWithChildren
+  '/_panel/_admin/account': typeof PanelAdminAccountRoute
   '/_panel/_admin/announcements': typeof PanelAdminAnnouncementsRoute
   '/_panel/_admin/badge-requests': typeof PanelAdminBadgeRequestsRoute
   '/_panel/_admin/invites': typeof PanelAdminInvitesRoute
@@ -232,9 +266,11 @@ export interface FileRoutesById {
   '/_panel/memberships/create': typeof PanelMembershipsCreateRoute
   '/_panel/_admin/': typeof PanelAdminIndexRoute
   '/_panel/memberships/': typeof PanelMembershipsIndexRoute
+  '/_panel/_admin/team/roles': typeof PanelAdminTeamRolesRoute
   '/_panel/_admin/users/$id': typeof PanelAdminUsersIdRoute
   '/_panel/memberships/edit/$id': typeof PanelMembershipsEditIdRoute
   '/_panel/memberships/view/$id': typeof PanelMembershipsViewIdRoute
+  '/_panel/_admin/team/': typeof PanelAdminTeamIndexRoute
   '/_panel/_admin/users/': typeof PanelAdminUsersIndexRoute
   '/_panel/_admin/users/view-invites/$id': typeof PanelAdminUsersViewInvitesIdRoute
 }
@@ -247,10 +283,12 @@ export interface FileRouteTypes {
     | '/app'
     | '/delete-account'
     | '/forgot-password'
+    | '/join-team'
     | '/login'
     | '/reset-password'
     | '/verify'
     | '/$'
+    | '/account'
     | '/announcements'
     | '/badge-requests'
     | '/invites'
@@ -259,9 +297,11 @@ export interface FileRouteTypes {
     | '/trash'
     | '/memberships/create'
     | '/memberships/'
+    | '/team/roles'
     | '/users/$id'
     | '/memberships/edit/$id'
     | '/memberships/view/$id'
+    | '/team/'
     | '/users/'
     | '/users/view-invites/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -272,10 +312,12 @@ export interface FileRouteTypes {
     | '/app'
     | '/delete-account'
     | '/forgot-password'
+    | '/join-team'
     | '/login'
     | '/reset-password'
     | '/verify'
     | '/$'
+    | '/account'
     | '/announcements'
     | '/badge-requests'
     | '/invites'
@@ -284,9 +326,11 @@ export interface FileRouteTypes {
     | '/trash'
     | '/memberships/create'
     | '/memberships'
+    | '/team/roles'
     | '/users/$id'
     | '/memberships/edit/$id'
     | '/memberships/view/$id'
+    | '/team'
     | '/users'
     | '/users/view-invites/$id'
   id:
@@ -297,11 +341,13 @@ export interface FileRouteTypes {
     | '/app'
     | '/delete-account'
     | '/forgot-password'
+    | '/join-team'
     | '/login'
     | '/reset-password'
     | '/verify'
     | '/_panel/$'
     | '/_panel/_admin'
+    | '/_panel/_admin/account'
     | '/_panel/_admin/announcements'
     | '/_panel/_admin/badge-requests'
     | '/_panel/_admin/invites'
@@ -311,9 +357,11 @@ export interface FileRouteTypes {
     | '/_panel/memberships/create'
     | '/_panel/_admin/'
     | '/_panel/memberships/'
+    | '/_panel/_admin/team/roles'
     | '/_panel/_admin/users/$id'
     | '/_panel/memberships/edit/$id'
     | '/_panel/memberships/view/$id'
+    | '/_panel/_admin/team/'
     | '/_panel/_admin/users/'
     | '/_panel/_admin/users/view-invites/$id'
   fileRoutesById: FileRoutesById
@@ -325,6 +373,7 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRoute
   DeleteAccountRoute: typeof DeleteAccountRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
+  JoinTeamRoute: typeof JoinTeamRoute
   LoginRoute: typeof LoginRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   VerifyRoute: typeof VerifyRoute
@@ -374,6 +423,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/join-team': {
+      id: '/join-team'
+      path: '/join-team'
+      fullPath: '/join-team'
+      preLoaderRoute: typeof JoinTeamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -414,6 +470,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof PanelAdminIndexRouteImport
+      parentRoute: typeof PanelAdminRoute
+    }
+    '/_panel/_admin/account': {
+      id: '/_panel/_admin/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof PanelAdminAccountRouteImport
       parentRoute: typeof PanelAdminRoute
     }
     '/_panel/_admin/announcements': {
@@ -472,6 +535,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelMembershipsCreateRouteImport
       parentRoute: typeof PanelRoute
     }
+    '/_panel/_admin/team/': {
+      id: '/_panel/_admin/team/'
+      path: '/team'
+      fullPath: '/team/'
+      preLoaderRoute: typeof PanelAdminTeamIndexRouteImport
+      parentRoute: typeof PanelAdminRoute
+    }
+    '/_panel/_admin/team/roles': {
+      id: '/_panel/_admin/team/roles'
+      path: '/team/roles'
+      fullPath: '/team/roles'
+      preLoaderRoute: typeof PanelAdminTeamRolesRouteImport
+      parentRoute: typeof PanelAdminRoute
+    }
     '/_panel/_admin/users/': {
       id: '/_panel/_admin/users/'
       path: '/users'
@@ -511,6 +588,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface PanelAdminRouteChildren {
+  PanelAdminAccountRoute: typeof PanelAdminAccountRoute
   PanelAdminAnnouncementsRoute: typeof PanelAdminAnnouncementsRoute
   PanelAdminBadgeRequestsRoute: typeof PanelAdminBadgeRequestsRoute
   PanelAdminInvitesRoute: typeof PanelAdminInvitesRoute
@@ -518,12 +596,15 @@ interface PanelAdminRouteChildren {
   PanelAdminRecordRoute: typeof PanelAdminRecordRoute
   PanelAdminTrashRoute: typeof PanelAdminTrashRoute
   PanelAdminIndexRoute: typeof PanelAdminIndexRoute
+  PanelAdminTeamRolesRoute: typeof PanelAdminTeamRolesRoute
   PanelAdminUsersIdRoute: typeof PanelAdminUsersIdRoute
+  PanelAdminTeamIndexRoute: typeof PanelAdminTeamIndexRoute
   PanelAdminUsersIndexRoute: typeof PanelAdminUsersIndexRoute
   PanelAdminUsersViewInvitesIdRoute: typeof PanelAdminUsersViewInvitesIdRoute
 }
 
 const PanelAdminRouteChildren: PanelAdminRouteChildren = {
+  PanelAdminAccountRoute: PanelAdminAccountRoute,
   PanelAdminAnnouncementsRoute: PanelAdminAnnouncementsRoute,
   PanelAdminBadgeRequestsRoute: PanelAdminBadgeRequestsRoute,
   PanelAdminInvitesRoute: PanelAdminInvitesRoute,
@@ -531,7 +612,9 @@ const PanelAdminRouteChildren: PanelAdminRouteChildren = {
   PanelAdminRecordRoute: PanelAdminRecordRoute,
   PanelAdminTrashRoute: PanelAdminTrashRoute,
   PanelAdminIndexRoute: PanelAdminIndexRoute,
+  PanelAdminTeamRolesRoute: PanelAdminTeamRolesRoute,
   PanelAdminUsersIdRoute: PanelAdminUsersIdRoute,
+  PanelAdminTeamIndexRoute: PanelAdminTeamIndexRoute,
   PanelAdminUsersIndexRoute: PanelAdminUsersIndexRoute,
   PanelAdminUsersViewInvitesIdRoute: PanelAdminUsersViewInvitesIdRoute,
 }
@@ -567,6 +650,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRoute,
   DeleteAccountRoute: DeleteAccountRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  JoinTeamRoute: JoinTeamRoute,
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   VerifyRoute: VerifyRoute,

@@ -1,3 +1,4 @@
+import type { Permission } from '@hearth/api/permissions.gen'
 import { createRouter } from '@tanstack/react-router'
 import { moveBetweenListAndRecord } from './navigation/viewTransition'
 import { Providers } from './Providers'
@@ -40,6 +41,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page's name in the document's title and for screen readers. */
     title?: string
+    /** What the person needs for the page. @default nothing */
+    permission?: Permission
     /** The page to show when the route refuses the person. @default the 404 page */
     refusal?: string
   }

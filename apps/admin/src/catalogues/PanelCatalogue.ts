@@ -1,12 +1,15 @@
 import type { Translated } from '@hearth/ui/catalogues/Translated'
 import type { errorTexts } from '../errors/errorTexts'
+import type { accountMessages } from '../features/account/messages'
 import type { announcementMessages } from '../features/announcements/messages'
 import type { authMessages, authTexts } from '../features/auth/messages'
 import type { commandText } from '../features/command-menu/commandText'
+import type { identityMessages, identityTexts } from '../features/identity/messages'
 import type { membershipMessages } from '../features/memberships/messages'
 import type { bulkTexts } from '../features/moderation/bulkTexts'
 import type { moderationMessages } from '../features/moderation/messages'
 import type { recordMessages, undoWords } from '../features/record/messages'
+import type { teamMessages } from '../features/team/messages'
 import type { uploadMessages, uploadTexts } from '../features/uploads/messages'
 import type { userMessages } from '../features/users/messages'
 import type { navigationTexts } from '../navigation/navigationTexts'
@@ -31,4 +34,8 @@ export type PanelCatalogue = Translated<{
   uploadMessages: typeof uploadMessages
   uploadTexts: typeof uploadTexts
   userMessages: typeof userMessages
+  accountMessages: typeof accountMessages
+  identityMessages: typeof identityMessages
+  identityTexts: typeof identityTexts
+  teamMessages: typeof teamMessages
 }>

@@ -130,6 +130,8 @@ const panel: PanelCatalogue = {
     more: (errors) => plural(errors, { one: 'e mais #', other: 'e mais #' }),
     outdated: 'Esta página precisa ser recarregada',
     outdatedDetail: 'Ela pode ter sido atualizada, ou a conexão caiu.',
+    missingPermission:
+      'Sua função não permite mais isto. Um proprietário da equipe pode mudar isso.',
     download:
       'Não foi possível baixar o documento. O link pode ter expirado e foi renovado: tente novamente.',
     reload: 'Recarregar',
@@ -180,6 +182,7 @@ const panel: PanelCatalogue = {
     announcements: 'Notificações do sistema',
     badgeRequests: 'Pedidos de verificação de cidadania',
     memberships: 'Planos de assinatura',
+    team: 'Pessoas, funções e convites',
     record: 'Quem fez o quê, quando e por quê',
   },
   pageTitles: {
@@ -199,6 +202,10 @@ const panel: PanelCatalogue = {
     userInvites: 'Convites',
     invitesOf: (name) => `Convites de ${name}`,
     invites: 'Convites ativos',
+    team: 'Equipe',
+    teamRoles: 'O que cada função pode fazer',
+    account: 'Sua conta',
+    joinTeam: 'Entrar na equipe',
     trash: 'Lixeira',
     posts: 'Publicações',
     announcements: 'Anúncios',
@@ -209,6 +216,45 @@ const panel: PanelCatalogue = {
     editMembership: 'Editar assinatura',
     edit: (name) => `Editar ${name}`,
     record: 'Registro',
+  },
+  accountMessages: {
+    changePassword: { success: { always: 'Senha mudada' }, failure },
+    makeRecoveryCodes: { success: 'silent', failure },
+    renamePasskey: { success: { always: 'Chave de acesso renomeada' }, failure },
+    removePasskey: { success: { always: 'Chave de acesso removida' }, failure },
+    endAccountSession: { success: { always: 'Sessão encerrada' }, failure },
+    endOtherSessions: { success: { always: 'Suas outras sessões foram encerradas' }, failure },
+  },
+  teamMessages: {
+    joinTeam: { success: 'silent', failure },
+    inviteToTeam: { success: 'silent', failure },
+    resendTeamInvitation: { success: 'silent', failure },
+    revokeTeamInvitation: { success: { always: 'Convite revogado' }, failure },
+    changeTeamRole: { success: { always: 'Função mudada' }, failure },
+    suspendTeamMember: { success: { always: 'Suspenso' }, failure },
+    resumeTeamMember: { success: { always: 'Suspensão retirada' }, failure },
+    endTeamMember: { success: { always: 'Acesso encerrado' }, failure },
+    resetTeamMemberSecondFactor: { success: { always: 'Segundo fator redefinido' }, failure },
+  },
+  identityMessages: {
+    verifyRecoveryCode: {
+      success: 'silent',
+      failure: 'Não foi possível verificar o código. Tente de novo.',
+    },
+    verifyPasskey: {
+      success: 'silent',
+      failure: 'Não foi possível verificar a chave de acesso. Tente de novo.',
+    },
+    addPasskey: { success: { always: 'Chave de acesso adicionada' }, failure },
+  },
+  identityTexts: {
+    wrongRecoveryCode:
+      'Este código não funciona. Confira-o ou use outro: cada um funciona uma vez.',
+    wrongPasskey: 'Esta chave de acesso não foi aceita. Use um código ou outra chave.',
+    codesLeft: (left) =>
+      left === 1
+        ? 'Resta um código de recuperação. Crie novos na página da sua conta.'
+        : `Restam ${count(left)} códigos de recuperação. Você pode criar novos na página da sua conta.`,
   },
   recordMessages: {
     undoEntry: { success: { always: 'Desfeito' }, failure },

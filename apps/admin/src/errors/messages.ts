@@ -2,6 +2,7 @@ import { ApiError, isInvalidSignature, messageOf } from '@hearth/api/error'
 import type { Submission } from '@hearth/ui/submission'
 import { errorTexts } from './errorTexts'
 import type { Outcome } from './outcome'
+import { isMissingPermission } from './refusal'
 
 /** The largest number of field errors that toasts show at once (specification 8). */
 const MOST_FIELD_ERRORS = 5
@@ -11,6 +12,7 @@ const MOST_FIELD_ERRORS = 5
  * section 8.
  */
 export function failureMessages({ failure }: Outcome, error: unknown): readonly string[] {
+  if (isMissingPermission(error)) return [errorTexts.missingPermission]
   const errors = error instanceof ApiError ? error.errors : []
   if (errors.length === 0) {
     // A code for the panel, not a sentence for a person.

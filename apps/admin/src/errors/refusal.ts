@@ -28,3 +28,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (status === 403 && message === 'Two-factor authentication required') return 'secondFactor'
   return undefined
 }
+
+/** Whether the role of the person does not allow a call (any more). */
+export const isMissingPermission = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === ('missingPermission' satisfies ErrorCode)

@@ -1,7 +1,7 @@
 import { type NavLink, navIcons } from '@hearth/ui/shell/AppShell'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { isOffered } from '../deployment/brand'
-import { isAdminPath } from '../session/panelAddress'
+import { isAdminPath, mayOpen } from '../session/panelAddress'
 import type { Session } from '../session/sessionUser'
 import { viewerOf } from '../session/viewer'
 import { navigationTexts } from './navigationTexts'
@@ -40,6 +40,16 @@ const links: readonly NavLink[] = [
     description: navigationTexts.memberships,
     icon: navIcons.memberships,
   },
+  ...(isOffered('team')
+    ? [
+        {
+          href: '/team',
+          name: pageTitles.team,
+          description: navigationTexts.team,
+          icon: navIcons.team,
+        },
+      ]
+    : []),
   ...(isOffered('record')
     ? [
         {
@@ -63,5 +73,7 @@ export const linksFor = (
   requests: number | undefined,
 ): readonly NavLink[] =>
   viewerOf(session) === 'admin'
-    ? links.map((link) => (link.href === '/badge-requests' ? { ...link, count: requests } : link))
+    ? links
+        .filter(({ href }) => mayOpen(router, href))
+        .map((link) => (link.href === '/badge-requests' ? { ...link, count: requests } : link))
     : links.filter(({ href }) => !isAdminPath(router, href))

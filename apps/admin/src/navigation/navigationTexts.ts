@@ -8,4 +8,5 @@ export const navigationTexts = localize('navigationTexts', {
   badgeRequests: 'Citizenship verification requests',
   memberships: 'Subscription plans',
   record: 'Who did what, when and why',
+  team: 'People, roles and invitations',
 })

@@ -28,4 +28,8 @@ export const pageTitles = localize('pageTitles', {
   edit: (name: string) => `Edit ${name}`,
   record: 'Record',
   trash: 'Trash',
+  team: 'Team',
+  teamRoles: 'What each role may do',
+  account: 'Your account',
+  joinTeam: 'Join the team',
 })

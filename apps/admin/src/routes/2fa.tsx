@@ -2,19 +2,23 @@ import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { TwoFactorScreen } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { brand } from '../deployment/brand'
+import { brand, isOffered } from '../deployment/brand'
 import { authTexts } from '../features/auth/messages'
 import { useSignOut } from '../features/auth/mutations'
-import { RedirectSearch } from '../features/auth/redirectSearch'
+import { TwoFactorSearch } from '../features/auth/redirectSearch'
 import { useTwoFactor } from '../features/auth/useTwoFactor'
+import { FirstCodes } from '../features/identity/FirstCodes'
+import { useOtherFactors } from '../features/identity/useOtherFactors'
 import { pageTitles } from '../navigation/pageTitles'
 import { addressAfterSignIn } from '../session/panelAddress'
 
 export const Route = createFileRoute('/2fa')({
   staticData: { title: pageTitles.twoFactor },
-  validateSearch: RedirectSearch,
-  beforeLoad: ({ context: { session }, search }) => {
-    if (!session.get().role) throw redirect({ to: '/login', search, replace: true })
+  validateSearch: TwoFactorSearch,
+  beforeLoad: ({ context: { session }, search: { redirect: kept } }) => {
+    if (!session.get().role) {
+      throw redirect({ to: '/login', search: { redirect: kept }, replace: true })
+    }
   },
   component: TwoFactor,
 })
@@ -22,17 +26,28 @@ export const Route = createFileRoute('/2fa')({
 function TwoFactor() {
   const router = useRouter()
   const { session } = Route.useRouteContext()
-  const { redirect: kept } = Route.useSearch()
+  const { redirect: kept, setup } = Route.useSearch()
   const [{ is2FAEnabled: isEnrolled, isComplete }] = useState(session.get)
+  const [hasPassed, setPassed] = useState(false)
   const next = addressAfterSignIn(router, kept)
   const account = { issuer: brand.productName, email: session.get().info.email }
-  const twoFactor = useTwoFactor(isEnrolled, account, () => {
-    void router.navigate({ href: next, replace: true })
-  })
+  const leave = () => void router.navigate({ href: next, replace: true })
+  const needsCodes = isOffered('team') && !isEnrolled
+  const { onPassed, ...twoFactor } = useTwoFactor(isEnrolled && setup === '', account, () =>
+    needsCodes ? setPassed(true) : leave(),
+  )
+  const isSetup = twoFactor.mode.kind === 'setup'
+  const { isRecovering, submission, ...other } = useOtherFactors(isSetup, onPassed)
   const { signOut, isSigningOut } = useSignOut('/login')
+  if (hasPassed) return <FirstCodes onSaved={leave} />
   return (
     <TwoFactorScreen
       {...twoFactor}
+      {...(isEnrolled && setup === ''
+        ? other
+        : { passkey: isSetup && setup === '' ? other.passkey : undefined })}
+      {...(isRecovering &&
+        twoFactor.mode.kind === 'verify' && { mode: { kind: 'recovery', submission } })}
       continueHref={isComplete ? next : undefined}
       onEmptyCode={() => toast.info(authTexts.emptyTotpCode)}
       onLogout={signOut}

@@ -11,6 +11,7 @@ import { chooseTheme, readTheme } from '../deployment/theme'
 import { useSignOut } from '../features/auth/mutations'
 import { useRequestCount } from '../features/badge-requests/useRequestCount'
 import { useCommandCenter } from '../features/command-menu/useCommandCenter'
+import { useIdentityQuestion } from '../features/identity/useIdentityQuestion'
 import { usePageTools } from '../features/page-tools/usePageTools'
 import { useKeepsRecord } from '../features/record/keepsRecord'
 import { recordSlot } from '../features/record/recordSlots'
@@ -20,6 +21,7 @@ import { linksFor } from '../navigation/navigation'
 import { OtherPersonPage } from '../pages/OtherPersonPage'
 import { InAppLayout } from '../pages/pageContainer'
 import { requireRole } from '../session/guard'
+import { useMay } from '../session/permissions'
 import { useIsOther, useSession } from '../session/session'
 import { readSidebar, writeSidebar } from '../session/sidebar'
 import { viewerOf } from '../session/viewer'
@@ -50,7 +52,10 @@ function Panel() {
   const isAdmin = viewerOf(session) === 'admin'
   const keepsRecord = useKeepsRecord()
   const client = useQueryClient()
-  const onUndo = keepsRecord ? () => void undoNewest(client) : undefined
+  const mayUndo = useMay('record.undo')
+  const mayReadRecord = useMay('record.read')
+  const identityQuestion = useIdentityQuestion()
+  const onUndo = keepsRecord && mayUndo && mayReadRecord ? () => void undoNewest(client) : undefined
   const { CommandCenter, onSearch, shown, ...command } = useCommandCenter(isAdmin, onUndo)
   const pageTools = usePageTools(currentPath, isAdmin)
   const [bell, setBell] = useState<RefObject<HTMLElement | null>>()
@@ -69,6 +74,7 @@ function Panel() {
   const shownTheme = useDeferredValue(theme)
   useEffect(() => chooseTheme(shownTheme), [shownTheme])
   const onSignOut = useStableCallback(signOut)
+  const onAccount = useStableCallback(() => void router.navigate({ to: '/account' }))
   const onDensityChange = useCallback((choice: DensityChoice) => {
     setDensity(choice)
     chooseDensity(choice)
@@ -87,10 +93,13 @@ function Panel() {
       onThemeChange={setTheme}
       density={density}
       onDensityChange={onDensityChange}
+      onAccount={isOffered('team') && isAdmin ? onAccount : undefined}
       onSignOut={onSignOut}
       isSigningOut={isSigningOut}
       onSearch={onSearch}
-      onRecentActions={isAdmin && isOffered('record') ? onRecentActions : undefined}
+      onRecentActions={
+        isAdmin && isOffered('record') && mayReadRecord ? onRecentActions : undefined
+      }
     >
       <HasTrash value={keepsRecord}>
         <PageTools value={pageTools.tools}>
@@ -102,6 +111,7 @@ function Panel() {
       {bell &&
         recordSlot({ slot: 'recentActions', triggerRef: bell, onClose: () => setBell(undefined) })}
       {pageTools.open}
+      {identityQuestion}
       {CommandCenter && (
         <CommandCenter
           {...command}

@@ -2,7 +2,7 @@ import { isInvalidSignature, messageOf } from '@hearth/api/error'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { joinSentences } from '../errors/messages'
-import { type Refusal, refusalOf } from '../errors/refusal'
+import { isMissingPermission, type Refusal, refusalOf } from '../errors/refusal'
 import { isPanelPath, returnTo } from './panelAddress'
 import { sessionTexts } from './sessionTexts'
 
@@ -16,10 +16,15 @@ export type Call = 'read' | 'write'
  * Creates the handler of every failed call. When the server refuses to go on, it leads to /login
  * or /2fa, once however many calls fail together. It keeps the address to come back to, and what
  * was typed there.
+ * @param onMissingPermission called when the role of the person does not allow a call (any more)
  */
-export function createEnding(router: () => RegisteredRouter): (error: unknown, call: Call) => void {
+export function createEnding(
+  router: () => RegisteredRouter,
+  onMissingPermission: () => void,
+): (error: unknown, call: Call) => void {
   let isLeaving = false
   return (error, call) => {
+    if (isMissingPermission(error)) return onMissingPermission()
     const refusal = refusalOf(error)
     const { session } = router().options.context
     // The page refused the call itself, see ownCalls.ts.

@@ -1,5 +1,8 @@
+import { type Permission, permissions } from '@hearth/api/permissions.gen'
+import { own } from '@hearth/api/shape'
 import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router'
 import { ADMIN_PAGES, returnTo } from './panelAddress'
+import { mayAny } from './permissions'
 import type { SessionStore } from './session'
 import { viewerOf } from './viewer'
 
@@ -25,10 +28,25 @@ export function requireRole({ context, location, params }: GuardArgs): void {
 
 /**
  * `beforeLoad` of the administrators' pages. Everybody else reads there that the page is for
- * administrators, and none of its data is loaded. It throws not-found, as the router shows that
- * without an error.
+ * administrators, or which permission it needs, and none of its data is loaded. It throws
+ * not-found, as the router shows that without an error.
  */
-export function admitAdmins({ context }: Pick<GuardArgs, 'context'>): void {
-  if (viewerOf(context.session.get()) === 'admin') return
-  throw notFound({ routeId: ADMIN_PAGES })
+export function admitAdmins(args: Pick<GuardArgs, 'context' | 'location'>): void {
+  if (viewerOf(args.context.session.get()) !== 'admin') throw notFound({ routeId: ADMIN_PAGES })
+  const permission = neededFor(args)
+  if (mayAny(permission)) return
+  // The dashboard is where a sign-in leads: a role without it begins at another page.
+  if (args.location.pathname === '/') throw redirect({ to: '/announcements', replace: true })
+  throw notFound({ routeId: ADMIN_PAGES, data: { permission } })
+}
+
+/**
+ * What a person needs for the page that is about to show. The matches of the router are read as
+ * unknown: their type would refer to the route whose guard this is.
+ */
+function neededFor(args: object): Permission | undefined {
+  const matches = own(args, 'matches')
+  if (!Array.isArray(matches)) return undefined
+  const needed = matches.map((match) => own(own(match, 'staticData'), 'permission'))
+  return permissions.find((permission) => needed.includes(permission))
 }

@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { routeAt } from '../routeAt'
+import { mayAny } from './permissions'
 import { returnAddress } from './returnAddress'
 
 /** The layout of the pages for administrators only. */
@@ -28,3 +29,9 @@ export const addressAfterSignIn = (router: RegisteredRouter, kept: string | unde
 
 /** The address to return to after signing in; undefined for the dashboard, which is the default. */
 export const returnTo = (href: string): string | undefined => (href === '/' ? undefined : href)
+
+/** Whether the permissions of the person allow the page at a path. */
+export const mayOpen = (router: RegisteredRouter, pathname: string): boolean =>
+  router
+    .getMatchedRoutes(pathname)[0]
+    .every(({ options }) => mayAny(options.staticData?.permission))

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { expireCookies, readCookie, writeCookie } from './cookies'
+import { noteSessionChange } from './permissions'
 import { formatSession, parseSession, type Session } from './sessionUser'
 
 const COOKIE = 'user'
@@ -57,6 +58,7 @@ export function createSessionStore(): SessionStore {
 
   const notify = () => {
     for (const listener of listeners) listener()
+    noteSessionChange()
   }
   const change = (write: () => void, what = 'changed') => {
     write()

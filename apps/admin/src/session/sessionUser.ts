@@ -12,6 +12,10 @@ export interface Session {
   is2FAEnabled: boolean
   /** Whether this sign-in has passed its second factor. */
   isComplete: boolean
+  /** Whether there is a passkey for this host name. */
+  hasPasskey?: boolean | undefined
+  /** What the person may do; undefined for everything. */
+  permissions?: readonly string[] | undefined
 }
 
 /** Nobody: the meaning of a missing or broken cookie (specification 3). */
@@ -29,7 +33,12 @@ interface Cookie {
   role: string
   is2FAEnabled?: boolean
   isComplete?: boolean
+  hasPasskey?: boolean
+  permissions?: readonly string[]
 }
+
+const areTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
 
 function isCookie(value: unknown): value is Cookie {
   const part = (name: keyof Cookie): unknown =>
@@ -44,7 +53,9 @@ function isCookie(value: unknown): value is Cookie {
     mayBe('username', 'string') &&
     mayBe('email', 'string') &&
     mayBe('is2FAEnabled', 'boolean') &&
-    mayBe('isComplete', 'boolean')
+    mayBe('isComplete', 'boolean') &&
+    mayBe('hasPasskey', 'boolean') &&
+    (part('permissions') === undefined || areTexts(part('permissions')))
   )
 }
 
@@ -56,6 +67,7 @@ export function parseSession(value: string | undefined): Session {
   const cookie = decode(value)
   if (!isCookie(cookie)) return NOBODY
   const { userName, username, email, role, is2FAEnabled, isComplete } = cookie
+  const { hasPasskey, permissions } = cookie
   return {
     role: role.trim().toUpperCase(),
     info: {
@@ -64,11 +76,14 @@ export function parseSession(value: string | undefined): Session {
     },
     is2FAEnabled: is2FAEnabled ?? false,
     isComplete: isComplete ?? false,
+    ...(hasPasskey && { hasPasskey }),
+    ...(permissions && { permissions }),
   }
 }
 
 /** The `user` cookie of a session, percent-encoded and short enough for a browser to keep. */
-export function formatSession({ role, info, is2FAEnabled, isComplete }: Session): string {
+export function formatSession(session: Session): string {
+  const { role, info, is2FAEnabled, isComplete, hasPasskey, permissions } = session
   const encode = (length: number) =>
     encodeURIComponent(
       JSON.stringify({
@@ -77,6 +92,8 @@ export function formatSession({ role, info, is2FAEnabled, isComplete }: Session)
         role,
         is2FAEnabled,
         ...(isComplete && { isComplete }),
+        ...(hasPasskey && { hasPasskey }),
+        ...(permissions && { permissions }),
       }),
     )
   let length = NAME_MAX_GRAPHEMES

@@ -1436,6 +1436,7 @@ export const ar: UiCatalogue = {
     badge: 'مشرف',
     userMenu: (name) => `حساب ${name}`,
     recentActions: 'نشاطك الأخير',
+    account: 'حسابك',
     theme: 'المظهر',
     themes: { system: 'حسب النظام', light: 'فاتح', dark: 'داكن' },
     density: 'كثافة القوائم',

@@ -1260,6 +1260,7 @@ export const pt: UiCatalogue = {
     badge: 'Admin',
     userMenu: (name) => `Conta de ${name}`,
     recentActions: 'Sua atividade recente',
+    account: 'Sua conta',
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
     density: 'Densidade das listas',

@@ -30,21 +30,15 @@ export const useSetUpTotp = () => useAction('setUpTotp', authMessages.setUpTotp)
  * @param onVerified called once, with the first right code
  */
 export function useVerifyTotp(onVerified: () => void) {
-  const { session } = useRouteContext({ from: '__root__' })
+  const complete = useCompleteSession(onVerified)
   const once = useSingleFlight()
   const [refusals, setRefusals] = useState(0)
   const { mutateAsync, isPending, data, error } = useMutation({
     ...api.mutation('verifyTotp'),
     onSuccess: ({ verified }) => {
-      // The person has signed out in the meantime, or somebody else has signed in.
-      if (!session.get().role || session.isOther()) return
-      if (!verified) {
-        setRefusals((count) => count + 1)
-        return void toast.error(authTexts.invalidTotpCode)
-      }
-      session.set({ ...session.get(), is2FAEnabled: true, isComplete: true })
-      showSuccess(authMessages.verifyTotp)
-      onVerified()
+      if (verified) return complete()
+      setRefusals((count) => count + 1)
+      toast.error(authTexts.invalidTotpCode)
     },
     onError: (failure) => {
       // A 4xx answers the code itself, so the code is worthless afterwards.
@@ -58,6 +52,21 @@ export function useVerifyTotp(onVerified: () => void) {
     verify: (token: string) => once('verifyTotp', () => mutateAsync({ body: { token } })),
     submission: isWrong ? WRONG_CODE : submission,
     refusals,
+  }
+}
+
+/**
+ * Notes that the session has passed its second factor.
+ * @param onComplete called unless the person has signed out in the meantime, or somebody else has
+ * signed in
+ */
+export function useCompleteSession(onComplete: () => void): () => void {
+  const { session } = useRouteContext({ from: '__root__' })
+  return () => {
+    if (!session.get().role || session.isOther()) return
+    session.set({ ...session.get(), is2FAEnabled: true, isComplete: true })
+    showSuccess(authMessages.verifyTotp)
+    onComplete()
   }
 }
 

@@ -32,9 +32,17 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
     ...api.mutation('signIn'),
     onSuccess: ({ data: { user } }) => {
       const { role, userName, username, email = '', is2FAEnabled = false } = user
+      const { hasPasskey, permissions } = user
       const name = userName || username || sessionTexts.unnamed
       const info = { userName: name, email }
-      const isKept = session.set({ role, info, is2FAEnabled, isComplete: false })
+      const isKept = session.set({
+        role,
+        info,
+        is2FAEnabled,
+        isComplete: false,
+        hasPasskey,
+        permissions,
+      })
       if (isKept) return onSignedIn()
       const why = whyNotKept()
       setReason(why)

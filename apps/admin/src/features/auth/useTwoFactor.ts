@@ -121,5 +121,7 @@ export function useTwoFactor(isEnrolled: boolean, account: TotpAccount, onDone: 
       if (hasOne || (await ask())) setStep('setup')
     },
     onVerify: verify,
+    /** Goes on after another second factor than the code. */
+    onPassed: () => setStep('done'),
   }
 }

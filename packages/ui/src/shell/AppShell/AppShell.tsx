@@ -41,6 +41,8 @@ export interface AppShellProps {
   density: DensityChoice
   /** Called with the density that the person selects. */
   onDensityChange: (density: DensityChoice) => void
+  /** Opens the page of the own account, from the user menu. @default none */
+  onAccount?: (() => void) | undefined
   /** Ends the session. */
   onSignOut: () => void
   /** A sign-out is under way: the item is busy. @default false */

@@ -1,4 +1,4 @@
-import { History, LogOut, Monitor, Moon, Rows2, Rows3, Sun } from 'lucide-react'
+import { History, LogOut, Monitor, Moon, Rows2, Rows3, Sun, UserRound } from 'lucide-react'
 import { memo, type RefObject, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Avatar } from '../../components/Avatar/Avatar'
@@ -22,6 +22,8 @@ export interface UserMenuProps {
   onThemeChange: (theme: ThemeChoice) => void
   density: DensityChoice
   onDensityChange: (density: DensityChoice) => void
+  /** Opens the page of the own account. @default none */
+  onAccount?: (() => void) | undefined
   onSignOut: () => void
   /** A sign-out is under way, so a second one is not sent. */
   isSigningOut: boolean
@@ -43,7 +45,7 @@ const densities = [
 
 function View(props: UserMenuProps) {
   const { user, theme, onThemeChange, density, onDensityChange } = props
-  const { onSignOut, isSigningOut, isCollapsed, onRecentActions } = props
+  const { onSignOut, isSigningOut, isCollapsed, onRecentActions, onAccount } = props
   const bell = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -91,6 +93,9 @@ function View(props: UserMenuProps) {
           { title: text.density, options: densities, value: density, onChange: onDensityChange },
         ]}
         items={[
+          ...(onAccount
+            ? [{ id: 'account', label: text.account, icon: <UserRound />, onAction: onAccount }]
+            : []),
           ...(onRecentActions
             ? [
                 {

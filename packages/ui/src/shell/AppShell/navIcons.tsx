@@ -5,6 +5,7 @@ import {
   Megaphone,
   MessageSquare,
   ScrollText,
+  ShieldUser,
   Users,
 } from 'lucide-react'
 
@@ -17,4 +18,5 @@ export const navIcons = {
   badgeRequests: <BadgeCheck />,
   memberships: <CreditCard />,
   record: <ScrollText />,
+  team: <ShieldUser />,
 }

@@ -13,6 +13,7 @@ export const shellText = localize('shell', {
   badge: 'Admin',
   userMenu: (name: string) => `Account of ${name}`,
   recentActions: 'Your recent activity',
+  account: 'Your account',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   density: 'List density',

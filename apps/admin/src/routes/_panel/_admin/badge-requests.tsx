@@ -15,7 +15,7 @@ import { listSearch } from '../../../search/listSearch'
 import { useListSearch } from '../../../search/useListSearch'
 
 export const Route = createFileRoute('/_panel/_admin/badge-requests')({
-  staticData: { title: pageTitles.badgeRequests },
+  staticData: { title: pageTitles.badgeRequests, permission: 'members.read' },
   ...listSearch(BadgeRequestsSearch),
   loaderDeps: ({ search: { review } }) => ({ review }),
   loader: ({ context: { queryClient }, deps: { review }, preload }) => {

@@ -12,7 +12,7 @@ import { polled } from '../../../queries/polled'
 import { useSession } from '../../../session/session'
 
 export const Route = createFileRoute('/_panel/_admin/')({
-  staticData: { title: pageTitles.dashboard },
+  staticData: { title: pageTitles.dashboard, permission: 'members.read' },
   loader: ({ context: { queryClient } }) => {
     start(queryClient, polled.users)
     start(queryClient, polled.posts)

@@ -9,7 +9,7 @@ import { listSearch } from '../../../search/listSearch'
 import { useListSearch } from '../../../search/useListSearch'
 
 export const Route = createFileRoute('/_panel/_admin/invites')({
-  staticData: { title: pageTitles.invites },
+  staticData: { title: pageTitles.invites, permission: 'members.read' },
   ...listSearch(ActiveInvitesSearch),
   loader: ({ context: { queryClient } }) => start(queryClient, api.query('listInvites')),
   component: Invites,

@@ -9,7 +9,10 @@ import { listSearch } from '../../../search/listSearch'
 
 /** Who did what (specification 2.22): no page, where the backend does not offer it. */
 export const Route = createFileRoute('/_panel/_admin/record')({
-  staticData: { title: isOffered('record') ? pageTitles.record : pageTitles.notFound },
+  staticData: {
+    title: isOffered('record') ? pageTitles.record : pageTitles.notFound,
+    permission: 'record.read',
+  },
   ...listSearch(RecordSearch),
   component: Record,
 })

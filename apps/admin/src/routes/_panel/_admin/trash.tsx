@@ -9,7 +9,10 @@ import { listSearch } from '../../../search/listSearch'
 
 /** What was deleted (specification 2.23): no page, where the backend does not offer it. */
 export const Route = createFileRoute('/_panel/_admin/trash')({
-  staticData: { title: isOffered('record') ? pageTitles.trash : pageTitles.notFound },
+  staticData: {
+    title: isOffered('record') ? pageTitles.trash : pageTitles.notFound,
+    permission: 'record.read',
+  },
   ...listSearch(TrashSearch),
   component: Trash,
 })

@@ -25,7 +25,7 @@ import { useListSearch } from '../../../../search/useListSearch'
 import { useOpened } from '../../../../search/useOpened'
 
 export const Route = createFileRoute('/_panel/_admin/users/$id')({
-  staticData: { title: pageTitles.user },
+  staticData: { title: pageTitles.user, permission: 'members.read' },
   ...listSearch(UserSearch),
   loader: ({ context: { queryClient }, params: { id }, preload }) =>
     startMember(queryClient, id, { preload }),

@@ -1,0 +1,78 @@
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import { identityText } from '@hearth/ui/product/identity'
+import { AccountScreen } from '@hearth/ui/screens/account/AccountScreen'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../api'
+import { brand } from '../../deployment/brand'
+import { showFailure, showSuccess } from '../../errors/toasts'
+import { useAction, useBusyIds } from '../../mutations/useAction'
+import { useFormAction } from '../../mutations/useFormAction'
+import { useSingleFlight } from '../../mutations/useSingleFlight'
+import { useData } from '../../queries/useData'
+import { confirmIdentity } from '../../session/freshness'
+import { addPasskey } from '../identity/addPasskey'
+import { identityMessages } from '../identity/messages'
+import { saveCodes } from '../identity/useNewCodes'
+import { canUsePasskeys, PasskeyCancelled } from '../identity/webauthn'
+import { accountMessages } from './messages'
+
+/** The own account with its calls. */
+export function AccountPage() {
+  const navigate = useNavigate()
+  const once = useSingleFlight()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [changes, setChanges] = useState(0)
+  const password = useFormAction('changePassword', accountMessages.changePassword, () =>
+    setChanges((count) => count + 1),
+  )
+  const makeCodes = useAction('makeRecoveryCodes', accountMessages.makeRecoveryCodes)
+  const rename = useFormAction('renamePasskey', accountMessages.renamePasskey)
+  const remove = useAction('removePasskey', accountMessages.removePasskey)
+  const endSession = useAction('endAccountSession', accountMessages.endAccountSession)
+  const endOthers = useAction('endOtherSessions', accountMessages.endOtherSessions)
+  const add = useNewPasskey()
+  const replace = async () => {
+    if (await confirmIdentity()) {
+      await navigate({ to: '/2fa', search: { redirect: '/account', setup: 'new' } })
+    }
+  }
+  return (
+    <AccountScreen
+      account={useData(api.query('getAccount'))}
+      onPasswordChange={(body) => password.send({ body })}
+      passwordSubmission={password.submission}
+      passwordChanges={changes}
+      onReplaceAuthenticator={() => once('replace', replace)}
+      onMakeCodes={async () => setCodes((await makeCodes({})).data.codes)}
+      newCodes={codes}
+      onCodesDownload={() => codes && saveCodes(codes, brand.productName)}
+      onCodesSaved={() => setCodes(undefined)}
+      onAddPasskey={canUsePasskeys() ? add : undefined}
+      onRenamePasskey={({ id }, name) => rename.sendAsync({ path: { id }, body: { name } })}
+      passkeySubmission={rename.submission}
+      onRemovePasskey={({ id }) => remove({ path: { id } })}
+      onEndSession={({ id }) => once(id, () => endSession({ path: { id } }))}
+      onEndOthers={() => endOthers({})}
+      busyIds={useBusyIds('endAccountSession')}
+    />
+  )
+}
+
+/** Adds a passkey; a cancelled one is no failure, but the name stays for another try. */
+function useNewPasskey() {
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationFn: addPasskey,
+    onSuccess: async () => {
+      showSuccess(identityMessages.addPasskey)
+      await client.invalidateQueries({ queryKey: api.query('getAccount').queryKey })
+    },
+    onError: (error) => {
+      if (error instanceof PasskeyCancelled) toast.info(identityText.passkeyCancelled)
+      else showFailure(identityMessages.addPasskey, error)
+    },
+  })
+  return mutateAsync
+}

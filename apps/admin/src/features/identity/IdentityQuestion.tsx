@@ -1,0 +1,46 @@
+import { ConfirmIdentity } from '@hearth/ui/product/identity'
+import type { Submission } from '@hearth/ui/submission'
+import { useMutation } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../api'
+import { useSingleFlight } from '../../mutations/useSingleFlight'
+import { useSubmission } from '../../mutations/useSubmission'
+import { authMessages, authTexts } from '../auth/messages'
+import { usePasskeyCheck } from './usePasskeyCheck'
+
+interface IdentityQuestionProps {
+  /** The second factor was passed. */
+  onConfirmed: () => void
+  /** The person gives up. */
+  onClose: () => void
+}
+
+const WRONG_CODE: Submission = { status: 'refused', message: authTexts.invalidTotpCode }
+
+/** Asks for the second factor, for a call that waits for it. */
+export function IdentityQuestion({ onConfirmed, onClose }: IdentityQuestionProps) {
+  const { session } = useRouteContext({ from: '__root__' })
+  const [{ hasPasskey = false }] = useState(session.get)
+  const once = useSingleFlight()
+  const [refusals, setRefusals] = useState(0)
+  const { mutateAsync, isPending, data, error } = useMutation({
+    ...api.mutation('verifyTotp'),
+    onSuccess: ({ verified }) => {
+      if (verified) onConfirmed()
+      else setRefusals((count) => count + 1)
+    },
+    onError: () => setRefusals((count) => count + 1),
+  })
+  const submission = useSubmission(authMessages.verifyTotp, { isPending, error })
+  return (
+    <ConfirmIdentity
+      isOpen
+      onVerify={(token) => once('verifyTotp', () => mutateAsync({ body: { token } }))}
+      submission={!isPending && data?.verified === false ? WRONG_CODE : submission}
+      refusals={refusals}
+      passkey={usePasskeyCheck(hasPasskey, onConfirmed)}
+      onCancel={onClose}
+    />
+  )
+}

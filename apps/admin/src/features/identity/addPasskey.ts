@@ -1,0 +1,21 @@
+import { api } from '../../api'
+import { createPasskey } from './webauthn'
+
+/**
+ * Lets the browser make a passkey, and stores it.
+ * @throws PasskeyCancelled or ApiError
+ */
+export async function addPasskey(name: string) {
+  const { data } = await api.call('startPasskey', {})
+  const response = await createPasskey(data)
+  return api.call('addPasskey', { body: { name, response } })
+}
+
+/** A first name of a passkey: the browser and system, as far as they say so. */
+export function deviceName(): string {
+  const { userAgent } = navigator
+  const system = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'].find((name) =>
+    userAgent.includes(name),
+  )
+  return system ?? location.hostname
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { isOffered } from '../../deployment/brand'
+import { lazyPart } from '../../deployment/lazyPart'
+import { answerFreshness } from '../../session/freshness'
+
+// Destructured here, to fail here: after a deploy the module is undefined.
+const IdentityQuestion = lazyPart(() =>
+  import('./IdentityQuestion').then(({ IdentityQuestion }) => IdentityQuestion),
+)
+
+/** The question that a call waits for. */
+interface Asked {
+  answer: Promise<boolean>
+  settle: (isConfirmed: boolean) => void
+}
+
+/**
+ * Asks for the second factor while the panel is open; several calls at once ask once. Render what
+ * it returns.
+ */
+export function useIdentityQuestion(): ReactNode {
+  const [asked, setAsked] = useState<Asked>()
+  useEffect(() => {
+    if (!isOffered('team')) return
+    let open: Asked | undefined
+    const end = answerFreshness(() => {
+      if (open) return open.answer
+      let settle = (_isConfirmed: boolean) => {}
+      const answer = new Promise<boolean>((resolve) => {
+        settle = (isConfirmed) => {
+          open = undefined
+          setAsked(undefined)
+          resolve(isConfirmed)
+        }
+      })
+      open = { answer, settle }
+      setAsked(open)
+      return answer
+    })
+    return () => {
+      end()
+      open?.settle(false)
+    }
+  }, [])
+  return (
+    asked && (
+      <Suspense>
+        <IdentityQuestion
+          onConfirmed={() => asked.settle(true)}
+          onClose={() => asked.settle(false)}
+        />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,88 @@
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import { identityText } from '@hearth/ui/product/identity'
+import type { TwoFactorScreenProps } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
+import { IDLE, type Submission } from '@hearth/ui/submission'
+import { useMutation } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../api'
+import { isOffered } from '../../deployment/brand'
+import { failureMessages } from '../../errors/messages'
+import { useSingleFlight } from '../../mutations/useSingleFlight'
+import { useSubmission } from '../../mutations/useSubmission'
+import { useCompleteSession } from '../auth/mutations'
+import { addPasskey, deviceName } from './addPasskey'
+import { identityMessages, identityTexts } from './messages'
+import { usePasskeyCheck } from './usePasskeyCheck'
+import { canUsePasskeys, PasskeyCancelled } from './webauthn'
+
+type Other = Pick<TwoFactorScreenProps, 'passkey' | 'recovery'> & {
+  /** The outcome of the last recovery code. */
+  submission: Submission
+  /** Whether the step of the recovery code is open. */
+  isRecovering: boolean
+}
+
+/**
+ * The other ways to pass /2fa: a passkey, made in the setup or used in place of the code, and a
+ * recovery code. None of them where the deployment has no team.
+ */
+export function useOtherFactors(isSetup: boolean, onVerified: () => void): Other {
+  const { session } = useRouteContext({ from: '__root__' })
+  const [{ hasPasskey = false }] = useState(session.get)
+  const [isRecovering, setRecovering] = useState(false)
+  const complete = useCompleteSession(onVerified)
+  const check = usePasskeyCheck(hasPasskey, complete)
+  const setup = usePasskeySetup(complete)
+  const once = useSingleFlight()
+  const { mutateAsync, isPending, data, error } = useMutation({
+    ...api.mutation('verifyRecoveryCode'),
+    onSuccess: ({ verified, left }) => {
+      if (!verified) return
+      if (left !== undefined) toast.info(identityTexts.codesLeft(left))
+      complete()
+    },
+  })
+  const submission = useSubmission(identityMessages.verifyRecoveryCode, { isPending, error })
+  if (!isOffered('team')) {
+    return { passkey: undefined, recovery: undefined, submission: IDLE, isRecovering: false }
+  }
+  return {
+    passkey: isSetup ? setup : check,
+    recovery: {
+      onOpen: () => setRecovering(true),
+      onBack: () => setRecovering(false),
+      onRecover: (code) => once('verifyRecoveryCode', () => mutateAsync({ body: { code } })),
+    },
+    submission: !isPending && data?.verified === false ? WRONG : submission,
+    isRecovering,
+  }
+}
+
+const WRONG: Submission = { status: 'refused', message: identityTexts.wrongRecoveryCode }
+
+/** Makes the first passkey as the second factor. */
+function usePasskeySetup(onDone: () => void): TwoFactorScreenProps['passkey'] {
+  const [isPending, setPending] = useState(false)
+  const [message, setMessage] = useState<string>()
+  const { session } = useRouteContext({ from: '__root__' })
+  if (!canUsePasskeys()) return undefined
+  const make = async () => {
+    setPending(true)
+    setMessage(undefined)
+    try {
+      await addPasskey(deviceName())
+      session.set({ ...session.get(), hasPasskey: true })
+      onDone()
+    } catch (error) {
+      setMessage(
+        error instanceof PasskeyCancelled
+          ? identityText.passkeyCancelled
+          : failureMessages(identityMessages.addPasskey, error)[0],
+      )
+    } finally {
+      setPending(false)
+    }
+  }
+  return { onUse: () => void make(), isPending, message }
+}

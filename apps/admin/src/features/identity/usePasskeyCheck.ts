@@ -1,0 +1,40 @@
+import type { PasskeyOffer } from '@hearth/ui/product/identity'
+import { identityText } from '@hearth/ui/product/identity'
+import { useState } from 'react'
+import { api } from '../../api'
+import { failureMessages } from '../../errors/messages'
+import { refusalOf } from '../../errors/refusal'
+import { identityMessages, identityTexts } from './messages'
+import { canUsePasskeys, getPasskey, PasskeyCancelled } from './webauthn'
+
+/**
+ * Passes the second factor with a passkey; undefined where there is none, or the browser has none.
+ * @param hasPasskey whether the person has one for this host name
+ */
+export function usePasskeyCheck(
+  hasPasskey: boolean,
+  onVerified: () => void,
+): PasskeyOffer | undefined {
+  const [isPending, setPending] = useState(false)
+  const [message, setMessage] = useState<string>()
+  const check = async () => {
+    setPending(true)
+    setMessage(undefined)
+    try {
+      const { data } = await api.call('startPasskeyCheck', {})
+      const response = await getPasskey(data)
+      const { verified } = await api.call('verifyPasskey', { body: { response } })
+      if (verified) onVerified()
+      else setMessage(identityTexts.wrongPasskey)
+    } catch (error) {
+      if (error instanceof PasskeyCancelled) setMessage(identityText.passkeyCancelled)
+      else if (!refusalOf(error)) {
+        setMessage(failureMessages(identityMessages.verifyPasskey, error)[0])
+      }
+    } finally {
+      setPending(false)
+    }
+  }
+  if (!hasPasskey || !canUsePasskeys()) return undefined
+  return { onUse: () => void check(), isPending, message }
+}

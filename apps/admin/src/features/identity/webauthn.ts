@@ -1,0 +1,43 @@
+/**
+ * Whether the browser has passkeys and reads their options by itself. The browser's own parser is
+ * used (WebAuthn Level 3, section 5.1.8) and no library: it is in all browsers of
+ * docs/browsers.md but the oldest, which keep the code.
+ */
+export const canUsePasskeys = (): boolean =>
+  typeof PublicKeyCredential === 'function' &&
+  'parseCreationOptionsFromJSON' in PublicKeyCredential &&
+  'parseRequestOptionsFromJSON' in PublicKeyCredential
+
+/** What the browser gives, in the JSON form of WebAuthn. */
+type Answer = Record<string, unknown>
+
+/** The person has cancelled, or the device has waited too long: the browser tells no difference. */
+export class PasskeyCancelled extends Error {}
+
+async function ask(run: () => Promise<Credential | null>): Promise<Answer> {
+  const credential = await run().catch((error: unknown) => {
+    throw new PasskeyCancelled('The browser gave no passkey', { cause: error })
+  })
+  if (!(credential instanceof PublicKeyCredential)) throw new PasskeyCancelled('No passkey')
+  return { ...credential.toJSON() }
+}
+
+/** Lets the browser make a passkey by the server's options. */
+export const createPasskey = (options: unknown): Promise<Answer> =>
+  ask(() =>
+    navigator.credentials.create({
+      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
+        options as PublicKeyCredentialCreationOptionsJSON,
+      ),
+    }),
+  )
+
+/** Lets the browser answer the server's challenge with a passkey. */
+export const getPasskey = (options: unknown): Promise<Answer> =>
+  ask(() =>
+    navigator.credentials.get({
+      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
+        options as PublicKeyCredentialRequestOptionsJSON,
+      ),
+    }),
+  )

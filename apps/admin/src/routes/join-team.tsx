@@ -1,0 +1,23 @@
+import { JoinTeamScreen } from '@hearth/ui/screens/join-team/JoinTeamScreen'
+import { createFileRoute } from '@tanstack/react-router'
+import { isOffered } from '../deployment/brand'
+import { TokenSearch } from '../features/auth/tokenSearch'
+import { useInvitation } from '../features/team/useInvitation'
+import { pageTitles } from '../navigation/pageTitles'
+import { NotFoundPage } from '../pages/NotFoundPage'
+
+/** Takes an invitation to the team: no page, where the backend does not offer it. */
+export const Route = createFileRoute('/join-team')({
+  staticData: { title: isOffered('team') ? pageTitles.joinTeam : pageTitles.notFound },
+  validateSearch: TokenSearch,
+  component: isOffered('team') ? JoinTeam : NotFoundPage,
+})
+
+function JoinTeam() {
+  const { token = '' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const invitation = useInvitation(token, () =>
+    navigate({ to: '/2fa', search: { redirect: undefined, setup: '' }, replace: true }),
+  )
+  return <JoinTeamScreen {...invitation} />
+}
