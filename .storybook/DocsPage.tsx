@@ -1,12 +1,12 @@
-import { Controls, Description, Heading, Primary, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ComponentType } from 'react'
 import { DocsStories } from './DocsStories'
 import { DocsTexts } from './DocsTexts'
 import { storyTexts } from './storyTexts'
 
 /**
- * The docs page of every story file: what it is, its guide (`parameters.guide`, an MDX file), the
- * story to play with, and all other stories. Screens have no guide; they show the specified texts.
+ * The docs page of every story file: what it is, the story to play with, its guide
+ * (`parameters.guide`, an MDX file), and all other stories. Screens have no guide; they show the specified texts.
  */
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
@@ -17,10 +17,12 @@ export function DocsPage() {
     <div lang="en" className={isScreen ? 'docs-screen' : undefined}>
       <Title />
       <Description of="meta" />
-      {Guide && <Guide />}
-      <Heading>Try it</Heading>
       <Primary />
-      <Controls />
+      <details>
+        <summary>Change its properties</summary>
+        <Controls />
+      </details>
+      {Guide && <Guide />}
       <DocsStories hasCode={!isScreen} />
       {stated && <DocsTexts {...stated} />}
     </div>

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
+import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { Inline } from '../../layout/Inline/Inline'
 import type { Tokens } from '../../theme/tokens'
 import { vars } from '../../theme/vars.css'
 import { brandOf } from '../brands'
 import { example, knob, run, track } from './Motion.css'
+import { LeavingRow, MovingMember } from './MotionExamples'
 import { Code, Page, Row, Section, Table } from './Page'
 
 const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta
@@ -66,6 +68,25 @@ export const Motion: StoryObj = {
           <Durations motion={motion} />
         </Section>
         <Section
+          title="A decided row"
+          note="It fades in its place, then its neighbours close the gap. For the focus and for screen readers it is gone at once."
+        >
+          <LeavingRow />
+        </Section>
+        <Section
+          title="From a row to its page"
+          note="The image and the name of a member move, and the rest fades. Every other change of the page shows at once."
+        >
+          <MovingMember />
+        </Section>
+        <Section title="What opens in place" note="Its height grows, and what is below makes room.">
+          <Disclosure title="Details">Open and close it to see it again.</Disclosure>
+        </Section>
+        <Section
+          title="What stands still"
+          note="A text that is being read, a row under the pointer, whatever a reload brings, and everything under reduced motion. Nothing repeats, except the mark of something under way, and no key press waits for a movement to end."
+        />
+        <Section
           title="Easing"
           note="Fast at the start, slow at the end: the response shows at once."
         >
@@ -94,5 +115,14 @@ export const Motion: StoryObj = {
     const button = canvas.getByRole('button', { name: 'Play once' })
     await userEvent.unhover(button)
     button.blur()
+    // Under reduced motion, as in every test, each shows its end at once.
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide about Jonas' }))
+    await expect(canvas.queryByText('Jonas Lindqvist')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show again' }))
+    await expect(canvas.getByText('Jonas Lindqvist')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the page' }))
+    await expect(canvas.getByRole('heading', { name: 'Amina Diallo' })).toBeVisible()
+    await expect(document.getAnimations()).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the row' }))
   },
 }
