@@ -116,7 +116,7 @@ const password = 'a password of the bench'
 
 /** Creates the demo data with this size. */
 const fill = async (pool: Pool, { users, ...size }: BenchSize): Promise<void> => {
-  await migrateDatabase(pool, readConfig({}).migrationsDir)
+  await migrateDatabase(pool, readConfig({}))
   const admin = { ...demoAdmin, passwordHash: await hashPassword(password) }
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   await seedDemo(db, { users, now: new Date(), admin })

@@ -518,20 +518,47 @@ REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "count_note
 --> statement-breakpoint
 INSERT INTO "deployment" DEFAULT VALUES;
 --> statement-breakpoint
--- What stewards begin with: they change it in the panel.
+-- What administrators begin with, in the language of the deployment: they change it in the panel.
 INSERT INTO "reason_templates" ("id", "kind", "position", "text")
 SELECT gen_random_uuid(), kind, row_number() OVER (), text FROM (VALUES
-  ('ban', 'Spam'),
-  ('ban', 'Abusive toward members'),
-  ('ban', 'Fake or duplicate account'),
-  ('unban', 'Banned by mistake'),
-  ('unban', 'Issue resolved'),
-  ('delete', 'Requested by the member'),
-  ('delete', 'Fake or duplicate account'),
-  ('reject', 'Passport isn''t legible'),
-  ('reject', 'Name doesn''t match'),
-  ('reject', 'The passport has expired'),
-  ('deletePost', 'Spam'),
-  ('deletePost', 'Advertising'),
-  ('deletePost', 'Abusive language')
-) AS first (kind, text);
+  ('en', 'ban', 'Spam'),
+  ('en', 'ban', 'Abusive toward members'),
+  ('en', 'ban', 'Fake or duplicate account'),
+  ('en', 'unban', 'Banned by mistake'),
+  ('en', 'unban', 'Issue resolved'),
+  ('en', 'delete', 'Requested by the member'),
+  ('en', 'delete', 'Fake or duplicate account'),
+  ('en', 'reject', 'Passport isn''t legible'),
+  ('en', 'reject', 'Name doesn''t match'),
+  ('en', 'reject', 'The passport has expired'),
+  ('en', 'deletePost', 'Spam'),
+  ('en', 'deletePost', 'Advertising'),
+  ('en', 'deletePost', 'Abusive language'),
+  ('ar', 'ban', 'رسائل مزعجة'),
+  ('ar', 'ban', 'إساءة إلى الأعضاء'),
+  ('ar', 'ban', 'حساب وهمي أو مكرر'),
+  ('ar', 'unban', 'حُظر بالخطأ'),
+  ('ar', 'unban', 'حُلّت المشكلة'),
+  ('ar', 'delete', 'بطلب من العضو'),
+  ('ar', 'delete', 'حساب وهمي أو مكرر'),
+  ('ar', 'reject', 'جواز السفر غير مقروء'),
+  ('ar', 'reject', 'الاسم غير مطابق'),
+  ('ar', 'reject', 'انتهت صلاحية جواز السفر'),
+  ('ar', 'deletePost', 'رسائل مزعجة'),
+  ('ar', 'deletePost', 'إعلانات'),
+  ('ar', 'deletePost', 'لغة مسيئة'),
+  ('pt', 'ban', 'Spam'),
+  ('pt', 'ban', 'Ofensas a outros membros'),
+  ('pt', 'ban', 'Conta falsa ou duplicada'),
+  ('pt', 'unban', 'Banido por engano'),
+  ('pt', 'unban', 'Problema resolvido'),
+  ('pt', 'delete', 'Pedido do membro'),
+  ('pt', 'delete', 'Conta falsa ou duplicada'),
+  ('pt', 'reject', 'Passaporte ilegível'),
+  ('pt', 'reject', 'O nome não corresponde'),
+  ('pt', 'reject', 'O passaporte expirou'),
+  ('pt', 'deletePost', 'Spam'),
+  ('pt', 'deletePost', 'Publicidade'),
+  ('pt', 'deletePost', 'Linguagem ofensiva')
+) AS first (language, kind, text)
+WHERE language = coalesce(nullif(current_setting('hearth.language', true), ''), 'en');

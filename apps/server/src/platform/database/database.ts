@@ -8,7 +8,7 @@ import { StartError } from '../startError.ts'
 import { embed } from './embedded.ts'
 import { lockFolder } from './folderLock.ts'
 import { limitWalSize } from './limitWalSize.ts'
-import { migrateDatabase } from './migrate.ts'
+import { type MigrationSettings, migrateDatabase } from './migrate.ts'
 import { poolOf } from './pool.ts'
 import * as schema from './schema.ts'
 
@@ -21,12 +21,11 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** For queries that may run inside or outside a transaction. */
 export type Executor = Database | Transaction
 
-export interface DatabaseSettings {
+export interface DatabaseSettings extends MigrationSettings {
   /** The address of PostgreSQL; undefined: the embedded database. */
   readonly databaseUrl: string | undefined
   /** The folder of the embedded database. */
   readonly dataDir: string
-  readonly migrationsDir: string
 }
 
 /** One way to connect to the database. */
@@ -75,7 +74,7 @@ const connectionsOf = (pool: Pool): Connections => ({
 })
 
 const openEmbedded = async (
-  { dataDir, migrationsDir }: DatabaseSettings,
+  { dataDir, ...migrations }: DatabaseSettings,
   log: FastifyBaseLogger,
 ): Promise<OpenDatabase> => {
   await prepareDataFolder(dataDir)
@@ -90,7 +89,7 @@ const openEmbedded = async (
     await lock.release()
   }
   try {
-    await migrateDatabase(pool, migrationsDir)
+    await migrateDatabase(pool, migrations)
   } catch (error) {
     await close()
     if (error instanceof StartError) throw error
@@ -122,14 +121,14 @@ const unreachable = (url: string, error: unknown): StartError => {
   )
 }
 
-const openPostgres = async (url: string, migrationsDir: string): Promise<OpenDatabase> => {
+const openPostgres = async (url: string, migrations: MigrationSettings): Promise<OpenDatabase> => {
   const connection = { connectionString: url, connectionTimeoutMillis: 5000 }
   const migrator = poolOf({ ...connection, max: 1 })
   try {
     await migrator.query('select 1').catch((error: unknown) => {
       throw unreachable(url, error)
     })
-    await migrateDatabase(migrator, migrationsDir)
+    await migrateDatabase(migrator, migrations)
   } finally {
     await migrator.end()
   }
@@ -161,6 +160,4 @@ export const openDatabase = (
   settings: DatabaseSettings,
   log: FastifyBaseLogger,
 ): Promise<OpenDatabase> =>
-  settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, settings.migrationsDir)
-    : openEmbedded(settings, log)
+  settings.databaseUrl ? openPostgres(settings.databaseUrl, settings) : openEmbedded(settings, log)

@@ -1,3 +1,4 @@
+import { languageOf } from '@hearth/api/languages'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -7,6 +8,12 @@ import { makeJobTables } from './jobTables.ts'
 
 /** The key of the advisory lock: 'hearth' in ASCII. */
 const lockKey = 0x686561727468
+
+export interface MigrationSettings {
+  readonly migrationsDir: string
+  /** The common reasons of a new database are in the language of the panel. @default English */
+  readonly panel?: { readonly locale?: string | undefined }
+}
 
 /** The creation time of the newest applied migration; 0 for a new database. */
 const newestApplied = async (client: PoolClient): Promise<number> => {
@@ -22,7 +29,10 @@ const newestApplied = async (client: PoolClient): Promise<number> => {
  * others wait.
  * @throws StartError when the schema is newer than this server
  */
-export const migrateDatabase = async (pool: Pool, migrationsFolder: string): Promise<void> => {
+export const migrateDatabase = async (
+  pool: Pool,
+  { migrationsDir: migrationsFolder, panel }: MigrationSettings,
+): Promise<void> => {
   const newestKnown = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
   const client = await pool.connect()
   try {
@@ -35,7 +45,12 @@ export const migrateDatabase = async (pool: Pool, migrationsFolder: string): Pro
         'Start that version, or restore a backup from before the update.',
       )
     }
-    if (applied < newestKnown) await migrate(drizzle(client), { migrationsFolder })
+    if (applied < newestKnown) {
+      await client.query("select set_config('hearth.language', $1, false)", [
+        languageOf(panel?.locale ?? 'en'),
+      ])
+      await migrate(drizzle(client), { migrationsFolder })
+    }
     await makeJobTables(client)
     await client.query('select pg_advisory_unlock($1)', [lockKey])
   } finally {
