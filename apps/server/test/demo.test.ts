@@ -60,7 +60,7 @@ describe('the demo community', () => {
     await again.close()
   })
 
-  it('has 2,000 members and three administrators', async () => {
+  it('has 2,000 members and five administrators', async () => {
     const roles = await test.db
       .select({ role: users.role, n: count() })
       .from(users)
@@ -68,7 +68,7 @@ describe('the demo community', () => {
     expect(roles).toEqual(
       expect.arrayContaining([
         { role: 'member', n: 2000 },
-        { role: 'admin', n: 3 },
+        { role: 'admin', n: 5 },
       ]),
     )
   })

@@ -138,7 +138,6 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     ...readConfig({
       NODE_ENV: 'test',
       PUBLIC_URL: 'http://localhost:3000',
-      FEATURES: 'record,sort,team',
       ...env,
       ...options.env,
     }),

@@ -112,7 +112,7 @@ describe('the panel', () => {
     expect(JSON.parse(json)).toEqual({
       productName: 'Panel',
       logoUrl: 'https://example.org/</script>',
-      features: ['record', 'sort'],
+      features: ['record', 'sort', 'team'],
     })
   })
 

@@ -232,6 +232,6 @@ describe('without the feature', () => {
   })
 
   it('is offered by default, and the panel is told', () => {
-    expect(test.config.panel.features).toEqual(['record', 'sort'])
+    expect(test.config.panel.features).toEqual(['record', 'sort', 'team'])
   })
 })

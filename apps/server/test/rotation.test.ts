@@ -169,6 +169,7 @@ it('a server that lacks a key of the record does not start', async () => {
 })
 
 it('seals recovery codes with the new key, and refuses to start without the old one before', async () => {
+  await test.db.delete(auditSeals)
   const { id } = await test.createUser({ role: 'admin' })
   const [code = ''] = await test.db.transaction((tx) =>
     replaceRecoveryCodes(tx, createKeys(first), id),

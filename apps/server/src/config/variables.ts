@@ -109,7 +109,7 @@ export const variables = {
     .optional()
     .describe("The app's page on Google Play. Default: the store's first page."),
   FEATURES: features
-    .default(['record', 'sort'])
+    .default(['record', 'sort', 'team'])
     .describe('Features beyond the specification, separated by commas, or `none`.'),
   LOCALE: panelSetting(documentSettings.locale)
     .default('en')

@@ -6,10 +6,18 @@ import type { Random } from './random.ts'
 type NewEntry = typeof auditEntries.$inferInsert
 type NewAnnouncement = typeof announcements.$inferInsert
 
-/** Other administrators of the demo. Without a password, so they cannot sign in. */
+/** Administrators of the demo who acted. Without a password, so they cannot sign in. */
 export const demoStewards = [
-  { fullName: 'Leonor Quintela', email: 'leonor.quintela@hearth.example' },
-  { fullName: 'Jonas Lindqvist', email: 'jonas.lindqvist@hearth.example' },
+  {
+    fullName: 'Leonor Quintela',
+    email: 'leonor.quintela@hearth.example',
+    teamRole: 'steward',
+  },
+  {
+    fullName: 'Jonas Lindqvist',
+    email: 'jonas.lindqvist@hearth.example',
+    teamRole: 'reviewer',
+  },
 ] as const
 
 const banReasons = [

@@ -14,6 +14,7 @@ import { makeAnnouncements, makeDevices, makeInvites, makePlans, makePosts } fro
 import { makeMember, type NewUser } from './people.ts'
 import { createRandom } from './random.ts'
 import { demoStewards, makeRecord } from './record.ts'
+import { insertTeam, otherTeam, type TeamPerson } from './team.ts'
 
 export interface DemoOptions {
   /** The number of members, at most 1,000,000. @default 2000 */
@@ -112,21 +113,24 @@ export const seedDemo = async (
     const announced = makeAnnouncements(random, now)
     await insertMany(tx, announcements, announced)
     await insertMany(tx, membershipPlans, makePlans(random, now))
-    const stewards = demoStewards.map((steward) => ({
-      ...steward,
+    const toAdministrator = (person: TeamPerson) => ({
+      ...person,
       id: random.id(now),
       role: 'admin' as const,
-      teamRole: 'owner' as const,
       status: 'verified' as const,
       isVerified: true,
       isEmailVerified: true,
       createdAt: now,
       updatedAt: now,
-    }))
+    })
+    const stewards = demoStewards.map(toAdministrator)
     await insertMany(tx, users, stewards)
     const acting = [adminId, ...stewards.map(({ id }) => id)]
     const community = { members: first, announcements: announced, stewards: acting }
     await insertMany(tx, auditEntries, makeRecord(random, community, now))
+    const others = otherTeam.map(toAdministrator)
+    await insertMany(tx, users, others)
+    await insertTeam(tx, [...stewards, ...others], { ownerId: adminId, now })
   })
   // The embedded database has no autovacuum, and index-only counts need the visibility map.
   await db.execute(sql`vacuum analyze`)
