@@ -130,7 +130,7 @@ export const seedDemo = async (
     await insertMany(tx, auditEntries, makeRecord(random, community, now))
     const others = otherTeam.map(toAdministrator)
     await insertMany(tx, users, others)
-    await insertTeam(tx, [...stewards, ...others], { ownerId: adminId, now })
+    await insertTeam(tx, [...stewards, ...others], { random, ownerId: adminId, now })
   })
   // The embedded database has no autovacuum, and index-only counts need the visibility map.
   await db.execute(sql`vacuum analyze`)

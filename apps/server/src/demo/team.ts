@@ -2,6 +2,7 @@ import type { TeamRole } from '@hearth/api/permissions.gen'
 import type { Transaction } from '../platform/database/database.ts'
 import { auditEntries, totp } from '../platform/database/schema.ts'
 import { createInvitation } from '../team/invitations.ts'
+import type { Random } from './random.ts'
 
 /** A person of the demo's team. */
 export interface TeamPerson {
@@ -22,13 +23,14 @@ const hour = 60 * 60_000
 export const insertTeam = async (
   tx: Transaction,
   team: readonly { readonly id: string }[],
-  { ownerId, now }: { readonly ownerId: string; readonly now: Date },
+  { random, ownerId, now }: { random: Random; ownerId: string; now: Date },
 ): Promise<void> => {
   const active = team.slice(0, -1)
   // Without a seed no code is right, and the team page still shows an authenticator.
   await tx.insert(totp).values(active.map(({ id }) => ({ userId: id, enabledAt: now })))
   await tx.insert(auditEntries).values(
     active.map(({ id }, index) => ({
+      id: random.id(now),
       at: new Date(now.getTime() - (3 + 20 * index) * hour),
       actorId: id,
       action: 'session.sign-in',
