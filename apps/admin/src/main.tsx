@@ -5,7 +5,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followDeploys } from './deployment/deploys'
-import { refreshPermissions } from './features/team/refreshPermissions'
 import { createQueryClient } from './queryClient'
 import { createPanelRouter, type PanelRouter } from './router'
 import { followDownloads } from './session/downloads'
@@ -21,7 +20,11 @@ if (!root) throw new Error('index.html has no #root')
 const session = createSessionStore()
 const onFailure = createEnding(
   () => router,
-  () => refreshPermissions(router),
+  () =>
+    void import('./features/team/refreshPermissions')
+      .then(({ refreshPermissions }) => refreshPermissions(router))
+      // After a deploy the file may be gone: the next visit reads the permissions.
+      .catch(() => {}),
 )
 const queryClient = createQueryClient(onFailure)
 const router: PanelRouter = createPanelRouter({

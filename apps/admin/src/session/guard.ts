@@ -1,4 +1,4 @@
-import { type Permission, permissions } from '@hearth/api/permissions.gen'
+import type { Permission } from '@hearth/api/permissions.gen'
 import { own } from '@hearth/api/shape'
 import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router'
 import { ADMIN_PAGES, returnTo } from './panelAddress'
@@ -48,5 +48,5 @@ function neededFor(args: object): Permission | undefined {
   const matches = own(args, 'matches')
   if (!Array.isArray(matches)) return undefined
   const needed = matches.map((match) => own(own(match, 'staticData'), 'permission'))
-  return permissions.find((permission) => needed.includes(permission))
+  return needed.find((name): name is Permission => typeof name === 'string')
 }

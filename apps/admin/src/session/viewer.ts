@@ -1,4 +1,5 @@
 import { isAdministrator } from '@hearth/ui/text/people'
+import { may } from './permissions'
 import type { Session } from './sessionUser'
 
 /**
@@ -7,6 +8,11 @@ import type { Session } from './sessionUser'
  */
 export const viewerOf = (session: Session) => (isAdministrator(session) ? 'admin' : 'other')
 
+/**
+ * Who looks at the plans: an administrator who may not write them looks as everybody else does.
+ */
+export const planViewerOf = (session: Session) => (may('plans.write') ? viewerOf(session) : 'other')
+
 /** The call that lists the plans for somebody: all of them, or only the active ones. */
 export const plansFor = (session: Session) =>
-  viewerOf(session) === 'admin' ? 'listMembershipPlans' : 'listActiveMembershipPlans'
+  planViewerOf(session) === 'admin' ? 'listMembershipPlans' : 'listActiveMembershipPlans'

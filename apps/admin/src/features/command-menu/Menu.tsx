@@ -5,9 +5,11 @@ import { userHref } from '@hearth/ui/product/users'
 import type { NavLink, ThemeChoice } from '@hearth/ui/shell/AppShell'
 import { personName, profileImage } from '@hearth/ui/text/people'
 import { useRouter } from '@tanstack/react-router'
-import { ArchiveRestore, Mails, Search } from 'lucide-react'
+import { ArchiveRestore, Mails, Search, UserRound } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { isOffered } from '../../deployment/brand'
+import { pageTitles } from '../../navigation/pageTitles'
+import { may } from '../../session/permissions'
 import { commandText as text } from './commandText'
 import { plainCommands } from './plainCommands'
 import { useContentSearch } from './useContentSearch'
@@ -72,6 +74,12 @@ export function Menu({
     label: text.trash,
     icon: <ArchiveRestore />,
   }
+  const account: Command = {
+    id: 'account',
+    href: '/account',
+    label: pageTitles.account,
+    icon: <UserRound />,
+  }
   const found = members.map((user): Command => {
     const { email } = user
     return {
@@ -120,7 +128,12 @@ export function Menu({
         {
           id: 'pages',
           title: text.pages,
-          items: [...pages, invites, ...(isOffered('record') ? [trash] : [])],
+          items: [
+            ...pages,
+            ...(may('members.read') ? [invites] : []),
+            ...(isOffered('record') && may('record.read') ? [trash] : []),
+            ...(isOffered('team') ? [account] : []),
+          ],
         },
         {
           id: 'members',

@@ -1,6 +1,7 @@
 import type { Command } from '@hearth/ui/patterns/CommandMenu'
 import type { ThemeChoice } from '@hearth/ui/shell/AppShell'
 import { CircleHelp, LogOut, Monitor, Moon, Plus, Sun, Undo2 } from 'lucide-react'
+import { may } from '../../session/permissions'
 import { commandText as text } from './commandText'
 import { shortcuts } from './shortcuts'
 
@@ -37,18 +38,26 @@ export function plainCommands(handlers: PlainCommandHandlers): readonly Command[
           },
         ]
       : []),
-    {
-      id: 'create announcement',
-      href: '/announcements?compose=new',
-      label: text.createAnnouncement,
-      icon: <Plus />,
-    },
-    {
-      id: 'create membership',
-      href: '/memberships/create',
-      label: text.createMembership,
-      icon: <Plus />,
-    },
+    ...(may('announcements.write')
+      ? [
+          {
+            id: 'create announcement',
+            href: '/announcements?compose=new',
+            label: text.createAnnouncement,
+            icon: <Plus />,
+          },
+        ]
+      : []),
+    ...(may('plans.write')
+      ? [
+          {
+            id: 'create membership',
+            href: '/memberships/create',
+            label: text.createMembership,
+            icon: <Plus />,
+          },
+        ]
+      : []),
     theme('light', <Sun />),
     theme('dark', <Moon />),
     theme('system', <Monitor />),

@@ -11,6 +11,7 @@ import { api } from '../../api'
 import { pageTitles } from '../../navigation/pageTitles'
 import { search as cut } from '../../search/fields'
 import { usePause } from '../../search/usePause'
+import { may } from '../../session/permissions'
 
 /** Largest number of results of each kind; the lists show all. */
 const SHOWN = 3
@@ -29,7 +30,10 @@ export function useContentSearch(typed: string): readonly CommandGroup[] {
   const text = cut(typed.trim())
   const search = usePause(text, TYPING_PAUSE)
   const enabled = search !== ''
-  const posts = useQuery({ ...api.query('listPosts'), enabled })
+  const posts = useQuery({
+    ...api.query('listPosts'),
+    enabled: enabled && may('members.read'),
+  })
   const plans = useQuery({ ...api.query('listMembershipPlans'), enabled })
   const announcements = useQuery({
     ...api.query('listAnnouncements', { query: { page: 1, limit: SHOWN, search } }),

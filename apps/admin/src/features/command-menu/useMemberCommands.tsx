@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { BellRing, Copy, StickyNote, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { download } from '../../session/downloads'
+import { may } from '../../session/permissions'
 import { reasonFor } from '../moderation/reasonFor'
 import { useModeration } from '../moderation/useModeration'
 import { keepsRecord } from '../record/keepsRecord'
@@ -70,7 +71,7 @@ export function useMemberCommands(): MemberCommands {
             },
           ]
         : []),
-      ...(keepsRecord()
+      ...(keepsRecord() && may('notes.write')
         ? [
             {
               id: id('note'),
@@ -81,13 +82,17 @@ export function useMemberCommands(): MemberCommands {
           ]
         : []),
       ...files,
-      {
-        id: id('push'),
-        href: `${userHref(user)}?push=new`,
-        label: text.sendPush(isolate(personName(user))),
-        keywords: text.pushKeywords,
-        icon: <BellRing />,
-      },
+      ...(may('push.send')
+        ? [
+            {
+              id: id('push'),
+              href: `${userHref(user)}?push=new`,
+              label: text.sendPush(isolate(personName(user))),
+              keywords: text.pushKeywords,
+              icon: <BellRing />,
+            },
+          ]
+        : []),
       ...(isInView
         ? []
         : [{ id: id('open'), href: userHref(user), label: text.openMember, icon: <UserRound /> }]),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { api } from '../../api'
 import { search as cut } from '../../search/fields'
 import { usePause } from '../../search/usePause'
+import { may } from '../../session/permissions'
 
 /** Largest number of results; the list of users shows all. */
 const SHOWN = 5
@@ -19,7 +20,7 @@ export function useMemberSearch(typed: string) {
   const search = usePause(text, TYPING_PAUSE)
   const result = useQuery({
     ...api.query('listUsers', { query: { page: 1, limit: SHOWN, search } }),
-    enabled: search !== '',
+    enabled: search !== '' && may('members.read'),
     placeholderData: keepPreviousData,
   })
   const { data, isError, isFetching, refetch } = result

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { isOffered } from '../../deployment/brand'
 import { lazyPart } from '../../deployment/lazyPart'
-import { answerFreshness } from '../../session/freshness'
+import { askWith } from './confirmed'
 
 // Destructured here, to fail here: after a deploy the module is undefined.
 const IdentityQuestion = lazyPart(() =>
@@ -23,7 +23,7 @@ export function useIdentityQuestion(): ReactNode {
   useEffect(() => {
     if (!isOffered('team')) return
     let open: Asked | undefined
-    const end = answerFreshness(() => {
+    const end = askWith(() => {
       if (open) return open.answer
       let settle = (_isConfirmed: boolean) => {}
       const answer = new Promise<boolean>((resolve) => {

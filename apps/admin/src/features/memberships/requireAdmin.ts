@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { SessionStore } from '../../session/session'
-import { viewerOf } from '../../session/viewer'
+import { planViewerOf } from '../../session/viewer'
 import { MEMBERSHIPS_DEFAULTS } from './search'
 
 /**
@@ -8,6 +8,6 @@ import { MEMBERSHIPS_DEFAULTS } from './search'
  * list.
  */
 export function requireAdmin({ context }: { context: { readonly session: SessionStore } }): void {
-  if (viewerOf(context.session.get()) === 'admin') return
+  if (planViewerOf(context.session.get()) === 'admin') return
   throw redirect({ to: '/memberships', search: MEMBERSHIPS_DEFAULTS, replace: true })
 }

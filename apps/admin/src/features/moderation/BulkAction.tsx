@@ -12,11 +12,10 @@ import { failureMessages } from '../../errors/messages'
 import { runBulk, waitUntil } from '../../mutations/runBulk'
 import { readAnew } from '../../queries/readAnew'
 import type { Call } from '../../session/ending'
-import { keepsRecord } from '../record/keepsRecord'
 import { undoWords } from '../record/messages'
 import { conflictOf } from '../record/recordSlots'
 import { readNewest } from '../record/undo'
-import { kindsOf } from '../record/undoable'
+import { kindsOf, mayUndo } from '../record/undoable'
 import { undoMany } from '../record/undoMany'
 import type { BulkSpec } from './bulkSpec'
 import { bulkTexts } from './bulkTexts'
@@ -128,7 +127,7 @@ export function BulkAction({
 
   /** One toast with Undo. Only failures are listed. */
   const showDone = (done: readonly BulkRow[]) => {
-    const kinds = keepsRecord() ? kindsOf(call, inputOf(action, firstId)) : undefined
+    const kinds = mayUndo() ? kindsOf(call, inputOf(action, firstId)) : undefined
     const words = bulkTexts.done[action](done.length)
     if (kinds === undefined) return toast.success(words)
     const onPress = () =>

@@ -2,9 +2,11 @@ import type { BulkRow } from '@hearth/ui/patterns/BulkDialog'
 import { countElsewhere, SelectionBar, selectionActions } from '@hearth/ui/patterns/SelectionBar'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { may } from '../../session/permissions'
 import { type Bulk, BulkAction } from './BulkAction'
 import type { BulkSpec } from './bulkSpec'
 import type { BulkProps } from './LazyBulk'
+import { permissionOf } from './moderation'
 
 interface BulkActionsProps<Row> extends BulkProps<Row> {
   /** The actions by their ids, the most frequent first. */
@@ -29,14 +31,17 @@ export function BulkActions<Row extends { id: string }>({
   const { drafts } = useRouteContext({ from: '__root__' })
   const [bulk, setBulk] = useState(() => drafts.find(draftKey) as Bulk | undefined)
   const isOpen = bulk !== undefined
-  const spec = isOpen && actions[bulk.actionId]
+  const allowed = Object.fromEntries(
+    Object.entries(actions).filter(([, { action }]) => may(permissionOf(action))),
+  )
+  const spec = isOpen && allowed[bulk.actionId]
   useEffect(() => onOpenChange?.(isOpen), [onOpenChange, isOpen])
   return (
     <>
       <SelectionBar
         count={selected.length}
         elsewhere={countElsewhere(selected, shown)}
-        actions={selectionActions(selected, actions, (actionId, rows) =>
+        actions={selectionActions(selected, allowed, (actionId, rows) =>
           setBulk({ actionId, rows }),
         )}
         onClear={() => {

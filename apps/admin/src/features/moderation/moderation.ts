@@ -1,4 +1,5 @@
 import type { Input } from '@hearth/api/operation'
+import type { Permission } from '@hearth/api/permissions.gen'
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { personName, plainText } from '@hearth/ui/text/people'
 import type { Outcome } from '../../errors/outcome'
@@ -11,6 +12,8 @@ export type ModerationAction = ReasonedAction | 'verify' | 'approve'
 type ModerationCall = keyof typeof messages
 
 interface Row {
+  /** What it takes to be offered the action. */
+  permission: Permission
   /** The call of the specification. */
   plain: ModerationCall
   /** The call that does the same and saves a reason. @default the action takes no reason */
@@ -21,14 +24,26 @@ interface Row {
 
 /** The calls of each action; hooks, bulk actions, busy ids and messages follow from this table. */
 const moderation: Readonly<Record<ModerationAction, Row>> = {
-  verify: { plain: 'verifyUser' },
-  ban: { plain: 'banUser', reasoned: 'banUserWithReason' },
-  unban: { plain: 'unbanUser', reasoned: 'unbanUserWithReason' },
-  delete: { plain: 'deleteUser', reasoned: 'deleteUserWithReason' },
-  approve: { plain: 'decideBadge', body: { approved: 2 } },
-  reject: { plain: 'decideBadge', reasoned: 'decideBadge', body: { approved: 0 } },
-  deletePost: { plain: 'deletePost', reasoned: 'deletePostWithReason' },
+  verify: { permission: 'members.verify', plain: 'verifyUser' },
+  ban: { permission: 'members.ban', plain: 'banUser', reasoned: 'banUserWithReason' },
+  unban: { permission: 'members.ban', plain: 'unbanUser', reasoned: 'unbanUserWithReason' },
+  delete: { permission: 'members.delete', plain: 'deleteUser', reasoned: 'deleteUserWithReason' },
+  approve: { permission: 'requests.decide', plain: 'decideBadge', body: { approved: 2 } },
+  reject: {
+    permission: 'requests.decide',
+    plain: 'decideBadge',
+    reasoned: 'decideBadge',
+    body: { approved: 0 },
+  },
+  deletePost: {
+    permission: 'posts.moderate',
+    plain: 'deletePost',
+    reasoned: 'deletePostWithReason',
+  },
 }
+
+/** What it takes to be offered an action. */
+export const permissionOf = (action: ModerationAction): Permission => moderation[action].permission
 
 export const takesReason = (action: ModerationAction): action is ReasonedAction =>
   moderation[action].reasoned !== undefined

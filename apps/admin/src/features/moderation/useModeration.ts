@@ -1,25 +1,36 @@
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
+import { useMay } from '../../session/permissions'
 import { recordedToasts } from '../record/recordSlots'
-import { callOf, callsOf, inputOf, type ModerationAction, type Named, nameOf } from './moderation'
+import {
+  callOf,
+  callsOf,
+  inputOf,
+  type ModerationAction,
+  type Named,
+  nameOf,
+  permissionOf,
+} from './moderation'
 
 /**
  * A moderation action with its toasts. Its promise rejects when the call fails. It resolves to
  * 'conflict' when the server refuses the action for good (409): somebody else has decided before,
- * or nobody may.
+ * or nobody may. Undefined where the person may not do it.
  */
 export function useModeration(action: ModerationAction) {
   const plain = callOf(action, { withReason: false })
   const reasoned = callOf(action, { withReason: true })
   const send = useAction(plain.call, plain.outcome, recordedToasts)
   const sendWithReason = useAction(reasoned.call, reasoned.outcome, recordedToasts)
-  return async (row: Named & { id: string }, reason?: ReasonInput) => {
+  const mayDo = useMay(permissionOf(action))
+  const act = async (row: Named & { id: string }, reason?: ReasonInput) => {
     const sendIt = reason ? sendWithReason : send
     const change = { ...inputOf(action, row.id, reason), name: nameOf(row) }
     const status = await ignoreSettled(sendIt(change))
     return status === 409 ? 'conflict' : undefined
   }
+  return mayDo ? act : undefined
 }
 
 /** Ids of the records that these actions are working on. */

@@ -1,6 +1,7 @@
 import type { PageToolHandlers } from '@hearth/ui/patterns/PageHeader'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { lazyPart } from '../../deployment/lazyPart'
+import { may } from '../../session/permissions'
 import { type ExportedPath, isExported } from '../export/exportedLists'
 import { type HelpPage, helpPageOf } from '../help/helpPages'
 
@@ -26,7 +27,7 @@ export function usePageTools(
     if (!isOn) return {}
     const page = helpPageOf(path)
     return {
-      onExport: isExported(path) ? () => setExported(path) : undefined,
+      onExport: isExported(path) && may('export') ? () => setExported(path) : undefined,
       onHelp: page && (() => setHelp(page)),
     }
   }, [path, isOn])

@@ -5,6 +5,7 @@ import { useBusyIds } from '../../mutations/useAction'
 import { useFormAction } from '../../mutations/useFormAction'
 import { useLeaveGuard } from '../../navigation/useLeaveGuard'
 import { useData } from '../../queries/useData'
+import { useMay } from '../../session/permissions'
 import { recordMessages } from './messages'
 import { useTimeline } from './queries'
 import { useUndo } from './useUndo'
@@ -32,6 +33,7 @@ export function SummaryOfMember({ id, isBanned }: { id: string; isBanned: boolea
 
 /** The timeline of a member: actions of stewards, the member's own events, and notes. */
 export function TimelineOfMember({ id, name }: { id: string; name: string }) {
+  const mayWrite = useMay('notes.write')
   const add = useFormAction('createNote', recordMessages.createNote)
   const edit = useFormAction('updateNote', recordMessages.updateNote)
   const remove = useFormAction('deleteNote', recordMessages.deleteNote)
@@ -41,7 +43,7 @@ export function TimelineOfMember({ id, name }: { id: string; name: string }) {
       {...useUndo()}
       member={{ id, name }}
       notes={useData(notesOf(id), { keepOnError: true })}
-      onAdd={(body) => add.sendAsync({ path: { id }, body })}
+      onAdd={mayWrite ? (body) => add.sendAsync({ path: { id }, body }) : undefined}
       addSubmission={add.submission}
       onEdit={(note, body) => edit.sendAsync({ path: { id: note.id }, body })}
       editSubmission={edit.submission}

@@ -7,6 +7,7 @@ import {
   RecordScreen,
 } from '@hearth/ui/screens/record/RecordScreen'
 import { useState } from 'react'
+import { may } from '../../session/permissions'
 import { EditReasons } from './EditReasons'
 import { recordQuery } from './filters'
 import { useRecord } from './queries'
@@ -48,7 +49,7 @@ export function RecordPage({ filters, onFiltersChange }: RecordPageProps) {
         actors={actors}
         member={member ?? undefined}
         memberSearch={{ value: typed, onChange: setTyped, found }}
-        onEditReasons={() => setEditing(true)}
+        {...(may('record.undo') && { onEditReasons: () => setEditing(true) })}
       />
       {isEditing ? <EditReasons onClose={() => setEditing(false)} /> : null}
     </>

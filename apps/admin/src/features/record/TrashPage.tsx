@@ -1,5 +1,6 @@
 import { type TrashKind, TrashScreen } from '@hearth/ui/screens/trash/TrashScreen'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
+import { useMay } from '../../session/permissions'
 import { recordMessages, undoWords } from './messages'
 import { useTrash } from './queries'
 import { useUndo } from './useUndo'
@@ -17,6 +18,7 @@ export function TrashPage({ kind, onKindChange }: TrashPageProps) {
     back: undoWords.undo,
   })
   const once = useSingleFlight()
+  const mayRestore = useMay('record.undo')
   return (
     <TrashScreen
       {...trash}
@@ -24,7 +26,7 @@ export function TrashPage({ kind, onKindChange }: TrashPageProps) {
       refusals={refusals}
       kind={kind}
       onKindChange={onKindChange}
-      onRestore={({ entryId }) => once(entryId, () => undo(entryId))}
+      onRestore={mayRestore ? ({ entryId }) => once(entryId, () => undo(entryId)) : undefined}
     />
   )
 }

@@ -5,6 +5,7 @@ import { personName } from '@hearth/ui/text/people'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'
 import { MissingPart } from '../../deployment/lazyPart'
+import { may } from '../../session/permissions'
 import { loadSlots } from './loadSlots'
 import type { SlotProps } from './slots'
 import { undoable } from './undoable'
@@ -36,6 +37,7 @@ export const memberRecordSlots = (id: string): MemberRecordSlots | undefined =>
     ? {
         // The height of one line: it is above the content, which must not move.
         summary: ({ isBanned }) =>
+          may('record.read') &&
           recordSlot({ slot: 'summary', id, isBanned: isBanned === true }, '0.5rem'),
         timeline: (user) => recordSlot({ slot: 'timeline', id, name: personName(user) }, '24rem'),
       }
@@ -47,7 +49,7 @@ export const memberRecordSlots = (id: string): MemberRecordSlots | undefined =>
  * @param subject the id of the member, announcement or plan
  */
 export const conflictNotice = (subject: string, kind?: RecordKind) =>
-  isOffered('record')
+  isOffered('record') && may('record.read')
     ? (otherwise?: ReactNode) => (
         <Suspense fallback={otherwise}>
           <Slot slot="conflict" subject={subject} kind={kind} otherwise={otherwise} />
@@ -60,7 +62,9 @@ export const conflictNotice = (subject: string, kind?: RecordKind) =>
  * it does not bring the entry.
  */
 const isConflict = (error: unknown): boolean =>
-  isOffered('record') && (own(error, 'entry') !== undefined || own(error, 'status') === 404)
+  isOffered('record') &&
+  may('record.read') &&
+  (own(error, 'entry') !== undefined || own(error, 'status') === 404)
 
 /**
  * Shows a failure in a toast. For a conflict, the toast names the author of the earlier change.

@@ -5,6 +5,7 @@ import { type ToastDetails, toast } from '@hearth/ui/components/Toast/toastQueue
 import { plainText } from '@hearth/ui/text/people'
 import type { QueryClient } from '@tanstack/react-query'
 import { errorTexts } from '../../errors/errorTexts'
+import { may } from '../../session/permissions'
 import { keepsRecord } from './keepsRecord'
 import { loadSlots } from './loadSlots'
 import { undoWords } from './messages'
@@ -73,10 +74,13 @@ export function undoable(id: MutationId, change: Change, client: QueryClient): T
   const about = change.name ?? titleOf(body)
   const subject = path?.id ?? own(body, 'id')
   const kinds = kindsOf(id, change)
-  if (kinds === undefined || typeof subject !== 'string' || !keepsRecord()) return { about }
+  if (kinds === undefined || typeof subject !== 'string' || !mayUndo()) return { about }
   const onPress = () => void undoNewest(client, { kinds, subject })
   return { about, action: { label: undoWords.undo, onPress } }
 }
+
+/** Whether the deployment keeps a record, and the person may undo by it. */
+export const mayUndo = (): boolean => keepsRecord() && may('record.undo') && may('record.read')
 
 /**
  * The same for an edit. An edit that changed nothing has no Undo: it would undo an earlier action.

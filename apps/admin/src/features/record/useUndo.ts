@@ -5,6 +5,7 @@ import { api } from '../../api'
 import { errorTexts } from '../../errors/errorTexts'
 import { showFailure } from '../../errors/toasts'
 import { useBusyIds } from '../../mutations/useAction'
+import { useMay } from '../../session/permissions'
 import { recordMessages } from './messages'
 import { notifyUndone, type UndoWords } from './undo'
 import { undoMany } from './undoMany'
@@ -21,6 +22,7 @@ const refusalOf = (error: unknown): string | undefined =>
  */
 export function useUndo(words?: UndoWords) {
   const client = useQueryClient()
+  const mayUndo = useMay('record.undo')
   const { mutateAsync } = useMutation({
     ...api.mutation('undoEntry'),
     onSuccess: ({ data }) => notifyUndone(client, data, words),
@@ -45,7 +47,7 @@ export function useUndo(words?: UndoWords) {
   return {
     /** The same as a promise, for a dialog that waits for it. Rejects when the call fails. */
     undo,
-    onUndo: (id: string) => void undo(id).catch(() => {}),
+    onUndo: mayUndo ? (id: string) => void undo(id).catch(() => {}) : undefined,
     onUndoMany: (ids: readonly string[]) => many.mutate(ids),
     busyIds: new Set([...busyIds, ...(many.isPending ? many.variables : [])]),
     refusals,

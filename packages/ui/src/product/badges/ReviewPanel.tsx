@@ -50,8 +50,8 @@ export interface ReviewControls {
   onReview: (id: string) => void
   /** Closes the panel. */
   onClose: () => void
-  /** Opens the question before an approval. */
-  onApprove: (options: Pick<Question, 'initialFocus' | 'near'>) => void
+  /** Opens the question before an approval; undefined where the person may not decide. */
+  onApprove: ((options: Pick<Question, 'initialFocus' | 'near'>) => void) | undefined
   /** Opens the question before a rejection. */
   onReject: (options: Pick<Question, 'near'>) => void
 }
@@ -84,7 +84,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const foot = useRef<HTMLElement>(null)
   const shownMember = member.status === 'ready' ? member.data : undefined
-  const canDecide = status === 'pending'
+  const canDecide = status === 'pending' && props.onApprove !== undefined
   const title =
     status === 'none'
       ? text.noneLeft
@@ -96,7 +96,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   // The facts are in view, so the confirm button of an approval has the focus and Enter confirms.
   // For a banned member Cancel has the focus.
   const approve = () =>
-    props.onApprove({
+    props.onApprove?.({
       initialFocus: shownMember && !isBanned(shownMember) ? 'confirm' : 'cancel',
       near: foot.current,
     })
@@ -125,7 +125,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
       {text.position(props.position.at, props.position.total)}
     </Text>
   )
-  const notice = canDecide ? undefined : status === 'loading' ? defaults.loading : text.decided
+  const notice =
+    status === 'pending' ? undefined : status === 'loading' ? defaults.loading : text.decided
   const body = (
     <div ref={content}>
       <div role="status">

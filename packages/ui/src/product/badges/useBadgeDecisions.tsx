@@ -14,15 +14,18 @@ import { personName, plainText } from '../../text/people'
 import type { BadgeRequest } from './badgeRequestsColumns'
 import { badgeRequestsText as text } from './badgeRequestsText'
 
-/** The two decisions. Each is called after the person has confirmed it. */
+/**
+ * The two decisions. Each is called after the person has confirmed it. Without them none is offered:
+ * the person may not decide.
+ */
 export interface BadgeActions {
   /**
    * Approves. The dialog closes when the promise resolves, and stays when it rejects; in a review
    * it closes at once. It resolves to 'conflict' when somebody else has decided it before.
    */
-  onApprove: (request: BadgeRequest) => Promise<unknown>
+  onApprove?: ((request: BadgeRequest) => Promise<unknown>) | undefined
   /** Rejects; the same rules. It gets the reason if one is asked for and given. */
-  onReject: (request: BadgeRequest, reason?: ReasonInput) => Promise<unknown>
+  onReject?: ((request: BadgeRequest, reason?: ReasonInput) => Promise<unknown>) | undefined
   /** The reason field of a rejection, see ReasonField. @default no reason is asked for */
   rejectReason?: ((request: BadgeRequest) => ReasonSlot | undefined) | undefined
 }
@@ -68,6 +71,8 @@ interface BadgeDecisions {
     request: BadgeRequest,
     options?: Pick<Question, 'initialFocus' | 'near'>,
   ) => void
+  /** Whether the person may decide. */
+  canDecide: boolean
   /** True while a question is open. */
   isAsking: boolean
   /** Render it once. */
@@ -115,7 +120,8 @@ export function useBadgeDecisions(
 
   const decide = async (decision: BadgeDecision, request: BadgeRequest, reason?: ReasonInput) => {
     // Only a rejection has a reason field.
-    const sent = reason ? onReject(request, reason) : decideBy[decision](request)
+    const sent = reason ? onReject?.(request, reason) : decideBy[decision]?.(request)
+    if (!sent) return
     const isReviewed = request.id === reviewedId
     if (isReviewed) onDecided?.(request)
     const answered = sent.then((outcome) => {
@@ -142,7 +148,10 @@ export function useBadgeDecisions(
       onConfirm: (reason) => decide(decision, request, reason),
     })
 
+  const canDecide = onApprove !== undefined && onReject !== undefined
+
   const rowActions = (request: BadgeRequest): RowAction[] => {
+    if (!canDecide) return []
     const disabledReason = held.departedIds.has(request.id) ? text.decided : undefined
     return [
       {
@@ -175,6 +184,7 @@ export function useBadgeDecisions(
       remaining: text.left(requests.length),
     },
     askTo,
+    canDecide,
     isAsking,
     dialog,
   }

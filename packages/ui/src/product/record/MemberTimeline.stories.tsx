@@ -262,7 +262,7 @@ const quiet: Story['args'] = { events: { status: 'ready', data: [] } }
 /** Stands for the app: a changing list, and the outcome of each write. */
 function Live({ onAdd, onEdit, onDelete, ...props }: MemberTimelineProps) {
   const [notes, setNotes] = useState(memberNotes)
-  const [add, addSubmission] = useStorySubmission(onAdd)
+  const [add, addSubmission] = useStorySubmission(onAdd ?? (async () => {}))
   const [edit, editSubmission] = useStorySubmission(onEdit)
   return (
     <MemberTimeline

@@ -46,8 +46,8 @@ export interface MemberTimelineProps extends RecordUndo, TimelineBaseProps {
   events: Loadable<readonly MemberEvent[]>
   /** All notes about this member. */
   notes: Loadable<readonly MemberNote[]>
-  /** Adds a note. The form keeps the text when the promise rejects. */
-  onAdd: (values: NoteValues) => Promise<unknown>
+  /** Adds a note; undefined where the person may not write one. The form keeps the text when the promise rejects. */
+  onAdd: ((values: NoteValues) => Promise<unknown>) | undefined
   /** The outcome of the last note that was added. @default idle */
   addSubmission?: Submission | undefined
   /** Changes a note of the reader's own; the caller says a failure in a toast. */
@@ -150,19 +150,21 @@ export function MemberTimeline({
           {recordText.activity}
         </Heading>
       </div>
-      <div className={css.add}>
-        <Card padding="small">
-          <NoteForm
-            draft={`note ${member.id}`}
-            label={text.note}
-            description={text.description}
-            submitLabel={text.add}
-            submission={addSubmission}
-            onSave={(note) => onAdd({ text: note, isPinned: false })}
-            guard={guards?.add}
-          />
-        </Card>
-      </div>
+      {onAdd && (
+        <div className={css.add}>
+          <Card padding="small">
+            <NoteForm
+              draft={`note ${member.id}`}
+              label={text.note}
+              description={text.description}
+              submitLabel={text.add}
+              submission={addSubmission}
+              onSave={(note) => onAdd({ text: note, isPinned: false })}
+              guard={guards?.add}
+            />
+          </Card>
+        </div>
+      )}
       <div ref={rows} tabIndex={-1} className={`${css.rows} ${message}`}>
         {notes.status === 'failed' ? (
           <LoadFailure message={text.failed} onRetry={notes.onRetry} focusRef={heading} />

@@ -16,14 +16,17 @@ type UserAction = (user: UserRow, reason?: ReasonInput) => Promise<unknown>
 /** Renders the field for the reason of an action, see ReasonField. */
 type UserReason = (action: UserActionName, user: UserRow) => ReasonSlot | undefined
 
-/** The actions on a user besides links, each after its question. */
+/**
+ * The actions on a user besides links, each after its question. One without a handler is not
+ * offered: the person may not do it.
+ */
 export interface UserActionHandlers {
   /** Verifies. */
-  onVerify: UserAction
+  onVerify?: UserAction | undefined
   /** Bans. */
-  onBan: UserAction
+  onBan?: UserAction | undefined
   /** Lifts the ban. */
-  onUnban: UserAction
+  onUnban?: UserAction | undefined
   /**
    * The reason field in the questions of ban, unban and delete; their actions get the reason.
    * @default no reason
@@ -33,7 +36,7 @@ export interface UserActionHandlers {
    * Deletes for good. The user disappears with the next data, or the caller leaves the page. It
    * resolves to 'conflict' when the user may not be deleted.
    */
-  onDelete: UserAction
+  onDelete?: UserAction | undefined
 }
 
 interface UserActions {
@@ -54,19 +57,23 @@ export function useUserActions({
   reason,
 }: UserActionHandlers): UserActions {
   const { ask, dialog, isAsking } = useDeletionConfirm()
-  const actions: Record<UserActionName, UserAction> = {
+  const actions: Record<UserActionName, UserAction | undefined> = {
     verify: onVerify,
     ban: onBan,
     unban: onUnban,
     delete: onDelete,
   }
   const askAbout = (action: UserActionName, user: UserRow) => {
-    const question = userQuestion(action, user, (reason) => actions[action](user, reason))
+    const question = userQuestion(action, user, async (reason) => actions[action]?.(user, reason))
     ask({
       ...question,
       reason: reason?.(action, user),
     })
   }
 
-  return { actionsOf: (user) => userActions(user, askAbout), dialog, isAsking }
+  return {
+    actionsOf: (user) => userActions(user, askAbout, (action) => actions[action] !== undefined),
+    dialog,
+    isAsking,
+  }
 }

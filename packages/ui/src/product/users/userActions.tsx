@@ -13,9 +13,11 @@ export type UserActionName = 'verify' | 'ban' | 'unban' | 'delete'
 export function userActions(
   user: UserRow,
   ask: (action: UserActionName, user: UserRow) => void,
+  isOffered: (action: UserActionName) => boolean,
 ): readonly RowAction[] {
   const certificate = certificateOf(user)
   const passport = passportOf(user)
+  const offered = (name: UserActionName, action: RowAction) => (isOffered(name) ? [action] : [])
   return [
     ...(certificate
       ? [
@@ -39,7 +41,7 @@ export function userActions(
           },
         ]
       : []),
-    {
+    ...offered('verify', {
       id: 'verify',
       display: 'label',
       group: text.account,
@@ -48,7 +50,7 @@ export function userActions(
       icon: <UserCheck />,
       disabledReason: whyNotVerify(user),
       onPress: () => ask('verify', user),
-    },
+    }),
     {
       id: 'invites',
       label: text.invites,
@@ -56,20 +58,20 @@ export function userActions(
       group: text.account,
       href: userInvitesHref(user),
     },
-    {
+    ...offered(isBanned(user) ? 'unban' : 'ban', {
       id: 'ban',
       label: isBanned(user) ? text.unban : text.ban,
       icon: <Ban />,
       group: text.account,
       onPress: () => ask(isBanned(user) ? 'unban' : 'ban', user),
-    },
-    {
+    }),
+    ...offered('delete', {
       id: 'delete',
       label: text.delete,
       icon: <Trash2 />,
       tone: 'critical',
       onPress: () => ask('delete', user),
-    },
+    }),
   ]
 }
 

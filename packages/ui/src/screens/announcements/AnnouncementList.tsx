@@ -19,6 +19,8 @@ interface AnnouncementListProps {
   onPageRequestChange: (pageRequest: PageRequest) => void
   actions: AnnouncementActions
   busyIds: ReadonlySet<string>
+  /** Whether the rows have actions. */
+  mayWrite: boolean
   /** Called on hover and focus of the rows, to preload the composer. */
   onIntent: () => void
 }
@@ -30,6 +32,7 @@ export function AnnouncementList({
   onPageRequestChange,
   actions,
   busyIds,
+  mayWrite,
   onIntent,
 }: AnnouncementListProps) {
   const list = useRef<HTMLElement>(null)
@@ -64,6 +67,7 @@ export function AnnouncementList({
               <AnnouncementRow
                 {...stableActions}
                 announcement={announcement}
+                mayWrite={mayWrite}
                 isPending={busyIds.has(announcement.id)}
                 isCard={isCard}
               />

@@ -15,13 +15,15 @@ import { type AnnouncementActions, announcementActions } from './announcementAct
 interface AnnouncementRowProps extends AnnouncementActions {
   announcement: Announcement
   isPending: boolean
+  /** Whether the row has actions. */
+  mayWrite: boolean
   /** Space is short: the actions are in one menu, with labels. */
   isCard: boolean
 }
 
 /** One announcement: its text and state, and its four actions. */
 export const AnnouncementRow = memo(function AnnouncementRow(props: AnnouncementRowProps) {
-  const { announcement, isPending, isCard } = props
+  const { announcement, isPending, isCard, mayWrite } = props
   const titleId = useId()
   const { date, description, imageUrl } = announcement
   const src = imageUrl?.trim() ?? ''
@@ -42,13 +44,15 @@ export const AnnouncementRow = memo(function AnnouncementRow(props: Announcement
         {description}
       </ClampedText>
       <AnnouncementImage key={src} src={src} titleId={titleId} />
-      <RowActions
-        actions={rowActions}
-        rowName={name}
-        isPending={isPending}
-        inMenu={isCard}
-        onAction={(id) => rowActions.find((action) => action.id === id)?.onPress?.()}
-      />
+      {mayWrite && (
+        <RowActions
+          actions={rowActions}
+          rowName={name}
+          isPending={isPending}
+          inMenu={isCard}
+          onAction={(id) => rowActions.find((action) => action.id === id)?.onPress?.()}
+        />
+      )}
     </article>
   )
 })

@@ -77,6 +77,8 @@ export interface AnnouncementsScreenProps {
   toggleRetryAt?: Date | undefined
   /** Ids of busy announcements: their actions wait and a spinner shows. @default none */
   busyIds?: ReadonlySet<string>
+  /** Whether the person may write and change announcements. @default true */
+  mayWrite?: boolean
   /** For the route's blocker, while a draft is open; null means that the person may leave. */
   guard?: Ref<LeaveGuard>
 }
@@ -99,6 +101,7 @@ export function AnnouncementsScreen({
   onTogglePinned,
   toggleRetryAt,
   busyIds = none,
+  mayWrite = true,
   guard,
 }: AnnouncementsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -143,11 +146,13 @@ export function AnnouncementsScreen({
         actions={
           <Inline space="3">
             <LoadNotes of={announcements} />
-            <div {...intent}>
-              <Button variant="primary" icon={<Plus />} onPress={() => writing.onChange('new')}>
-                {text.create}
-              </Button>
-            </div>
+            {mayWrite && (
+              <div {...intent}>
+                <Button variant="primary" icon={<Plus />} onPress={() => writing.onChange('new')}>
+                  {text.create}
+                </Button>
+              </div>
+            )}
           </Inline>
         }
       />
@@ -189,6 +194,7 @@ export function AnnouncementsScreen({
             page={shown}
             isRefreshing={isRefreshing}
             onPageRequestChange={onPageRequestChange}
+            mayWrite={mayWrite}
             actions={{
               onToggleStatus,
               onTogglePinned,

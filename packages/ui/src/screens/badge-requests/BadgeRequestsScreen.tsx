@@ -108,18 +108,22 @@ export function BadgeRequestsScreen({
     columns,
     sorting?.sort,
   )
-  const { held, tableProps, askTo, isAsking, dialog } = useBadgeDecisions(sorted, actions, {
-    isHeld: review !== undefined || isDecidingMany,
-    orderKey: `${columnId} ${direction}`,
-    reviewedId: review?.id,
-    onDecided: ({ id }) => {
-      if (id !== review?.id) return
-      const { nextId, previousId } = reviewOrder(held.rows, decidedIds(), id)
-      const next = nextId ?? previousId
-      if (next !== undefined) review.onChange(next)
+  const { held, tableProps, askTo, canDecide, isAsking, dialog } = useBadgeDecisions(
+    sorted,
+    actions,
+    {
+      isHeld: review !== undefined || isDecidingMany,
+      orderKey: `${columnId} ${direction}`,
+      reviewedId: review?.id,
+      onDecided: ({ id }) => {
+        if (id !== review?.id) return
+        const { nextId, previousId } = reviewOrder(held.rows, decidedIds(), id)
+        const next = nextId ?? previousId
+        if (next !== undefined) review.onChange(next)
+      },
+      onReturned: ({ id }) => setReturnedId(id),
     },
-    onReturned: ({ id }) => setReturnedId(id),
-  })
+  )
   const { selected, deselect, selection } = useSelection(
     held.rows.filter(({ id }) => !held.departedIds.has(id)),
   )
@@ -156,7 +160,7 @@ export function BadgeRequestsScreen({
       isAsking,
       onReview: onChange,
       onClose: () => onChange(undefined),
-      onApprove: (options) => request && askTo('approve', request, options),
+      onApprove: canDecide ? (options) => request && askTo('approve', request, options) : undefined,
       onReject: (options) => request && askTo('reject', request, options),
     }
   }

@@ -232,7 +232,7 @@ export const ApprovesWithKeyboard: Story = {
 export const KeepsTheDialogWhenADecisionFails: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
-    mocked(args.onReject).mockRejectedValueOnce(new Error('503'))
+    mocked(args.onReject)?.mockRejectedValueOnce(new Error('503'))
     await openDialog('Reject')()
     const dialog = within(screen.getByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
@@ -253,7 +253,7 @@ function Deciding(props: DashboardScreenProps) {
       {...props}
       badgeRequests={ready(rows)}
       onApprove={async (request) => {
-        await props.onApprove(request)
+        await props.onApprove?.(request)
         setRows([])
       }}
     />

@@ -26,7 +26,8 @@ interface PostListProps {
   pageRequest: PageRequest
   onPageRequestChange: (pageRequest: PageRequest) => void
   busyIds: ReadonlySet<string>
-  onDelete: (post: Post) => void
+  /** Undefined where the person may not delete. */
+  onDelete: ((post: Post) => void) | undefined
   /** Undefined where posts cannot be selected. */
   selection: TableSelection | undefined
 }
@@ -46,7 +47,7 @@ export function PostList({
 }: PostListProps) {
   const list = useRef<HTMLElement>(null)
   const now = useMinute()
-  const remove = useStableCallback(onDelete)
+  const remove = useStableCallback((post: Post) => onDelete?.(post))
   const goTo = (next: PageRequest) => {
     onPageRequestChange(next)
     showStart(list.current)
@@ -91,7 +92,7 @@ export function PostList({
                   created={timeAgo(post.createdAt, now)}
                   search={search}
                   isPending={busyIds.has(post.id)}
-                  onDelete={remove}
+                  onDelete={onDelete && remove}
                   isCard={isCard}
                   isSelected={selection?.selectedKeys.has(post.id)}
                   onSelect={onSelect}

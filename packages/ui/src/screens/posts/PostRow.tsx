@@ -22,7 +22,7 @@ interface PostRowProps {
   search: string
   isPending: boolean
   /** Keep its identity: a row renders again only when something visible has changed. */
-  onDelete: (post: Post) => void
+  onDelete: ((post: Post) => void) | undefined
   /** Space is short: the words take the whole width, and deleting is in a menu. */
   isCard: boolean
   /** Undefined while posts cannot be selected. */
@@ -99,7 +99,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
           onChange={(selects, isRange) => onSelect(post.id, selects, isRange)}
         />
       )}
-      {isSelecting ? null : (
+      {isSelecting || !onDelete ? null : (
         <RowActions
           actions={[{ ...remove, onPress: () => onDelete(post) }]}
           rowName={postName(post)}

@@ -41,14 +41,14 @@ export interface PostsScreenProps {
    * when it resolves, and stays open for another try when it rejects; the caller says why in a
    * toast. `reason` is set if the question has a field for one and the person filled it in.
    */
-  onDelete: (post: Post, reason?: ReasonInput) => Promise<unknown>
+  onDelete?: ((post: Post, reason?: ReasonInput) => Promise<unknown>) | undefined
   /** Renders the field for a reason in that question, see ReasonField. @default no field */
   deleteReason?: ((post: Post) => ReasonSlot | undefined) | undefined
   /**
    * Renders what can be done with the selected posts. They stay selected while the list is
    * searched or turns its pages. @default posts cannot be selected
    */
-  bulk?: (posts: SelectedRows<Post>) => ReactNode
+  bulk?: ((posts: SelectedRows<Post>) => ReactNode) | undefined
   /** Ids of busy posts: their button shows a spinner. @default none */
   busyIds?: ReadonlySet<string>
 }
@@ -92,7 +92,7 @@ export function PostsScreen({
       confirmLabel: text.confirmDelete,
       tone: 'critical',
       reason: deleteReason?.(post),
-      onConfirm: (reason) => onDelete(post, reason),
+      onConfirm: async (reason) => onDelete?.(post, reason),
     })
 
   const loaded = posts.status === 'ready' ? posts.data : undefined
@@ -161,7 +161,7 @@ export function PostsScreen({
             pageRequest={pageRequest}
             onPageRequestChange={onPageRequestChange}
             busyIds={busyIds}
-            onDelete={askDelete}
+            onDelete={onDelete && askDelete}
             selection={bulk && selection}
           />
         )}

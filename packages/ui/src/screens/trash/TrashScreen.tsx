@@ -28,7 +28,7 @@ export interface TrashScreenProps {
   /** Called with another kind. */
   onKindChange: (kind: TrashKind) => void
   /** Brings it back; it leaves with the next data. The caller says why in a toast if that fails. */
-  onRestore: (trashed: Trashed) => void
+  onRestore?: ((trashed: Trashed) => void) | undefined
   /** The entries of what is being restored: their button shows a spinner. @default none */
   busyIds?: ReadonlySet<string>
   /** The server's reasons for refused restores, by id of the entry. @default none */
@@ -63,16 +63,19 @@ export function TrashScreen({
     }),
   )
   const showAll = () => onKindChange('all')
-  const rowActions = ({ subjectId, refusal: _, ...trashed }: TrashRow): RowAction[] => [
-    {
-      id: 'restore',
-      label: text.restore,
-      // It stands in no menu, the only place for icons.
-      icon: null,
-      display: 'label',
-      onPress: () => onRestore({ ...trashed, id: subjectId }),
-    },
-  ]
+  const rowActions = ({ subjectId, refusal: _, ...trashed }: TrashRow): RowAction[] =>
+    onRestore === undefined
+      ? []
+      : [
+          {
+            id: 'restore',
+            label: text.restore,
+            // It stands in no menu, the only place for icons.
+            icon: null,
+            display: 'label',
+            onPress: () => onRestore({ ...trashed, id: subjectId }),
+          },
+        ]
   return (
     <Stack space="page">
       <PageHeader

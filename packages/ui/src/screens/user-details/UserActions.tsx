@@ -16,8 +16,8 @@ export interface UserActionsProps {
   actions: readonly RowAction[]
   /** An action is under way. */
   isPending: boolean
-  /** Opens the dialog of a push notification. */
-  onNotify: () => void
+  /** Opens the dialog of a push notification; undefined where the person may not send one. */
+  onNotify: (() => void) | undefined
   /** Called on hover and focus of that button. */
   onNotifyIntent: () => void
 }
@@ -57,11 +57,13 @@ export function UserActions({
           {text.reviewRequest}
         </Button>
       ) : null}
-      <div {...intent}>
-        <Button icon={<BellRing />} onPress={onNotify}>
-          {text.notify}
-        </Button>
-      </div>
+      {onNotify && (
+        <div {...intent}>
+          <Button icon={<BellRing />} onPress={onNotify}>
+            {text.notify}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

@@ -324,7 +324,7 @@ export const SaysWhyVerifyWaits: Story = {
 
 export const StaysOpenWhenDeletingFails: Story = {
   play: async ({ args, canvas }) => {
-    mocked(args.onDelete).mockRejectedValueOnce(new Error('503'))
+    mocked(args.onDelete)?.mockRejectedValueOnce(new Error('503'))
     await userEvent.click(canvas.getByRole('button', { name: /^Actions for / }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const asked = await question('Cancel')

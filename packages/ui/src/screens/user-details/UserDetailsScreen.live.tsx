@@ -80,15 +80,15 @@ export function LiveDetails({ of, onNotify, onLeave, ...props }: LiveDetailsProp
         setPageRequest(next)
       }}
       onVerify={async (who) => {
-        await props.onVerify(who)
+        await props.onVerify?.(who)
         change({ isVerified: true })
       }}
       onBan={async (who) => {
-        await props.onBan(who)
+        await props.onBan?.(who)
         change({ isBanned: true })
       }}
       onUnban={async (who) => {
-        await props.onUnban(who)
+        await props.onUnban?.(who)
         change({ isBanned: false })
       }}
       push={usePush({ onNotify, guard })}

@@ -32,8 +32,8 @@ export type { Neighbours, UserDetails }
 export interface PushDialog {
   /** Whether it is open: in the address. */
   isOpen: boolean
-  /** Opens it. */
-  onOpen: () => void
+  /** Opens it; undefined where the person may not send one. */
+  onOpen: (() => void) | undefined
   /** Called on hover and focus of its button. */
   onIntent: () => void
   /** Renders a NotificationDialog: the app loads its code only when it opens. */

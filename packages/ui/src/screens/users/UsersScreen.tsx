@@ -68,7 +68,7 @@ export interface UsersScreenProps extends UserActionHandlers {
    * Renders what can be done with the selected users. They stay selected while the list is
    * filtered or turns its pages. @default users cannot be selected
    */
-  bulk?: (users: SelectedRows<UserRow>) => ReactNode
+  bulk?: ((users: SelectedRows<UserRow>) => ReactNode) | undefined
   /** Ids of busy users: their actions wait and a spinner shows. @default none */
   busyIds?: ReadonlySet<string>
 }
@@ -101,12 +101,15 @@ export function UsersScreen({
   const all = page?.rows ?? noRows
   const rows = useMemo(() => all.filter((user) => !isAdministrator(user)), [all])
   const { selected, deselect, selection } = useSelection(rows, { isPage: true })
+  const { onDelete } = actions
   const { actionsOf, dialog } = useUserActions({
     ...actions,
-    onDelete: async (user, reason) => {
-      const outcome = await actions.onDelete(user, reason)
-      if (outcome !== 'conflict') deselect(new Set([user.id]))
-    },
+    onDelete:
+      onDelete &&
+      (async (user, reason) => {
+        const outcome = await onDelete(user, reason)
+        if (outcome !== 'conflict') deselect(new Set([user.id]))
+      }),
   })
 
   const shown: UsersFilters = { search, status: filters.status, badge: filters.badge }

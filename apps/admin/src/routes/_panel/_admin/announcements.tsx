@@ -14,6 +14,7 @@ import { mapLoadable } from '../../../queries/loadable'
 import { listSearch } from '../../../search/listSearch'
 import { useListSearch } from '../../../search/useListSearch'
 import { useOpened } from '../../../search/useOpened'
+import { useMay } from '../../../session/permissions'
 
 export const Route = createFileRoute('/_panel/_admin/announcements')({
   staticData: { title: pageTitles.announcements },
@@ -30,6 +31,7 @@ function Announcements() {
   const { search, onFiltersChange, onPageRequestChange, onPastEnd } = useListSearch(Route)
   const announcements = useAnnouncementsPage(search, onPastEnd)
   const stats = useAnnouncementStats()
+  const mayWrite = useMay('announcements.write')
   const { save, submission, remove, toggleStatus, togglePinned, pending, toggleRetryAt, busyIds } =
     useAnnouncementActions()
   return (
@@ -43,7 +45,7 @@ function Announcements() {
       onSearchChange={(text) => onFiltersChange({ search: text })}
       onPageRequestChange={onPageRequestChange}
       writing={{
-        id: search.compose,
+        id: mayWrite ? search.compose : '',
         onChange: useOpened('compose'),
         onIntent: loadComposer,
         render: (controls) => (
@@ -58,6 +60,7 @@ function Announcements() {
       toggleRetryAt={toggleRetryAt}
       busyIds={busyIds}
       guard={useLeaveGuard('compose')}
+      mayWrite={mayWrite}
     />
   )
 }

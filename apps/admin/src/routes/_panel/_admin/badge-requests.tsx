@@ -28,6 +28,7 @@ export const Route = createFileRoute('/_panel/_admin/badge-requests')({
 function BadgeRequests() {
   const { search, pageRequest, onPageRequestChange, sorting } = useListSearch(Route)
   const navigate = Route.useNavigate()
+  const approve = useModeration('approve')
   const busyIds = useModerationBusyIds('approve', 'reject')
   return (
     <BadgeRequestsScreen
@@ -35,12 +36,12 @@ function BadgeRequests() {
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
       sorting={sorting}
-      onApprove={useModeration('approve')}
+      onApprove={approve}
       onReject={useModeration('reject')}
       rejectReason={(request) => reasonFor('reject', request)}
       decidingIds={busyIds}
       onReviewIntent={loadReview}
-      bulk={bulkBadges}
+      bulk={approve && bulkBadges}
       review={
         search.review === ''
           ? undefined

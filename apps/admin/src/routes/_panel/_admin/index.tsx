@@ -9,6 +9,7 @@ import { recordSlot } from '../../../features/record/recordSlots'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { start } from '../../../queries/load'
 import { polled } from '../../../queries/polled'
+import { may } from '../../../session/permissions'
 import { useSession } from '../../../session/session'
 
 export const Route = createFileRoute('/_panel/_admin/')({
@@ -30,7 +31,7 @@ function Dashboard() {
       userName={info.userName}
       {...useDashboard()}
       oldestRequestAt={useOldestRequest()}
-      digest={isOffered('record') && recordSlot({ slot: 'digest' })}
+      digest={isOffered('record') && may('record.read') && recordSlot({ slot: 'digest' })}
       decidingIds={busyIds}
       onApprove={useModeration('approve')}
       onReject={useModeration('reject')}

@@ -20,6 +20,7 @@ export const Route = createFileRoute('/_panel/_admin/posts')({
 
 function Posts() {
   const { search, onFiltersChange, pageRequest, onPageRequestChange } = useListSearch(Route)
+  const remove = useModeration('deletePost')
   return (
     <PostsScreen
       posts={useData(api.query('listPosts'))}
@@ -29,9 +30,9 @@ function Posts() {
       onAuthorClear={() => onFiltersChange({ search: '', author: '' })}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
-      onDelete={useModeration('deletePost')}
+      onDelete={remove}
       deleteReason={(post) => reasonFor('deletePost', post)}
-      bulk={bulkPosts}
+      bulk={remove && bulkPosts}
       busyIds={useModerationBusyIds('deletePost')}
     />
   )

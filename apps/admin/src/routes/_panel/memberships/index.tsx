@@ -11,7 +11,7 @@ import { useRead } from '../../../queries/useRead'
 import { listSearch } from '../../../search/listSearch'
 import { useListSearch } from '../../../search/useListSearch'
 import { useSession } from '../../../session/session'
-import { plansFor, viewerOf } from '../../../session/viewer'
+import { plansFor, planViewerOf } from '../../../session/viewer'
 
 export const Route = createFileRoute('/_panel/memberships/')({
   staticData: { title: pageTitles.memberships },
@@ -31,7 +31,7 @@ function Memberships() {
   return (
     <MembershipsScreen
       plans={mapLoadable(plans, ({ data }) => withPending(data, pending))}
-      viewerRole={viewerOf(session)}
+      viewerRole={planViewerOf(session)}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
       sorting={sorting}

@@ -16,7 +16,7 @@ import { useRecordTitle } from '../../../pages/recordTitle'
 import { start } from '../../../queries/load'
 import { mapLoadable } from '../../../queries/loadable'
 import { useSession } from '../../../session/session'
-import { viewerOf } from '../../../session/viewer'
+import { planViewerOf } from '../../../session/viewer'
 
 export const Route = createFileRoute('/_panel/memberships/view/$id')({
   staticData: { title: pageTitles.membership },
@@ -37,7 +37,7 @@ function MembershipView() {
   return (
     <MembershipViewScreen
       plan={mapLoadable(plan, (seen) => ({ ...seen, id, ...pending.get(id) }))}
-      viewerRole={viewerOf(session)}
+      viewerRole={planViewerOf(session)}
       onActivate={activate}
       onDeactivate={deactivate}
       onDelete={async (deleted) => {

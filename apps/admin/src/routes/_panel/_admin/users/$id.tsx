@@ -23,6 +23,7 @@ import { useData } from '../../../../queries/useData'
 import { listSearch } from '../../../../search/listSearch'
 import { useListSearch } from '../../../../search/useListSearch'
 import { useOpened } from '../../../../search/useOpened'
+import { useMay } from '../../../../session/permissions'
 
 export const Route = createFileRoute('/_panel/_admin/users/$id')({
   staticData: { title: pageTitles.user, permission: 'members.read' },
@@ -44,6 +45,7 @@ function UserDetails() {
   useRecordTitle(user, (person) => isolate(personName(person)), pageTitles.users)
   const { list, row, listHref, neighbours } = useNeighbours(params.id)
   const remove = useModeration('delete')
+  const mayPush = useMay('push.send')
   const busyIds = useModerationBusyIds('verify', 'ban', 'unban', 'delete')
   const guard = useLeaveGuard('push')
   const openPush = useOpened('push')
@@ -57,8 +59,8 @@ function UserDetails() {
       {...(listHref && { listHref })}
       neighbours={neighbours}
       push={{
-        isOpen: search.push !== '',
-        onOpen: () => openPush('new'),
+        isOpen: mayPush && search.push !== '',
+        onOpen: mayPush ? () => openPush('new') : undefined,
         onIntent: loadPush,
         render: (person) => (
           <Suspense>
@@ -72,21 +74,24 @@ function UserDetails() {
       onBan={useModeration('ban')}
       onUnban={useModeration('unban')}
       reason={reasonFor}
-      onDelete={async (person, reason) => {
-        const isStillHere = watch()
-        if ((await remove(person, reason)) === 'conflict') return
-        if (isStillHere()) {
-          await navigate({
-            to: '/users',
-            search: list ?? USERS_DEFAULTS,
-            replace: true,
-            // Close the note and the notification: the member is gone.
-            ignoreBlocker: true,
-          })
-        }
-        // Nothing shows the deleted member any more.
-        client.removeQueries({ queryKey: keyOf('getUser', { path: { id: person.id } }) })
-      }}
+      onDelete={
+        remove &&
+        (async (person, reason) => {
+          const isStillHere = watch()
+          if ((await remove(person, reason)) === 'conflict') return
+          if (isStillHere()) {
+            await navigate({
+              to: '/users',
+              search: list ?? USERS_DEFAULTS,
+              replace: true,
+              // Close the note and the notification: the member is gone.
+              ignoreBlocker: true,
+            })
+          }
+          // Nothing shows the deleted member any more.
+          client.removeQueries({ queryKey: keyOf('getUser', { path: { id: person.id } }) })
+        })
+      }
       filters={search}
       onFiltersChange={onFiltersChange}
       pageRequest={pageRequest}

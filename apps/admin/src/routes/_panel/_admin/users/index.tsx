@@ -27,6 +27,13 @@ function Users() {
   const users = useUsersPage(search, onPastEnd)
   const hasRows = users.status === 'ready' && !users.isRefreshing
   const statusCounts = useUserCounts(hasRows && areViewsCounted(search))
+  const handlers = {
+    onVerify: useModeration('verify'),
+    onBan: useModeration('ban'),
+    onUnban: useModeration('unban'),
+    onDelete: useModeration('delete'),
+  }
+  const mayBulk = Object.values(handlers).some(Boolean)
   const busyIds = useModerationBusyIds('verify', 'ban', 'unban', 'delete')
   return (
     <UsersScreen
@@ -36,12 +43,9 @@ function Users() {
       onFiltersChange={onFiltersChange}
       onPageRequestChange={onPageRequestChange}
       sorting={isOffered('sort') ? sorting : undefined}
-      onVerify={useModeration('verify')}
-      onBan={useModeration('ban')}
-      onUnban={useModeration('unban')}
-      onDelete={useModeration('delete')}
+      {...handlers}
       reason={reasonFor}
-      bulk={bulkUsers}
+      bulk={mayBulk ? bulkUsers : undefined}
       busyIds={busyIds}
     />
   )

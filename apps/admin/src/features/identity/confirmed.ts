@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@hearth/api/error'
+import { own } from '@hearth/api/shape'
+import { sendWith } from '../../session/freshness'
+import { fetchAsShown } from '../../session/ownCalls'
+
+/** Asks for the second factor; resolves to whether it was passed. */
+type Ask = () => Promise<boolean>
+
+let ask: Ask | undefined
+
+/** Asks for the second factor now; false where nobody can ask. */
+export const confirmIdentity = (): Promise<boolean> => ask?.() ?? Promise.resolve(false)
+
+const isNotFresh = async (response: Response): Promise<boolean> =>
+  response.status === 403 &&
+  own(
+    await response
+      .clone()
+      .json()
+      .catch(() => undefined),
+    'code',
+  ) === ('secondFactorNotFresh' satisfies ErrorCode)
+
+/**
+ * Sets who asks for the second factor. Where the server wants it again before a call, it is asked
+ * for, and the call is made again: the form or the question that has made it stays as it is.
+ * Returns a function that ends it.
+ */
+export function askWith(next: Ask): () => void {
+  ask = next
+  const end = sendWith(async (request) => {
+    const again = request.clone()
+    const response = await fetchAsShown(request)
+    if (!(await isNotFresh(response))) return response
+    return (await next()) ? fetchAsShown(again) : response
+  })
+  return () => {
+    end()
+    if (ask === next) ask = undefined
+  }
+}
