@@ -77,7 +77,8 @@ describe('walls of docs/architecture.md', () => {
   })
 
   it('lets the server take only types, settings and the permissions of roles from api', () => {
-    const value = /^import (?!type)[^'"]*from '@hearth\/api(?!\/(panelSettings|languages|permissions\.gen)')/
+    const value =
+      /^import (?!type)[^'"]*from '@hearth\/api(?!\/(panelSettings|languages|permissions\.gen)')/
     expect(grep(server, value)).toEqual([])
   })
 

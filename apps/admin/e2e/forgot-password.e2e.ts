@@ -12,7 +12,8 @@ test('a forgotten password is reset through the email, and the new one signs in'
   // It stops the server and starts it again.
   test.setTimeout(120_000)
   const email = 'grace.holm@example.org'
-  await product.operate('admin:create', '--email', email, '--name', 'Grace Holm')
+  const name = ['--name', 'Grace Holm', '--password-stdin']
+  await product.operate('admin:create', '--email', email, ...name)
   const heading = page.getByRole('heading', { level: 1 })
 
   await test.step('the way from the sign-in', async () => {

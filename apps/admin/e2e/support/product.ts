@@ -61,6 +61,9 @@ function preparedFolder(): string {
   return folder
 }
 
+/** The password of the administrators that tests create by a command. */
+export const typedPassword = 'blue kettle 9'
+
 /**
  * A real server with its own embedded database and the built panel, behind a proxy in which
  * tests intercept calls.
@@ -124,14 +127,18 @@ export class Product {
     await this.#run()
   }
 
-  /** Runs a command as an operator does, with the server stopped, and returns its output. */
+  /**
+   * Runs a command as an operator does, with the server stopped, and returns its output. With
+   * `--password-stdin` it types `typedPassword`.
+   */
   async operate(...command: readonly string[]): Promise<string> {
     let printed = ''
     await this.restart(async () => {
       const child = spawn(process.execPath, [unoptimised, cli, ...command], {
         env: { ...process.env, NODE_ENV: 'development', DATA_DIR: this.#dataDir },
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['pipe', 'pipe', 'inherit'],
       })
+      child.stdin.end(command.includes('--password-stdin') ? `${typedPassword}\n` : '')
       const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
       if (code !== 0) throw new Error(`${command[0]} ended with ${code}`)
       printed = output

@@ -1,4 +1,4 @@
-import { type Environment, Product } from './product'
+import { type Environment, Product, typedPassword } from './product'
 import { enrol, type Steward } from './steward'
 
 /** Ids and names of the demo community, for the addresses and rows of the cases. */
@@ -52,9 +52,9 @@ export class Running {
     this.steward = once(() => enrolled(product.credentials))
     this.colleague = once(async () => {
       const email = 'rui.matos@example.org'
-      const printed = await product.operate('admin:create', '--email', email, '--name', 'Rui Matos')
-      const [, password = ''] = /Password {2}(\S+)/.exec(printed) ?? []
-      return enrolled({ email, password })
+      const name = ['--name', 'Rui Matos', '--password-stdin']
+      await product.operate('admin:create', '--email', email, ...name)
+      return enrolled({ email, password: typedPassword })
     })
     this.known = once(async () => {
       const { api } = await this.steward()
