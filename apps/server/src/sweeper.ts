@@ -13,6 +13,7 @@ import type { FileStore } from './platform/files/fileStore.ts'
 import { sweepOutbox } from './platform/outbox.ts'
 import { logVerdict } from './record/chain/logVerdict.ts'
 import type { HeadStore } from './record/chain/storedHead.ts'
+import { sweepInvitations } from './team/invitations.ts'
 import { purgeDeleted } from './users/purgeDeleted.ts'
 
 interface Swept {
@@ -48,6 +49,7 @@ export const createSweeper = ({
       await Promise.all([
         sweepSessions(db, now),
         sweepTokens(db, now),
+        sweepInvitations(db, now),
         sweepIdempotencyKeys(db, now),
         sweepLimits(pool, now),
         sweepUploads(db, jobs, now),

@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntries, teamInvitations, users } from '../src/platform/database/schema.ts'
-import { issueEmailToken } from '../src/team/invitations.ts'
+import { issueEmailToken, sweepInvitations } from '../src/team/invitations.ts'
 import { type Browser, cookieOf, password, type TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 
@@ -113,6 +113,15 @@ describe('an invitation', () => {
     expect(await issueEmailToken(test.database.db, id, test.clock.now())).toBeUndefined()
     expect((await owner.post('/team-invitations/nothing/resend')).statusCode).toBe(404)
   })
+})
+
+it('an invitation is deleted 30 days after its link ended', async () => {
+  const now = test.clock.now().getTime()
+  await invited()
+  await sweepInvitations(test.db, new Date(now + 32 * 24 * 3600_000))
+  expect(await test.db.$count(teamInvitations)).toBe(1)
+  await sweepInvitations(test.db, new Date(now + 34 * 24 * 3600_000))
+  expect(await test.db.$count(teamInvitations)).toBe(0)
 })
 
 describe('joining', () => {

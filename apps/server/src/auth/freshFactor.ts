@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts'
 import type { Context } from '../operation.ts'
 
 /** How long a second factor counts as just passed (ASVS 7.5.1, 7.5.3), in milliseconds. */
-export const freshFor = 5 * 60_000
+const freshFor = 5 * 60_000
 
 /** Whether this session passed the second factor in the last five minutes. */
 export const isFresh = ({ actor, now }: Pick<Context, 'actor' | 'now'>): boolean =>

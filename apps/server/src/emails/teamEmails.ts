@@ -34,7 +34,7 @@ export const teamNotices = [
   'admin.end',
   'totp.reset',
 ] as const
-export type TeamNotice = (typeof teamNotices)[number]
+type TeamNotice = (typeof teamNotices)[number]
 
 /** What an email about a change in the team says. */
 interface TeamChange {

@@ -8,10 +8,16 @@ import { teamInvitations, users } from '../platform/database/schema.ts'
 const hour = 60 * 60_000
 
 /** How long the link of an invitation works, in milliseconds. */
-export const invitationFor = 72 * hour
+const invitationFor = 72 * hour
 
 /** How long an expired invitation is listed, in milliseconds. */
 const listedFor = 30 * 24 * hour
+
+/** Deletes invitations 30 days after their links ended, because they contain addresses. */
+export const sweepInvitations = async (db: Executor, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - listedFor)
+  await db.delete(teamInvitations).where(lt(teamInvitations.expiresAt, before))
+}
 
 const makeToken = (): string => randomBytes(32).toString('base64url')
 
