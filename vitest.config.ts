@@ -50,6 +50,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'packages',
+          environment: 'node',
+          // It installs from the registry, or from a cache.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          include: ['packages/ui/examples/*.test.ts'],
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' }), withoutRecorder],
         test: {
           name: 'storybook',

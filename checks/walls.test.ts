@@ -3,7 +3,8 @@ import { grep, list, read } from './files'
 
 const isTest = (file: string): boolean => /\.(stories|test)\.tsx?$/.test(file)
 const source = list('packages/*/src/*.ts', 'packages/*/src/*.tsx', 'apps/*/src/*').filter(
-  (file) => /\.tsx?$/.test(file) && !file.includes('.gen.'),
+  // An example is another application.
+  (file) => /\.tsx?$/.test(file) && !/\.gen\.|\/examples\//.test(file),
 )
 const ui = source.filter((file) => file.startsWith('packages/ui/') && !isTest(file))
 const server = source.filter((file) => file.startsWith('apps/server/') && !isTest(file))

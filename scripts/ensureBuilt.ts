@@ -67,3 +67,17 @@ export const ensureServer = (): Promise<void> =>
     inputs: ['apps/server/src', 'scripts/server.config.ts', ...shared],
     build: () => pnpm('server', 'run', 'build:server'),
   })
+
+/**
+ * Builds a package as it is published, if that build is missing or stale.
+ * @throws Error with the build's output when it fails
+ */
+export const ensurePackage = (name: 'api' | 'ui'): Promise<void> =>
+  ensureBuilt({
+    output: `packages/${name}/dist`,
+    inputs: [
+      ...['src', 'package.json', 'tsdown.config.ts'].map((input) => `packages/${name}/${input}`),
+      'pnpm-lock.yaml',
+    ],
+    build: () => pnpm(`package ${name}`, '--filter', `@hearth/${name}`, 'run', 'build'),
+  })

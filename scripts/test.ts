@@ -158,6 +158,7 @@ const steps: Step[] = [
   { ...vitest('unit', 'unit'), after: build.name },
   { ...playwright('e2e', '--filter', '@hearth/admin', 'run', 'e2e'), after: build.name },
   { ...vitest('server-pglite', 'server:pglite', server), after: build.name },
+  vitest('packages', 'packages'),
   playwright('storybook', 'exec', 'node', 'scripts/storybookPages.ts'),
   { ...vitest('server-postgres', 'server:postgres', server), after: build.name },
 ]
@@ -178,7 +179,7 @@ const isWanted = ({ name }: Step) => isWhole || wanted.includes(name)
 const needed = steps.filter(isWanted).map(({ after }) => after)
 const chosen = steps.filter((step) => isWanted(step) || needed.includes(step.name))
 
-const inBrowser = ['stories', 'storybook', 'e2e']
+const inBrowser = ['stories', 'storybook', 'e2e', 'packages']
 try {
   if (chosen.some(({ name }) => inBrowser.includes(name))) await ensureBrowser('tests')
   if (chosen.some(({ name }) => ['e2e', 'server-postgres'].includes(name))) {

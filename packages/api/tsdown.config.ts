@@ -9,4 +9,6 @@ export default defineConfig({
   deps: { neverBundle: [/^node:/] },
   sourcemap: true,
   dts: true,
+  // For `hearth-api check`.
+  copy: ['../../openapi/openapi.gen.json'],
 })

@@ -25,6 +25,8 @@ export default defineConfig({
   // The public files, by the names that the workspace itself uses.
   entry: [
     ...Object.values(pkg.exports).filter((file) => file.startsWith('./src/')),
+    // A star of `exports` also stands for folders, one of a glob does not.
+    'src/screens/*/*Screen.tsx',
     '!src/storybook/**',
     '!src/**/*.{stories,live,test,d}.*',
     '!src/**/*Fixture.*',

@@ -1,12 +1,12 @@
 /// <reference path="./reactAriaTexts.d.ts" />
+import reactAriaTexts from 'react-aria-components/i18n/ar-AE'
 import { IMAGE_MEGABYTES } from '../product/images/imageRules'
 import { getLocale, getTimeZone } from '../text/locale'
 import { price } from '../text/money'
 import { count } from '../text/numbers'
+import type { Texts } from './installCatalogue'
 import { pluralsOf } from './pluralsOf'
 import type { UiCatalogue } from './UiCatalogue'
-
-export { default as reactAria } from 'react-aria-components/i18n/ar-AE'
 
 // Machine-made: a person who speaks Arabic has not read it yet (docs/languages.md).
 
@@ -61,6 +61,9 @@ const theseRequests = (requests: number) =>
     many: 'طلبات المواطنة هذه (#)',
     other: 'طلبات المواطنة هذه (#)',
   })
+
+/** The texts of react-aria-components in this language. */
+export const reactAria: Texts = reactAriaTexts
 
 /** The texts of ui in Arabic. */
 export const ar: UiCatalogue = {

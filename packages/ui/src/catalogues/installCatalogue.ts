@@ -1,4 +1,4 @@
-import type { Translate } from '../text/localize'
+import { loadedTexts, type Translate } from '../text/localize'
 
 /** Texts of another language by the names of their modules. */
 export type Texts = Readonly<Record<string, object>>
@@ -16,7 +16,10 @@ export const translateBy =
  * @param reactAria those of react-aria-components, from its i18n folder
  */
 export function installCatalogue(texts: Texts, reactAria: Texts): void {
-  globalThis.hearthTranslate = translateBy(texts)
+  const translate = translateBy(texts)
+  globalThis.hearthTranslate = translate
+  // Modules that the catalogue itself imports have loaded before it.
+  for (const [name, english] of loadedTexts) translate(name, english)
   // The two keys that React Aria reads its texts from, instead of its English ones.
   Object.assign(globalThis, {
     [Symbol.for('react-aria.i18n.locale')]: document.documentElement.lang,

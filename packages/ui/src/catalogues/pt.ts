@@ -1,12 +1,12 @@
 /// <reference path="./reactAriaTexts.d.ts" />
+import reactAriaTexts from 'react-aria-components/i18n/pt-BR'
 import { IMAGE_MEGABYTES } from '../product/images/imageRules'
 import { getTimeZone } from '../text/locale'
 import { price } from '../text/money'
 import { count } from '../text/numbers'
+import type { Texts } from './installCatalogue'
 import { pluralsOf } from './pluralsOf'
 import type { UiCatalogue } from './UiCatalogue'
-
-export { default as reactAria } from 'react-aria-components/i18n/pt-BR'
 
 // Machine-made: a person who speaks Portuguese has not read it yet (docs/languages.md).
 
@@ -17,6 +17,9 @@ const creating = 'Criando...'
 const updating = 'Atualizando...'
 const notProvided = 'Não informado'
 const cannotBeUndone = 'Esta ação não pode ser desfeita.'
+
+/** The texts of react-aria-components in this language. */
+export const reactAria: Texts = reactAriaTexts
 
 /** The texts of ui in Portuguese. */
 export const pt: UiCatalogue = {

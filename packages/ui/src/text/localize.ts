@@ -6,11 +6,15 @@ declare global {
   var hearthTranslate: Translate | undefined
 }
 
+/** The texts of the modules that have loaded, by name. */
+export const loadedTexts = new Map<string, object>()
+
 /**
  * Registers the English texts of a module under the name that catalogues use for it. On a page with
  * a catalogue, the same object then has the texts of that language.
  */
 export function localize<const Texts extends object>(name: string, english: Texts): Texts {
+  loadedTexts.set(name, english)
   globalThis.hearthTranslate?.(name, english)
   return english
 }

@@ -1,0 +1,4 @@
+import { createApi } from '@hearth/api/createApi'
+import { contract } from './api/contract.gen'
+
+export const api = createApi(contract)
