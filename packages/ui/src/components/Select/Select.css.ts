@@ -33,7 +33,8 @@ export const trigger = style([
       '&[data-quiet]': {
         justifyContent: 'start',
         inlineSize: 'auto',
-        maxInlineSize: '100%',
+        // The margin is no part of its width.
+        maxInlineSize: `calc(100% + ${space[3]})`,
         marginInlineStart: `calc(-1 * ${space[3]})`,
         borderColor: 'transparent',
         backgroundColor: 'transparent',

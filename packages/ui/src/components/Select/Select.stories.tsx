@@ -62,7 +62,14 @@ export const LabelInside: Story = {
 }
 
 /** In the head of a list, that has a frame. */
-export const Quiet: Story = { args: { labelVisibility: 'inside', isQuiet: true } }
+export const Quiet: Story = {
+  args: { labelVisibility: 'inside', isQuiet: true },
+  decorators: [(Story) => <div style={{ inlineSize: 'fit-content' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const content = canvas.getByRole('button').firstElementChild
+    await expect(content?.scrollWidth).toBe(content?.clientWidth)
+  },
+}
 
 export const HiddenLabel: Story = { args: { labelVisibility: 'hidden' } }
 

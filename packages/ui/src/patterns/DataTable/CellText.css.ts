@@ -26,8 +26,6 @@ export const twoLines = style(
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
-    // Its own direction must not move it to the other side of the column.
-    textAlign: 'start',
   }),
 )
 

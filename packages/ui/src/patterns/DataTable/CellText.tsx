@@ -19,11 +19,21 @@ export const InTableContext = createContext(false)
 export function CellText({ children, lines = 1 }: CellTextProps) {
   const isOneLine = use(InTableContext) && lines === 1
   const at = isOneLine ? 0 : Math.max(children.lastIndexOf('@'), 0)
-  return (
-    <bdi className={lines === 1 ? css.clipped : css.twoLines} title={children}>
+  const words = (
+    <>
       {children.slice(0, at)}
       {at > 0 && <wbr />}
       {children.slice(at)}
+    </>
+  )
+  return lines === 1 ? (
+    <bdi className={css.clipped} title={children}>
+      {words}
     </bdi>
+  ) : (
+    // The lines start where those of the column start, whatever the direction of the text.
+    <span className={css.twoLines} title={children}>
+      <bdi>{words}</bdi>
+    </span>
   )
 }

@@ -22,6 +22,8 @@ const cell = {
     '&:first-child': { paddingInlineStart: vars.space[4] },
     '&:last-child': { paddingInlineEnd: vars.space[4] },
     '&[data-align=end]': { textAlign: 'end' },
+    // Digits run from left to right in every language: their last ones are below each other.
+    '[dir=rtl] &[data-align=end]': { textAlign: 'start' },
   },
 } as const
 

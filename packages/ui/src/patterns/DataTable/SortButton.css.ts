@@ -34,6 +34,7 @@ export const sortButton = style([
       '[aria-sort] > &': { color: color.text.body },
       // The text stays aligned with the numbers below it.
       '[data-align=end] > &': { flexDirection: 'row-reverse' },
+      '[dir=rtl] [data-align=end] > &': { flexDirection: 'row' },
     },
     '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
   }),

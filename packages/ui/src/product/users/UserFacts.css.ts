@@ -13,8 +13,8 @@ export const contact = style(
   }),
 )
 
-// Align the label with the first line of its value, not with the last.
-globalStyle(`${contact} bdi`, screen({ verticalAlign: 'top' }))
+// Its lines start where all facts start, whatever the direction of the value.
+globalStyle(`${contact} bdi`, screen({ display: 'inline' }))
 
 // The facts are evenly spaced, although this one has a button.
 globalStyle(

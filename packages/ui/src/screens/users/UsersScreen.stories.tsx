@@ -235,7 +235,19 @@ export const LongContent: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+/** An address starts where its column starts, although it is written from left to right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [email] = canvas.getAllByText(/@/)
+    const range = new Range()
+    range.selectNodeContents(email as HTMLElement)
+    const cell = email?.closest('td')
+    const { right } = cell?.getBoundingClientRect() ?? { right: Number.NaN }
+    const padding = Number.parseFloat(getComputedStyle(cell as Element).paddingRight)
+    await expect(Math.abs(range.getBoundingClientRect().right - (right - padding))).toBeLessThan(2)
+  },
+}
 
 export const Phone: Story = { globals: phone }
 
