@@ -33,6 +33,16 @@ describe('walls of docs/architecture.md', () => {
     expect(grep(styles, colorName)).toEqual([])
   })
 
+  it('takes fonts, their weights and sizes, and radii from the theme', () => {
+    const own =
+      /\b(fontWeight|fontSize|fontFamily|border\w*Radius): (?!0\b|'(inherit|0)'|`[^`]*\$\{vars\.)['"`\d]|\bfont: (?!'inherit')['"`]/
+    for (const line of ['fontWeight: 700,', "borderRadius: '13px',", "font: '700 1rem Inter',"]) {
+      expect(line).toMatch(own)
+    }
+    const styles = ui.filter((file) => file.endsWith('.css.ts') && !file.includes('/theme/'))
+    expect(grep(styles, own)).toEqual([])
+  })
+
   it('keeps network, storage and cookies out of ui', () => {
     const network = /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/
     const storage = /\b(local|session)Storage\b|indexedDB|document\.cookie|cookieStore/
