@@ -9,7 +9,7 @@ import type { membershipMessages } from '../features/memberships/messages'
 import type { bulkTexts } from '../features/moderation/bulkTexts'
 import type { moderationMessages } from '../features/moderation/messages'
 import type { recordMessages, undoWords } from '../features/record/messages'
-import type { teamMessages } from '../features/team/messages'
+import type { teamMessages, teamTexts } from '../features/team/messages'
 import type { uploadMessages, uploadTexts } from '../features/uploads/messages'
 import type { userMessages } from '../features/users/messages'
 import type { navigationTexts } from '../navigation/navigationTexts'
@@ -38,4 +38,5 @@ export type PanelCatalogue = Translated<{
   identityMessages: typeof identityMessages
   identityTexts: typeof identityTexts
   teamMessages: typeof teamMessages
+  teamTexts: typeof teamTexts
 }>

@@ -142,7 +142,6 @@ const panel: PanelCatalogue = {
       }),
     outdated: 'يجب إعادة تحميل هذه الصفحة',
     outdatedDetail: 'ربما جرى تحديثها، أو انقطع الاتصال.',
-    missingPermission: 'لم يعد دورك يسمح بهذا. يمكن لأحد مالكي الفريق تغيير ذلك.',
     download: 'تعذّر تنزيل المستند. ربما انتهت صلاحية رابطه، وقد جُدِّد، فحاول مرة أخرى.',
     reload: 'إعادة التحميل',
   },
@@ -231,6 +230,9 @@ const panel: PanelCatalogue = {
     removePasskey: { success: { always: 'أُزيل مفتاح المرور' }, failure },
     endAccountSession: { success: { always: 'انتهت الجلسة' }, failure },
     endOtherSessions: { success: { always: 'انتهت جلساتك الأخرى' }, failure },
+  },
+  teamTexts: {
+    missingPermission: 'لم يعد دورك يسمح بهذا. يمكن لأحد مالكي الفريق تغيير ذلك.',
   },
   teamMessages: {
     joinTeam: { success: 'silent', failure },

@@ -130,8 +130,6 @@ const panel: PanelCatalogue = {
     more: (errors) => plural(errors, { one: 'e mais #', other: 'e mais #' }),
     outdated: 'Esta página precisa ser recarregada',
     outdatedDetail: 'Ela pode ter sido atualizada, ou a conexão caiu.',
-    missingPermission:
-      'Sua função não permite mais isto. Um proprietário da equipe pode mudar isso.',
     download:
       'Não foi possível baixar o documento. O link pode ter expirado e foi renovado: tente novamente.',
     reload: 'Recarregar',
@@ -224,6 +222,10 @@ const panel: PanelCatalogue = {
     removePasskey: { success: { always: 'Chave de acesso removida' }, failure },
     endAccountSession: { success: { always: 'Sessão encerrada' }, failure },
     endOtherSessions: { success: { always: 'Suas outras sessões foram encerradas' }, failure },
+  },
+  teamTexts: {
+    missingPermission:
+      'Sua função não permite mais isto. Um proprietário da equipe pode mudar isso.',
   },
   teamMessages: {
     joinTeam: { success: 'silent', failure },

@@ -13,7 +13,6 @@ export const errorTexts = localize('errorTexts', {
   outdated: 'This page needs to be reloaded',
   outdatedDetail: 'It may have been updated, or the connection was lost.',
   reload: 'Reload',
-  missingPermission: "Your role doesn't allow this any more. An owner of the team can change that.",
   download:
     "The document couldn't be downloaded. Its link may have been too old: it has been renewed, so try again.",
 })

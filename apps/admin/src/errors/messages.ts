@@ -12,7 +12,8 @@ const MOST_FIELD_ERRORS = 5
  * section 8.
  */
 export function failureMessages({ failure }: Outcome, error: unknown): readonly string[] {
-  if (isMissingPermission(error)) return [errorTexts.missingPermission]
+  // The panel says it once, in the language of the person (features/team/refreshPermissions.ts).
+  if (isMissingPermission(error)) return []
   const errors = error instanceof ApiError ? error.errors : []
   if (errors.length === 0) {
     // A code for the panel, not a sentence for a person.

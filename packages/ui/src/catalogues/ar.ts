@@ -373,8 +373,6 @@ export const ar: UiCatalogue = {
     notFoundDetail: 'لم نعثر على الصفحة التي تبحث عنها.',
     adminsOnly: 'هذه الصفحة للمشرفين',
     adminsOnlyDetail: 'يمكن لحسابك عرض باقات العضوية.',
-    missingPermission: (permission) =>
-      `لا يملك دورك الصلاحية «${permission}». يمكن لأحد مالكي الفريق تغيير ذلك.`,
     toMemberships: 'الانتقال إلى العضويات',
     otherPerson: (current) => `تم تسجيل الدخول باسم ${current} في علامة تبويب أخرى`,
     otherPersonDetail: (author) =>
@@ -1096,6 +1094,13 @@ export const ar: UiCatalogue = {
       'totp.reset': 'أعاد تعيين العامل الثاني لـ {name}',
       'admin.create': 'عيّن {name} مشرفًا',
       'admin.end': 'أنهى صلاحية {name}',
+      'team.invite': 'دعا شخصًا إلى الفريق',
+      'team.resend': 'أعاد إرسال دعوة إلى الفريق',
+      'team.revoke': 'ألغى دعوة إلى الفريق',
+      'team.join': 'انضم إلى الفريق',
+      'team.role': 'غيّر دور {name}',
+      'team.suspend': 'أوقف {name}',
+      'team.resume': 'رفع الإيقاف عن {name}',
     },
     fields: {
       isBanned: 'محظور',
@@ -1119,6 +1124,8 @@ export const ar: UiCatalogue = {
     no: 'لا',
   },
   team: {
+    missingPermission: (permission) =>
+      `لا يملك دورك الصلاحية «${permission}». يمكن لأحد مالكي الفريق تغيير ذلك.`,
     roles: {
       owner: 'مالك',
       steward: 'مشرف عام',

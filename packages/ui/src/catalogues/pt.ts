@@ -314,8 +314,6 @@ export const pt: UiCatalogue = {
     notFoundDetail: 'Não encontramos a página que você procura.',
     adminsOnly: 'Esta página é para administradores',
     adminsOnlyDetail: 'Sua conta pode ver os planos de assinatura.',
-    missingPermission: (permission) =>
-      `Sua função não tem a permissão “${permission}”. Um proprietário da equipe pode mudar isso.`,
     toMemberships: 'Ir para Assinaturas',
     otherPerson: (current) => `${current} entrou em outra aba`,
     otherPersonDetail: (author) =>
@@ -929,6 +927,13 @@ export const pt: UiCatalogue = {
       'totp.reset': 'redefiniu o segundo fator de {name}',
       'admin.create': 'deu acesso de administração a {name}',
       'admin.end': 'revogou o acesso de {name}',
+      'team.invite': 'convidou uma pessoa para a equipe',
+      'team.resend': 'enviou de novo um convite para a equipe',
+      'team.revoke': 'revogou um convite para a equipe',
+      'team.join': 'entrou na equipe',
+      'team.role': 'mudou a função de {name}',
+      'team.suspend': 'suspendeu {name}',
+      'team.resume': 'retirou a suspensão de {name}',
     },
     fields: {
       isBanned: 'Banido',
@@ -952,6 +957,8 @@ export const pt: UiCatalogue = {
     no: 'Não',
   },
   team: {
+    missingPermission: (permission) =>
+      `Sua função não tem a permissão “${permission}”. Um proprietário da equipe pode mudar isso.`,
     roles: {
       owner: 'Proprietário',
       steward: 'Gestor',

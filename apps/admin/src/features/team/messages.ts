@@ -4,6 +4,11 @@ import type { Outcome } from '../../errors/outcome'
 
 const failure = errorTexts.somethingWentWrong
 
+/** Sentences of the team for single moments. */
+export const teamTexts = localize('teamTexts', {
+  missingPermission: "Your role doesn't allow this any more. An owner of the team can change that.",
+})
+
 /** Messages of the calls of the team. */
 export const teamMessages = localize('teamMessages', {
   joinTeam: { success: 'silent', failure },

@@ -1,5 +1,7 @@
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { api } from '../../api'
+import { teamTexts } from './messages'
 
 let isRunning = false
 
@@ -10,6 +12,7 @@ let isRunning = false
 export function refreshPermissions(router: RegisteredRouter): void {
   if (isRunning) return
   isRunning = true
+  toast.error(teamTexts.missingPermission)
   void refresh(router).finally(() => {
     isRunning = false
   })

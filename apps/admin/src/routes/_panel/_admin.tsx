@@ -1,5 +1,5 @@
+import { permissions } from '@hearth/api/permissions.gen'
 import { own } from '@hearth/api/shape'
-import { teamText } from '@hearth/ui/product/team'
 import { AdminsOnlyScreen } from '@hearth/ui/screens/admins-only/AdminsOnlyScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageTitles } from '../../navigation/pageTitles'
@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_panel/_admin')({
 })
 
 function AdminsOnly({ data }: { data?: unknown }) {
-  const permission = own(data, 'permission')
-  const words = Object.entries(teamText.permissions).find(([name]) => name === permission)?.[1]
-  return <AdminsOnlyScreen missingPermission={words} />
+  const missing = own(data, 'permission')
+  return <AdminsOnlyScreen missingPermission={permissions.find((name) => name === missing)} />
 }

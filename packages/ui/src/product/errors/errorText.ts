@@ -13,8 +13,6 @@ export const errorText = localize('error', {
   notFoundDetail: "We couldn't find the page you are looking for.",
   adminsOnly: 'This page is for administrators',
   adminsOnlyDetail: 'Your account can view the membership plans.',
-  missingPermission: (permission: string) =>
-    `Your role doesn't have the permission “${permission}”. An owner of the team can change that.`,
   toMemberships: 'Go to Memberships',
   otherPerson: (current: string) => `${current} has signed in in another tab`,
   otherPersonDetail: (author: string) =>

@@ -112,7 +112,19 @@ export const RECORD_KINDS = {
   push: ['push.send'],
   views: ['user.view', 'user.list', 'invite.list', 'badge.list', 'post.list'],
   exports: ['list.export'],
-  stewards: ['admin.create', 'admin.end', 'totp.reset', 'session.revoke'],
+  stewards: [
+    'admin.create',
+    'admin.end',
+    'team.invite',
+    'team.resend',
+    'team.revoke',
+    'team.join',
+    'team.role',
+    'team.suspend',
+    'team.resume',
+    'totp.reset',
+    'session.revoke',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 /** One of those choices. */

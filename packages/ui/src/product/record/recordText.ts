@@ -135,6 +135,13 @@ export const recordText = localize('record', {
     'totp.reset': "reset {name}'s second factor",
     'admin.create': 'made {name} an administrator',
     'admin.end': 'revoked access for {name}',
+    'team.invite': 'invited a person to the team',
+    'team.resend': 'sent an invitation to the team again',
+    'team.revoke': 'revoked an invitation to the team',
+    'team.join': 'joined the team',
+    'team.role': 'changed the role of {name}',
+    'team.suspend': 'suspended {name}',
+    'team.resume': 'lifted the suspension of {name}',
   },
   fields: {
     isBanned: 'Banned',

@@ -22,7 +22,7 @@ export const Ready: Story = {
 }
 
 export const MissingPermission: Story = {
-  args: { missingPermission: 'Read the record and the trash' },
+  args: { missingPermission: 'record.read' },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/doesn't have the permission “Read the record and the trash”/),

@@ -1,9 +1,10 @@
 import { Button } from '../../components/Button/Button'
 import { ErrorScreenFrame, errorText } from '../../product/errors/errors'
+import { type Permission, teamText } from '../../product/team/team'
 
 export interface AdminsOnlyScreenProps {
-  /** The permission that an administrator lacks for this page, in words. @default none is lacking */
-  missingPermission?: string | undefined
+  /** The permission that an administrator lacks for this page. @default none is lacking */
+  missingPermission?: Permission | undefined
 }
 
 /**
@@ -18,7 +19,7 @@ export function AdminsOnlyScreen({ missingPermission }: AdminsOnlyScreenProps) {
       detail={
         missingPermission === undefined
           ? errorText.adminsOnlyDetail
-          : errorText.missingPermission(missingPermission)
+          : teamText.missingPermission(teamText.permissions[missingPermission])
       }
     >
       <Button href="/memberships" variant="primary">
