@@ -172,6 +172,7 @@ const preview: Preview = {
           'Shell',
           'Screens',
           ['States'],
+          'Playground',
         ],
       },
     },
