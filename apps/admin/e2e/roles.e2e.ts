@@ -68,7 +68,7 @@ const ids = [...tree.matchAll(/^ {2}'\/_panel(?:\/_admin)?(\/[\w-]*)\/?': typeof
 const pages = [...new Set(ids.map(([, path = '']) => path))].filter((path) => path !== '/_admin')
 
 /** Pages that a button or the command menu opens: add a new page to the navigation, or here. */
-const elsewhere = ['/invites', '/trash']
+const elsewhere = ['/account', '/invites', '/trash']
 
 test('an administrator finds every page in the navigation', async ({ stewardPage: page }) => {
   await page.goto('/posts')
