@@ -138,6 +138,9 @@ test('in a review the toast stands above the buttons, and not over the next name
   ])
   expect(said.top).toBeGreaterThan(named.bottom)
   expect(said.bottom).toBeLessThanOrEqual(buttons.top)
-  expect(said.height).toBeLessThanOrEqual(48)
+  // Two lines: the stated words stand whole, and the name after them.
+  expect(said.height).toBeLessThanOrEqual(64)
+  const words = toast.getByText('Citizenship approved successfully')
+  expect(await words.evaluate((text) => getComputedStyle(text).overflow)).toBe('visible')
   await expect(place).toBeVisible()
 })
