@@ -5,6 +5,7 @@ import { expect, mailed, test } from '../support/test'
 import { Authenticator } from '../support/totp'
 import { exampleBody, operationOf, operations } from './operations'
 import { startPrism } from './prism'
+import { changeTeam, joinTeam } from './teamCalls'
 
 // It needs an administrator who has not enrolled yet.
 test.use({ usesUp: 'every call of the contract' })
@@ -201,9 +202,11 @@ test('every call of the contract succeeds, as the contract says', async ({ produ
   const client = new Client(prism.url)
   try {
     await signIn(client, product)
+    const token = await changeTeam(client, new Client(prism.url), product)
     await changeMembers(client)
     await changeContent(client)
     await followEmails(client, product)
+    await joinTeam(client, token)
   } finally {
     await prism.stop()
   }
