@@ -47,7 +47,7 @@ const schema = textRules<Values>(
 )
 
 /** Names of the form's draft: what was typed is back after the person has signed in again. */
-export const INVITE_DRAFT = 'team invitation'
+const INVITE_DRAFT = 'team invitation'
 
 /** Invites a person by email, with a role. Render it while it is open. */
 export function InviteDialog({ onInvite, submission, guard, onClose }: InviteDialogProps) {
