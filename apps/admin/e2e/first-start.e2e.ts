@@ -93,6 +93,12 @@ test('a newcomer signs in, enrols an authenticator, sees the dashboard, signs ou
     await expect(page.getByText('2FA verification successful!').first()).toBeVisible()
   })
 
+  await test.step('the first second factor brings ten recovery codes', async () => {
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+    await expect(codes).toHaveCount(10)
+    await page.getByRole('button', { name: 'I have saved them' }).click()
+  })
+
   await test.step('the person arrives at the first requested address', async () => {
     await expect(page).toHaveURL(/\/users\?.*status=banned/)
     await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()

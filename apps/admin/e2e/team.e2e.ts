@@ -1,0 +1,246 @@
+// Specification: 2.24, 2.26, 2.27, 2.28
+
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Product } from './support/product'
+import { expect, test } from './support/test'
+
+// Passkeys need a host name: an address of numbers has none (WebAuthn, section 5.1.3).
+test.use({ environment: { PORT: '39517', PUBLIC_URL: 'http://localhost:39517' } })
+
+const PASSWORD = 'correct horse 9'
+
+/** Gives a page an authenticator that answers by itself, and the way to lose it. */
+async function addAuthenticator(
+  page: Page,
+): Promise<{ cdp: CDPSession; lose: () => Promise<void> }> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    cdp,
+    lose: async () => {
+      await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
+    },
+  }
+}
+
+async function newPage(browser: Browser, product: Product): Promise<[Page, BrowserContext]> {
+  const context = await browser.newContext({ baseURL: product.url })
+  return [await context.newPage(), context]
+}
+
+/** Invites somebody from the page of the team; returns the link that is shown once. */
+async function invite(page: Page, email: string, role: string): Promise<string> {
+  await page.goto('/team')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite to the team' })
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await dialog.getByText(role, { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  const sent = page.getByRole('dialog', { name: 'Invitation sent' })
+  const link = await sent.getByRole('textbox', { name: 'Link' }).inputValue()
+  await sent.getByRole('button', { name: 'Done' }).click()
+  return link
+}
+
+/** Joins by a link up to the set-up of the second factor. */
+async function join(page: Page, link: string, name: string): Promise<void> {
+  const { pathname, search } = new URL(link)
+  await page.goto(pathname + search)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page).toHaveURL(/\/2fa/)
+}
+
+async function passPassword(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/2fa/)
+}
+
+test('a reviewer joins with a passkey, decides, loses the passkey, and is ended', async ({
+  stewardPage: owner,
+  browser,
+  product,
+}) => {
+  test.setTimeout(180_000)
+  const email = 'rui.costa@example.org'
+  const link = await test.step('an owner invites a reviewer', () =>
+    invite(owner, email, 'Reviewer'))
+  const [page, context] = await newPage(browser, product)
+  const { lose } = await addAuthenticator(page)
+  let codes: string[] = []
+
+  await test.step('the reviewer joins with a passkey, and gets ten codes', async () => {
+    await join(page, link, 'Rui Costa')
+    await page.getByRole('button', { name: 'Use a passkey instead' }).click()
+    await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
+    const list = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+    await expect(list).toHaveCount(10)
+    codes = await list.allTextContents()
+    await page.getByRole('button', { name: 'I have saved them' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  })
+
+  await test.step('the panel offers what a reviewer may do', async () => {
+    const navigation = page.getByRole('navigation', { name: 'Navigation' })
+    await expect(navigation.getByRole('link', { name: /^Users/ })).toBeVisible()
+    for (const name of [/^Team/, /^Record/]) {
+      await expect(navigation.getByRole('link', { name })).toHaveCount(0)
+    }
+    await page.goto('/team')
+    await expect(page.getByText(/permission “Invite people to the team/)).toBeVisible()
+  })
+
+  await test.step('decides a request', async () => {
+    await page.goto('/badge-requests')
+    await page
+      .getByRole('button', { name: /^Reject / })
+      .first()
+      .click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('is refused a ban by the panel and by the API', async () => {
+    await page.goto('/users')
+    await page
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .click()
+    await expect(page.getByRole('menuitem', { name: 'Invites' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Ban' })).toHaveCount(0)
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    const { data } = (await (await page.request.get('/api/users?page=1&limit=10')).json()) as {
+      data: [{ id: string }]
+    }
+    const answer = await page.request.post(`/api/users/${data[0].id}/ban`, {
+      data: {},
+      headers: { 'X-Requested-With': 'hearth' },
+    })
+    expect(answer.status()).toBe(403)
+    expect(await answer.json()).toMatchObject({ code: 'missingPermission' })
+  })
+
+  await test.step('comes back with the passkey', async () => {
+    await context.clearCookies()
+    await passPassword(page, email)
+    await page.getByRole('button', { name: 'Use your passkey' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  })
+
+  await test.step('loses the passkey, and uses a code pasted with blanks in lower case', async () => {
+    await lose()
+    await context.clearCookies()
+    await passPassword(page, email)
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    const field = page.getByLabel('Recovery code')
+    await field.fill('00000-00000')
+    await page.getByRole('button', { name: 'Verify & Continue' }).click()
+    await expect(page.getByText(/^This code doesn't work/)).toBeVisible()
+    await field.fill(` ${(codes[0] ?? '').toLowerCase().replace('-', '  ')} `)
+    await page.getByRole('button', { name: 'Verify & Continue' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  })
+
+  await test.step('is ended while the page is open, and signed out within one poll', async () => {
+    await owner.goto('/team')
+    await owner.getByRole('button', { name: 'Actions for Rui Costa' }).click()
+    await owner.getByRole('menuitem', { name: 'End access' }).click()
+    await owner.getByRole('alertdialog').getByRole('button', { name: 'End access' }).click()
+    await expect(owner.getByText('Access ended')).toBeVisible()
+    await expect(page).toHaveURL(/\/login/, { timeout: 40_000 })
+  })
+
+  await test.step('the record tells it all', async () => {
+    await owner.goto('/record')
+    for (const words of [/invited/, /joined the team/, /revoked access/]) {
+      await expect(owner.getByRole('main').getByText(words).first()).toBeVisible()
+    }
+  })
+  await context.close()
+})
+
+test('a cancelled passkey leaves the code, and an expired link says how to get another', async ({
+  stewardPage: owner,
+  browser,
+  product,
+}) => {
+  const link = await invite(owner, 'viewer@example.org', 'Viewer')
+  const [page, context] = await newPage(browser, product)
+  await test.step('a browser without passkeys offers none', async () => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'))
+    await join(page, link, 'Zoe Viewer')
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Use a passkey instead' })).toHaveCount(0)
+  })
+  await test.step('a used link says so', async () => {
+    const { pathname, search } = new URL(link)
+    await context.clearCookies()
+    await page.goto(pathname + search)
+    await expect(
+      page.getByRole('heading', { name: "This invitation doesn't work any more" }),
+    ).toBeVisible()
+    await expect(page.getByText(/Ask the person who invited you/).first()).toBeVisible()
+  })
+  await test.step('a cancelled one says what to do', async () => {
+    const [other, otherContext] = await newPage(browser, product)
+    await other.addInitScript(() => {
+      navigator.credentials.create = () =>
+        Promise.reject(new DOMException('Cancelled', 'NotAllowedError'))
+    })
+    await join(other, await invite(owner, 'second@example.org', 'Viewer'), 'Ana Second')
+    await other.getByRole('button', { name: 'Use a passkey instead' }).click()
+    await expect(other.getByText(/^The passkey wasn't used/)).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Continue' })).toBeEnabled()
+    await otherContext.close()
+  })
+  await context.close()
+})
+
+test('a change of the team asks for the second factor again, and loses nothing typed', async ({
+  stewardPage: owner,
+  steward,
+}) => {
+  await owner.goto('/team')
+  let refusals = 0
+  await owner.route('**/api/team-invitations', async (route) => {
+    if (refusals++ > 0) return route.fallback()
+    return route.fulfill({
+      status: 403,
+      json: {
+        message: 'Please confirm with your second factor first',
+        code: 'secondFactorNotFresh',
+      },
+    })
+  })
+  await owner.getByRole('button', { name: 'Invite', exact: true }).click()
+  const dialog = owner.getByRole('dialog', { name: 'Invite to the team' })
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('third@example.org')
+  await dialog.getByText('Publisher', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  const question = owner.getByRole('dialog', { name: "Confirm it's you" })
+  await question.getByRole('textbox', { name: '6-digit code' }).fill('000000')
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(question.getByText('Invalid TOTP code. Please try again.')).toBeVisible()
+  await question
+    .getByRole('textbox', { name: '6-digit code' })
+    .fill(await steward.authenticator.next())
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(owner.getByRole('dialog', { name: 'Invitation sent' })).toBeVisible()
+})
