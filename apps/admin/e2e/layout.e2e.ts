@@ -45,6 +45,9 @@ for (const path of [
   '/record',
   '/invites',
   '/trash',
+  '/team',
+  '/team/roles',
+  '/account',
 ]) {
   test(`the focus is visible wherever Tab leads on ${path}`, async ({ stewardPage: page }) => {
     await page.goto(path)

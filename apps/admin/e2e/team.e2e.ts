@@ -176,6 +176,70 @@ test('a reviewer joins with a passkey, decides, loses the passkey, and is ended'
   await context.close()
 })
 
+/** Joins by a link with a passkey, up to the dashboard. */
+async function joinWithPasskey(page: Page, link: string, name: string): Promise<void> {
+  await addAuthenticator(page)
+  await join(page, link, name)
+  await page.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+}
+
+test('a permission that is taken away ends with the next call, and an ended person saves nothing', async ({
+  stewardPage: owner,
+  steward,
+  browser,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  const link = await invite(owner, 'eva.lund@example.org', 'Steward')
+  const [page, context] = await newPage(browser, product)
+  await joinWithPasskey(page, link, 'Eva Lund')
+  const menuOfEva = async () => {
+    await owner.goto('/team')
+    await owner.getByRole('button', { name: 'Actions for Eva Lund' }).click()
+  }
+
+  await test.step('the open page says that the role does not allow it any more', async () => {
+    await page.goto('/users?status=pending')
+    const verify = page.getByRole('button', { name: /^Verify /, disabled: false })
+    await expect(verify.first()).toBeVisible()
+    await menuOfEva()
+    await owner.getByRole('menuitem', { name: 'Change role' }).click()
+    const dialog = owner.getByRole('dialog', { name: 'Role of Eva Lund' })
+    await dialog.getByText('Publisher', { exact: true }).click()
+    await dialog.getByRole('button', { name: 'Save role' }).click()
+    await expect(dialog).toBeHidden()
+
+    await verify.first().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verify' }).click()
+    await expect(page.getByText(/^Your role doesn't allow this any more/).first()).toBeVisible()
+    await expect(page.getByRole('navigation').getByRole('link', { name: /^Users/ })).toHaveCount(0)
+  })
+
+  await test.step('a page typed by hand names the missing permission', async () => {
+    await page.goto('/memberships/create')
+    await expect(page.getByText(/permission “Write, activate and delete/)).toBeVisible()
+  })
+
+  await test.step('a half-written announcement of an ended person is not saved', async () => {
+    await page.goto('/announcements?compose=new')
+    await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought')
+    await menuOfEva()
+    await owner.getByRole('menuitem', { name: 'End access' }).click()
+    await owner.getByRole('alertdialog').getByRole('button', { name: 'End access' }).click()
+    await expect(owner.getByText('Access ended')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Description' }).fill('never finished')
+    const composer = page.getByRole('dialog')
+    await composer.getByRole('button', { name: 'Create Announcement' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText(/Nothing was saved/)).toBeVisible()
+    const answer = await steward.api.get('/api/announcements?search=Half%20a%20thought')
+    expect((await answer.json()).data).toEqual([])
+  })
+  await context.close()
+})
+
 test('a cancelled passkey leaves the code, and an expired link says how to get another', async ({
   stewardPage: owner,
   browser,

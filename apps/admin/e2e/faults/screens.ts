@@ -122,4 +122,18 @@ export const reads: readonly Read[] = [
     failed: PLAN,
     well: (page) => page.getByRole('textbox', { name: 'Tier Name' }),
   },
+  {
+    screen: 'team',
+    path: '/team',
+    calls: /^GET \/team$/,
+    failed: LIST,
+    well: row,
+  },
+  {
+    screen: 'account',
+    path: '/account',
+    calls: /^GET \/account$/,
+    failed: LIST,
+    well: (page) => page.getByRole('heading', { name: 'Sessions' }),
+  },
 ]

@@ -446,6 +446,16 @@ export const pt: UiCatalogue = {
         purpose: 'O que os administradores excluíram nos últimos 30 dias.',
         undo: 'Restaurar traz tudo de volta como estava. Depois de 30 dias, desaparece.',
       },
+      team: {
+        purpose:
+          'Quem trabalha neste painel, e com que função. Os proprietários convidam pessoas, mudam funções, suspendem pessoas e encerram seu acesso.',
+        undo: 'Funções e suspensões podem ser desfeitas no registro. Para devolver um acesso encerrado, convide a pessoa de novo.',
+      },
+      account: {
+        purpose:
+          'Sua senha, seu segundo fator, seus códigos de recuperação e chaves de acesso, e onde você está conectado.',
+        undo: 'Nada aqui pode ser desfeito. Um e-mail avisa você de cada alteração.',
+      },
     },
   },
   image: {

@@ -25,6 +25,8 @@ const keys: Readonly<Record<HelpPage, readonly Shortcut[]>> = {
   invites: [search],
   record: [search],
   trash: [],
+  team: [],
+  account: [],
 }
 
 /** The help of the page in view. */

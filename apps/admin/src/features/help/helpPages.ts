@@ -14,6 +14,8 @@ const paths: readonly (readonly [RegExp, HelpPage])[] = [
   [/^\/invites$/, 'invites'],
   [/^\/record$/, 'record'],
   [/^\/trash$/, 'trash'],
+  [/^\/team/, 'team'],
+  [/^\/account$/, 'account'],
 ]
 
 /** The help of the page at a path; undefined where there is none. */

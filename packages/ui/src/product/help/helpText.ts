@@ -57,5 +57,15 @@ export const helpText = localize('help', {
       purpose: 'What administrators deleted in the last 30 days.',
       undo: 'Restore brings everything back as it was. After 30 days it is gone.',
     },
+    team: {
+      purpose:
+        'Who works in this panel, with which role. Owners invite people, change roles, suspend people and end their access.',
+      undo: 'Roles and suspensions can be undone in the record. To give back an access that was ended, invite the person again.',
+    },
+    account: {
+      purpose:
+        'Your password, your second factor, your recovery codes and passkeys, and where you are signed in.',
+      undo: 'Nothing here can be undone. An email tells you about each change.',
+    },
   },
 })

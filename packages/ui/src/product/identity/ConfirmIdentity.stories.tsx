@@ -55,7 +55,7 @@ export const WrongCode: Story = {
   },
   play: async () => {
     const dialog = await question()
-    await expect(await dialog.findByText('Invalid TOTP code. Please try again.')).toBeVisible()
+    await expect(await dialog.findByText('Invalid TOTP code. Please try again.')).toBecomeVisible()
     await waitFor(() => expect(dialog.getByRole('textbox', { name: '6-digit code' })).toHaveFocus())
   },
 }

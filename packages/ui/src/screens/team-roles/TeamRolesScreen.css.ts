@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css'
 export const mark = style(
   screen({
     display: 'inline-flex',
+    verticalAlign: 'middle',
     color: vars.color.text.faint,
     selectors: { '&[data-given]': { color: vars.color.accent.text } },
   }),

@@ -1,17 +1,19 @@
 import { MembershipCreateScreen } from '@hearth/ui/screens/membership-create/MembershipCreateScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { membershipMessages } from '../../../features/memberships/messages'
-import { requireAdmin } from '../../../features/memberships/requireAdmin'
+import { requirePlanWriter } from '../../../features/memberships/requirePlanWriter'
 import { useToMemberships } from '../../../features/memberships/useToMemberships'
 import { useUpload } from '../../../features/uploads/useUpload'
 import { showCreated } from '../../../mutations/showCreated'
 import { useFormAction } from '../../../mutations/useFormAction'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
+import { AdminsOnlyPage } from '../../../pages/AdminsOnlyPage'
 
 export const Route = createFileRoute('/_panel/memberships/create')({
-  staticData: { title: pageTitles.createMembership },
-  beforeLoad: requireAdmin,
+  staticData: { refusal: pageTitles.adminsOnly, title: pageTitles.createMembership },
+  beforeLoad: requirePlanWriter('/_panel/memberships/create'),
+  notFoundComponent: AdminsOnlyPage,
   component: MembershipCreate,
 })
 

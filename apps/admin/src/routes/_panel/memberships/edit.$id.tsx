@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../api'
 import { membershipMessages } from '../../../features/memberships/messages'
 import { useMembershipToEdit } from '../../../features/memberships/queries'
-import { requireAdmin } from '../../../features/memberships/requireAdmin'
+import { requirePlanWriter } from '../../../features/memberships/requirePlanWriter'
 import { useToMemberships } from '../../../features/memberships/useToMemberships'
 import { conflictNotice } from '../../../features/record/recordSlots'
 import { undoableEdit } from '../../../features/record/undoable'
@@ -12,12 +12,14 @@ import { useUpload } from '../../../features/uploads/useUpload'
 import { useEdit } from '../../../mutations/useEdit'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
+import { AdminsOnlyPage } from '../../../pages/AdminsOnlyPage'
 import { useRecordTitle } from '../../../pages/recordTitle'
 import { start } from '../../../queries/load'
 
 export const Route = createFileRoute('/_panel/memberships/edit/$id')({
-  staticData: { title: pageTitles.editMembership },
-  beforeLoad: requireAdmin,
+  staticData: { refusal: pageTitles.adminsOnly, title: pageTitles.editMembership },
+  beforeLoad: requirePlanWriter('/_panel/memberships/edit/$id'),
+  notFoundComponent: AdminsOnlyPage,
   loader: ({ context: { queryClient }, params }) =>
     start(queryClient, api.query('getMembershipPlan', { path: params })),
   component: MembershipEdit,
