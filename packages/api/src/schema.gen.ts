@@ -1519,7 +1519,7 @@ export interface paths {
         put?: never;
         /**
          * Make new recovery codes
-         * @description Ten codes; the earlier ones end. They are shown only now: the server stores keyed hashes. Each is ten characters of Crockford's base 32, in two groups. Needs a second factor of the last five minutes.
+         * @description Ten codes; the earlier ones end. They are shown only now: the server stores hashes, encrypted with its key. Each is ten characters of Crockford's base 32, in two groups. Needs a second factor of the last five minutes.
          */
         post: operations["makeRecoveryCodes"];
         delete?: never;
