@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { codesFixture } from '../../product/identity/recoveryCodesFixture'
+import { fits } from '../../storybook/fits'
 import { refused, sending } from '../../storybook/submissions'
 import { AccountScreen, type AccountScreenProps, type OwnAccount } from './AccountScreen'
 import { account, hostileAccount } from './accountFixture'
@@ -29,11 +30,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const fits = async () => {
-  const page = document.documentElement
-  await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
-}
 
 export const Ready: Story = {
   play: async ({ canvas, args, step }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { withDrafts } from '../../storybook/drafts'
+import { fits } from '../../storybook/fits'
 import { screenshots } from '../../storybook/modes'
 import { chooseInRow } from '../../storybook/rowMenu'
 import { useStorySubmission } from '../../storybook/submissions'
@@ -52,11 +53,6 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const rowOf = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }))
 /** A dialog is open from the start: it would cover the docs page. */
 const inFrame = { docs: { story: { inline: false, height: '46rem' } } }
-const fits = async () => {
-  const page = document.documentElement
-  await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
-}
-
 export const Ready: Story = { parameters: screenshots.all }
 
 /**

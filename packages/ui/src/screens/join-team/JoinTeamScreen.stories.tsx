@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { fits } from '../../storybook/fits'
 import { refused, sending } from '../../storybook/submissions'
 import { JoinTeamScreen } from './JoinTeamScreen'
 
@@ -23,11 +24,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const fits = async () => {
-  const page = document.documentElement
-  await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
-}
 
 export const Ready: Story = {
   play: async ({ canvas, args, step }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { hostilePlan } from '../../product/plans/membershipFixture'
+import { fits } from '../../storybook/fits'
 import { screenshots } from '../../storybook/modes'
 import { refused, sending } from '../../storybook/submissions'
 import { MembershipCreateScreen } from './MembershipCreateScreen'
@@ -22,11 +23,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const fits = async () => {
-  const { scrollWidth, clientWidth } = document.documentElement
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-}
 
 export const Ready: Story = { parameters: screenshots.all }
 

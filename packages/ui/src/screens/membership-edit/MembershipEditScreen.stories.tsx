@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { hostilePlan, plan } from '../../product/plans/membershipFixture'
 import { withDrafts } from '../../storybook/drafts'
+import { fits } from '../../storybook/fits'
 import { brokenImage } from '../../storybook/image'
 import { screenshots } from '../../storybook/modes'
 import { refused, sending } from '../../storybook/submissions'
@@ -37,11 +38,6 @@ const withImage = async (root: HTMLElement) => {
     expect(images).toHaveLength(2)
     expect(images.every(({ naturalWidth }) => naturalWidth > 0)).toBe(true)
   })
-}
-
-const fits = async () => {
-  const { scrollWidth, clientWidth } = document.documentElement
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
 
 export const Ready: Story = {

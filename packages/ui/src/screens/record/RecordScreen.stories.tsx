@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { choose } from '../../storybook/choose'
+import { fits } from '../../storybook/fits'
 import { screenshots } from '../../storybook/modes'
 import { Retried } from '../../storybook/Retried'
 import {
@@ -47,11 +48,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const fits = async () => {
-  const page = document.documentElement
-  await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
-}
 
 export const Ready: Story = {
   parameters: screenshots.all,

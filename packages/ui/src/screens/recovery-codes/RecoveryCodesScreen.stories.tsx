@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent } from 'storybook/test'
 import { codesFixture } from '../../product/identity/recoveryCodesFixture'
+import { fits } from '../../storybook/fits'
 import { RecoveryCodesScreen } from './RecoveryCodesScreen'
 
 const meta = {
@@ -16,11 +17,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const fits = async () => {
-  const page = document.documentElement
-  await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
-}
 
 export const Ready: Story = {
   play: async ({ canvas, args, step }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { PERMISSIONS } from '../../product/team/team'
+import { fits } from '../../storybook/fits'
 import { TeamRolesScreen } from './TeamRolesScreen'
 
 const meta = {
@@ -20,11 +21,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const fits = async () => {
-  const page = document.documentElement
-  await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
-}
 
 export const Ready: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
+import { fits } from '../../storybook/fits'
 import { chooseInRow, openRowMenu } from '../../storybook/rowMenu'
 import { refused } from '../../storybook/submissions'
 import { type Team, TeamScreen } from './TeamScreen'
@@ -29,11 +30,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const fits = async () => {
-  const page = document.documentElement
-  await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
-}
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {

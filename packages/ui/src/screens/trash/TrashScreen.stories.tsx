@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { choose } from '../../storybook/choose'
+import { fits } from '../../storybook/fits'
 import { screenshots } from '../../storybook/modes'
 import { type Trashed, TrashScreen, type TrashScreenProps } from './TrashScreen'
 import { hostileTrash, trashed } from './trashFixture'
@@ -26,11 +27,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const fits = async () => {
-  const page = document.documentElement
-  await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
-}
 
 export const Ready: Story = {
   parameters: screenshots.all,

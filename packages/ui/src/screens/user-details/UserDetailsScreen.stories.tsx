@@ -4,6 +4,7 @@ import type { Loadable } from '../../loadable'
 import { NO_FILTERS } from '../../product/invites/invites'
 import { MemberSummary, MemberTimeline } from '../../product/record/record'
 import { withDrafts } from '../../storybook/drafts'
+import { fits } from '../../storybook/fits'
 import { screenshots } from '../../storybook/modes'
 import { opensNothing } from '../../storybook/opensNothing'
 import { memberEvents, memberNotes, recordEntries } from '../record/recordFixture'
@@ -58,11 +59,6 @@ const choose = async (canvas: Canvas, action: string) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Actions for / }))
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
-const fits = async () => {
-  const page = document.documentElement
-  await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
-}
-
 export const Ready: Story = { parameters: screenshots.all }
 
 export const TellsWhatTheSpecificationSays: Story = {
