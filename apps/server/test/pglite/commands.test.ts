@@ -162,7 +162,7 @@ describe('commands', () => {
     ],
     [['admin:reset-2fa', '--email', 'nobody@example.org'], 'There is no account'],
     [
-      ['admin:create', '--email', 'ana@example.org', '--name', 'a'.repeat(201)],
+      ['admin:create', '--password-stdin', '--email', 'ana@example.org', '--name', 'a'.repeat(201)],
       '--name has 201 characters. Shorten it to 200.',
     ],
     [
