@@ -78,7 +78,7 @@ test('the list keeps what a steward did, over a reload, and undoes it', async ({
     await menu.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('menu').locator(':focus').waitFor()
-    await page.keyboard.type('Your')
+    await page.keyboard.type('Your r')
     await page.keyboard.press('Enter')
     await expect(recentActions(page)).toBeFocused()
     await page.keyboard.press('Escape')

@@ -29,10 +29,12 @@ const isNotFresh = async (response: Response): Promise<boolean> =>
 export function askWith(next: Ask): () => void {
   ask = next
   const end = sendWith(async (request) => {
-    const again = request.clone()
-    const response = await fetchAsShown(request)
+    // The text and not a clone: a cloned body is a stream, which network tools can't show.
+    const body = request.method === 'GET' ? '' : await request.text()
+    const send = () => fetchAsShown(new Request(request, body === '' ? {} : { body }))
+    const response = await send()
     if (!(await isNotFresh(response))) return response
-    return (await next()) ? fetchAsShown(again) : response
+    return (await next()) ? send() : response
   })
   return () => {
     end()
