@@ -22,10 +22,10 @@ export const Default: Story = {
     const code = dialog.getByRole('textbox', { name: '6-digit code' })
     await waitFor(() => expect(code).toHaveFocus())
     await userEvent.type(code, '123{Enter}')
-    await expect(await dialog.findByText('Code must be 6 digits')).toBeVisible()
+    await expect(await dialog.findByText('Code must be 6 digits')).toBecomeVisible()
     await expect(args.onVerify).not.toHaveBeenCalled()
     await userEvent.type(code, '456{Enter}')
-    await expect(args.onVerify).toHaveBeenCalledWith('123456')
+    await waitFor(() => expect(args.onVerify).toHaveBeenCalledWith('123456'))
   },
 }
 
