@@ -84,7 +84,7 @@ export const security = {
   verifyUser: 'adminSession',
 } as const
 
-/** The permissions of which a call needs one; none of them for everyone on the team. */
+/** For each call, the permissions of which one is enough. Empty: everyone on the team. */
 export const neededPermissions = {
   banUser: ['members.ban'],
   banUserWithReason: ['members.ban'],

@@ -36,7 +36,7 @@ export const operations = Object.entries(paths).flatMap(([template, methods]) =>
       template,
       /** The feature that adds it; undefined for a call of the specification. */
       feature: rest['x-feature'],
-      /** The permissions of which it needs one; empty for the whole team, undefined if not stated. */
+      /** One of these permissions is enough. Empty for the whole team, undefined if not stated. */
       permissions: rest['x-permission'] === undefined ? undefined : [rest['x-permission']].flat(),
       /** The security scheme that the contract requires; undefined for anyone. */
       scheme: Object.keys(security[0] ?? {})[0],

@@ -18,7 +18,7 @@ const list = (names: readonly string[]) => `[${names.map((name) => `'${name}'`).
 
 /**
  * Writes the text of the server's `security.gen.ts`: for each call the one scheme that lets callers
- * in, or 'anyone', and for a call of administrators the permissions of which it needs one.
+ * in, or 'anyone', and for a call of administrators the permissions; one of them is enough.
  * @throws Error for a call without `security` or `x-permission`: nobody may call it by accident
  */
 export function securityModule({ paths, 'x-permissions': known }: Contract): string {
@@ -48,7 +48,7 @@ export function securityModule({ paths, 'x-permissions': known }: Contract): str
     'export const security = {\n',
     ...schemes.map(({ operationId, scheme }) => `  ${operationId}: '${scheme}',\n`).sort(),
     '} as const\n',
-    '\n/** The permissions of which a call needs one; none of them for everyone on the team. */\n',
+    '\n/** For each call, the permissions of which one is enough. Empty: everyone on the team. */\n',
     'export const neededPermissions = {\n',
     ...needs.sort(),
     '} as const\n',

@@ -11,7 +11,7 @@ export type Api = ReturnType<typeof createApi<Table, types>>
 export const keyOf = <Id extends QueryId>(id: Id, input?: Input<Id>) => queryKeyOf(id, input)
 
 /**
- * Reloads what a change makes stale: everything, for a change that does not state it. What was
- * deleted is loaded again only by whoever opens its page.
+ * Reloads what a change makes stale: everything, for a change that does not state it. A
+ * deleted record is not reloaded; opening its page reads it.
  */
 export const refresh = (client: QueryClient, id: MutationId) => refreshAfter(hearth, client, id)

@@ -79,8 +79,8 @@ export function queryKeyOf<Id extends string, Input>(id: Id, input?: Input) {
 }
 
 /**
- * Reloads what a change makes stale: everything, for a change that does not state it. What was
- * deleted is loaded again only by whoever opens its page.
+ * Reloads what a change makes stale: everything, for a change that does not state it. A
+ * deleted record is not reloaded; opening its page reads it.
  */
 export function refreshAfter(
   { stale, staleAfterAny = [], readOfDeleted = {} }: Omit<Contract<Operations, object>, 'types'>,

@@ -1499,7 +1499,7 @@ export interface paths {
         put?: never;
         /**
          * End all other own sessions
-         * @description All but the one that asks.
+         * @description Ends all sessions except the one that makes this call.
          */
         post: operations["endOtherSessions"];
         delete?: never;

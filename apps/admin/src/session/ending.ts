@@ -71,8 +71,8 @@ async function leave(router: RegisteredRouter, refusal: Refusal, error: unknown,
 }
 
 /**
- * Leads to /login from a page whose person is no longer the one who is signed in. It ends the
- * session of the other person in this browser: there can be only one.
+ * Ends the session of a person who signed in in another tab, and goes to /login, so that the author
+ * of this page can sign in again. A browser has one session at a time.
  */
 export async function returnToAuthor(router: RegisteredRouter): Promise<void> {
   const { queryClient, session } = router.options.context

@@ -1,36 +1,25 @@
 import type { Permission } from '@hearth/api/permissions.gen'
 import { useSyncExternalStore } from 'react'
-import { readCookie } from './cookies'
-import { parseSession } from './sessionUser'
 
-const COOKIE = 'user'
-
-let raw: string | undefined
 let given: readonly string[] | undefined
-
-/**
- * Whether the signed-in person may do something, for display only: the server decides. A session
- * without a list may do everything, as before backends without roles.
- */
-export function may(permission: Permission): boolean {
-  const value = readCookie(COOKIE)
-  if (value !== raw) {
-    raw = value
-    given = parseSession(value).permissions
-  }
-  return given === undefined || given.includes(permission)
-}
-
-/** The permission of a call that may need none. */
-export const mayAny = (permission: Permission | undefined): boolean =>
-  permission === undefined || may(permission)
-
 const listeners = new Set<() => void>()
 
-/** Called with each change of the session. */
-export const noteSessionChange = (): void => {
+/** Sets the permissions of the signed-in person. The session calls it with each change. */
+export function setPermissions(permissions: readonly string[] | undefined): void {
+  given = permissions
   for (const listener of listeners) listener()
 }
+
+/**
+ * Whether the signed-in person may do something, for display only: the server decides. Without a
+ * list a person may do everything, because a backend without the feature `team` sends none.
+ */
+export const may = (permission: Permission): boolean =>
+  given === undefined || given.includes(permission)
+
+/** `may` for a call that may need no permission. */
+export const mayAny = (permission: Permission | undefined): boolean =>
+  permission === undefined || may(permission)
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

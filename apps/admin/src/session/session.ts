@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { expireCookies, readCookie, writeCookie } from './cookies'
-import { noteSessionChange } from './permissions'
+import { setPermissions } from './permissions'
 import { formatSession, parseSession, type Session } from './sessionUser'
 
 const COOKIE = 'user'
@@ -57,8 +57,8 @@ export function createSessionStore(): SessionStore {
   const channel = openChannel()
 
   const notify = () => {
+    setPermissions(get().permissions)
     for (const listener of listeners) listener()
-    noteSessionChange()
   }
   const change = (write: () => void, what = 'changed') => {
     write()
@@ -81,6 +81,7 @@ export function createSessionStore(): SessionStore {
    * before the message of the other tab arrives. It stays the same when somebody else signs in.
    */
   let shown = get()
+  setPermissions(shown.permissions)
   /** The session at the last message. */
   let latest = shown
   const isOther = () => isAnotherPerson(shown, get())

@@ -8,7 +8,8 @@ import { identityMessages, identityTexts } from './messages'
 import { canUsePasskeys, getPasskey, PasskeyCancelled } from './webauthn'
 
 /**
- * Passes the second factor with a passkey; undefined where there is none, or the browser has none.
+ * Passes the second factor with a passkey. Undefined if the account has no passkey, or if the
+ * browser doesn't support them.
  * @param hasPasskey whether the person has one for this host name
  */
 export function usePasskeyCheck(

@@ -33,7 +33,7 @@ export const trigger = style([
       '&[data-quiet]': {
         justifyContent: 'start',
         inlineSize: 'auto',
-        // The margin is no part of its width.
+        // Wider by the negative margin below, so that the last letters are not cut.
         maxInlineSize: `calc(100% + ${space[3]})`,
         marginInlineStart: `calc(-1 * ${space[3]})`,
         borderColor: 'transparent',
