@@ -78,9 +78,21 @@ CREATE TABLE "audit_unsealed" (
 	"entry_id" uuid PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "case_viewers" (
+	"queue" text NOT NULL,
+	"case_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	"seen_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "case_viewers_queue_case_id_user_id_pk" PRIMARY KEY("queue","case_id","user_id"),
+	CONSTRAINT "case_viewers_queue" CHECK ("case_viewers"."queue" in ('citizenship', 'newcomers', 'reports'))
+);
+--> statement-breakpoint
 CREATE TABLE "deployment" (
 	"id" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"sessions_ended" integer DEFAULT 0 NOT NULL,
+	"retention_since" timestamp (3) with time zone,
+	"certificates" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "deployment_one_row" CHECK ("deployment"."id")
 );
 --> statement-breakpoint
@@ -98,6 +110,12 @@ CREATE TABLE "devices" (
 CREATE TABLE "digest_marks" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"seen_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "document_hashes" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"storage_key" text NOT NULL,
+	"hash" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
@@ -183,6 +201,18 @@ CREATE TABLE "passkeys" (
 	CONSTRAINT "passkeys_name" CHECK (char_length("passkeys"."name") <= 100)
 );
 --> statement-breakpoint
+CREATE TABLE "post_reports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"post_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"text" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"decision" uuid,
+	CONSTRAINT "post_reports_reason" CHECK ("post_reports"."reason" in ('spam', 'abuse', 'personalData', 'other')),
+	CONSTRAINT "post_reports_text" CHECK (char_length("post_reports"."text") <= 1000)
+);
+--> statement-breakpoint
 CREATE TABLE "posts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -206,7 +236,9 @@ CREATE TABLE "reason_templates" (
 	"kind" text NOT NULL,
 	"position" smallint NOT NULL,
 	"text" text NOT NULL,
-	CONSTRAINT "reason_templates_kind" CHECK ("reason_templates"."kind" in ('ban', 'unban', 'delete', 'reject', 'deletePost')),
+	"rule" text,
+	CONSTRAINT "reason_templates_rule" CHECK (char_length("reason_templates"."rule") <= 1000),
+	CONSTRAINT "reason_templates_kind" CHECK ("reason_templates"."kind" in ('ban', 'unban', 'delete', 'reject', 'deletePost', 'decline')),
 	CONSTRAINT "reason_templates_text" CHECK (char_length("reason_templates"."text") <= 500)
 );
 --> statement-breakpoint
@@ -305,11 +337,17 @@ CREATE TABLE "users" (
 	"status" text DEFAULT 'unverified_email' NOT NULL,
 	"badge_requested_at" timestamp (3) with time zone,
 	"badge_file_name" text,
+	"certificate_serial" text,
+	"decided_at" timestamp (3) with time zone,
+	"passport_deleted_at" timestamp (3) with time zone,
+	"certificate_deleted_at" timestamp (3) with time zone,
+	"documents_held_at" timestamp (3) with time zone,
 	"password_hash" text,
 	"sessions_ended" integer DEFAULT 0 NOT NULL,
 	"team_role" text,
 	"suspended_at" timestamp (3) with time zone,
 	"name_key" text GENERATED ALWAYS AS (left(search_fold(coalesce(nullif(btrim(full_name), ''), email)), 100)) STORED NOT NULL,
+	CONSTRAINT "users_certificate_serial_unique" UNIQUE("certificate_serial"),
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('admin', 'member')),
 	CONSTRAINT "users_team_role" CHECK (("users"."team_role" is not null) = ("users"."role" = 'admin') and "users"."team_role" in ('owner', 'steward', 'reviewer', 'publisher', 'viewer')),
 	CONSTRAINT "users_suspended" CHECK ("users"."suspended_at" is null or "users"."role" = 'admin'),
@@ -321,9 +359,13 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email" CHECK (char_length("users"."email") between 3 and 254)
 );
 --> statement-breakpoint
+ALTER TABLE "case_viewers" ADD CONSTRAINT "case_viewers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "devices" ADD CONSTRAINT "devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "digest_marks" ADD CONSTRAINT "digest_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "document_hashes" ADD CONSTRAINT "document_hashes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -340,6 +382,10 @@ ALTER TABLE "member_notes" ADD CONSTRAINT "member_notes_author_id_users_id_fk" F
 ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "post_reports" ADD CONSTRAINT "post_reports_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "post_reports" ADD CONSTRAINT "post_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -363,7 +409,13 @@ CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","action","
 --> statement-breakpoint
 CREATE UNIQUE INDEX "audit_log_undoes" ON "audit_log" USING btree ("undoes") WHERE "audit_log"."undoes" is not null;
 --> statement-breakpoint
+CREATE INDEX "case_viewers_user" ON "case_viewers" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "case_viewers_seen" ON "case_viewers" USING btree ("seen_at");
+--> statement-breakpoint
 CREATE INDEX "devices_user" ON "devices" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "document_hashes_hash" ON "document_hashes" USING btree ("hash");
 --> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");
 --> statement-breakpoint
@@ -386,6 +438,14 @@ CREATE INDEX "one_time_tokens_email" ON "one_time_tokens" USING btree ("kind",lo
 CREATE INDEX "one_time_tokens_expires" ON "one_time_tokens" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "post_reports_once" ON "post_reports" USING btree ("post_id","user_id");
+--> statement-breakpoint
+CREATE INDEX "post_reports_open" ON "post_reports" USING btree ("post_id","created_at") WHERE "post_reports"."decision" is null;
+--> statement-breakpoint
+CREATE INDEX "post_reports_user" ON "post_reports" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "post_reports_decision" ON "post_reports" USING btree ("decision");
 --> statement-breakpoint
 CREATE INDEX "posts_newest" ON "posts" USING btree ("created_at","id") WHERE "posts"."deleted_at" is null;
 --> statement-breakpoint
@@ -420,6 +480,14 @@ CREATE INDEX "users_newest" ON "users" USING btree ("created_at","id") WHERE "us
 CREATE INDEX "users_by_name" ON "users" USING btree ("name_key" collate "C","id") WHERE "users"."role" <> 'admin' and "users"."deleted_at" is null;
 --> statement-breakpoint
 CREATE INDEX "users_pending_badges" ON "users" USING btree ("badge_requested_at","id") WHERE "users"."badge_request_status" = 1 and "users"."deleted_at" is null;
+--> statement-breakpoint
+CREATE INDEX "users_newcomers" ON "users" USING btree ("is_email_verified","created_at","id") WHERE not "users"."is_verified" and not "users"."is_banned" and "users"."status" <> 'declined' and "users"."role" <> 'admin' and "users"."deleted_at" is null;
+--> statement-breakpoint
+CREATE INDEX "users_phone" ON "users" USING btree ("phone") WHERE "users"."phone" is not null;
+--> statement-breakpoint
+CREATE INDEX "users_name_and_birth" ON "users" USING btree ("name_key","date_of_birth") WHERE "users"."date_of_birth" is not null;
+--> statement-breakpoint
+CREATE INDEX "users_documents" ON "users" USING btree ("decided_at") WHERE "users"."passport" is not null or "users"."badge_file_name" is not null;
 --> statement-breakpoint
 CREATE INDEX "users_administrators" ON "users" USING btree ("id") WHERE "users"."role" = 'admin';
 --> statement-breakpoint
@@ -459,6 +527,9 @@ CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "
 FOR EACH STATEMENT EXECUTE FUNCTION "record_change"();
 --> statement-breakpoint
 CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "posts"
+FOR EACH STATEMENT EXECUTE FUNCTION "record_change"();
+--> statement-breakpoint
+CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "post_reports"
 FOR EACH STATEMENT EXECUTE FUNCTION "record_change"();
 --> statement-breakpoint
 CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "invites"
@@ -531,6 +602,8 @@ SELECT gen_random_uuid(), kind, row_number() OVER (), text FROM (VALUES
   ('en', 'reject', 'Passport isn''t legible'),
   ('en', 'reject', 'Name doesn''t match'),
   ('en', 'reject', 'The passport has expired'),
+  ('en', 'decline', 'Details can''t be confirmed'),
+  ('en', 'decline', 'Fake or duplicate account'),
   ('en', 'deletePost', 'Spam'),
   ('en', 'deletePost', 'Advertising'),
   ('en', 'deletePost', 'Abusive language'),
@@ -544,6 +617,8 @@ SELECT gen_random_uuid(), kind, row_number() OVER (), text FROM (VALUES
   ('ar', 'reject', 'جواز السفر غير مقروء'),
   ('ar', 'reject', 'الاسم غير مطابق'),
   ('ar', 'reject', 'انتهت صلاحية جواز السفر'),
+  ('ar', 'decline', 'تعذر تأكيد البيانات'),
+  ('ar', 'decline', 'حساب وهمي أو مكرر'),
   ('ar', 'deletePost', 'رسائل مزعجة'),
   ('ar', 'deletePost', 'إعلانات'),
   ('ar', 'deletePost', 'لغة مسيئة'),
@@ -557,6 +632,8 @@ SELECT gen_random_uuid(), kind, row_number() OVER (), text FROM (VALUES
   ('pt', 'reject', 'Passaporte ilegível'),
   ('pt', 'reject', 'O nome não corresponde'),
   ('pt', 'reject', 'O passaporte expirou'),
+  ('pt', 'decline', 'Os dados não podem ser confirmados'),
+  ('pt', 'decline', 'Conta falsa ou duplicada'),
   ('pt', 'deletePost', 'Spam'),
   ('pt', 'deletePost', 'Publicidade'),
   ('pt', 'deletePost', 'Linguagem ofensiva')

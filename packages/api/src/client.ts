@@ -118,6 +118,7 @@ async function answerOf(
     }
     // openapi-fetch gives a falsy error for an empty 500, so only the status counts.
     if (!response.ok) throw refusal(id, response, result.error, operation.conflict)
+    if (operation.file) return await response.blob()
     text = await response.text()
   } catch (cause) {
     if (cause instanceof ApiError || signal?.aborted) throw cause

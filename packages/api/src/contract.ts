@@ -8,6 +8,8 @@ export interface Operation {
   readonly answer?: Shape
   readonly conflict?: Shape
   readonly keyed?: boolean
+  /** The answer is a file, not JSON. */
+  readonly file?: true
 }
 
 /** The table of a contract's calls, by operation id. */
@@ -71,18 +73,20 @@ export interface Receipt {
   readonly id?: string
 }
 
-/** What a call returns. A receipt keeps no data: the lists are loaded again instead. */
+/** What a call returns: a Blob for a file. A receipt keeps no data: the lists are loaded again instead. */
 export type AnswerIn<
   Table extends Operations,
   Types extends Described<Types>,
   Id extends keyof Table & keyof Types,
-> = Table[Id] extends { answer: object }
-  ? Types[Id]['responses'] extends
-      | { 200: { content: { 'application/json': infer A } } }
-      | { 201: { content: { 'application/json': infer A } } }
-    ? A
-    : never
-  : Receipt
+> = Table[Id] extends { file: true }
+  ? Blob
+  : Table[Id] extends { answer: object }
+    ? Types[Id]['responses'] extends
+        | { 200: { content: { 'application/json': infer A } } }
+        | { 201: { content: { 'application/json': infer A } } }
+      ? A
+      : never
+    : Receipt
 
 /** What a call may be given besides its input. */
 export interface CallOptions<Answer> {

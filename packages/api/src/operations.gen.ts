@@ -1,12 +1,13 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 const SessionUser = { 'id?': 'string', 'userName?': 'string', 'username?': 'string', 'email?': 'string', role: 'string', 'is2FAEnabled?': 'boolean', 'hasPasskey?': 'boolean', 'permissions?': ['string'] } as const
-const PendingBadge = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'profilePic?': 'string' } as const
+const PendingBadge = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'profilePic?': 'string', 'requestedAt?': 'moment' } as const
 const User = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', 'joinedAt?': 'moment' } as const
 const Pagination = { page: 'integer', limit: 'integer', total: 'integer', totalPages: 'integer' } as const
+const StoredDocuments = { 'passportDeletedAt?': 'moment', 'certificateDeletedAt?': 'moment', 'passportDueAt?': 'moment', isHeld: 'boolean' } as const
 const Invitee = { id: 'string', invitedToEmail: 'string', status: 'string', createdAt: 'moment' } as const
-const UserDetails = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', 'joinedAt?': 'moment', invitees: [Invitee] } as const
+const UserDetails = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', 'joinedAt?': 'moment', 'documents?': StoredDocuments, invitees: [Invitee] } as const
 const Invite = { id: 'string', invitedTo: 'string', status: 'string', createdAt: 'moment' } as const
-const Post = { id: 'string', title: 'string', description: 'string', createdAt: 'moment', user: { 'fullName?': 'string', 'email?': 'string', 'profilePic?': 'string' } } as const
+const Post = { id: 'string', title: 'string', description: 'string', createdAt: 'moment', user: { 'id?': 'string', 'fullName?': 'string', 'email?': 'string', 'profilePic?': 'string' } } as const
 const Announcement = { id: 'string', title: 'string', description: 'string', date: 'moment', isActive: 'boolean', isPinned: 'boolean', 'imageUrl?': 'string', 'publishedAt?': 'moment', 'etag?': 'string' } as const
 const PaginationWithNeighbours = { page: 'integer', limit: 'integer', total: 'integer', totalPages: 'integer', hasPrev: 'boolean', hasNext: 'boolean' } as const
 const AnnouncementStats = { total: 'integer', active: 'integer', pinned: 'integer', today: 'integer' } as const
@@ -15,10 +16,18 @@ const FieldChange = { field: 'string', 'before?': 'string', 'after?': 'string' }
 const Undo = { state: 'string', 'until?': 'moment', 'by?': { id: 'string', 'name?': 'string' } } as const
 const Entry = { id: 'string', at: 'moment', action: 'string', 'actor?': { id: 'string', 'name?': 'string' }, 'subject?': { id: 'string', kind: 'string', 'name?': 'string', 'isDeleted?': 'boolean' }, 'reason?': 'string', changes: [FieldChange], 'undoes?': 'string', undo: Undo } as const
 const Digest = { since: 'moment', 'until?': 'moment', decisions: 'integer', stewards: 'integer', undone: 'integer', 'oldestRequestAt?': 'moment' } as const
-const ReasonTemplate = { id: 'string', kind: 'string', text: 'string' } as const
+const ReasonTemplate = { id: 'string', kind: 'string', text: 'string', 'rule?': 'string' } as const
 const Trashed = { id: 'string', kind: 'string', 'name?': 'string', deletedAt: 'moment', goneAt: 'moment', 'by?': { id: 'string', 'name?': 'string' }, 'reason?': 'string', entryId: 'string', 'obstacle?': 'string' } as const
 const TimelineItem = { id: 'string', at: 'moment', kind: 'string', 'entry?': Entry, 'invitedBy?': { id: 'string', 'name?': 'string' } } as const
 const Note = { id: 'string', at: 'moment', 'editedAt?': 'moment', 'author?': { id: 'string', 'name?': 'string' }, text: 'string', isPinned: 'boolean', isOwn: 'boolean' } as const
+const Queue = { waiting: 'integer', 'oldest?': 'moment' } as const
+const Desk = { citizenship: Queue, newcomers: { waiting: 'integer', 'oldest?': 'moment', unconfirmed: 'integer' }, reports: Queue, 'retention?': { deletesFrom: 'moment', due: 'integer' } } as const
+const Newcomer = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'profilePic?': 'string', 'country?': 'string', hasPassport: 'boolean', joinedAt: 'moment' } as const
+const ReportedPost = { id: 'string', title: 'string', author: 'string', 'profilePic?': 'string', reports: 'integer', firstReportedAt: 'moment' } as const
+const Report = { id: 'string', reason: 'string', 'text?': 'string', at: 'moment', reporter: { id: 'string', name: 'string' } } as const
+const ReportCase = { id: 'string', title: 'string', description: 'string', createdAt: 'moment', author: { id: 'string', 'fullName?': 'string', 'email?': 'string', 'profilePic?': 'string', isBanned: 'boolean', posts: 'integer', earlierReports: 'integer' }, reports: [Report], total: 'integer' } as const
+const MemberHints = { inviters: [{ id: 'string', name: 'string', isBanned: 'boolean', joined: 'integer', banned: 'integer' }], decisions: [Entry], lookAlikes: [{ kind: 'string', member: { id: 'string', name: 'string', isBanned: 'boolean' } }], 'refusal?': { code: 'string', message: 'string' } } as const
+const Viewer = { name: 'string', since: 'moment' } as const
 const TeamMember = { id: 'string', 'name?': 'string', email: 'string', role: 'string', isSuspended: 'boolean', hasAuthenticator: 'boolean', passkeys: 'integer', 'lastSeenAt?': 'moment', sessions: 'integer' } as const
 const TeamInvitation = { id: 'string', email: 'string', role: 'string', 'invitedBy?': 'string', expiresAt: 'moment' } as const
 const Team = { members: [TeamMember], invitations: [TeamInvitation] } as const
@@ -41,6 +50,8 @@ export const operations = {
   createNote: { method: 'POST', path: '/users/{id}/notes', changes: true, answer: { data: Note } },
   createUploadUrl: { method: 'POST', path: '/file/generate-upload-url/admin', changes: true, answer: { url: 'string' } },
   decideBadge: { method: 'POST', path: '/users/badges/{id}', changes: true },
+  decideReport: { method: 'POST', path: '/desk/reports/{id}/decision', changes: true, answer: { data: Entry } },
+  declineUser: { method: 'POST', path: '/users/{id}/decline', changes: true, answer: { data: Entry } },
   deleteAnnouncement: { method: 'DELETE', path: '/announcements/{id}', changes: true },
   deleteMembershipPlan: { method: 'DELETE', path: '/membership-plan/delete/{id}', changes: true },
   deleteNote: { method: 'DELETE', path: '/notes/{id}', changes: true },
@@ -56,22 +67,28 @@ export const operations = {
   generateSecurityKey: { method: 'POST', path: '/users/generate-key', changes: true },
   getAccount: { method: 'GET', path: '/account', changes: false, answer: { data: OwnAccount } },
   getAnnouncementStats: { method: 'GET', path: '/announcements/stats/overview', changes: false, answer: { data: AnnouncementStats } },
+  getDesk: { method: 'GET', path: '/desk', changes: false, answer: { data: Desk } },
   getDigest: { method: 'GET', path: '/record/digest', changes: false, answer: { data: Digest } },
+  getMemberHints: { method: 'GET', path: '/desk/members/{id}', changes: false, answer: { data: MemberHints } },
   getMembershipPlan: { method: 'GET', path: '/membership-plan/get-one/{id}', changes: false, answer: { data: MembershipPlan } },
+  getReportedPost: { method: 'GET', path: '/desk/reports/{id}', changes: false, answer: { data: ReportCase } },
   getTeam: { method: 'GET', path: '/team', changes: false, answer: { data: Team } },
   getUser: { method: 'GET', path: '/users/{id}', changes: false, answer: { data: UserDetails } },
   getUserImpact: { method: 'GET', path: '/users/{id}/impact', changes: false, answer: { data: { posts: 'integer', invites: 'integer', devices: 'integer', 'isBanned?': 'boolean', 'isVerified?': 'boolean', 'badgeRequestStatus?': 'integer' } } },
+  holdDocuments: { method: 'POST', path: '/users/{id}/hold', changes: true, answer: { data: Entry } },
   inviteToTeam: { method: 'POST', path: '/team-invitations', changes: true, answer: { data: SentInvitation } },
   joinTeam: { method: 'POST', path: '/join-team', changes: true, answer: { data: { user: SessionUser } } },
   listActiveMembershipPlans: { method: 'GET', path: '/membership-plan/get-active', changes: false, answer: { data: [MembershipPlan] } },
   listAnnouncements: { method: 'GET', path: '/announcements', changes: false, answer: { 'message?': 'string', data: [Announcement], pagination: PaginationWithNeighbours } },
   listInvites: { method: 'GET', path: '/invite', changes: false, answer: { data: [Invite] } },
   listMembershipPlans: { method: 'GET', path: '/membership-plan/get-all', changes: false, answer: { data: [MembershipPlan] } },
+  listNewcomers: { method: 'GET', path: '/desk/newcomers', changes: false, answer: { data: [Newcomer], total: 'integer' } },
   listNotes: { method: 'GET', path: '/users/{id}/notes', changes: false, answer: { data: [Note] } },
   listPendingBadges: { method: 'GET', path: '/users/pending-badges', changes: false, answer: { data: [PendingBadge] } },
   listPosts: { method: 'GET', path: '/posts', changes: false, answer: { data: [Post] } },
   listReasonTemplates: { method: 'GET', path: '/reason-templates', changes: false, answer: { data: [ReasonTemplate], etag: 'string' } },
   listRecord: { method: 'GET', path: '/record', changes: false, answer: { data: [Entry], 'next?': 'string' } },
+  listReportedPosts: { method: 'GET', path: '/desk/reports', changes: false, answer: { data: [ReportedPost], total: 'integer' } },
   listTrash: { method: 'GET', path: '/trash', changes: false, answer: { data: [Trashed], 'next?': 'string' } },
   listUserInvites: { method: 'GET', path: '/invite/get/user-wise/{id}', changes: false, answer: { data: [Invite], user: { id: 'string', 'fullName?': 'string' } } },
   listUserTimeline: { method: 'GET', path: '/users/{id}/timeline', changes: false, answer: { data: [TimelineItem], 'next?': 'string' } },
@@ -81,9 +98,11 @@ export const operations = {
   previewEmail: { method: 'POST', path: '/emails/preview', changes: true, answer: { data: { subject: 'string', text: 'string' } } },
   readTeamInvitation: { method: 'POST', path: '/join-team/read', changes: true, answer: { data: ReadInvitation } },
   recordListExport: { method: 'POST', path: '/record/exports', changes: true, answer: { data: Entry } },
+  releaseDocuments: { method: 'POST', path: '/users/{id}/release', changes: true, answer: { data: Entry } },
   removePasskey: { method: 'DELETE', path: '/account/passkeys/{id}', changes: true },
   renamePasskey: { method: 'PUT', path: '/account/passkeys/{id}', changes: true, answer: { data: Passkey } },
   replaceReasonTemplates: { method: 'PUT', path: '/reason-templates', changes: true, answer: { data: [ReasonTemplate], 'etag?': 'string' } },
+  reportPost: { method: 'POST', path: '/posts/{id}/report', changes: true },
   resendTeamInvitation: { method: 'POST', path: '/team-invitations/{id}/resend', changes: true, answer: { data: SentInvitation } },
   resetPassword: { method: 'POST', path: '/auth/reset-password', changes: true },
   resetTeamMemberSecondFactor: { method: 'POST', path: '/team/{id}/reset-second-factor', changes: true },
@@ -111,4 +130,6 @@ export const operations = {
   verifyRecoveryCode: { method: 'POST', path: '/auth/recovery', changes: true, answer: { verified: 'boolean', 'left?': 'integer' } },
   verifyTotp: { method: 'POST', path: '/auth/totp-verify', changes: true, answer: { verified: 'boolean' } },
   verifyUser: { method: 'POST', path: '/users/verify/{id}', changes: true },
+  viewCase: { method: 'PUT', path: '/desk/{queue}/{id}/viewers', changes: true, answer: { data: [Viewer] } },
+  viewDocument: { method: 'POST', path: '/users/{id}/documents/{kind}/view', changes: true, file: true },
 } as const

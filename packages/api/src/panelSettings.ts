@@ -28,7 +28,7 @@ const appLink = address(
 const https = address(/^https:\/\/[^\s/?#]/, 'https://')
 
 /** Features beyond the specification. A server without one answers its calls with 404. */
-export const featureNames = ['record', 'sort', 'team'] as const
+export const featureNames = ['record', 'sort', 'team', 'desk'] as const
 export type Feature = (typeof featureNames)[number]
 
 /**

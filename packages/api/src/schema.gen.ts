@@ -1160,6 +1160,304 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline to verify a member
+         * @description Sets the status `declined`. The member may be verified later. A verified member, an administrator and the caller are 409.
+         */
+        post: operations["declineUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a member's documents from being deleted
+         * @description Until they are released. The reason is in the record. Repeating it changes nothing and is 409.
+         */
+        post: operations["holdDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a member's documents be deleted again
+         * @description Ends a hold. Documents that are due are deleted by the next nightly job.
+         */
+        post: operations["releaseDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/documents/{kind}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+                /** @example passport */
+                kind: "passport" | "certificate";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The bytes of a document, to show them in the panel
+         * @description Each call is recorded before the first byte. A POST, so that no cache, history or link can hold a document. A file of more than 25 MB is 409: it can only be downloaded.
+         */
+        post: operations["viewDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a post
+         * @description For the members' app. A member reports a post once; repeating it changes nothing. Nobody can report their own post.
+         */
+        post: operations["reportPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much waits
+         * @description For the navigation and the desk, polled. It contains no personal data.
+         */
+        get: operations["getDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/newcomers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members who wait to be verified
+         * @description Oldest first, without banned and declined members and without administrators. A queue is worked from its start, so there are no pages: `total` tells how many wait.
+         */
+        get: operations["listNewcomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts that members reported
+         * @description The posts with a report that nobody has decided, by their first such report, oldest first.
+         */
+        get: operations["listReportedPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A reported post with its reports
+         * @description The id is the post's. A post whose reports are decided answers 404, unless a later report waits.
+         */
+        get: operations["getReportedPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/reports/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide all open reports of a post
+         * @description The id is the post's. One decision for all open reports, and one entry of the record, which can be undone as one. A hidden post is in the trash for 30 days. `hideAndBan` also needs the permission `members.ban`.
+         */
+        post: operations["decideReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What helps to judge a case
+         * @description Hints, never verdicts: who invited the member, what was decided before, and who looks like the same person.
+         */
+        get: operations["getMemberHints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/{queue}/{id}/viewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example citizenship */
+                queue: components["schemas"]["QueueName"];
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell that the caller looks at a case, and who else does
+         * @description Repeated every 10 s while a case is open; it counts for 20 s. It locks nothing.
+         */
+        put: operations["viewCase"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/team": {
         parameters: {
             query?: never;
@@ -1756,6 +2054,11 @@ export interface components {
             phone: string | null;
             /** @description Image source; null or empty shows the default avatar. */
             profilePic: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the request waits.
+             */
+            requestedAt?: string;
         };
         BadgeDecision: {
             /**
@@ -1796,7 +2099,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Format: date-time */
             at: string;
-            /** @description What was done: `user.ban`, `user.un-ban`, `user.verify`, `user.view`, `user.delete`, `user.delete-own`, `badge.approve`, `badge.reject`, `post.delete`, `announcement.create`, `announcement.update`, `announcement.toggle-status`, `announcement.toggle-pinned`, `announcement.delete`, `membership.create`, `membership.update`, `membership.update-summary`, `membership.set-active`, `membership.delete`, `push.send`, `document.download`, `email.verify`, `admin.create`, `admin.end`, `totp.reset`, `session.revoke`, `note.update`, `note.delete`, `reason-templates.update`, `record.export`, `user.list`, `invite.list`, `badge.list`, `post.list`. The undoing of an action has `.undo` behind its name; the undoing of that has the action's own name. There may be others. */
+            /** @description What was done: `user.ban`, `user.un-ban`, `user.verify`, `user.view`, `user.delete`, `user.delete-own`, `badge.approve`, `badge.reject`, `post.delete`, `announcement.create`, `announcement.update`, `announcement.toggle-status`, `announcement.toggle-pinned`, `announcement.delete`, `membership.create`, `membership.update`, `membership.update-summary`, `membership.set-active`, `membership.delete`, `push.send`, `document.download`, `email.verify`, `admin.create`, `admin.end`, `totp.reset`, `session.revoke`, `note.update`, `note.delete`, `reason-templates.update`, `record.export`, `user.list`, `invite.list`, `badge.list`, `post.list`, `user.decline`, `report.keep`, `report.hide`, `report.hide-and-ban`, `document.view`, `document.hold`, `document.release`, `document.delete`, `certificate.issue`, `certificate.withdraw`. The undoing of an action has `.undo` behind its name; the undoing of that has the action's own name. There may be others. */
             action: string;
             /** @description Who did it; null for an operator at the server's shell. */
             actor: {
@@ -1881,6 +2184,23 @@ export interface components {
             /** @description Pages of the whole filtered list. */
             totalPages: number;
         };
+        /** @description What happens to a member's documents. */
+        StoredDocuments: {
+            /**
+             * Format: date-time
+             * @description When the passport was deleted after a decision; null if it was not.
+             */
+            passportDeletedAt: string | null;
+            /** Format: date-time */
+            certificateDeletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the passport will be deleted; null while nothing is decided, or never.
+             */
+            passportDueAt: string | null;
+            /** @description A hold keeps them. */
+            isHeld: boolean;
+        };
         /** @enum {string} */
         InviteStatus: "pending" | "approved" | "rejected" | "expired";
         /** @description An invite, on the details of the member who sent it. */
@@ -1929,6 +2249,7 @@ export interface components {
              * @description When the account was created.
              */
             joinedAt?: string;
+            documents?: components["schemas"]["StoredDocuments"];
             /** @description Invites this member sent, newest first. */
             invitees: components["schemas"]["Invitee"][];
         };
@@ -1957,6 +2278,8 @@ export interface components {
             createdAt: string;
             /** @description The author. */
             user: {
+                /** @description Id of the author. */
+                id?: string;
                 fullName: string | null;
                 email: string | null;
                 /** @description Image source; null or empty shows the default avatar. */
@@ -2120,28 +2443,31 @@ export interface components {
             rows: number;
         };
         /**
-         * @description The question for which a template is offered.
+         * @description The question for which a template is offered. `decline` belongs to the feature `desk`.
          * @enum {string}
          */
-        ReasonKind: "ban" | "unban" | "delete" | "reject" | "deletePost";
+        ReasonKind: "ban" | "unban" | "delete" | "reject" | "deletePost" | "decline";
         /** @description A reason that a steward can choose. */
         ReasonTemplate: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ReasonKind"];
             /** @description Plain text. */
             text: string;
+            /** @description The organisation's rule to which the reason refers, shown beside a case. */
+            rule?: string | null;
         };
         NewReasonTemplates: {
             /** @description At most 20 of a kind. */
             templates: {
                 kind: components["schemas"]["ReasonKind"];
                 text: string;
+                rule?: string | null;
             }[];
             etag: components["schemas"]["Etag"];
         };
         EmailPreview: {
             /** @enum {string} */
-            action: "ban" | "unban" | "delete" | "approve" | "reject" | "deletePost";
+            action: "ban" | "unban" | "delete" | "approve" | "reject" | "deletePost" | "decline";
             subjectId: string;
             reason?: string;
         };
@@ -2233,6 +2559,163 @@ export interface components {
             reason?: string;
             /** @description Whether the member gets an email that says what was done, with the reason. Nothing brings it back. */
             notify?: boolean;
+        };
+        Decline: {
+            /** @description Saved in the record, never in a log. */
+            reason: string;
+            /** @description Whether the member gets an email with the decision and the reason. */
+            notify?: boolean;
+        };
+        /** @enum {string} */
+        ReportReason: "spam" | "abuse" | "personalData" | "other";
+        NewReport: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description In the member's own words. */
+            text?: string;
+        };
+        Queue: {
+            /** @description How many cases wait. */
+            waiting: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest case waits; null if none does.
+             */
+            oldest: string | null;
+        };
+        Desk: {
+            citizenship: components["schemas"]["Queue"];
+            newcomers: {
+                /** @description How many can be verified. */
+                waiting: number;
+                /**
+                 * Format: date-time
+                 * @description Since when the oldest of them waits; null if none does.
+                 */
+                oldest: string | null;
+                /** @description How many still have to confirm their email. */
+                unconfirmed: number;
+            };
+            reports: components["schemas"]["Queue"];
+            /** @description While documents are not deleted yet: from when on they are, and how many would be deleted now. Null afterwards, and where documents are never deleted. */
+            retention: {
+                /** Format: date-time */
+                deletesFrom: string;
+                due: number;
+            } | null;
+        };
+        /** @description A member who waits to be verified. */
+        Newcomer: {
+            id: components["schemas"]["Id"];
+            fullName: string | null;
+            email: string | null;
+            phone: string | null;
+            /** @description Image source; null or empty shows the default avatar. */
+            profilePic: string | null;
+            country: string | null;
+            hasPassport: boolean;
+            /** Format: date-time */
+            joinedAt: string;
+        };
+        ReportedPost: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description Name or email of the author. */
+            author: string;
+            /** @description The author's image source; null or empty shows the default avatar. */
+            profilePic: string | null;
+            /** @description How many members reported it. */
+            reports: number;
+            /** Format: date-time */
+            firstReportedAt: string;
+        };
+        Report: {
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["ReportReason"];
+            /** @description The reporter's own words. */
+            text: string | null;
+            /** Format: date-time */
+            at: string;
+            reporter: {
+                id: components["schemas"]["Id"];
+                /** @description Name or email. */
+                name: string;
+            };
+        };
+        ReportCase: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string;
+            /** Format: date-time */
+            createdAt: string;
+            author: {
+                id: components["schemas"]["Id"];
+                fullName: string | null;
+                email: string | null;
+                profilePic: string | null;
+                isBanned: boolean;
+                /** @description How many posts the author has. */
+                posts: number;
+                /** @description How many posts of the author were hidden after a report. */
+                earlierReports: number;
+            };
+            /** @description The open reports, oldest first, at most 100. */
+            reports: components["schemas"]["Report"][];
+            /** @description How many reports are open. */
+            total: number;
+        };
+        ReportDecision: {
+            /**
+             * @description `keep` leaves the post, `hide` moves it to the trash, `hideAndBan` also bans its author.
+             * @enum {string}
+             */
+            outcome: "keep" | "hide" | "hideAndBan";
+            /** @description Saved in the record, never in a log. */
+            reason: string;
+            /** @description Whether the members who reported the post get an email with the outcome. */
+            notify?: boolean;
+        };
+        MemberHints: {
+            /** @description Who invited the member, then who invited that person, at most five. */
+            inviters: {
+                id: components["schemas"]["Id"];
+                /** @description Name or email. */
+                name: string;
+                isBanned: boolean;
+                /** @description How many members joined by their invitation. */
+                joined: number;
+                /** @description How many of these are banned. */
+                banned: number;
+            }[];
+            /** @description Earlier decisions about verification, citizenship and bans, newest first, at most ten. */
+            decisions: components["schemas"]["Entry"][];
+            /** @description Other members with the same document, phone, or name and date of birth, at most ten. */
+            lookAlikes: {
+                /** @enum {string} */
+                kind: "document" | "phone" | "nameAndBirthDate";
+                member: {
+                    id: components["schemas"]["Id"];
+                    /** @description Name or email. */
+                    name: string;
+                    isBanned: boolean;
+                };
+            }[];
+            /** @description Why an approval of citizenship would be refused; null if it would not be. */
+            refusal: {
+                /** @enum {string} */
+                code: "banned" | "emailNotConfirmed" | "passportMissing";
+                message: string;
+            } | null;
+        };
+        /**
+         * @description The queues of the desk.
+         * @enum {string}
+         */
+        QueueName: "citizenship" | "newcomers" | "reports";
+        /** @description A steward who looks at the same case. */
+        Viewer: {
+            name: string;
+            /** Format: date-time */
+            since: string;
         };
         /**
          * @description A name for a set of permissions; `x-roles` at the top of the contract lists them.
@@ -2891,6 +3374,11 @@ export interface components {
          * @example 50
          */
         "Limit-2": number;
+        /**
+         * @description At most so many, from the start of the queue.
+         * @example 200
+         */
+        Most: number;
     };
     requestBodies: {
         AnnouncementBody: {
@@ -2938,6 +3426,18 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Reason"];
+            };
+        };
+        HoldReason: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The case is with a lawyer"
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
             };
         };
     };
@@ -3415,7 +3915,13 @@ export interface operations {
     };
     listPendingBadges: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description At most so many, from the start of the queue. Without it the whole list.
+                 * @example 200
+                 */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5995,6 +6501,766 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Name doesn't match"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Decline"];
+            };
+        };
+        responses: {
+            /** @description The member is declined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *         "at": "2026-11-21T10:22:05.000Z",
+                     *         "action": "user.decline",
+                     *         "actor": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "name": "Marta Reis"
+                     *         },
+                     *         "subject": {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "kind": "member",
+                     *           "name": "João Almeida"
+                     *         },
+                     *         "reason": "Name doesn't match",
+                     *         "changes": [
+                     *           {
+                     *             "field": "status",
+                     *             "before": "pending_verification",
+                     *             "after": "declined"
+                     *           }
+                     *         ],
+                     *         "undoes": null,
+                     *         "undo": {
+                     *           "state": "possible",
+                     *           "until": null,
+                     *           "by": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Entry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DecisionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    holdDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["HoldReason"];
+        responses: {
+            /** @description The documents are held. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *         "at": "2026-11-21T10:22:05.000Z",
+                     *         "action": "document.hold",
+                     *         "actor": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "name": "Marta Reis"
+                     *         },
+                     *         "subject": {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "kind": "member",
+                     *           "name": "João Almeida"
+                     *         },
+                     *         "reason": "The police asked for it",
+                     *         "changes": [
+                     *           {
+                     *             "field": "isHeld",
+                     *             "before": "false",
+                     *             "after": "true"
+                     *           }
+                     *         ],
+                     *         "undoes": null,
+                     *         "undo": {
+                     *           "state": "possible",
+                     *           "until": null,
+                     *           "by": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Entry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DecisionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["HoldReason"];
+        responses: {
+            /** @description The documents are released. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *         "at": "2026-11-21T10:22:05.000Z",
+                     *         "action": "document.release",
+                     *         "actor": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "name": "Marta Reis"
+                     *         },
+                     *         "subject": {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "kind": "member",
+                     *           "name": "João Almeida"
+                     *         },
+                     *         "reason": "The case is closed",
+                     *         "changes": [
+                     *           {
+                     *             "field": "isHeld",
+                     *             "before": "true",
+                     *             "after": "false"
+                     *           }
+                     *         ],
+                     *         "undoes": null,
+                     *         "undo": {
+                     *           "state": "possible",
+                     *           "until": null,
+                     *           "by": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Entry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DecisionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    viewDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+                /** @example passport */
+                kind: "passport" | "certificate";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, never stored by a cache. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The document can't be shown. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This document is too large to be shown",
+                     *       "code": "conflict"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "spam"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description The report waits for a decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Thank you. Someone will look at this post."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The post is the caller's. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "You can't report your own post",
+                     *       "code": "conflict"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "citizenship": {
+                     *           "waiting": 40,
+                     *           "oldest": "2026-11-12T08:15:00.000Z"
+                     *         },
+                     *         "newcomers": {
+                     *           "waiting": 12,
+                     *           "oldest": "2026-11-20T19:02:11.000Z",
+                     *           "unconfirmed": 31
+                     *         },
+                     *         "reports": {
+                     *           "waiting": 3,
+                     *           "oldest": "2026-11-21T06:40:00.000Z"
+                     *         },
+                     *         "retention": {
+                     *           "deletesFrom": "2026-12-21T03:00:00.000Z",
+                     *           "due": 17
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Desk"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNewcomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `ready`: with a verified email, so that they can be verified. `unconfirmed`: they still have to confirm their email.
+                 * @example ready
+                 */
+                state?: "ready" | "unconfirmed";
+                /**
+                 * @description At most so many, from the start of the queue.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["Most"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first newcomers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "fullName": "João Almeida",
+                     *           "email": "joao.almeida@example.org",
+                     *           "phone": "+351 912 000 111",
+                     *           "profilePic": null,
+                     *           "country": "Portugal",
+                     *           "hasPassport": true,
+                     *           "joinedAt": "2026-11-20T19:02:11.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 12
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Newcomer"][];
+                        /** @description How many wait. */
+                        total: number;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReportedPosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description At most so many, from the start of the queue.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["Most"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "title": "Cheap watches",
+                     *           "author": "João Almeida",
+                     *           "profilePic": null,
+                     *           "reports": 3,
+                     *           "firstReportedAt": "2026-11-21T06:40:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 3
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ReportedPost"][];
+                        /** @description How many wait. */
+                        total: number;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportedPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *         "title": "Cheap watches",
+                     *         "description": "Only today.",
+                     *         "createdAt": "2026-11-21T06:10:00.000Z",
+                     *         "author": {
+                     *           "id": "01932c07-9b14-7a6e-b1c0-2f9d5e8a3c42",
+                     *           "fullName": "João Almeida",
+                     *           "email": "joao.almeida@example.org",
+                     *           "profilePic": null,
+                     *           "isBanned": false,
+                     *           "posts": 4,
+                     *           "earlierReports": 1
+                     *         },
+                     *         "reports": [
+                     *           {
+                     *             "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *             "reason": "spam",
+                     *             "text": null,
+                     *             "at": "2026-11-21T06:40:00.000Z",
+                     *             "reporter": {
+                     *               "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c02",
+                     *               "name": "Rui Costa"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "total": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ReportCase"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "hideAndBan",
+                 *       "reason": "Spam in three posts"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportDecision"];
+            };
+        };
+        responses: {
+            /** @description The decision holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *         "at": "2026-11-21T10:22:05.000Z",
+                     *         "action": "report.hide-and-ban",
+                     *         "actor": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "name": "Marta Reis"
+                     *         },
+                     *         "subject": {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "kind": "post",
+                     *           "name": "Cheap watches"
+                     *         },
+                     *         "reason": "Spam in three posts",
+                     *         "changes": [
+                     *           {
+                     *             "field": "isDeleted",
+                     *             "before": "false",
+                     *             "after": "true"
+                     *           }
+                     *         ],
+                     *         "undoes": null,
+                     *         "undo": {
+                     *           "state": "possible",
+                     *           "until": "2026-12-21T10:22:05.000Z",
+                     *           "by": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Entry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DecisionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMemberHints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "inviters": [
+                     *           {
+                     *             "id": "01932c07-9b14-7a6e-b1c0-2f9d5e8a3c42",
+                     *             "name": "Rui Costa",
+                     *             "isBanned": false,
+                     *             "joined": 5,
+                     *             "banned": 2
+                     *           }
+                     *         ],
+                     *         "decisions": [],
+                     *         "lookAlikes": [
+                     *           {
+                     *             "kind": "document",
+                     *             "member": {
+                     *               "id": "01932c07-9b14-7a6e-b1c0-2f9d5e8a3c43",
+                     *               "name": "J. Almeida",
+                     *               "isBanned": true
+                     *             }
+                     *           }
+                     *         ],
+                     *         "refusal": {
+                     *           "code": "passportMissing",
+                     *           "message": "A passport is needed, and this member has none."
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MemberHints"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    viewCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example citizenship */
+                queue: components["schemas"]["QueueName"];
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The others who look at the case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "name": "Ana Sousa",
+                     *           "since": "2026-11-21T10:22:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Viewer"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

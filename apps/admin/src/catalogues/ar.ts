@@ -75,6 +75,7 @@ const panel: PanelCatalogue = {
       delete: (of) => `تم الحذف: ${count(of)}`,
       approve: (of) => `تم القبول: ${count(of)}`,
       reject: (of) => `تم الرفض: ${count(of)}`,
+      decline: (of) => `تم رفض التحقق: ${count(of)}`,
       deletePost: (of) => `تم الحذف: ${count(of)}`,
     },
   },
@@ -180,6 +181,7 @@ const panel: PanelCatalogue = {
     },
     deletePostWithReason: { success: { always: 'تم حذف المنشور بنجاح' }, failure },
     decideBadge: { success: 'server', failure },
+    declineUser: { success: { always: 'تم رفض التحقق من العضو' }, failure },
     deletePost: { success: 'server', failure },
   },
   navigationTexts: {

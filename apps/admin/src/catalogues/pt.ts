@@ -75,6 +75,7 @@ const panel: PanelCatalogue = {
       delete: (of) => `${count(of)} excluídos`,
       approve: (of) => `${count(of)} aprovados`,
       reject: (of) => `${count(of)} rejeitados`,
+      decline: (of) => `${count(of)} recusados`,
       deletePost: (of) => `${count(of)} excluídas`,
     },
   },
@@ -172,6 +173,7 @@ const panel: PanelCatalogue = {
     },
     deletePostWithReason: { success: { always: 'Publicação excluída com sucesso' }, failure },
     decideBadge: { success: 'server', failure },
+    declineUser: { success: { always: 'Membro recusado' }, failure },
     deletePost: { success: 'server', failure },
   },
   navigationTexts: {

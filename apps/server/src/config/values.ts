@@ -58,6 +58,10 @@ export const features = z
       z.enum(featureNames, `must be none, or names of ${featureNames.join(', ')} with commas`),
     ),
   )
+  .refine(
+    (list) => !list.includes('desk') || list.includes('record'),
+    'desk needs record: its decisions are entries of the record',
+  )
 
 /** A setting that the panel reads too. */
 export const panelSetting = (read: (value: unknown) => string) =>

@@ -125,6 +125,11 @@ export const makeMember = (random: Random, index: number, total: number, now: Da
       badgeRequestStatus === badge.approved && random.chance(0.9)
         ? `${demoDocuments}certificates/${id}.pdf`
         : null,
+    certificateSerial: null,
+    decidedAt: null,
+    passportDeletedAt: null,
+    certificateDeletedAt: null,
+    documentsHeldAt: null,
     passwordHash: null,
     teamRole: null,
     suspendedAt: null,

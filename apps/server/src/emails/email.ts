@@ -236,6 +236,10 @@ const noticeTexts: Readonly<
     `Your citizenship of ${name} wasn't approved`,
     `Your request for citizenship of ${name} wasn't approved. You can ask again.`,
   ],
+  decline: (name) => [
+    `Your ${name} account wasn't verified`,
+    `An administrator declined to verify your ${name} account.`,
+  ],
   deletePost: (name) => [
     `Your post in ${name} was deleted`,
     `An administrator deleted a post of yours in ${name}:`,
@@ -243,7 +247,7 @@ const noticeTexts: Readonly<
 }
 
 /** The actions that a member may want to contest. */
-const canAppeal: readonly MemberNotice[] = ['ban', 'delete', 'reject', 'deletePost']
+const canAppeal: readonly MemberNotice[] = ['ban', 'delete', 'reject', 'decline', 'deletePost']
 
 /** Converts all line breaks to line feeds, so that every line of a quote is indented. */
 const toLines = (text: string): string => text.replaceAll(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')

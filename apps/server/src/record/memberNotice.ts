@@ -5,6 +5,7 @@ const noticeActions = {
   delete: 'user.delete',
   approve: 'badge.approve',
   reject: 'badge.reject',
+  decline: 'user.decline',
   deletePost: 'post.delete',
 } as const
 

@@ -16,7 +16,7 @@ export interface Described {
 }
 interface Response {
   $ref?: string
-  content?: { 'application/json'?: { schema: Schema } }
+  content?: { 'application/json'?: { schema: Schema }; 'application/octet-stream'?: object }
 }
 interface Schema {
   $ref?: string
@@ -105,7 +105,8 @@ export function operationsModule(contract: ReadableContract, { isStrict }: Optio
 
   function line(call: Call): string {
     const { operationId: id, method, path, parameters = [], responses } = call
-    const schema = answerOf(call)
+    const isFile = (responses['200']?.content?.['application/octet-stream'] ?? null) !== null
+    const schema = isFile ? undefined : answerOf(call)
     const changes = changesState(call)
     const isReceipt = !schema || (schema.required?.includes('message') ?? false)
     if (isReceipt && !changes && isStrict) {
@@ -115,11 +116,12 @@ export function operationsModule(contract: ReadableContract, { isStrict }: Optio
     const current = schemaOf(responses['409'])?.allOf?.find(({ properties }) => properties?.data)
       ?.properties?.data
     const conflict = current ? `, conflict: ${shapeOf(current)}` : ''
+    const file = isFile ? ', file: true' : ''
     const isKeyed = parameters.some(
       ({ $ref = '', name }) => nameOf($ref) === 'IdempotencyKey' || name === 'Idempotency-Key',
     )
     const keyed = isKeyed ? ', keyed: true' : ''
-    return `  ${id}: { method: '${method.toUpperCase()}', path: '${path}', changes: ${changes}${answer}${conflict}${keyed} },\n`
+    return `  ${id}: { method: '${method.toUpperCase()}', path: '${path}', changes: ${changes}${answer}${file}${conflict}${keyed} },\n`
   }
 
   function schemaOf(response: Response | undefined): Schema | undefined {

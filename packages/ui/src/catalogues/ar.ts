@@ -886,6 +886,7 @@ export const ar: UiCatalogue = {
       unban: 'رفع الحظر',
       delete: 'حذف عضو',
       reject: 'رفض طلب مواطنة',
+      decline: 'رفض التحقق من عضو جديد',
       deletePost: 'حذف منشور',
     },
     save: 'حفظ الأسباب',

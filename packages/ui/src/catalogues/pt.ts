@@ -776,6 +776,7 @@ export const pt: UiCatalogue = {
       unban: 'Remover banimento',
       delete: 'Excluir um membro',
       reject: 'Rejeitar um pedido de cidadania',
+      decline: 'Recusar um novo membro',
       deletePost: 'Excluir uma publicação',
     },
     save: 'Salvar motivos',

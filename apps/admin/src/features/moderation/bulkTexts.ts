@@ -11,6 +11,7 @@ export const bulkTexts = localize('bulkTexts', {
     delete: (of: number) => `${count(of)} deleted`,
     approve: (of: number) => `${count(of)} approved`,
     reject: (of: number) => `${count(of)} rejected`,
+    decline: (of: number) => `${count(of)} declined`,
     deletePost: (of: number) => `${count(of)} deleted`,
   } satisfies Record<ModerationAction, (of: number) => string>,
 })

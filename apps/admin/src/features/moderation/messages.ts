@@ -30,6 +30,10 @@ export const moderationMessages = localize('moderationMessages', {
     failure: 'Failed to delete user',
   },
   decideBadge: { success: 'server', failure: errorTexts.somethingWentWrong },
+  declineUser: {
+    success: { always: 'Member declined' },
+    failure: errorTexts.somethingWentWrong,
+  },
   deletePost: { success: 'server', failure: errorTexts.somethingWentWrong },
   deletePostWithReason: {
     success: { always: 'Post deleted successfully' },

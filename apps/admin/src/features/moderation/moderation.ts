@@ -35,6 +35,11 @@ const moderation: Readonly<Record<ModerationAction, Row>> = {
     reasoned: 'decideBadge',
     body: { approved: 0 },
   },
+  decline: {
+    permission: 'members.verify',
+    plain: 'declineUser',
+    reasoned: 'declineUser',
+  },
   deletePost: {
     permission: 'posts.moderate',
     plain: 'deletePost',

@@ -12,6 +12,7 @@ const heights: Readonly<Record<ReasonedAction, string>> = {
   ban: '17.3125rem',
   delete: '15rem',
   reject: '15rem',
+  decline: '15rem',
   unban: '12.6875rem',
   deletePost: '12.6875rem',
 }

@@ -23,7 +23,9 @@ import {
   inviteStatuses,
   joiningStatuses,
   periods,
+  queueNames,
   reasonKinds,
+  reportReasons,
   roles,
   teamRoles,
   tokenKinds,
@@ -92,6 +94,15 @@ export const users = pgTable(
     badgeRequestedAt: timestamptz('badge_requested_at'),
     /** Storage key of the certificate. The API only returns a signed link. */
     badgeFileName: text('badge_file_name'),
+    /** Serial number of the certificate. */
+    certificateSerial: text('certificate_serial').unique(),
+    /** When the last decision about citizenship or verification was made; null while a case is open. */
+    decidedAt: timestamptz('decided_at'),
+    /** When a document was deleted after the decision; see `desk/retention.ts`. */
+    passportDeletedAt: timestamptz('passport_deleted_at'),
+    certificateDeletedAt: timestamptz('certificate_deleted_at'),
+    /** Since when a hold keeps the documents. Its reason is in the audit log. */
+    documentsHeldAt: timestamptz('documents_held_at'),
     passwordHash: text('password_hash'),
     /** How often all sessions of the account were ended. Refuses sign-ins that started before. */
     sessionsEnded: integer('sessions_ended').notNull().default(0),
@@ -121,6 +132,18 @@ export const users = pgTable(
     index('users_pending_badges')
       .on(t.badgeRequestedAt, t.id)
       .where(sql`${t.badgeRequestStatus} = 1 and ${t.deletedAt} is null`),
+    index('users_newcomers')
+      .on(t.isEmailVerified, t.createdAt, t.id)
+      .where(
+        sql`not ${t.isVerified} and not ${t.isBanned} and ${t.status} <> 'declined' and ${t.role} <> 'admin' and ${t.deletedAt} is null`,
+      ),
+    index('users_phone').on(t.phone).where(sql`${t.phone} is not null`),
+    index('users_name_and_birth')
+      .on(t.nameKey, t.dateOfBirth)
+      .where(sql`${t.dateOfBirth} is not null`),
+    index('users_documents')
+      .on(t.decidedAt)
+      .where(sql`${t.passport} is not null or ${t.badgeFileName} is not null`),
     index('users_administrators').on(t.id).where(sql`${t.role} = 'admin'`),
     index('users_banned')
       .on(t.createdAt, t.id)
@@ -150,6 +173,10 @@ export const deployment = pgTable(
     id: boolean('id').primaryKey().default(true),
     /** How often the sessions of all accounts were ended. */
     sessionsEnded: integer('sessions_ended').notNull().default(0),
+    /** When documents were first due to be deleted. For 30 days from then nothing is deleted. */
+    retentionSince: timestamptz('retention_since'),
+    /** The number of the last certificate. */
+    certificates: integer('certificates').notNull().default(0),
   },
   (t) => [check('deployment_one_row', sql`${t.id}`)],
 )
@@ -324,6 +351,61 @@ export const posts = pgTable(
     index('posts_user').on(t.userId),
     check('posts_title', maxLength(t.title, 255)),
     check('posts_description', maxLength(t.description, 10_000)),
+  ],
+)
+
+/** Reports of posts by members, at most one of each member. */
+export const postReports = pgTable(
+  'post_reports',
+  {
+    id: id(),
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    userId: userId('user_id').notNull(),
+    reason: text('reason', { enum: reportReasons }).notNull(),
+    text: text('text'),
+    createdAt: created(),
+    /** The entry of the audit log that decided it; null while it waits. */
+    decision: uuid('decision'),
+  },
+  (t) => [
+    uniqueIndex('post_reports_once').on(t.postId, t.userId),
+    index('post_reports_open').on(t.postId, t.createdAt).where(sql`${t.decision} is null`),
+    index('post_reports_user').on(t.userId),
+    index('post_reports_decision').on(t.decision),
+    check('post_reports_reason', oneOf(t.reason, reportReasons)),
+    check('post_reports_text', maxLength(t.text, 1000)),
+  ],
+)
+
+/** Keyed hashes of passports, to find the same file in another account. */
+export const documentHashes = pgTable(
+  'document_hashes',
+  {
+    userId: userId('user_id').primaryKey(),
+    /** The hashed file: a new passport has another key. */
+    storageKey: text('storage_key').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (t) => [index('document_hashes_hash').on(t.hash)],
+)
+
+/** Who looks at which case, for 20 seconds. */
+export const caseViewers = pgTable(
+  'case_viewers',
+  {
+    queue: text('queue', { enum: queueNames }).notNull(),
+    caseId: uuid('case_id').notNull(),
+    userId: userId('user_id').notNull(),
+    since: timestamptz('since').notNull(),
+    seenAt: timestamptz('seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.queue, t.caseId, t.userId] }),
+    index('case_viewers_user').on(t.userId),
+    index('case_viewers_seen').on(t.seenAt),
+    check('case_viewers_queue', oneOf(t.queue, queueNames)),
   ],
 )
 
@@ -503,8 +585,11 @@ export const reasonTemplates = pgTable(
     kind: text('kind', { enum: reasonKinds }).notNull(),
     position: smallint('position').notNull(),
     text: text('text').notNull(),
+    /** The organisation's rule to which it refers. */
+    rule: text('rule'),
   },
   (t) => [
+    check('reason_templates_rule', maxLength(t.rule, 1000)),
     check('reason_templates_kind', oneOf(t.kind, reasonKinds)),
     check('reason_templates_text', maxLength(t.text, 500)),
   ],

@@ -41,4 +41,10 @@ export const tokenKinds = ['reset', 'verify', 'invite', 'delete-key'] as const
 export type TokenKind = Exclude<(typeof tokenKinds)[number], 'invite'>
 
 /** The actions for which administrators can choose a reason. */
-export const reasonKinds = ['ban', 'unban', 'delete', 'reject', 'deletePost'] as const
+export const reasonKinds = ['ban', 'unban', 'delete', 'reject', 'deletePost', 'decline'] as const
+
+/** Why a member reports a post. */
+export const reportReasons = ['spam', 'abuse', 'personalData', 'other'] as const
+
+/** The queues of the desk. */
+export const queueNames = ['citizenship', 'newcomers', 'reports'] as const

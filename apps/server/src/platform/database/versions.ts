@@ -10,6 +10,7 @@ type RecordedTable =
   | 'totp'
   | 'passkeys'
   | 'posts'
+  | 'post_reports'
   | 'invites'
   | 'member_notes'
 

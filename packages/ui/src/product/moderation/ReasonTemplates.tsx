@@ -122,6 +122,7 @@ const rules = textRules<Values>({
   unban: mistake,
   delete: mistake,
   reject: mistake,
+  decline: mistake,
   deletePost: mistake,
 })
 
@@ -137,6 +138,7 @@ const toValues = ({ data }: ReasonList): Values => {
     unban: linesOf('unban'),
     delete: linesOf('delete'),
     reject: linesOf('reject'),
+    decline: linesOf('decline'),
     deletePost: linesOf('deletePost'),
   }
 }
@@ -146,6 +148,7 @@ const inWords: FieldsInWords<Values> = {
   unban: [text.kinds.unban, ({ unban }) => unban],
   delete: [text.kinds.delete, (values) => values.delete],
   reject: [text.kinds.reject, ({ reject }) => reject],
+  decline: [text.kinds.decline, ({ decline }) => decline],
   deletePost: [text.kinds.deletePost, ({ deletePost }) => deletePost],
 }
 

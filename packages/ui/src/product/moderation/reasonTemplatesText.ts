@@ -10,6 +10,7 @@ export const reasonTemplatesText = localize('reasonTemplates', {
     unban: 'Unban',
     delete: 'Delete a member',
     reject: 'Reject a citizenship request',
+    decline: 'Decline a newcomer',
     deletePost: 'Delete a post',
   },
   save: 'Save reasons',
