@@ -127,6 +127,7 @@ const panel: PanelCatalogue = {
     previousRequest: 'الانتقال إلى العضو أو الطلب السابق',
     approveRequest: 'قبول الطلب قيد المراجعة',
     rejectRequest: 'رفض الطلب قيد المراجعة',
+    skipRequest: 'تخطي الطلب قيد المراجعة',
     toggleNavigation: 'طي التنقل أو توسيعه',
   },
   errorTexts: {

@@ -123,6 +123,7 @@ const panel: PanelCatalogue = {
     previousRequest: 'Ir para o membro ou pedido anterior',
     approveRequest: 'Aprovar o pedido em análise',
     rejectRequest: 'Rejeitar o pedido em análise',
+    skipRequest: 'Pular o pedido em análise',
     toggleNavigation: 'Recolher ou expandir a navegação',
   },
   errorTexts: {

@@ -1,4 +1,5 @@
 import type { fileText } from '../form/fileText'
+import type { singleKeysText } from '../internal/keys/singleKeysText'
 import type { bulkText } from '../patterns/BulkDialog/bulkText'
 import type { commandMenuText } from '../patterns/CommandMenu/commandMenuText'
 import type { selectText } from '../patterns/DataTable/selectText'
@@ -105,6 +106,7 @@ export type UiCatalogue = Translated<{
   selection: typeof selectionText
   shell: typeof shellText
   since: typeof sinceText
+  singleKeys: typeof singleKeysText
   statTile: typeof statTileText
   stores: typeof storesText
   timeline: typeof timelineText

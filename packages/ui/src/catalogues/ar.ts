@@ -565,11 +565,6 @@ export const ar: UiCatalogue = {
   keyboardShortcuts: {
     title: 'اختصارات لوحة المفاتيح',
     off: 'معطّلة',
-    singleKeys: 'اختصارات المفتاح الواحد',
-    singleKeysDescription: {
-      on: 'تعمل حين لا تكتب.',
-      off: 'تعمل فقط الاختصارات مع Ctrl أو Command.',
-    },
   },
   login: {
     title: 'تسجيل الدخول',
@@ -1422,8 +1417,9 @@ export const ar: UiCatalogue = {
     invitees: 'المدعوون',
     memberPage: 'فتح صفحة العضو',
 
-    singleKeys: 'اختصارات المفتاح الواحد',
-    keys: 'J التالي، K السابق، A قبول، R رفض',
+    skip: 'تخطٍّ',
+    skipped: (name) => `جرى تخطي ${name}.`,
+    allKeys: 'جميع المفاتيح',
   },
   select: {
     selectAll: 'تحديد الكل في هذه الصفحة',
@@ -1463,6 +1459,13 @@ export const ar: UiCatalogue = {
     densities: { comfortable: 'مريحة', compact: 'مدمجة' },
     signOut: 'تسجيل الخروج',
     signingOut: 'جارٍ تسجيل الخروج',
+  },
+  singleKeys: {
+    label: 'اختصارات المفتاح الواحد',
+    description: {
+      on: 'تعمل حين لا تكتب.',
+      off: 'تعمل فقط الاختصارات مع Ctrl أو Command.',
+    },
   },
   since: {
     title: 'منذ زيارتك الأخيرة',

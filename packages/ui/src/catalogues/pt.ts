@@ -509,11 +509,6 @@ export const pt: UiCatalogue = {
   keyboardShortcuts: {
     title: 'Atalhos de teclado',
     off: 'Desativado',
-    singleKeys: 'Atalhos de uma tecla',
-    singleKeysDescription: {
-      on: 'Funcionam quando você não está digitando.',
-      off: 'Só funcionam os atalhos com Ctrl ou Command.',
-    },
   },
   login: {
     title: 'Entrar',
@@ -1255,8 +1250,9 @@ export const pt: UiCatalogue = {
     invitees: 'Convidados',
     memberPage: 'Abrir página do membro',
 
-    singleKeys: 'Atalhos de uma tecla',
-    keys: 'J próximo, K anterior, A aprovar, R rejeitar',
+    skip: 'Pular',
+    skipped: (name) => `${name} ficou para depois.`,
+    allKeys: 'Todas as teclas',
   },
   select: {
     selectAll: 'Selecionar tudo nesta página',
@@ -1288,6 +1284,13 @@ export const pt: UiCatalogue = {
     densities: { comfortable: 'Confortável', compact: 'Compacta' },
     signOut: 'Sair',
     signingOut: 'Saindo',
+  },
+  singleKeys: {
+    label: 'Atalhos de uma tecla',
+    description: {
+      on: 'Funcionam quando você não está digitando.',
+      off: 'Só funcionam os atalhos com Ctrl ou Command.',
+    },
   },
   since: {
     title: 'Desde a sua última visita',

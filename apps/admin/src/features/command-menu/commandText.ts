@@ -42,5 +42,6 @@ export const commandText = localize('command', {
   previousRequest: 'Go to the previous member or request',
   approveRequest: 'Approve the request under review',
   rejectRequest: 'Reject the request under review',
+  skipRequest: 'Skip the request under review',
   toggleNavigation: 'Collapse or expand the navigation',
 })

@@ -14,4 +14,5 @@ export const shortcuts = {
   previous: { keys: ['K'], does: text.previousRequest, isSingleKey: true },
   approve: { keys: ['A'], does: text.approveRequest, isSingleKey: true },
   reject: { keys: ['R'], does: text.rejectRequest, isSingleKey: true },
+  skip: { keys: ['S'], does: text.skipRequest, isSingleKey: true },
 } as const satisfies Record<string, Shortcut>

@@ -11,14 +11,14 @@ export interface HelpProps {
   onClose: () => void
 }
 
-const { menu, undo, search, all, row, next, previous, approve, reject } = shortcuts
+const { menu, undo, search, all, row, next, previous, approve, reject, skip } = shortcuts
 
 /** The keys that work on each page besides those of every page. */
 const keys: Readonly<Record<HelpPage, readonly Shortcut[]>> = {
   dashboard: [],
   users: [search, row],
   user: [next, previous],
-  badgeRequests: [next, previous, approve, reject, row],
+  badgeRequests: [next, previous, approve, reject, skip, row],
   posts: [search],
   announcements: [search],
   memberships: [row],

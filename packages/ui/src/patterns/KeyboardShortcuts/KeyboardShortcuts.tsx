@@ -1,6 +1,6 @@
 import { Dialog } from '../../components/Dialog/Dialog'
-import { Switch } from '../../components/Switch/Switch'
 import { Keys } from '../../internal/keys/Keys'
+import { SingleKeysSwitch } from '../../internal/keys/SingleKeysSwitch'
 import { Stack } from '../../layout/Stack/Stack'
 import * as css from './KeyboardShortcuts.css'
 import { keyboardShortcutsText as text } from './keyboardShortcutsText'
@@ -53,12 +53,7 @@ export function KeyboardShortcuts({
             </div>
           ))}
         </dl>
-        <Switch
-          label={text.singleKeys}
-          description={text.singleKeysDescription}
-          isSelected={hasSingleKeys}
-          onChange={onSingleKeysChange}
-        />
+        <SingleKeysSwitch isOn={hasSingleKeys} onChange={onSingleKeysChange} />
       </Stack>
     </Dialog>
   )

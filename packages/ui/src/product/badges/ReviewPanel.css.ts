@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
-import { media } from '../../theme/media'
 import { onPaper } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
@@ -66,9 +65,6 @@ export const buttons = style(
     flex: '1 1 auto',
   }),
 )
-
-/** Hides the keys on touch screens. */
-export const keys = style(component({ '@media': { [media.coarse]: { display: 'none' } } }))
 
 export const foot = style(
   component({ padding: `${vars.space[3]} ${vars.space[5]}`, borderBlockStart: hairline }),

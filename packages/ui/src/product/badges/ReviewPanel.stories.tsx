@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
@@ -323,9 +324,9 @@ export const FollowsSingleKeys: Story = {
     </>
   ),
   play: async ({ args, canvas, step }) => {
-    await step('J, K, A and R', async () => {
-      await userEvent.keyboard('jkaR')
-      await expect(mocked(args.onReview).mock.calls).toEqual([['r2'], ['r0']])
+    await step('J, K, S, A and R', async () => {
+      await userEvent.keyboard('jksaR')
+      await expect(mocked(args.onReview).mock.calls).toEqual([['r2'], ['r0'], ['r2']])
       await expect(args.onApprove).toHaveBeenCalledWith(
         expect.objectContaining({ initialFocus: 'confirm' }),
       )
@@ -337,14 +338,14 @@ export const FollowsSingleKeys: Story = {
       await userEvent.keyboard('na')
       await userEvent.click(canvas.getByRole('heading', { level: 2 }))
       await userEvent.keyboard('{Control>}a{/Control}{Alt>}j{/Alt}')
-      await expect(args.onReview).toHaveBeenCalledTimes(2)
+      await expect(args.onReview).toHaveBeenCalledTimes(3)
       await expect(args.onApprove).toHaveBeenCalledOnce()
     })
     await step('the switch is at hand, and works by keyboard with the keys on', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Single-key shortcuts' }))
       await expect(args.onSingleKeysChange).toHaveBeenCalledWith(false)
       await userEvent.keyboard('j')
-      await expect(args.onReview).toHaveBeenCalledTimes(3)
+      await expect(args.onReview).toHaveBeenCalledTimes(4)
     })
     await step('Escape closes', async () => {
       await userEvent.keyboard('{Escape}')
@@ -353,11 +354,33 @@ export const FollowsSingleKeys: Story = {
   },
 }
 
+export const SaysWhoWasSkipped: Story = {
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [id, setId] = useState('r1')
+    return (
+      <ReviewPanel
+        {...args}
+        id={id}
+        name={id === 'r1' ? 'Tomás Quintela' : 'Ngozi Ogunleye'}
+        onReview={setId}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('s')
+    const next = within(await canvas.findByRole('region', { name: 'Ngozi Ogunleye' }))
+    await expect(
+      next.getByText('Skipped Tomás Quintela. Ngozi Ogunleye, 3 of 40'),
+    ).toBeInTheDocument()
+  },
+}
+
 export const KeysAreOff: Story = {
   tags: ['!autodocs'],
   args: { singleKeys: false },
   play: async ({ args }) => {
-    await userEvent.keyboard('jkar')
+    await userEvent.keyboard('jkasr')
     await expect(args.onReview).not.toHaveBeenCalled()
     await expect(args.onApprove).not.toHaveBeenCalled()
     await expect(args.onReject).not.toHaveBeenCalled()
@@ -379,7 +402,7 @@ export const KeysWaitUnderADialog: Story = {
   play: async ({ args }) => {
     const opened = await screen.findByRole('dialog', { name: 'Question' })
     within(opened).getByRole('button', { name: 'OK' }).focus()
-    await userEvent.keyboard('jkar{Escape}')
+    await userEvent.keyboard('jkasr{Escape}')
     await expect(args.onReview).not.toHaveBeenCalled()
     await expect(args.onApprove).not.toHaveBeenCalled()
     await expect(args.onReject).not.toHaveBeenCalled()

@@ -1,10 +1,9 @@
 import { Check, X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { Notice } from '../../components/Notice/Notice'
 import { Sheet } from '../../components/Sheet/Sheet'
-import { Switch } from '../../components/Switch/Switch'
 import { Text } from '../../components/Text/Text'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { thenFocus } from '../../hooks/thenFocus'
@@ -17,6 +16,8 @@ import type { Loadable } from '../../loadable'
 import type { Question } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import type { Shortcut } from '../../patterns/KeyboardShortcuts/KeyboardShortcuts'
+import { KeyHints } from '../../patterns/KeyHints/KeyHints'
 import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
@@ -65,7 +66,7 @@ export interface ReviewPanelProps extends ReviewControls {
    * @default that notice
    */
   decision?: ((otherwise: ReactNode) => ReactNode) | undefined
-  /** Whether J, K, A and R work. */
+  /** Whether A, R, S, J and K work. */
   singleKeys: boolean
   /** Called with the new choice (WCAG 2.1.4). */
   onSingleKeysChange: (isOn: boolean) => void
@@ -83,6 +84,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const content = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const foot = useRef<HTMLElement>(null)
+  const [skipped, setSkipped] = useState<{ name: string; nextId: string | undefined }>()
   const shownMember = member.status === 'ready' ? member.data : undefined
   const canDecide = status === 'pending' && props.onApprove !== undefined
   const title =
@@ -93,6 +95,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const go = (id: string | undefined) => id && (() => onReview(id))
   const goBack = go(previousId) || undefined
   const goOn = go(nextId) || undefined
+  // The request stays where it is in the list: skipping decides nothing.
+  const skip =
+    goOn &&
+    (() => {
+      setSkipped({ name: title, nextId })
+      goOn()
+    })
   // The facts are in view, so the confirm button of an approval has the focus and Enter confirms.
   // For a banned member Cancel has the focus.
   const approve = () =>
@@ -107,6 +116,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       ...(props.singleKeys && {
         j: goOn,
         k: goBack,
+        s: skip,
         ...(canDecide && { a: approve, r: reject }),
       }),
       ...(isBeside && { Escape: onClose }),
@@ -134,7 +144,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
           {status === 'none'
             ? text.noneLeft
             : status === 'pending' &&
-              `${title}, ${text.position(props.position.at, props.position.total)}`}
+              `${skipped?.nextId === props.id ? `${text.skipped(skipped.name)} ` : ''}${title}, ${text.position(props.position.at, props.position.total)}`}
         </VisuallyHidden>
       </div>
       {status === 'none' ? (
@@ -150,14 +160,11 @@ export function ReviewPanel(props: ReviewPanelProps) {
           <Loaded member={member} headingRef={heading}>
             {(person) => <ReviewFacts member={person} />}
           </Loaded>
-          <div className={css.keys}>
-            <Switch
-              label={text.singleKeys}
-              description={text.keys}
-              isSelected={props.singleKeys}
-              onChange={props.onSingleKeysChange}
-            />
-          </div>
+          <KeyHints
+            hints={hints()}
+            hasSingleKeys={props.singleKeys}
+            onSingleKeysChange={props.onSingleKeysChange}
+          />
         </Stack>
       )}
     </div>
@@ -222,6 +229,19 @@ export function ReviewPanel(props: ReviewPanelProps) {
     </section>
   )
 }
+
+const single = (key: string, does: string): Shortcut => ({ keys: [key], does, isSingleKey: true })
+
+/** The keys of the panel. The last one belongs to the application: KeyboardShortcuts. */
+const hints = (): readonly Shortcut[] => [
+  single('A', text.approve),
+  single('R', text.reject),
+  single('S', text.skip),
+  single('J', text.next),
+  single('K', text.previous),
+  { keys: ['Enter'], does: defaults.confirm },
+  single('?', text.allKeys),
+]
 
 interface LoadedProps {
   member: Loadable<UserDetails>

@@ -30,6 +30,7 @@ export const reviewText = localize('review', {
   invitees: 'Invitees',
   memberPage: 'Open member page',
 
-  singleKeys: 'Single-key shortcuts',
-  keys: 'J next, K previous, A approve, R reject',
+  skip: 'Skip',
+  skipped: (name: string) => `Skipped ${name}.`,
+  allKeys: 'All keys',
 })
