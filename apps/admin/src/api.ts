@@ -1,6 +1,17 @@
+import type { Operations } from '@hearth/api/contract'
 import { createApi } from '@hearth/api/createApi'
-import { hearth } from '@hearth/api/hearth'
+import { hearth, withFeature } from '@hearth/api/hearth'
 import { logFailure } from './errors/log'
 import { fetchFresh } from './session/freshness'
 
-export const api = createApi(hearth, { log: logFailure, fetch: fetchFresh })
+const options = { log: logFailure, fetch: fetchFresh }
+
+/** The calls of the specification. */
+export const api = createApi(hearth, options)
+
+/**
+ * The calls of a feature too. Created in a module of the feature: other pages then load neither
+ * its calls nor the shapes of its answers.
+ */
+export const createFeatureApi = <Feature extends Operations>(operations: Feature) =>
+  createApi(withFeature(operations), options)

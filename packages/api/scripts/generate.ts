@@ -5,7 +5,8 @@
  * openapi/*.yaml ──► openapi/openapi.gen.json   one file, mounted by the server
  *                ──► src/schema.gen.ts          its types
  *                ──► src/operations.gen.ts      what the client must know of each call at run time
- *                ──► src/stale.gen.ts           what each change makes stale
+ *                ──► src/operations.<feature>.gen.ts   the same for the calls of a feature
+ *                ──► src/allOperations.gen.ts   all of them, for types and `hearth-api check`
  *                ──► src/permissions.gen.ts   the permissions, and those of each role
  *                ──► apps/server/src/security.gen.ts   who may make each call
  */
@@ -16,12 +17,17 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { operationsModule, staleModule } from '../src/cli/contractModules.ts'
-import { type Contract, permissionsModule, securityModule } from './operations.ts'
+import { featuresOf, operationsModule } from '../src/cli/contractModules.ts'
+import {
+  allOperationsModule,
+  type Contract,
+  permissionsModule,
+  securityModule,
+} from './operations.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const api = join(root, 'packages/api/src')
 const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n'
-const staleTypes = "import type { MutationId, QueryId } from './operation'\n"
 
 /** Bundles the whole contract into one JSON text with Redocly. */
 async function bundle(): Promise<string> {
@@ -39,22 +45,29 @@ async function bundle(): Promise<string> {
   }
 }
 
+/** The calls of a feature, or those of the specification. */
+const operationsOf = (contract: Contract, feature?: string): string =>
+  banner +
+  operationsModule(contract, {
+    isStrict: true,
+    includes: (call) => call['x-feature'] === feature,
+  })
+
 async function generate(): Promise<Map<string, string>> {
   const json = await bundle()
   const types = await openapiTS(json, { defaultNonNullable: false, silent: true })
   const contract: Contract = JSON.parse(json)
+  const features = featuresOf(contract)
   return new Map([
     [join(root, 'openapi/openapi.gen.json'), json],
-    [join(root, 'packages/api/src/schema.gen.ts'), banner + astToString(types)],
-    [
-      join(root, 'packages/api/src/operations.gen.ts'),
-      banner + operationsModule(contract, { isStrict: true }),
-    ],
-    [
-      join(root, 'packages/api/src/stale.gen.ts'),
-      banner + staleTypes + staleModule(contract, { isStrict: true }),
-    ],
-    [join(root, 'packages/api/src/permissions.gen.ts'), banner + permissionsModule(contract)],
+    [join(api, 'schema.gen.ts'), banner + astToString(types)],
+    [join(api, 'operations.gen.ts'), operationsOf(contract)],
+    ...features.map((feature): [string, string] => [
+      join(api, `operations.${feature}.gen.ts`),
+      operationsOf(contract, feature),
+    ]),
+    [join(api, 'allOperations.gen.ts'), banner + allOperationsModule(features)],
+    [join(api, 'permissions.gen.ts'), banner + permissionsModule(contract)],
     [join(root, 'apps/server/src/security.gen.ts'), banner + securityModule(contract)],
   ])
 }

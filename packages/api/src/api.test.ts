@@ -12,13 +12,13 @@ import {
   test,
   vi,
 } from 'vitest'
-import { type Api, keyOf, refresh } from './api'
+import { allOperations } from './allOperations.gen'
+import { keyOf } from './api'
 import { createApi } from './createApi'
 import type { Edit } from './edit'
 import { edit } from './editOptions'
-import { hearth } from './hearth'
+import { hearth, withFeature } from './hearth'
 import type { MutationId, QueryId } from './operation'
-import { operations } from './operations.gen'
 import { queryDefaults } from './retry'
 import type { components } from './schema.gen'
 import { testServer } from './server.testing'
@@ -32,11 +32,12 @@ const post = {
 }
 
 let server: Awaited<ReturnType<typeof testServer>>
-let api: Api
+const create = (baseUrl: string) => createApi(withFeature(allOperations), { baseUrl })
+let api: ReturnType<typeof create>
 let client: QueryClient
 beforeAll(async () => {
   server = await testServer()
-  api = createApi(hearth, { baseUrl: server.baseUrl })
+  api = create(server.baseUrl)
 })
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: queryDefaults })
@@ -57,6 +58,8 @@ describe('a query', () => {
       'getUser',
       { path: { id: '7' } },
     ])
+    // @ts-expect-error the call of a feature
+    createApi(hearth).query('getTeam')
     // @ts-expect-error an id is needed
     expect(api.query('getUser').queryKey).toEqual(['getUser'])
     // @ts-expect-error no such status
@@ -81,7 +84,7 @@ describe('a query', () => {
     expectTypeOf<QueryId & MutationId>().toBeNever()
     // @ts-expect-error banning is a change
     expect(api.query('banUser', { path: { id: '7' } }).queryKey[0]).toBe('banUser')
-    const gets = Object.entries(operations).filter(
+    const gets = Object.entries(allOperations).filter(
       ([, { method, changes }]) => changes && method === 'GET',
     )
     expect(gets.map(([id]) => id).sort()).toEqual([
@@ -168,7 +171,7 @@ describe('a change', () => {
       client.setQueryData(['listTrash'], {})
       const member = new QueryObserver(client, { queryKey, queryFn: asked, staleTime: Infinity })
       const stop = member.subscribe(() => {})
-      await refresh(client, id)
+      await api.refresh(client, id)
       expect(asked).not.toHaveBeenCalled()
       expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
       expect(client.getQueryState(['listTrash'])?.isInvalidated).toBe(true)

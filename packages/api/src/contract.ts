@@ -10,6 +10,8 @@ export interface Operation {
   readonly keyed?: boolean
   /** The answer is a file, not JSON. */
   readonly file?: true
+  /** The reads that a change makes stale. @default all of them */
+  readonly makesStale?: readonly string[]
 }
 
 /** The table of a contract's calls, by operation id. */
@@ -30,8 +32,6 @@ export type Described<Types> = { [Id in keyof Types]: OperationTypes }
  */
 export interface Contract<Table extends Operations, Types extends Described<Types>> {
   readonly operations: Table
-  /** The reads that each change makes stale: all of them, for a change without an entry. */
-  readonly stale: Readonly<Record<string, readonly string[]>>
   /** Reads that every change makes stale. @default none */
   readonly staleAfterAny?: readonly string[]
   /** The read behind the page of what a change deletes: it is not loaded again. @default none */

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type MutationFunctionContext, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type ClientOptions, createClient } from './client'
 import type { Contract, Described, InputIn, MutationIdIn, Operations, QueryIdIn } from './contract'
 import { ApiError } from './error'
@@ -50,50 +50,50 @@ export function createApi<Table extends Operations, Types extends Described<Type
     id: Id,
     { reloads = true }: { reloads?: boolean } = {},
   ) {
-    return mutationOptions({
-      mutationKey: [id],
-      mutationFn: async (variables: OrNothing<InputIn<Types, Id>>, { client }) => {
+    return {
+      mutationKey: [id] as const,
+      mutationFn: async (
+        variables: OrNothing<InputIn<Types, Id>>,
+        { client }: MutationFunctionContext,
+      ) => {
         try {
           const input = (variables ?? {}) as InputIn<Types, Id>
           const answer = await once(id, input, (key) => call(id, input, { key }))
-          if (reloads) await refreshAfter(contract, client, id)
+          if (reloads) await refresh(client, id)
           return answer
         } catch (error) {
           if (mayHaveChanged(error)) {
-            const reload = refreshAfter(contract, client, id)
+            const reload = refresh(client, id)
             // If somebody else was first, the person sees the record as it is now.
             if ((error.status ?? 500) < 500) await reload
           }
           throw error
         }
       },
-    })
+    }
   }
 
-  return { call, query, mutation }
+  /**
+   * Reloads what a change makes stale: everything, for a change that does not state it. A
+   * deleted record is not reloaded; opening its page reads it.
+   */
+  function refresh(client: QueryClient, id: MutationIdIn<Table>) {
+    const { operations, staleAfterAny = [], readOfDeleted = {} } = contract
+    const reads = operations[id]?.makesStale
+    if (!reads) return client.invalidateQueries()
+    const read = readOfDeleted[id]
+    if (read) void client.invalidateQueries({ queryKey: [read], refetchType: 'none' })
+    return Promise.all(
+      [...reads, ...staleAfterAny].map((one) => client.invalidateQueries({ queryKey: [one] })),
+    )
+  }
+
+  return { call, query, mutation, refresh }
 }
 
 /** The key of one read, or of all reads of that call when there is no input. */
 export function queryKeyOf<Id extends string, Input>(id: Id, input?: Input) {
   return input === undefined ? ([id] as const) : ([id, input] as const)
-}
-
-/**
- * Reloads what a change makes stale: everything, for a change that does not state it. A
- * deleted record is not reloaded; opening its page reads it.
- */
-export function refreshAfter(
-  { stale, staleAfterAny = [], readOfDeleted = {} }: Omit<Contract<Operations, object>, 'types'>,
-  client: QueryClient,
-  id: string,
-) {
-  const reads = stale[id]
-  if (!reads) return client.invalidateQueries()
-  const read = readOfDeleted[id]
-  if (read) void client.invalidateQueries({ queryKey: [read], refetchType: 'none' })
-  return Promise.all(
-    [...reads, ...staleAfterAny].map((one) => client.invalidateQueries({ queryKey: [one] })),
-  )
 }
 
 /**

@@ -1,5 +1,5 @@
-import { mutationOptions } from '@tanstack/react-query'
-import { type Api, refresh } from './api'
+import type { MutationFunctionContext } from '@tanstack/react-query'
+import type { Api } from './api'
 import { currentOf } from './conflict'
 import { mayHaveChanged } from './createApi'
 import { bodyUpon, type Edit, type EditId, isSavedIn, showCurrent } from './edit'
@@ -13,7 +13,7 @@ import type { Answer } from './operation'
  *
  * Not a part of `Api`: only forms of the panel edit, and the public pages do without its code.
  */
-export function edit<Id extends EditId>({ call }: Pick<Api, 'call'>, id: Id) {
+export function edit<Id extends EditId>({ call, refresh }: Pick<Api, 'call' | 'refresh'>, id: Id) {
   const save = async (one: Edit<Id>): Promise<Answer<Id>> => {
     const { seen, fields: _, ...input } = one
     try {
@@ -26,9 +26,9 @@ export function edit<Id extends EditId>({ call }: Pick<Api, 'call'>, id: Id) {
       throw error
     }
   }
-  return mutationOptions({
-    mutationKey: [id],
-    mutationFn: async (one: Edit<Id>, { client }) => {
+  return {
+    mutationKey: [id] as const,
+    mutationFn: async (one: Edit<Id>, { client }: MutationFunctionContext) => {
       try {
         const answer = await save(one)
         await refresh(client, id)
@@ -41,5 +41,5 @@ export function edit<Id extends EditId>({ call }: Pick<Api, 'call'>, id: Id) {
         throw error
       }
     },
-  })
+  }
 }

@@ -1,12 +1,13 @@
-import type { Contract } from './contract'
+import type { Contract, Operations } from './contract'
 import { operations } from './operations.gen'
 import type { operations as types } from './schema.gen'
-import { stale } from './stale.gen'
 
-/** The contract of this product, for `createApi(hearth)`. */
+/**
+ * The specification's calls, for `createApi(hearth)`. The calls of a feature are in a module of
+ * their own: `createApi(withFeature(operations))` with those of `operations.team.gen`, for example.
+ */
 export const hearth: Contract<typeof operations, types> = {
   operations,
-  stale,
   // Every change writes an entry of the record, and a deletion puts something into the trash.
   staleAfterAny: ['listRecord', 'listUserTimeline', 'listTrash', 'getDigest'],
   readOfDeleted: {
@@ -17,3 +18,11 @@ export const hearth: Contract<typeof operations, types> = {
   // The form of a plan opens without an id, and says so when it is sent (specification 5).
   mayLackId: ['getMembershipPlan'],
 }
+
+/** The contract with the calls of a feature too. */
+export const withFeature = <Feature extends Operations>(
+  feature: Feature,
+): Contract<typeof operations & Feature, types> => ({
+  ...hearth,
+  operations: { ...operations, ...feature },
+})

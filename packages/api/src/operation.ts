@@ -1,3 +1,4 @@
+import type { allOperations } from './allOperations.gen'
 import type { AnswerIn, InputIn, MutationIdIn, QueryIdIn } from './contract'
 import type { operations } from './operations.gen'
 import type { operations as types } from './schema.gen'
@@ -5,8 +6,11 @@ import { own } from './shape'
 
 export type { Receipt } from './contract'
 
-/** What the client knows of each call: those of section 7, and those of features. */
-export type Table = typeof operations
+/** What the client knows of each call of section 7. */
+export type CoreTable = typeof operations
+
+/** The same with the calls of features. */
+export type Table = typeof allOperations
 
 /** A call, by the operation id of the contract. */
 export type OperationId = keyof Table

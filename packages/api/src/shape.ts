@@ -1,5 +1,5 @@
 /**
- * The required shape of an answer, as `operations.gen.ts` has it: the name of a JSON kind, a list
+ * The required shape of an answer, as `operations.*.gen.ts` has it: the name of a JSON kind, a list
  * of one shape, or an object of shapes. A property may be missing or null if its key ends in `?`.
  */
 export type Shape = Kind | readonly [Shape] | { readonly [key: string]: Shape }

@@ -4,11 +4,11 @@ import { own } from '@hearth/api/shape'
 import type { ToastDetails } from '@hearth/ui/components/Toast/toastQueue'
 import {
   type MutationFilters,
+  type MutationOptions,
   type QueryClient,
   useMutation,
   useMutationState,
 } from '@tanstack/react-query'
-import { api } from '../api'
 import type { Outcome } from '../errors/outcome'
 import { showFailure, showSuccess } from '../errors/toasts'
 
@@ -30,23 +30,30 @@ interface ActionToasts<Variables> {
   detailsOf?: (id: MutationId, change: Variables, client: QueryClient) => ToastDetails
 }
 
+/** Options of one call, as `api.mutation` makes them. */
+export interface CallOptions<Answered, Variables>
+  extends MutationOptions<Answered, Error, Variables> {
+  mutationKey: readonly [MutationId]
+}
+
 /**
  * One change with its toasts: a function that makes the call and rejects when it fails. Its
  * promise resolves after the api has reloaded what the change makes stale.
+ * @param options of the call: `api.mutation('banUser')`
  */
-export function useAction<Id extends MutationId>(
-  id: Id,
+export function useAction<Answered, Variables>(
+  options: CallOptions<Answered, Variables>,
   outcome: Outcome,
-  { reportFailure = (showStated) => showStated(), detailsOf }: ActionToasts<Input<Id>> = {},
+  { reportFailure = (showStated) => showStated(), detailsOf }: ActionToasts<Variables> = {},
 ) {
   const { mutateAsync } = useMutation({
-    ...api.mutation(id),
+    ...options,
     onSuccess: (answer, variables, _result, { client }) => {
-      const details = detailsOf?.(id, variables as Input<Id>, client)
+      const details = detailsOf?.(options.mutationKey[0], variables, client)
       showSuccess(outcome, sentence(own(answer, 'message')), details)
     },
     onError: (error, variables) =>
-      void reportFailure(() => showFailure(outcome, error), error, variables as Input<Id>),
+      void reportFailure(() => showFailure(outcome, error), error, variables),
   })
   return mutateAsync
 }

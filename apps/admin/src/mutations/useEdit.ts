@@ -4,7 +4,7 @@ import type { ToastDetails } from '@hearth/ui/components/Toast/toastQueue'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../api'
 import type { Outcome } from '../errors/outcome'
-import { useSend } from './useFormAction'
+import { useFormAction } from './useFormAction'
 
 /**
  * One edit that a form sends, as `useFormAction` does. It never overwrites what somebody else has
@@ -17,5 +17,5 @@ export function useEdit<Id extends EditId>(
   detailsOf: (id: Id, one: Edit<Id>, client: QueryClient) => ToastDetails,
   onDone?: () => void | Promise<void>,
 ) {
-  return useSend(id, edit(api, id), outcome, onDone, (one, client) => detailsOf(id, one, client))
+  return useFormAction(edit(api, id), outcome, onDone, (one, client) => detailsOf(id, one, client))
 }

@@ -1,38 +1,26 @@
 import { sentence } from '@hearth/api/error'
-import type { Answer, Input, MutationId } from '@hearth/api/operation'
 import { own } from '@hearth/api/shape'
 import type { ToastDetails } from '@hearth/ui/components/Toast/toastQueue'
-import { type MutationOptions, type QueryClient, useMutation } from '@tanstack/react-query'
-import { api } from '../api'
+import { type QueryClient, useMutation } from '@tanstack/react-query'
 import type { Outcome } from '../errors/outcome'
 import { showFailure, showSuccess } from '../errors/toasts'
 import { useStillHere } from '../navigation/useStillHere'
+import type { CallOptions } from './useAction'
 import { useSingleFlight } from './useSingleFlight'
 import { useSubmission } from './useSubmission'
 
 /**
  * One change that a form sends, with its toasts and the state of the last try for the form.
+ * @param options of the call: `api.mutation('createAnnouncement')`
+ * @param outcome the messages for success and failure
  * @param onDone called after a success with what was sent and the answer, if the person is still on
  * the page that has sent it; the form stays busy until its promise resolves
- * @param outcome the messages for success and failure
- */
-export function useFormAction<Id extends MutationId>(
-  id: Id,
-  outcome: Outcome,
-  onDone?: (input: Input<Id>, answer: Answer<Id>) => void | Promise<void>,
-) {
-  return useSend(id, api.mutation(id), outcome, onDone)
-}
-
-/**
- * The same for any options of a mutation.
  * @param detailsOf what the toast of a success adds to its message
  */
-export function useSend<Answered, Variables>(
-  id: MutationId,
-  options: MutationOptions<Answered, Error, Variables>,
+export function useFormAction<Answered, Variables>(
+  options: CallOptions<Answered, Variables>,
   outcome: Outcome,
-  onDone: ((variables: Variables, answer: Answered) => void | Promise<void>) | undefined,
+  onDone?: (variables: Variables, answer: Answered) => void | Promise<void>,
   detailsOf?: (variables: Variables, client: QueryClient) => ToastDetails,
 ) {
   const once = useSingleFlight()
@@ -47,7 +35,8 @@ export function useSend<Answered, Variables>(
     onError: (failure) => showFailure(outcome, failure),
   })
   return {
-    send: (...given: Parameters<typeof mutateAsync>) => once(id, () => mutateAsync(...given)),
+    send: (...given: Parameters<typeof mutateAsync>) =>
+      once(options.mutationKey[0], () => mutateAsync(...given)),
     /** The same with a promise, for a dialog that waits for it; it rejects when the call fails. */
     sendAsync: mutateAsync,
     /** Forgets the last try. */

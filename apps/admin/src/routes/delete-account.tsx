@@ -2,6 +2,7 @@ import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { DeleteAccountScreen } from '@hearth/ui/screens/delete-account/DeleteAccountScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { api } from '../api'
 import { tabStorage } from '../deployment/tabStorage'
 import { authMessages, authTexts } from '../features/auth/messages'
 import { useFormAction } from '../mutations/useFormAction'
@@ -25,11 +26,15 @@ function DeleteAccount() {
     tabStorage.set(AWAITED, awaited)
     setStep(next)
   }
-  const key = useFormAction('generateSecurityKey', authMessages.generateSecurityKey, ({ body }) =>
-    goTo('key', body.email),
+  const key = useFormAction(
+    api.mutation('generateSecurityKey'),
+    authMessages.generateSecurityKey,
+    ({ body }) => goTo('key', body.email),
   )
-  const deletion = useFormAction('deleteOwnAccount', authMessages.deleteOwnAccount, () =>
-    goTo('deleted'),
+  const deletion = useFormAction(
+    api.mutation('deleteOwnAccount'),
+    authMessages.deleteOwnAccount,
+    () => goTo('deleted'),
   )
   const hasKey = step === 'haveKey'
   const isAtKey = step === 'key' || hasKey

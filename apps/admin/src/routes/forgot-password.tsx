@@ -1,5 +1,6 @@
 import { ForgotPasswordScreen } from '@hearth/ui/screens/forgot-password/ForgotPasswordScreen'
 import { createFileRoute } from '@tanstack/react-router'
+import { api } from '../api'
 import { authMessages } from '../features/auth/messages'
 import { useFormAction } from '../mutations/useFormAction'
 import { pageTitles } from '../navigation/pageTitles'
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/forgot-password')({
 
 function ForgotPassword() {
   const { send, reset, isDone, submission } = useFormAction(
-    'forgotPassword',
+    api.mutation('forgotPassword'),
     authMessages.forgotPassword,
   )
   const goBack = useGoBack('/login')

@@ -1,6 +1,7 @@
 import { ResetPasswordScreen } from '@hearth/ui/screens/reset-password/ResetPasswordScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { api } from '../api'
 import { authMessages } from '../features/auth/messages'
 import { isLinkRefused } from '../features/auth/resetLink'
 import { isWellFormed, TokenSearch } from '../features/auth/tokenSearch'
@@ -18,7 +19,7 @@ function ResetPassword() {
   const check = useTokenCheck(token)
   const { session } = Route.useRouteContext()
   const { send, submission, isDone, error } = useFormAction(
-    'resetPassword',
+    api.mutation('resetPassword'),
     authMessages.resetPassword,
     () => {
       // The server has ended every session of the account (docs/security.md), so this browser

@@ -1,4 +1,4 @@
-import { operations } from '../operations.gen.ts'
+import { allOperations } from '../allOperations.gen.ts'
 import { fits, isList, isObject, nameOf, own, type Shape } from '../shape.ts'
 import { Backend, type BackendAnswer, type Credentials } from './backend.ts'
 import { type DescribedCall, describedCalls } from './contractDocument.ts'
@@ -72,7 +72,7 @@ export async function check(url: string, { credentials, features = [] }: CheckOp
 
   await backend.signIn(credentials)
   asked += ofSession.length
-  const changes = new Map(Object.entries(operations).map(([id, one]) => [id, one.changes]))
+  const changes = new Map(Object.entries(allOperations).map(([id, one]) => [id, one.changes]))
   const isRead = ({ operationId }: DescribedCall) => changes.get(operationId) === false
   const others = calls.filter(({ operationId }) => !ofSession.includes(operationId))
   // Lists first: their rows have the ids that the other reads need.
@@ -116,7 +116,7 @@ export async function check(url: string, { credentials, features = [] }: CheckOp
     }
     if (!answer) return undefined
     checkStatus(call, answer)
-    const { [call.operationId]: operation } = operations as Record<string, { answer?: Shape }>
+    const { [call.operationId]: operation } = allOperations as Record<string, { answer?: Shape }>
     if (answer.status !== 200 || !operation?.answer) return undefined
     for (const field of misfits(answer.body, operation.answer)) {
       remark(call, 'is missing or of the wrong kind', field)

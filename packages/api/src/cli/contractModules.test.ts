@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operationsModule, type ReadableContract, staleModule } from './contractModules'
+import { featuresOf, operationsModule, type ReadableContract } from './contractModules'
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
 
@@ -42,8 +42,35 @@ describe('the modules of another contract', () => {
     expect(text).toContain("  plantTree: { method: 'POST', path: '/trees', changes: true },")
   })
 
-  it('make everything stale after a change that states nothing', () => {
-    expect(staleModule(other, { isStrict: false })).toContain('= {\n}\n')
+  it('make stale what a change states, of all reads', () => {
+    const stating: ReadableContract = {
+      paths: {
+        ...other.paths,
+        '/leaves': {
+          post: {
+            operationId: 'dropLeaves',
+            'x-feature': 'autumn',
+            'x-makes-stale': ['listTrees'],
+            responses: { 204: {} },
+          },
+        },
+      },
+      components: other.components ?? {},
+    }
+    expect(featuresOf(stating)).toEqual(['autumn'])
+    const text = operationsModule(stating, {
+      isStrict: false,
+      includes: (call) => call['x-feature'] === 'autumn',
+    })
+    expect(text).toContain(
+      "  dropLeaves: { method: 'POST', path: '/leaves', changes: true, makesStale: ['listTrees'] },",
+    )
+    expect(text).not.toContain('Tree =')
+    expect(text).not.toContain('listTrees: ')
+    const missing = { ...stating, paths: { '/leaves': stating.paths['/leaves'] ?? {} } }
+    expect(() => operationsModule(missing, { isStrict: false })).toThrow(
+      'dropLeaves makes listTrees stale, which is no read',
+    )
   })
 
   it('refuse a call without an operation id, and for our own contract what it leaves open', () => {
@@ -52,6 +79,13 @@ describe('the modules of another contract', () => {
       'GET /trees has no operationId',
     )
     expect(() => operationsModule(other, { isStrict: true })).toThrow()
-    expect(() => staleModule(other, { isStrict: true })).toThrow('state what it makes stale')
+    const silent: ReadableContract = {
+      paths: {
+        '/trees': {
+          post: { operationId: 'plantTree', responses: { 200: json({ type: 'object' }) } },
+        },
+      },
+    }
+    expect(() => operationsModule(silent, { isStrict: true })).toThrow('state what it makes stale')
   })
 })

@@ -31,6 +31,8 @@ interface Schema {
 interface Options {
   /** Refuses what a contract of our own must state, and schemas that cannot be checked. */
   isStrict: boolean
+  /** Selects the calls. @default all of them */
+  includes?: (call: Described) => boolean
 }
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete']
@@ -55,49 +57,26 @@ function callsOf({ paths }: ReadableContract): Call[] {
 }
 
 /**
- * Writes the reads that each change makes stale (section 4: "afterwards ... are refreshed"). A
- * change may state none: it may change anything then, as undoing does.
- * @throws Error for a read that nobody can make; if strict, also for a change without
- * `x-makes-stale` that no feature adds
+ * Writes the table of calls: for each its method and path, the shape of its answer, and the reads
+ * that a change makes stale (section 4: "afterwards ... are refreshed"). What a change answers
+ * beside its data and a message is not read: the lists are loaded again instead, as the
+ * specification says, and section 8 has a text for a missing message.
+ * @throws Error for a stale read that does not exist; if strict, also for a schema that the client
+ * cannot check, and for a change without `x-makes-stale` that no feature adds
  */
-export function staleModule(contract: ReadableContract, { isStrict }: Options): string {
-  const calls = callsOf(contract)
-  const changes = calls.filter(changesState)
-  const reads = calls.filter((call) => !changesState(call)).map(({ operationId }) => operationId)
-  const lines = changes.flatMap(({ operationId, 'x-makes-stale': stale, 'x-feature': feature }) => {
-    if (!stale) {
-      if (feature || !isStrict) return []
-      throw new Error(`${operationId} changes something: state what it makes stale`)
-    }
-    const unknown = stale.find((id) => !reads.includes(id))
-    if (unknown) throw new Error(`${operationId} makes ${unknown} stale, which is no read`)
-    return [`  ${operationId}: [${stale.map((id) => `'${id}'`).join(', ')}],\n`]
-  })
-  const type = isStrict
-    ? 'Readonly<Partial<Record<MutationId, readonly QueryId[]>>>'
-    : 'Readonly<Record<string, readonly string[]>>'
-  return [
-    '\n/** The reads that each change makes stale. A deleted record is not loaded again. */\n',
-    `export const stale: ${type} = {\n`,
-    ...lines.sort(),
-    '}\n',
-  ].join('')
-}
-
-/**
- * Writes the table of calls: for each its method and path, and the shape of its answer. What a
- * change answers beside its data and a message is not read: the lists are loaded again instead, as
- * the specification says, and section 8 has a text for a missing message.
- * @throws Error if strict, for a schema that the client cannot check
- */
-export function operationsModule(contract: ReadableContract, { isStrict }: Options): string {
+export function operationsModule(
+  contract: ReadableContract,
+  { isStrict, includes = () => true }: Options,
+): string {
   const shapes = new Map<string, string>()
   const inProgress = new Set<string>()
-  const lines = callsOf(contract).map(line)
+  const calls = callsOf(contract)
+  const reads = calls.filter((call) => !changesState(call)).map(({ operationId }) => operationId)
+  const lines = calls.filter(includes).map(line)
   const consts = [...shapes].map(([name, shape]) => `const ${name} = ${shape} as const\n`)
   return [
     ...consts,
-    '\n/** Method, path template and, where there is something to read, the shape of the answer and of a 409. */\n',
+    '\n/** What the client knows of each call. */\n',
     'export const operations = {\n',
     ...lines.sort(),
     '} as const\n',
@@ -121,7 +100,20 @@ export function operationsModule(contract: ReadableContract, { isStrict }: Optio
       ({ $ref = '', name }) => nameOf($ref) === 'IdempotencyKey' || name === 'Idempotency-Key',
     )
     const keyed = isKeyed ? ', keyed: true' : ''
-    return `  ${id}: { method: '${method.toUpperCase()}', path: '${path}', changes: ${changes}${answer}${file}${conflict}${keyed} },\n`
+    const makesStale = changes ? staleOf(call) : ''
+    return `  ${id}: { method: '${method.toUpperCase()}', path: '${path}', changes: ${changes}${answer}${file}${conflict}${keyed}${makesStale} },\n`
+  }
+
+  /** A change may state nothing: it may change anything then, as undoing does. */
+  function staleOf(call: Call): string {
+    const { operationId: id, 'x-makes-stale': stale, 'x-feature': feature } = call
+    if (!stale) {
+      if (feature || !isStrict) return ''
+      throw new Error(`${id} changes something: state what it makes stale`)
+    }
+    const unknown = stale.find((read) => !reads.includes(read))
+    if (unknown) throw new Error(`${id} makes ${unknown} stale, which is no read`)
+    return `, makesStale: [${stale.map((read) => `'${read}'`).join(', ')}]`
   }
 
   function schemaOf(response: Response | undefined): Schema | undefined {
@@ -188,3 +180,7 @@ const changesState = ({ method, 'x-changes-state': marked }: Call): boolean =>
   method !== 'get' || marked === true
 
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
+
+/** The features that add calls. */
+export const featuresOf = (contract: ReadableContract): string[] =>
+  [...new Set(callsOf(contract).flatMap((call) => call['x-feature'] ?? []))].sort()

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { operationsModule, type ReadableContract, staleModule } from './contractModules.ts'
+import { operationsModule, type ReadableContract } from './contractModules.ts'
 
 const banner = (source: string) => `// Generated from ${source} by hearth-api. Do not edit.\n`
 
@@ -27,9 +27,8 @@ export async function generate(source: string, folder: string): Promise<string[]
       "import type { Contract } from '@hearth/api/contract'\n",
       "import type { operations as types } from './schema.gen.js'\n\n",
       operationsModule(contract, { isStrict }),
-      staleModule(contract, { isStrict }),
       '\n/** For `createApi(contract)`. */\n',
-      'export const contract: Contract<typeof operations, types> = { operations, stale }\n',
+      'export const contract: Contract<typeof operations, types> = { operations }\n',
     ].join(''),
   }
   await mkdir(folder, { recursive: true })

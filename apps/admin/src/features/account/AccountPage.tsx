@@ -4,7 +4,6 @@ import { AccountScreen } from '@hearth/ui/screens/account/AccountScreen'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { api } from '../../api'
 import { brand } from '../../deployment/brand'
 import { showFailure, showSuccess } from '../../errors/toasts'
 import { useAction, useBusyIds } from '../../mutations/useAction'
@@ -16,6 +15,7 @@ import { confirmIdentity } from '../identity/confirmed'
 import { identityMessages } from '../identity/messages'
 import { saveCodes } from '../identity/useNewCodes'
 import { canUsePasskeys, PasskeyCancelled } from '../identity/webauthn'
+import { teamApi } from '../team/api'
 import { accountMessages } from './messages'
 
 /** The own account with its calls. */
@@ -24,14 +24,25 @@ export function AccountPage() {
   const once = useSingleFlight()
   const [codes, setCodes] = useState<readonly string[]>()
   const [changes, setChanges] = useState(0)
-  const password = useFormAction('changePassword', accountMessages.changePassword, () =>
-    setChanges((count) => count + 1),
+  const password = useFormAction(
+    teamApi.mutation('changePassword'),
+    accountMessages.changePassword,
+    () => setChanges((count) => count + 1),
   )
-  const makeCodes = useAction('makeRecoveryCodes', accountMessages.makeRecoveryCodes)
-  const rename = useFormAction('renamePasskey', accountMessages.renamePasskey)
-  const remove = useAction('removePasskey', accountMessages.removePasskey)
-  const endSession = useAction('endAccountSession', accountMessages.endAccountSession)
-  const endOthers = useAction('endOtherSessions', accountMessages.endOtherSessions)
+  const makeCodes = useAction(
+    teamApi.mutation('makeRecoveryCodes'),
+    accountMessages.makeRecoveryCodes,
+  )
+  const rename = useFormAction(teamApi.mutation('renamePasskey'), accountMessages.renamePasskey)
+  const remove = useAction(teamApi.mutation('removePasskey'), accountMessages.removePasskey)
+  const endSession = useAction(
+    teamApi.mutation('endAccountSession'),
+    accountMessages.endAccountSession,
+  )
+  const endOthers = useAction(
+    teamApi.mutation('endOtherSessions'),
+    accountMessages.endOtherSessions,
+  )
   const add = useNewPasskey()
   const replace = async () => {
     if (await confirmIdentity()) {
@@ -40,7 +51,7 @@ export function AccountPage() {
   }
   return (
     <AccountScreen
-      account={useData(api.query('getAccount'))}
+      account={useData(teamApi.query('getAccount'))}
       onPasswordChange={(body) => password.send({ body })}
       passwordSubmission={password.submission}
       passwordChanges={changes}
@@ -67,7 +78,7 @@ function useNewPasskey() {
     mutationFn: addPasskey,
     onSuccess: async () => {
       showSuccess(identityMessages.addPasskey)
-      await client.invalidateQueries({ queryKey: api.query('getAccount').queryKey })
+      await client.invalidateQueries({ queryKey: teamApi.query('getAccount').queryKey })
     },
     onError: (error) => {
       if (error instanceof PasskeyCancelled) toast.info(identityText.passkeyCancelled)

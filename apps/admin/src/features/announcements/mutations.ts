@@ -1,6 +1,7 @@
 import { ApiError } from '@hearth/api/error'
 import type { Input } from '@hearth/api/operation'
 import { useState } from 'react'
+import { api } from '../../api'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { usePendingChanges } from '../../mutations/pendingChanges'
 import { showCreated } from '../../mutations/showCreated'
@@ -42,24 +43,27 @@ const fields = [
  * after each action. The promises reject when the call fails; its toast has shown by then.
  */
 export function useAnnouncementActions() {
-  const create = useFormAction('createAnnouncement', announcementMessages.createAnnouncement)
+  const create = useFormAction(
+    api.mutation('createAnnouncement'),
+    announcementMessages.createAnnouncement,
+  )
   const update = useEdit(
     'updateAnnouncement',
     announcementMessages.updateAnnouncement,
     undoableEdit,
   )
   const remove = useAction(
-    'deleteAnnouncement',
+    api.mutation('deleteAnnouncement'),
     announcementMessages.deleteAnnouncement,
     recordedToasts,
   )
   const toggleStatus = useAction(
-    'toggleAnnouncementStatus',
+    api.mutation('toggleAnnouncementStatus'),
     announcementMessages.toggleAnnouncementStatus,
     recordedToasts,
   )
   const togglePinned = useAction(
-    'toggleAnnouncementPinned',
+    api.mutation('toggleAnnouncementPinned'),
     announcementMessages.toggleAnnouncementPinned,
     recordedToasts,
   )

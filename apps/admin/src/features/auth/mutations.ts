@@ -22,7 +22,7 @@ const WRONG_CODE: Submission = { status: 'refused', message: authTexts.invalidTo
  * Requests the secret of a second factor. It is a POST that makes a new secret, so only a person
  * may ask again.
  */
-export const useSetUpTotp = () => useAction('setUpTotp', authMessages.setUpTotp)
+export const useSetUpTotp = () => useAction(api.mutation('setUpTotp'), authMessages.setUpTotp)
 
 /**
  * Checks a code of the second factor. When it is right, the session records that a second factor

@@ -4,10 +4,10 @@ import { ExportDialog, type ExportState } from '@hearth/ui/patterns/ExportDialog
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../api'
 import { parseSearch } from '../../search/searchParams'
 import { saveBlob } from '../../session/downloads'
 import type { Read } from '../moderation/bulkSpec'
+import { recordApi } from '../record/api'
 import { keepsRecord } from '../record/keepsRecord'
 import { type ExportedPath, exportedLists } from './exportedLists'
 import { lists } from './lists'
@@ -26,7 +26,7 @@ export function ListExport({ path, onClose }: ListExportProps) {
   const [state, setState] = useState<ExportState>({ status: 'asking' })
   const run = useRef<AbortController>(undefined)
   useEffect(() => () => run.current?.abort(), [])
-  const record = useMutation(api.mutation('recordListExport'))
+  const record = useMutation(recordApi.mutation('recordListExport'))
   const list = lists[path]
 
   /** @throws the error of a call that failed after all tries */

@@ -1,4 +1,4 @@
-import { api } from '../../api'
+import { teamApi } from '../team/api'
 import { createPasskey } from './webauthn'
 
 /**
@@ -6,9 +6,9 @@ import { createPasskey } from './webauthn'
  * @throws PasskeyCancelled or ApiError
  */
 export async function addPasskey(name: string) {
-  const { data } = await api.call('startPasskey', {})
+  const { data } = await teamApi.call('startPasskey', {})
   const response = await createPasskey(data)
-  return api.call('addPasskey', { body: { name, response } })
+  return teamApi.call('addPasskey', { body: { name, response } })
 }
 
 /** A first name of a passkey: the browser and system, as far as they say so. */

@@ -5,12 +5,12 @@ import { IDLE, type Submission } from '@hearth/ui/submission'
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
-import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
 import { failureMessages } from '../../errors/messages'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { useSubmission } from '../../mutations/useSubmission'
 import { useCompleteSession } from '../auth/mutations'
+import { teamApi } from '../team/api'
 import { addPasskey, deviceName } from './addPasskey'
 import { identityMessages, identityTexts } from './messages'
 import { usePasskeyCheck } from './usePasskeyCheck'
@@ -36,7 +36,7 @@ export function useOtherFactors(isSetup: boolean, onVerified: () => void): Other
   const setup = usePasskeySetup(complete)
   const once = useSingleFlight()
   const { mutateAsync, isPending, data, error } = useMutation({
-    ...api.mutation('verifyRecoveryCode'),
+    ...teamApi.mutation('verifyRecoveryCode'),
     onSuccess: ({ verified, left }) => {
       if (!verified) return
       if (left !== undefined) toast.info(identityTexts.codesLeft(left))

@@ -1,9 +1,9 @@
 import type { PasskeyOffer } from '@hearth/ui/product/identity'
 import { identityText } from '@hearth/ui/product/identity'
 import { useState } from 'react'
-import { api } from '../../api'
 import { failureMessages } from '../../errors/messages'
 import { refusalOf } from '../../errors/refusal'
+import { teamApi } from '../team/api'
 import { identityMessages, identityTexts } from './messages'
 import { canUsePasskeys, getPasskey, PasskeyCancelled } from './webauthn'
 
@@ -22,9 +22,9 @@ export function usePasskeyCheck(
     setPending(true)
     setMessage(undefined)
     try {
-      const { data } = await api.call('startPasskeyCheck', {})
+      const { data } = await teamApi.call('startPasskeyCheck', {})
       const response = await getPasskey(data)
-      const { verified } = await api.call('verifyPasskey', { body: { response } })
+      const { verified } = await teamApi.call('verifyPasskey', { body: { response } })
       if (verified) onVerified()
       else setMessage(identityTexts.wrongPasskey)
     } catch (error) {

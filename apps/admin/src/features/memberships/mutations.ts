@@ -20,12 +20,12 @@ interface Plan {
 export function useMembershipActions() {
   const client = useQueryClient()
   const setActive = useAction(
-    'setMembershipPlanActive',
+    api.mutation('setMembershipPlanActive'),
     membershipMessages.setMembershipPlanActive,
     recordedToasts,
   )
   const remove = useAction(
-    'deleteMembershipPlan',
+    api.mutation('deleteMembershipPlan'),
     membershipMessages.deleteMembershipPlan,
     recordedToasts,
   )

@@ -1,4 +1,3 @@
-import { refresh } from '@hearth/api/api'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { BulkDialog, type BulkRow, type BulkState } from '@hearth/ui/patterns/BulkDialog'
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
@@ -7,7 +6,6 @@ import { keepReason, useUnsentReasons } from '@hearth/ui/provider/unsentReasons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useRouteContext } from '@tanstack/react-router'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
-import { api } from '../../api'
 import { failureMessages } from '../../errors/messages'
 import { runBulk, waitUntil } from '../../mutations/runBulk'
 import { readAnew } from '../../queries/readAnew'
@@ -17,6 +15,7 @@ import { conflictOf } from '../record/recordSlots'
 import { readNewest } from '../record/undo'
 import { kindsOf, mayUndo } from '../record/undoable'
 import { undoMany } from '../record/undoMany'
+import { moderationApi } from './api'
 import type { BulkSpec } from './bulkSpec'
 import { bulkTexts } from './bulkTexts'
 import { callOf, inputOf } from './moderation'
@@ -74,7 +73,7 @@ export function BulkAction({
   const { call, outcome } = callOf(action, { withReason: reason !== undefined })
   const trashWords = useTrashWords()
   const { mutateAsync } = useMutation({
-    ...api.mutation(call, { reloads: false }),
+    ...moderationApi.mutation(call, { reloads: false }),
     meta: { call: 'read' satisfies Call },
   })
   const [{ rows, state }, setRun] = useState<{ rows: readonly BulkRow[]; state: BulkState }>({
@@ -117,7 +116,7 @@ export function BulkAction({
         },
       },
     )
-    void refresh(client, call)
+    void moderationApi.refresh(client, call)
     onPause(settled)
     if (settled.every(({ status }) => status === 'done')) {
       showDone(settled)

@@ -3,6 +3,7 @@ import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
 import { useMay } from '../../session/permissions'
 import { recordedToasts } from '../record/recordSlots'
+import { moderationApi } from './api'
 import {
   callOf,
   callsOf,
@@ -21,8 +22,12 @@ import {
 export function useModeration(action: ModerationAction) {
   const plain = callOf(action, { withReason: false })
   const reasoned = callOf(action, { withReason: true })
-  const send = useAction(plain.call, plain.outcome, recordedToasts)
-  const sendWithReason = useAction(reasoned.call, reasoned.outcome, recordedToasts)
+  const send = useAction(moderationApi.mutation(plain.call), plain.outcome, recordedToasts)
+  const sendWithReason = useAction(
+    moderationApi.mutation(reasoned.call),
+    reasoned.outcome,
+    recordedToasts,
+  )
   const mayDo = useMay(permissionOf(action))
   const act = async (row: Named & { id: string }, reason?: ReasonInput) => {
     const sendIt = reason ? sendWithReason : send

@@ -1,19 +1,19 @@
 import { ReasonTemplates } from '@hearth/ui/product/moderation'
-import { api } from '../../api'
 import { useFormAction } from '../../mutations/useFormAction'
 import { useLeaveGuard } from '../../navigation/useLeaveGuard'
 import { useRead } from '../../queries/useRead'
+import { recordApi } from './api'
 import { recordMessages } from './messages'
 
 /** The reasons that stewards can choose, with their calls. */
 export function EditReasons({ onClose }: { onClose: () => void }) {
   const { sendAsync, submission } = useFormAction(
-    'replaceReasonTemplates',
+    recordApi.mutation('replaceReasonTemplates'),
     recordMessages.replaceReasonTemplates,
   )
   return (
     <ReasonTemplates
-      templates={useRead(api.query('listReasonTemplates'), { keepOnError: true }).loadable}
+      templates={useRead(recordApi.query('listReasonTemplates'), { keepOnError: true }).loadable}
       onSave={(templates, { etag }) => sendAsync({ body: { templates: [...templates], etag } })}
       submission={submission}
       guard={useLeaveGuard()}

@@ -1,5 +1,6 @@
 import { AddNote } from '@hearth/ui/product/record'
 import { useFormAction } from '../../mutations/useFormAction'
+import { recordApi } from './api'
 import { recordMessages } from './messages'
 
 export interface NewNoteProps {
@@ -11,7 +12,10 @@ export interface NewNoteProps {
 
 /** A note about a member, written from another page. */
 export function NewNote({ id, name, onClose }: NewNoteProps) {
-  const { sendAsync, submission } = useFormAction('createNote', recordMessages.createNoteElsewhere)
+  const { sendAsync, submission } = useFormAction(
+    recordApi.mutation('createNote'),
+    recordMessages.createNoteElsewhere,
+  )
   return (
     <AddNote
       memberId={id}

@@ -3,9 +3,9 @@ import { type ToastDetails, toast } from '@hearth/ui/components/Toast/toastQueue
 import { showNewRow } from '@hearth/ui/hooks/newRow'
 import { isUndoing, subjectName } from '@hearth/ui/product/record'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
-import { api } from '../../api'
 import type { Outcome } from '../../errors/outcome'
 import { showFailure, showSuccess } from '../../errors/toasts'
+import { recordApi } from './api'
 import { recordMessages, undoWords } from './messages'
 
 type Entry = Answer<'undoEntry'>['data']
@@ -45,7 +45,7 @@ export function notifyUndone(client: QueryClient, entry: Entry, words?: UndoWord
 
 /** Undoes an entry without asking, and shows a toast with Redo. Never rejects. */
 async function undo(client: QueryClient, id: string): Promise<void> {
-  const change = new MutationObserver(client, api.mutation('undoEntry'))
+  const change = new MutationObserver(client, recordApi.mutation('undoEntry'))
   try {
     const { data } = await change.mutate({ path: { id } })
     notifyUndone(client, data)
@@ -63,7 +63,9 @@ interface Wanted {
 
 /** The last action of the signed-in person that can be undone, if it is less than an hour old. */
 export async function readNewest(wanted: Wanted): Promise<Entry | undefined> {
-  const { data } = await api.call('listRecord', { query: { ...wanted, actor: 'me', limit: 20 } })
+  const { data } = await recordApi.call('listRecord', {
+    query: { ...wanted, actor: 'me', limit: 20 },
+  })
   const isRecent = ({ at }: Entry) => Date.now() - new Date(at).getTime() < RECENT
   return data.find(
     (entry) => entry.undo.state === 'possible' && !isUndoing(entry) && isRecent(entry),

@@ -1,9 +1,8 @@
-import { refresh } from '@hearth/api/api'
 import { ApiError } from '@hearth/api/error'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '../../api'
 import { runBulk, waitUntil } from '../../mutations/runBulk'
+import { recordApi } from './api'
 import { undoWords } from './messages'
 
 const refused = { kind: 'http', status: 409, message: '' } as const
@@ -26,7 +25,7 @@ export async function undoMany(
         const id = await entryOf(key)
         // Another steward has undone it, or changed the record since.
         if (id === undefined) throw new ApiError({ ...refused, operation: 'undoEntry' })
-        await api.call('undoEntry', { path: { id } })
+        await recordApi.call('undoEntry', { path: { id } })
       },
       // After a lost answer an action may be undone already.
       isDone: async (key) => (await entryOf(key)) === undefined,
@@ -41,7 +40,7 @@ export async function undoMany(
       },
     },
   )
-  void refresh(client, 'undoEntry')
+  void recordApi.refresh(client, 'undoEntry')
   const left = keys.length - undone
   if (left === 0) toast.success(undoWords.undone(undone))
   else toast.error(undoWords.partlyUndone(undone, left))

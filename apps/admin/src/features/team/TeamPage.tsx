@@ -2,13 +2,13 @@ import { useHearth } from '@hearth/ui/provider'
 import { type SentLink, type TeamMember, TeamScreen } from '@hearth/ui/screens/team/TeamScreen'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
-import { api } from '../../api'
 import { useAction, useBusyIds } from '../../mutations/useAction'
 import { useFormAction } from '../../mutations/useFormAction'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { useLeaveGuard } from '../../navigation/useLeaveGuard'
 import { useData } from '../../queries/useData'
 import { useSession } from '../../session/session'
+import { teamApi } from './api'
 import { teamMessages } from './messages'
 
 const byId = ({ id }: Pick<TeamMember, 'id'>) => ({ path: { id } })
@@ -22,16 +22,27 @@ export function TeamPage() {
   const once = useSingleFlight()
   const showLink = (answer: { data: { invitation: { email: string }; link: string } }) =>
     setSent({ email: answer.data.invitation.email, link: answer.data.link })
-  const invite = useFormAction('inviteToTeam', teamMessages.inviteToTeam, (_input, answer) =>
-    showLink(answer),
+  const invite = useFormAction(
+    teamApi.mutation('inviteToTeam'),
+    teamMessages.inviteToTeam,
+    (_input, answer) => showLink(answer),
   )
-  const resend = useAction('resendTeamInvitation', teamMessages.resendTeamInvitation)
-  const revoke = useAction('revokeTeamInvitation', teamMessages.revokeTeamInvitation)
-  const changeRole = useAction('changeTeamRole', teamMessages.changeTeamRole)
-  const suspend = useAction('suspendTeamMember', teamMessages.suspendTeamMember)
-  const resume = useAction('resumeTeamMember', teamMessages.resumeTeamMember)
-  const end = useAction('endTeamMember', teamMessages.endTeamMember)
-  const reset = useAction('resetTeamMemberSecondFactor', teamMessages.resetTeamMemberSecondFactor)
+  const resend = useAction(
+    teamApi.mutation('resendTeamInvitation'),
+    teamMessages.resendTeamInvitation,
+  )
+  const revoke = useAction(
+    teamApi.mutation('revokeTeamInvitation'),
+    teamMessages.revokeTeamInvitation,
+  )
+  const changeRole = useAction(teamApi.mutation('changeTeamRole'), teamMessages.changeTeamRole)
+  const suspend = useAction(teamApi.mutation('suspendTeamMember'), teamMessages.suspendTeamMember)
+  const resume = useAction(teamApi.mutation('resumeTeamMember'), teamMessages.resumeTeamMember)
+  const end = useAction(teamApi.mutation('endTeamMember'), teamMessages.endTeamMember)
+  const reset = useAction(
+    teamApi.mutation('resetTeamMemberSecondFactor'),
+    teamMessages.resetTeamMemberSecondFactor,
+  )
   const busyIds = useBusyIds(
     'resendTeamInvitation',
     'revokeTeamInvitation',
@@ -43,7 +54,7 @@ export function TeamPage() {
   )
   return (
     <TeamScreen
-      team={useData(api.query('getTeam'))}
+      team={useData(teamApi.query('getTeam'))}
       ownEmail={info.email}
       hasDraft={hasDraft}
       onInvite={(body) => invite.sendAsync({ body })}

@@ -1,4 +1,5 @@
 import { NotificationDialog, type NotificationDialogProps } from '@hearth/ui/product/notification'
+import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
 import { useFormAction } from '../../mutations/useFormAction'
 import { userMessages } from './messages'
@@ -8,7 +9,7 @@ export function PushNotification(
   props: Pick<NotificationDialogProps, 'user' | 'onClose' | 'guard'>,
 ) {
   const { sendAsync, submission } = useFormAction(
-    'sendNotificationToUser',
+    api.mutation('sendNotificationToUser'),
     userMessages.sendNotificationToUser,
   )
   return (

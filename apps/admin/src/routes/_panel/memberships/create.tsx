@@ -1,5 +1,6 @@
 import { MembershipCreateScreen } from '@hearth/ui/screens/membership-create/MembershipCreateScreen'
 import { createFileRoute } from '@tanstack/react-router'
+import { api } from '../../../api'
 import { membershipMessages } from '../../../features/memberships/messages'
 import { requirePlanWriter } from '../../../features/memberships/requirePlanWriter'
 import { useToMemberships } from '../../../features/memberships/useToMemberships'
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_panel/memberships/create')({
 function MembershipCreate() {
   const toList = useToMemberships()
   const { send, submission } = useFormAction(
-    'createMembershipPlan',
+    api.mutation('createMembershipPlan'),
     membershipMessages.createMembershipPlan,
     (_input, answer) => {
       showCreated(answer)
