@@ -1,6 +1,7 @@
 import type { fileText } from '../form/fileText'
 import type { singleKeysText } from '../internal/keys/singleKeysText'
 import type { bulkText } from '../patterns/BulkDialog/bulkText'
+import type { caseViewText } from '../patterns/CaseView/caseViewText'
 import type { commandMenuText } from '../patterns/CommandMenu/commandMenuText'
 import type { selectText } from '../patterns/DataTable/selectText'
 import type { exportText } from '../patterns/ExportDialog/exportText'
@@ -67,6 +68,7 @@ export type UiCatalogue = Translated<{
   announcements: typeof announcementsText
   badgeRequests: typeof badgeRequestsText
   bulk: typeof bulkText
+  caseView: typeof caseViewText
   commandMenu: typeof commandMenuText
   common: typeof text
   composer: typeof composerText

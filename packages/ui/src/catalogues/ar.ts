@@ -207,6 +207,15 @@ export const ar: UiCatalogue = {
     back: 'رجوع',
     searchActions: 'ابحث في الإجراءات',
   },
+  caseView: {
+    previous: 'السابق',
+    next: 'التالي',
+    position: (at, total) => `${count(at)} من ${count(total)}`,
+    notSaved: 'لم يُحفظ قرارك. قرّر من جديد.',
+    skip: 'تخطٍّ',
+    skipped: (name) => `جرى تخطي ${name}.`,
+    allKeys: 'جميع المفاتيح',
+  },
   common: {
     confirm: 'تأكيد',
     cancel: 'إلغاء',
@@ -1392,13 +1401,8 @@ export const ar: UiCatalogue = {
   },
   review: {
     title: 'مراجعة الطلب',
-    approve: 'قبول',
-    reject: 'رفض',
-    previous: 'السابق',
-    next: 'التالي',
     isFirst: 'هذا هو الطلب الأول',
     isLast: 'هذا هو الطلب الأخير',
-    position: (at, total) => `${count(at)} من ${count(total)}`,
     noneLeft: 'لا مزيد من الطلبات',
     noneLeftDescription: 'لا توجد طلبات مواطنة قيد الانتظار.',
 
@@ -1416,10 +1420,6 @@ export const ar: UiCatalogue = {
     devices: 'الأجهزة',
     invitees: 'المدعوون',
     memberPage: 'فتح صفحة العضو',
-
-    skip: 'تخطٍّ',
-    skipped: (name) => `جرى تخطي ${name}.`,
-    allKeys: 'جميع المفاتيح',
   },
   select: {
     selectAll: 'تحديد الكل في هذه الصفحة',

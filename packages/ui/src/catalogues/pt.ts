@@ -148,6 +148,15 @@ export const pt: UiCatalogue = {
     back: 'Voltar',
     searchActions: 'Buscar ações',
   },
+  caseView: {
+    previous: 'Anterior',
+    next: 'Próximo',
+    position: (at, total) => `${count(at)} de ${count(total)}`,
+    notSaved: 'Sua decisão não foi salva. Decida de novo.',
+    skip: 'Pular',
+    skipped: (name) => `${name} ficou para depois.`,
+    allKeys: 'Todas as teclas',
+  },
   common: {
     confirm: 'Confirmar',
     cancel: 'Cancelar',
@@ -1225,13 +1234,8 @@ export const pt: UiCatalogue = {
   },
   review: {
     title: 'Analisar pedido',
-    approve: 'Aprovar',
-    reject: 'Rejeitar',
-    previous: 'Anterior',
-    next: 'Próximo',
     isFirst: 'Este é o primeiro pedido',
     isLast: 'Este é o último pedido',
-    position: (at, total) => `${count(at)} de ${count(total)}`,
     noneLeft: 'Não há mais pedidos',
     noneLeftDescription: 'Nenhum pedido de cidadania está aguardando.',
 
@@ -1249,10 +1253,6 @@ export const pt: UiCatalogue = {
     devices: 'Dispositivos',
     invitees: 'Convidados',
     memberPage: 'Abrir página do membro',
-
-    skip: 'Pular',
-    skipped: (name) => `${name} ficou para depois.`,
-    allKeys: 'Todas as teclas',
   },
   select: {
     selectAll: 'Selecionar tudo nesta página',

@@ -12,6 +12,7 @@ import { Dialog } from '../../components/Dialog/Dialog'
 import { WaitNote } from '../../components/Form/Form'
 import { focusInvalid } from '../../hooks/focusInvalid'
 import { isComposing } from '../../hooks/isComposing'
+import { usePageKeys } from '../../hooks/usePageKeys'
 import { useStableCallback } from '../../hooks/useStableCallback'
 import { useWait } from '../../hooks/useWait'
 import { Keys } from '../../internal/keys/Keys'
@@ -51,6 +52,11 @@ export interface ConfirmDialogProps {
    * key press too many does no harm, and a person decides many in a row. @default 'cancel'
    */
   initialFocus?: 'cancel' | 'confirm' | undefined
+  /**
+   * A single key that confirms too, where no reason is asked for: a second press of the key that
+   * opened the question. @default none
+   */
+  confirmKey?: string | undefined
   /** The buttons that ask, see Dialog. @default the dialog is in the middle */
   near?: Element | null | undefined
   /**
@@ -88,6 +94,7 @@ export function ConfirmDialog({
   cancelLabel = text.cancel,
   tone = 'neutral',
   initialFocus = 'cancel',
+  confirmKey,
   near,
   isPending = false,
   retryAt,
@@ -100,7 +107,14 @@ export function ConfirmDialog({
   const reasonRef = useRef<HTMLDivElement>(null)
   const descriptionId = useId()
   const hasReason = Boolean(reason)
+  const question = useRef<HTMLDivElement>(null)
   const confirm = () => focusInvalid(reasonRef.current) || onConfirm()
+  usePageKeys(
+    isOpen && !hasReason && confirmKey !== undefined && !isPending && !isWaiting
+      ? { [confirmKey]: confirm }
+      : {},
+    { part: question },
+  )
   const onReasonKey = useStableCallback((event: KeyboardEvent) => {
     const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
     if (!isShortcut || isComposing(event) || isPending || isWaiting) return
@@ -159,7 +173,7 @@ export function ConfirmDialog({
       }
     >
       <Stack space="4">
-        <div id={descriptionId}>
+        <div ref={question} id={descriptionId}>
           <p className={css.description}>{description}</p>
           {effect === undefined ? null : <p className={css.effect}>{effect}</p>}
           {detail === undefined ? null : (
@@ -199,6 +213,7 @@ export interface Question
     | 'cancelLabel'
     | 'tone'
     | 'initialFocus'
+    | 'confirmKey'
     | 'near'
   > {
   /**

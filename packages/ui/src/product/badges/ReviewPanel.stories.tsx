@@ -8,6 +8,7 @@ import { screenshots, viewports } from '../../storybook/modes'
 import { mediaBeside } from '../../theme/media'
 import { approval } from '../record/conflictNoticeFixture'
 import { ConflictNotice } from '../record/record'
+import { badgeDecisions } from './badgeDecisions'
 import { ReviewPanel } from './ReviewPanel'
 import guide from './ReviewPanel.mdx'
 import { banned, hostile, notVerified, rightToLeft, waiting } from './reviewPanelFixture'
@@ -27,8 +28,8 @@ const meta = {
     isAsking: false,
     onReview: fn(),
     onClose: fn(),
-    onApprove: fn(),
-    onReject: fn(),
+    decisions: badgeDecisions({ onApprove: async () => {}, onReject: async () => {} }),
+    onAsk: fn(),
     member: ready(waiting),
     singleKeys: true,
     onSingleKeysChange: fn(),
@@ -36,6 +37,7 @@ const meta = {
   argTypes: {
     status: { control: 'inline-radio', options: ['loading', 'pending', 'decided', 'none'] },
     member: { control: false },
+    decisions: { control: false },
   },
   parameters: { guide, docs: { story: { inline: false, height: '46rem' } } },
   globals: { viewport: { value: 'desktop' } },
@@ -92,7 +94,7 @@ export const ListLoading: Story = {
     const approve = (await panelOf('Tomás Quintela')).getByRole('button', { name: 'Approve' })
     await expect(approve).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('a')
-    await expect(args.onApprove).not.toHaveBeenCalled()
+    await expect(args.onAsk).not.toHaveBeenCalled()
   },
 }
 
@@ -118,7 +120,8 @@ export const Banned: Story = {
     const panel = await panelOf('Tomás Quintela')
     await expect(panel.getByText('This member is banned.')).toBecomeVisible()
     await userEvent.keyboard('a')
-    await expect(args.onApprove).toHaveBeenCalledWith(
+    await expect(args.onAsk).toHaveBeenCalledWith(
+      'approve',
       expect.objectContaining({ initialFocus: 'cancel' }),
     )
   },
@@ -142,8 +145,7 @@ export const Decided: Story = {
     const approve = panel.getByRole('button', { name: 'Approve' })
     await expect(approve).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('ar')
-    await expect(args.onApprove).not.toHaveBeenCalled()
-    await expect(args.onReject).not.toHaveBeenCalled()
+    await expect(args.onAsk).not.toHaveBeenCalled()
     await userEvent.keyboard('j')
     await expect(args.onReview).toHaveBeenCalledWith('r2')
   },
@@ -211,7 +213,8 @@ export const Phone: Story = {
       const fromBottom = window.innerHeight - approve.getBoundingClientRect().bottom
       await expect(fromBottom).toBeLessThan(viewports.phone.height / 10)
       await userEvent.click(approve)
-      await expect(args.onApprove).toHaveBeenCalledWith(
+      await expect(args.onAsk).toHaveBeenCalledWith(
+        'approve',
         expect.objectContaining({ initialFocus: 'confirm' }),
       )
     })
@@ -327,10 +330,11 @@ export const FollowsSingleKeys: Story = {
     await step('J, K, S, A and R', async () => {
       await userEvent.keyboard('jksaR')
       await expect(mocked(args.onReview).mock.calls).toEqual([['r2'], ['r0'], ['r2']])
-      await expect(args.onApprove).toHaveBeenCalledWith(
+      await expect(args.onAsk).toHaveBeenCalledWith(
+        'approve',
         expect.objectContaining({ initialFocus: 'confirm' }),
       )
-      await expect(args.onReject).toHaveBeenCalledOnce()
+      await expect(args.onAsk).toHaveBeenLastCalledWith('reject', expect.anything())
     })
     await step('not while typing, and not with a modifier', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'jar')
@@ -339,7 +343,7 @@ export const FollowsSingleKeys: Story = {
       await userEvent.click(canvas.getByRole('heading', { level: 2 }))
       await userEvent.keyboard('{Control>}a{/Control}{Alt>}j{/Alt}')
       await expect(args.onReview).toHaveBeenCalledTimes(3)
-      await expect(args.onApprove).toHaveBeenCalledOnce()
+      await expect(args.onAsk).toHaveBeenCalledTimes(2)
     })
     await step('the switch is at hand, and works by keyboard with the keys on', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Single-key shortcuts' }))
@@ -382,8 +386,7 @@ export const KeysAreOff: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('jkasr')
     await expect(args.onReview).not.toHaveBeenCalled()
-    await expect(args.onApprove).not.toHaveBeenCalled()
-    await expect(args.onReject).not.toHaveBeenCalled()
+    await expect(args.onAsk).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
@@ -404,8 +407,7 @@ export const KeysWaitUnderADialog: Story = {
     within(opened).getByRole('button', { name: 'OK' }).focus()
     await userEvent.keyboard('jkasr{Escape}')
     await expect(args.onReview).not.toHaveBeenCalled()
-    await expect(args.onApprove).not.toHaveBeenCalled()
-    await expect(args.onReject).not.toHaveBeenCalled()
+    await expect(args.onAsk).not.toHaveBeenCalled()
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }

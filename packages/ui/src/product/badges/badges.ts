@@ -1,6 +1,11 @@
+export {
+  type BadgeActions,
+  type BadgeDecision,
+  badgeDecisions,
+  useBadgeDecisions,
+} from './badgeDecisions'
 export { type BadgeRequest, badgeRequestsColumns } from './badgeRequestsColumns'
 export { badgeRequestsText } from './badgeRequestsText'
 export { badgesBulk } from './badgesBulk'
 export { type ReviewControls, ReviewPanel } from './ReviewPanel'
 export { reviewHref } from './reviewHref'
-export { type BadgeActions, type BadgeDecision, useBadgeDecisions } from './useBadgeDecisions'

@@ -1,8 +1,8 @@
 import type { BulkDescription } from '../../patterns/BulkDialog/BulkDialog'
 import { personName, plainText } from '../../text/people'
+import type { BadgeDecision } from './badgeDecisions'
 import type { BadgeRequest } from './badgeRequestsColumns'
 import { badgeRequestsText as text } from './badgeRequestsText'
-import type { BadgeDecision } from './useBadgeDecisions'
 
 const describe = (
   label: string,

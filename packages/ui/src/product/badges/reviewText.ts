@@ -1,17 +1,11 @@
 import { localize } from '../../text/localize'
-import { count } from '../../text/numbers'
 import { badgeRequestsText } from './badgeRequestsText'
 
 /** Texts of the review panel. */
 export const reviewText = localize('review', {
   title: 'Review request',
-  approve: badgeRequestsText.approve,
-  reject: badgeRequestsText.reject,
-  previous: 'Previous',
-  next: 'Next',
   isFirst: 'This is the first request',
   isLast: 'This is the last request',
-  position: (at: number, total: number) => `${count(at)} of ${count(total)}`,
   noneLeft: 'No more requests',
   noneLeftDescription: badgeRequestsText.noneDescription,
 
@@ -29,8 +23,4 @@ export const reviewText = localize('review', {
   devices: 'Devices',
   invitees: 'Invitees',
   memberPage: 'Open member page',
-
-  skip: 'Skip',
-  skipped: (name: string) => `Skipped ${name}.`,
-  allKeys: 'All keys',
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { reviewOrder } from './reviewOrder'
+import { caseOrder } from './caseOrder'
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
 const nobody: ReadonlySet<string> = new Set()
 
-describe('reviewOrder', () => {
+describe('caseOrder', () => {
   it.each([
     ['a', nobody, { at: 1, total: 4, previousId: undefined, nextId: 'b' }],
     ['d', nobody, { at: 4, total: 4, previousId: 'c', nextId: undefined }],
@@ -12,6 +12,6 @@ describe('reviewOrder', () => {
     ['b', new Set(['b']), { at: 0, total: 3, previousId: 'a', nextId: 'c' }],
     ['gone', nobody, { at: 0, total: 4, previousId: undefined, nextId: 'a' }],
   ])('of %s without %o', (id, departed, order) => {
-    expect(reviewOrder(rows, departed, id)).toEqual(order)
+    expect(caseOrder(rows, departed, id)).toEqual(order)
   })
 })

@@ -1,7 +1,5 @@
-import type { BadgeRequest } from '../../product/badges/badges'
-
-/** Where a request is among those that wait, and its neighbours. */
-export interface ReviewOrder {
+/** Where a case is among those that wait, and its neighbours. */
+export interface CaseOrder {
   /** From 1; 0 if it does not wait. */
   at: number
   total: number
@@ -10,15 +8,15 @@ export interface ReviewOrder {
 }
 
 /**
- * The order in which requests are reviewed: that of the list, without those that somebody has
- * decided. A request that is not in the list is followed by the first one.
+ * The order in which cases are worked: that of the list, without those that somebody has decided. A
+ * case that is not in the list is followed by the first one.
  */
-export function reviewOrder(
-  rows: readonly BadgeRequest[],
+export function caseOrder(
+  rows: readonly { id: string }[],
   departedIds: ReadonlySet<string>,
   id: string,
-): ReviewOrder {
-  const waits = ({ id: one }: BadgeRequest) => !departedIds.has(one)
+): CaseOrder {
+  const waits = ({ id: one }: { id: string }) => !departedIds.has(one)
   const place = rows.findIndex((row) => row.id === id)
   const waiting = rows.filter(waits)
   return {

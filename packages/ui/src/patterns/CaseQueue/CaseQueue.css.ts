@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { screen } from '../../theme/layers'
+import { component } from '../../theme/layers'
 import { mediaBeside } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-/** The review panel beside the table, where there is room. */
+/** The case beside the list, where there is room. */
 export const beside = style(
-  screen({
+  component({
     '@media': {
       [mediaBeside]: {
         display: 'grid',

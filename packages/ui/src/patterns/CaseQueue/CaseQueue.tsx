@@ -1,0 +1,304 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import type { CaseControls } from '../CaseView/CaseView'
+import {
+  DataTable,
+  type HeldSort,
+  type SelectedRows,
+  type TableColumn,
+  useSelection,
+  useSortedRows,
+} from '../DataTable/DataTable'
+import { EmptyState } from '../EmptyState/EmptyState'
+import { type RowAction, useTablePages } from '../List/List'
+import { LoadableTable } from '../LoadableView/LoadableView'
+import { LoadNotes } from '../LoadNotes/LoadNotes'
+import { NewRowsButton } from '../NewRowsButton/NewRowsButton'
+import type { PageRequest } from '../Pagination/Pagination'
+import * as css from './CaseQueue.css'
+import { caseOrder } from './caseOrder'
+import { type CaseDecision, type Return, useCaseDecisions } from './useCaseDecisions'
+
+export { type CaseDecision, type CaseDecisionsOptions, useCaseDecisions } from './useCaseDecisions'
+
+/** The open case, beside the list. */
+export interface OpenCase {
+  /** Id of its row. */
+  id: string
+  /** Called with the next case to open; undefined closes it. */
+  onChange: (id: string | undefined) => void
+  /** Renders a CaseView: the app loads its code and the case only when one is open. */
+  render: (controls: CaseControls) => ReactNode
+}
+
+/** The words of a queue. */
+export interface QueueWords {
+  /** Names the table. */
+  label: string
+  /** Message of a failed load. */
+  failed: string
+  /** Title of the empty queue. */
+  noneTitle: string
+  /** The sentence below that. */
+  none: string
+  /** Why the actions of a decided row are not available. */
+  decided: string
+  /** How many cases are left, as a sentence; it is read out. */
+  left: (cases: number) => string
+}
+
+export interface CaseQueueProps<Row extends { id: string }> {
+  /** The cases that wait, in the order in which to decide them. */
+  rows: Loadable<readonly Row[]>
+  /** How many wait, where the rows are only the first ones. @default the number of rows */
+  total?: number | undefined
+  /** The columns. The link of the row header opens the case. */
+  columns: readonly TableColumn<Row>[]
+  /** The name of a case. */
+  rowName: (row: Row) => string
+  /** What the person may decide; none where they may not. */
+  decisions: readonly CaseDecision<Row>[]
+  /** The words of this queue. */
+  words: QueueWords
+  /** Page and page size, from the address. A page past the end shows the last one. */
+  pageRequest: PageRequest
+  /** Called with the new page and page size; a new page size always comes with page 1. */
+  onPageRequestChange: (pageRequest: PageRequest) => void
+  /** The order of the rows, from the address. @default not sortable */
+  sorting?: HeldSort | undefined
+  /** Cases with a decision under way. @default none */
+  decidingIds?: ReadonlySet<string> | undefined
+  /** The open case. @default none */
+  open?: OpenCase | undefined
+  /** Renders what can be done with the selected cases. @default cases cannot be selected */
+  bulk?: ((rows: SelectedRows<Row>) => ReactNode) | undefined
+  /** Called on hover and focus of the rows, to preload the case. @default no preload */
+  onOpenIntent?: (() => void) | undefined
+  /** The heading above. It takes the focus when what had it is gone. */
+  headingRef: RefObject<HTMLElement | null>
+  /**
+   * Renders the header, from the notes about the load and the button for new rows.
+   * @default both above the list
+   */
+  header?: (notes: ReactNode) => ReactNode
+}
+
+const none: readonly never[] = []
+const noActions = (): readonly RowAction[] => []
+
+/**
+ * Cases that wait for a decision: the list at the start and the open case at its end, on a phone the
+ * case in a sheet. No row moves while a person is among them or has one open; new ones wait behind
+ * a button. A decision about the open case opens the next one at once, and a refused one comes back.
+ */
+export function CaseQueue<Row extends { id: string }>({
+  rows: content,
+  total = 0,
+  columns,
+  rowName,
+  decisions,
+  words,
+  pageRequest,
+  onPageRequestChange,
+  sorting,
+  decidingIds,
+  open,
+  bulk,
+  onOpenIntent,
+  headingRef,
+  header = (notes) => notes,
+}: CaseQueueProps<Row>) {
+  const list = useRef<HTMLDivElement>(null)
+  const { page, pageSize } = pageRequest
+  const { columnId, direction } = sorting?.sort ?? {}
+  const [isDecidingMany, setIsDecidingMany] = useState(false)
+  /** Cases that wait, for their order: none with a decision under way. */
+  const decidedIds = () => new Set([...held.departedIds, ...(decidingIds ?? [])])
+  const [returned, setReturned] = useState<{ id: string; why: Return; isOpened?: boolean }>()
+  const loaded = content.status === 'ready' ? content.data : none
+  const sorted = useSortedRows(loaded, columns, sorting?.sort)
+  const unlisted = Math.max(total - loaded.length, 0)
+  const { held, tableProps, askTo, isAsking, dialog } = useCaseDecisions(sorted, {
+    rowName,
+    decisions,
+    decidedText: words.decided,
+    left: (rows) => words.left(rows + unlisted),
+    isHeld: open !== undefined || isDecidingMany,
+    orderKey: `${columnId} ${direction}`,
+    openId: open?.id,
+    onDecided: ({ id }) => {
+      setReturned((now) => (now?.id === id ? undefined : now))
+      if (id !== open?.id) return
+      const { nextId, previousId } = caseOrder(held.rows, decidedIds(), id)
+      const next = nextId ?? previousId
+      if (next !== undefined) open.onChange(next)
+    },
+    onReturned: ({ id }, why) => setReturned({ id, why }),
+  })
+  const { selected, deselect, selection } = useSelection(
+    held.rows.filter(({ id }) => !held.departedIds.has(id)),
+  )
+  const { rows: pageRows } = useTablePages(held.rows, {
+    kind: 'client',
+    ...pageRequest,
+    onChange: onPageRequestChange,
+  })
+  const openId = open?.id
+  const toOpenId = returned && !returned.isOpened ? returned.id : undefined
+  useReturnedCase(isAsking ? undefined : toOpenId, (id) => {
+    setReturned((now) => now && { ...now, isOpened: true })
+    open?.onChange(id)
+  })
+  useReturnToRow(openId, list, headingRef)
+  const openAt = held.rows.findIndex(({ id }) => id === openId)
+  useFollowedRow(openId, list, {
+    page: openAt < 0 ? undefined : Math.floor(openAt / pageSize) + 1,
+    shownPage: page,
+    onPageChange: (next) => onPageRequestChange({ page: next, pageSize }),
+  })
+
+  const controlsOf = ({ id, onChange }: OpenCase): CaseControls => {
+    const row = held.rows.find((one) => one.id === id)
+    const { at, total, previousId, nextId } = caseOrder(held.rows, decidedIds(), id)
+    // The dialog over the case is still about one that can be decided.
+    const isPending = at > 0 || isAsking
+    return {
+      id,
+      name: row && rowName(row),
+      status: decidingIds?.has(id) ? 'loading' : statusOf(content, isPending, total),
+      position: { at, total: total + unlisted },
+      previousId,
+      nextId,
+      isAsking,
+      isReturned: returned?.id === id && returned.why === 'notSaved',
+      decisions,
+      onAsk: (decisionId, options) => {
+        const decision = decisions.find((one) => one.id === decisionId)
+        if (decision && row) askTo(decision, row, options)
+      },
+      onReview: onChange,
+      onClose: () => onChange(undefined),
+    }
+  }
+
+  return (
+    <Stack space="page">
+      {header(
+        <Inline space="3">
+          <LoadNotes of={content} />
+          <NewRowsButton count={held.newCount} onPress={held.showNew} />
+        </Inline>,
+      )}
+      <LoadableTable content={content} headingRef={headingRef} errorMessage={words.failed}>
+        {(load) => (
+          <div className={open && css.beside}>
+            <div
+              ref={list}
+              {...held.regionProps}
+              {...(onOpenIntent && {
+                onPointerOver: onOpenIntent,
+                onFocusCapture: onOpenIntent,
+              })}
+            >
+              <DataTable
+                columns={columns}
+                {...tableProps}
+                // The open case has the buttons: two pairs would ask which one.
+                {...(open && { rowActions: noActions })}
+                {...load}
+                label={words.label}
+                currentId={openId}
+                pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
+                emptyState={
+                  <EmptyState title={words.noneTitle} description={words.none} drawing="lit" />
+                }
+                {...(bulk && { selection })}
+                {...(decidingIds && { busyIds: decidingIds })}
+                // They are sorted above, before they are held.
+                {...(sorting && { sorting: { kind: 'server', ...sorting } })}
+              />
+              {bulk?.({
+                selected,
+                shown: pageRows,
+                deselect,
+                headingRef,
+                onOpenChange: setIsDecidingMany,
+              })}
+            </div>
+            {open?.render(controlsOf(open))}
+          </div>
+        )}
+      </LoadableTable>
+      {dialog}
+    </Stack>
+  )
+}
+
+function statusOf(
+  rows: Loadable<unknown>,
+  isPending: boolean,
+  waiting: number,
+): CaseControls['status'] {
+  if (rows.status !== 'ready') return 'loading'
+  if (isPending) return 'pending'
+  return waiting === 0 ? 'none' : 'decided'
+}
+
+/** Opens a case again whose decision was refused, once no question about another is open. */
+function useReturnedCase(id: string | undefined, onReturn: (id: string) => void): void {
+  const goBack = useEffectEvent(onReturn)
+  useEffect(() => {
+    if (id !== undefined) goBack(id)
+  }, [id])
+}
+
+/** Once the case is closed, focuses the name of its row, or the heading if the row is gone. */
+function useReturnToRow(
+  openId: string | undefined,
+  list: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): void {
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    const closedId = openId === undefined ? shown.current : undefined
+    shown.current = openId
+    if (closedId === undefined || document.activeElement !== document.body) return
+    const name = list.current?.querySelector<HTMLElement>(
+      `[data-row-id="${CSS.escape(closedId)}"] a:not([aria-hidden])`,
+    )
+    const target = name ?? heading.current
+    target?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: 'nearest' })
+  }, [openId, list, heading])
+}
+
+/** Shows the row of the open case: turns the table to its page and scrolls to it. */
+function useFollowedRow(
+  openId: string | undefined,
+  list: RefObject<HTMLElement | null>,
+  { page, shownPage, onPageChange }: FollowedPages,
+): void {
+  const isListed = page !== undefined
+  const isOnPage = page === shownPage
+  const turn = useEffectEvent(() => {
+    if (page !== undefined && page !== shownPage) onPageChange(page)
+  })
+  // Only when another case is shown: a person may look at other pages meanwhile.
+  useEffect(() => {
+    if (openId !== undefined && isListed) turn()
+  }, [openId, isListed])
+  useEffect(() => {
+    if (openId === undefined || !isOnPage) return
+    const row = list.current?.querySelector(`[data-row-id="${CSS.escape(openId)}"]`)
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [openId, isOnPage, list])
+}
+
+interface FollowedPages {
+  /** The page of the open case; undefined while it is not among the rows. */
+  page: number | undefined
+  shownPage: number
+  onPageChange: (page: number) => void
+}

@@ -1,0 +1,154 @@
+import type { ReactElement } from 'react'
+import { keepReason, useUnsentReasons } from '../../provider/unsentReasons'
+import type { CaseAction } from '../CaseView/CaseView'
+import {
+  type Question,
+  type ReasonInput,
+  type ReasonSlot,
+  useConfirm,
+} from '../ConfirmDialog/ConfirmDialog'
+import type { DataTableProps } from '../DataTable/DataTable'
+import { type HeldRows, useHeldRows } from '../HeldRows/useHeldRows'
+import type { RowAction } from '../List/List'
+
+/** A decision about the rows of a queue, with its question and what it does. */
+export interface CaseDecision<Row> extends CaseAction, Pick<RowAction, 'display' | 'tone'> {
+  /** The question before it; the name of the row is in its detail. */
+  question: (row: Row) => Omit<Question, 'onConfirm' | 'reason' | 'initialFocus' | 'near'>
+  /** The reason field of the question, see ReasonField. @default no reason is asked for */
+  reason?: ((row: Row) => ReasonSlot | undefined) | undefined
+  /**
+   * Decides. The dialog closes when the promise resolves, and stays when it rejects; for the open
+   * case it closes at once. It resolves to 'conflict' when somebody else has decided it before.
+   */
+  onDecide: (row: Row, reason?: ReasonInput) => Promise<unknown>
+}
+
+/** Why a case is open again after its decision. */
+export type Return = 'conflict' | 'notSaved'
+
+export interface CaseDecisionsOptions<Row> {
+  /** The name of a row: for screen readers, and in the questions. */
+  rowName: (row: Row) => string
+  /** What can be decided; none where the person may not. */
+  decisions: readonly CaseDecision<Row>[]
+  /** Why the actions of a decided row are not available. */
+  decidedText: string
+  /** How many rows are left, as a sentence. */
+  left: (rows: number) => string
+  /** How many of the first rows show. @default all */
+  limit?: number
+  /** Holds the rows for the caller's own reason: a case is open. @default false */
+  isHeld?: boolean
+  /** The order that a person has chosen, see useHeldRows. @default a fixed order */
+  orderKey?: string | undefined
+  /**
+   * Called with a decision, before its row leaves. For the open case that is at once: the answer of
+   * the server follows. @default nothing
+   */
+  onDecided?: (row: Row) => void
+  /** The open case. */
+  openId?: string | undefined
+  /**
+   * Called when the decision about the open case was refused or failed, or somebody else was first:
+   * it must come back. A reason is in its question again. @default nothing
+   */
+  onReturned?: (row: Row, why: Return) => void
+}
+
+interface CaseDecisions<Row> {
+  /** The rows, held while a person is among them; the caller renders the button and the region. */
+  held: HeldRows<Row>
+  /** Spread on the DataTable. */
+  tableProps: Pick<
+    DataTableProps<Row & { id: string }>,
+    'rows' | 'rowName' | 'rowActions' | 'departedIds' | 'remaining'
+  >
+  /** Opens the question of a decision. */
+  askTo: (
+    decision: CaseDecision<Row>,
+    row: Row,
+    options?: Pick<Question, 'initialFocus' | 'near' | 'confirmKey'>,
+  ) => void
+  /** True while a question is open. */
+  isAsking: boolean
+  /** Render it once. */
+  dialog: ReactElement
+}
+
+/** Everything that tables of cases share: held rows, and decisions with a question. */
+export function useCaseDecisions<Row extends { id: string }>(
+  rows: readonly Row[],
+  {
+    rowName,
+    decisions,
+    decidedText,
+    left,
+    limit,
+    isHeld = false,
+    orderKey,
+    onDecided,
+    openId,
+    onReturned,
+  }: CaseDecisionsOptions<Row>,
+): CaseDecisions<Row> {
+  const { ask, dialog, isAsking } = useConfirm()
+  const held = useHeldRows(rows, {
+    isHeld: isAsking || isHeld,
+    orderKey,
+    ...(limit && { limit }),
+  })
+  const unsent = useUnsentReasons()
+
+  const decide = async (decision: CaseDecision<Row>, row: Row, reason?: ReasonInput) => {
+    const sent = reason ? decision.onDecide(row, reason) : decision.onDecide(row)
+    const isOpen = row.id === openId
+    if (isOpen) onDecided?.(row)
+    const answered = sent.then((outcome) => {
+      if (isOpen && outcome === 'conflict') return onReturned?.(row, 'conflict')
+      if (!isOpen) onDecided?.(row)
+      held.release(row.id)
+    })
+    if (!isOpen) return answered
+    void answered.catch(() => {
+      const slot = decision.reason?.(row)
+      if (slot) keepReason(unsent, slot.draft, reason)
+      onReturned?.(row, 'notSaved')
+    })
+  }
+
+  const askTo: CaseDecisions<Row>['askTo'] = (decision, row, options) =>
+    ask({
+      ...decision.question(row),
+      ...(decision.tone && { tone: decision.tone }),
+      confirmLabel: decision.label,
+      ...options,
+      reason: decision.reason?.(row),
+      onConfirm: (reason) => decide(decision, row, reason),
+    })
+
+  const rowActions = (row: Row): RowAction[] =>
+    decisions.map((decision) => ({
+      id: decision.id,
+      label: decision.label,
+      icon: decision.icon,
+      ...(decision.display && { display: decision.display }),
+      ...(decision.tone && { tone: decision.tone }),
+      disabledReason: held.departedIds.has(row.id) ? decidedText : undefined,
+      onPress: () => askTo(decision, row),
+    }))
+
+  return {
+    held,
+    tableProps: {
+      rows: held.rows,
+      rowName,
+      rowActions,
+      departedIds: held.departedIds,
+      remaining: left(rows.length),
+    },
+    askTo,
+    isAsking,
+    dialog,
+  }
+}

@@ -1,0 +1,87 @@
+import { Check, X } from 'lucide-react'
+import {
+  type CaseDecision,
+  type CaseDecisionsOptions,
+  useCaseDecisions,
+} from '../../patterns/CaseQueue/CaseQueue'
+import type { ReasonInput, ReasonSlot } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import { personName, plainText } from '../../text/people'
+import type { BadgeRequest } from './badgeRequestsColumns'
+import { badgeRequestsText as text } from './badgeRequestsText'
+
+/**
+ * The two decisions. Each is called after the person has confirmed it. Without them none is offered:
+ * the person may not decide.
+ */
+export interface BadgeActions {
+  /**
+   * Approves. The dialog closes when the promise resolves, and stays when it rejects; in a review
+   * it closes at once. It resolves to 'conflict' when somebody else has decided it before.
+   */
+  onApprove?: ((request: BadgeRequest) => Promise<unknown>) | undefined
+  /** Rejects; the same rules. It gets the reason if one is asked for and given. */
+  onReject?: ((request: BadgeRequest, reason?: ReasonInput) => Promise<unknown>) | undefined
+  /** The reason field of a rejection, see ReasonField. @default no reason is asked for */
+  rejectReason?: ((request: BadgeRequest) => ReasonSlot | undefined) | undefined
+}
+
+/** What can be decided about a request. */
+export type BadgeDecision = 'approve' | 'reject'
+
+/** The name of a member and the email that distinguishes namesakes, for a question. */
+const detailOf = (request: BadgeRequest) =>
+  [...new Set([personName(request), plainText(request.email)])].filter(Boolean).join(' · ')
+
+/** The decisions about citizenship requests (specification 2.12). */
+export function badgeDecisions({
+  onApprove,
+  onReject,
+  rejectReason,
+}: BadgeActions): readonly CaseDecision<BadgeRequest>[] {
+  if (!onApprove || !onReject) return []
+  return [
+    {
+      id: 'approve',
+      label: text.approve,
+      icon: <Check />,
+      display: 'check',
+      singleKey: 'a',
+      isPrimary: true,
+      question: (request) => ({
+        title: text.approveTitle,
+        description: text.approveQuestion,
+        detail: detailOf(request),
+      }),
+      onDecide: onApprove,
+    },
+    {
+      id: 'reject',
+      label: text.reject,
+      icon: <X />,
+      display: 'cross',
+      tone: 'critical',
+      singleKey: 'r',
+      question: (request) => ({
+        title: text.rejectTitle,
+        description: text.rejectQuestion,
+        detail: detailOf(request),
+      }),
+      reason: rejectReason,
+      onDecide: onReject,
+    },
+  ]
+}
+
+/** The held rows and the decisions of a table of citizenship requests without a case beside it. */
+export const useBadgeDecisions = (
+  requests: readonly BadgeRequest[],
+  actions: BadgeActions,
+  options: Pick<CaseDecisionsOptions<BadgeRequest>, 'limit'>,
+) =>
+  useCaseDecisions(requests, {
+    ...options,
+    rowName: personName,
+    decisions: badgeDecisions(actions),
+    decidedText: text.decided,
+    left: text.left,
+  })
