@@ -901,6 +901,8 @@ export const ar: UiCatalogue = {
   },
   reason: {
     label: 'السبب (اختياري)',
+    requiredLabel: 'السبب',
+    missing: 'أدخل سببًا',
     description: 'يُحفظ في السجل الذي لا يراه سوى المشرفين.',
     tooLong: `${count(500)} حرف على الأكثر`,
     templates: 'أسباب شائعة',

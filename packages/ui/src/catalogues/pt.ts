@@ -791,6 +791,8 @@ export const pt: UiCatalogue = {
   },
   reason: {
     label: 'Motivo (opcional)',
+    requiredLabel: 'Motivo',
+    missing: 'Indique um motivo',
     description: 'Fica no registro, que só os administradores veem.',
     tooLong: 'No máximo 500 caracteres',
     templates: 'Motivos comuns',

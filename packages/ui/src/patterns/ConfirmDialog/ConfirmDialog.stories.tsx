@@ -229,7 +229,12 @@ const reasonSlot: ReasonSlot = {
 export const Reason: Story = {
   parameters: screenshots.all,
   args: {
-    reason: reasonSlot.field({ reason: 'Spam in three posts.', notify: false }, () => {}, false),
+    reason: reasonSlot.field(
+      { reason: 'Spam in three posts.', notify: false },
+      () => {},
+      false,
+      false,
+    ),
   },
 }
 
@@ -238,6 +243,45 @@ export const ReasonOnASmallPhone: Story = {
   ...SmallPhone,
   args: { ...Reason.args, ...SmallPhone.args },
   parameters: {},
+}
+
+const requiredSlot: ReasonSlot = {
+  draft: 'reason decline u1',
+  isRequired: true,
+  field: (value, onChange, isPending, isMissing) => (
+    <ReasonField
+      value={value}
+      onChange={onChange}
+      isDisabled={isPending}
+      isRequired
+      isMissing={isMissing}
+    />
+  ),
+}
+
+/** An action that needs a reason is not confirmed without one. */
+export const NeedsAReason: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Asking {...args} slot={requiredSlot} />,
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    const dialog = within(await openedForReason())
+    const field = dialog.getByRole('textbox', { name: 'Reason' })
+    await step('the field says what is missing, and has the focus', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter a reason/))
+      await expect(field).toHaveFocus()
+      await expect(action).not.toHaveBeenCalled()
+    })
+    await step('blanks are no reason', async () => {
+      await userEvent.type(field, '  {Control>}{Enter}{/Control}')
+      await expect(action).not.toHaveBeenCalled()
+    })
+    await step('with a reason it is confirmed', async () => {
+      await userEvent.type(field, 'No match{Control>}{Enter}{/Control}')
+      await waitFor(() => expect(action).toHaveBeenCalledOnce())
+    })
+  },
 }
 
 export const GivesTheReason: Story = {

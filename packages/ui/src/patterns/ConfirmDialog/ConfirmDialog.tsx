@@ -193,11 +193,17 @@ export function ConfirmDialog({
 export interface ReasonSlot {
   /** Names the action and its object: a reason that was not sent comes back with it. */
   draft: string
-  /** Renders the field, from what was given and whether the action is under way. */
+  /** The action needs a reason: it is not confirmed without one. @default false */
+  isRequired?: boolean
+  /**
+   * Renders the field, from what was given, whether the action is under way, and whether the person
+   * has confirmed without a required reason.
+   */
   field: (
     value: ReasonInput | undefined,
     onChange: (value: ReasonInput | undefined) => void,
     isPending: boolean,
+    isMissing: boolean,
   ) => ReactNode
 }
 
@@ -246,6 +252,8 @@ interface Asked {
   isOpen: boolean
   isPending: boolean
   reason?: ReasonInput | undefined
+  /** The person has confirmed without a required reason. */
+  isMissing?: boolean
   retryAt?: Date | undefined
 }
 
@@ -259,7 +267,7 @@ interface ConfirmOptions {
 /** Keeps the state of one ConfirmDialog for all questions of a screen. */
 export function useConfirm({ wordsOf }: ConfirmOptions = {}): Confirm {
   const [asked, setAsked] = useState<Asked>()
-  const { isOpen = false, isPending = false, reason, retryAt } = asked ?? {}
+  const { isOpen = false, isPending = false, isMissing = false, reason, retryAt } = asked ?? {}
   const unsent = useUnsentReasons()
   const keep = ({ reason }: Question, given: ReasonInput | undefined) => {
     if (reason) keepReason(unsent, reason.draft, given)
@@ -272,6 +280,9 @@ export function useConfirm({ wordsOf }: ConfirmOptions = {}): Confirm {
     // The person may leave a slow action to itself and open another question meanwhile.
     const update = (change: Partial<Asked>) =>
       setAsked((now) => (now?.question === question ? { ...now, ...change } : now))
+    if (question.reason?.isRequired && !asked.reason?.reason.trim()) {
+      return update({ isMissing: true })
+    }
     update({ isPending: true, retryAt: undefined })
     try {
       await question.onConfirm(asked.reason)
@@ -305,9 +316,10 @@ export function useConfirm({ wordsOf }: ConfirmOptions = {}): Confirm {
           reason,
           (given) => {
             if (asked) keep(asked.question, given)
-            setAsked((now) => now && { ...now, reason: given })
+            setAsked((now) => now && { ...now, reason: given, isMissing: false })
           },
           isPending,
+          isMissing,
         )}
         isOpen={isOpen}
         isPending={isPending}

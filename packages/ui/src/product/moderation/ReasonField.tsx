@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Switch } from '../../components/Switch/Switch'
 import { TextArea } from '../../components/TextArea/TextArea'
@@ -40,14 +40,18 @@ export interface ReasonFieldProps {
   isForMany?: boolean
   /** The action is under way. @default false */
   isDisabled?: boolean
+  /** The action needs a reason. @default false */
+  isRequired?: boolean
+  /** The person has confirmed without it: the field says so and takes the focus. @default false */
+  isMissing?: boolean
 }
 
 const noTemplates: Loadable<readonly string[]> = { status: 'ready', data: [] }
 const none: ReasonInput = { reason: '', notify: false }
 
 /**
- * Asks for the reason for an action, and whether to email it to the member. The reason is optional,
- * and belongs into a question: see the `reason` of ConfirmDialog. It takes the focus. For a text
+ * Asks for the reason for an action, and whether to email it to the member. The reason is optional unless
+ * `isRequired`, and belongs into a question: see the `reason` of ConfirmDialog. It takes the focus. For a text
  * that is the purpose of the form use a TextArea. A reason beyond the limit is an error and is
  * never cut, because the member may get it by email.
  */
@@ -59,12 +63,17 @@ export function ReasonField({
   preview,
   isForMany = false,
   isDisabled = false,
+  isRequired = false,
+  isMissing = false,
 }: ReasonFieldProps) {
   const { reason, notify } = value
   const field = useRef<HTMLDivElement>(null)
   const length = lengthOf(reason)
   const isTooLong = length > REASON_LIMIT
   const { notify: label, notifyOn, notifyOff } = isForMany ? text.many : text
+  useEffect(() => {
+    if (isMissing) field.current?.querySelector('textarea')?.focus()
+  }, [isMissing])
   const change = (next: Partial<ReasonInput>) => {
     const all = { ...value, ...next }
     onChange(all.reason === '' && !all.notify ? undefined : all)
@@ -74,7 +83,8 @@ export function ReasonField({
       <div ref={field} tabIndex={-1} className={message}>
         <Stack space="2">
           <TextArea
-            label={text.label}
+            label={isRequired ? text.requiredLabel : text.label}
+            isRequired={isRequired}
             description={text.description}
             value={reason}
             onChange={(typed) => change({ reason: typed })}
@@ -83,7 +93,7 @@ export function ReasonField({
             autoFocus={hasKeyboard()}
             rows={2}
             maxRows={5}
-            errorMessage={isTooLong ? text.tooLong : undefined}
+            errorMessage={isTooLong ? text.tooLong : isMissing ? text.missing : undefined}
             {...(length >= NEAR_LIMIT && { characterLimit: REASON_LIMIT })}
           />
           {templates.status === 'loading' ? <div className={css.room[templateLines]} /> : null}

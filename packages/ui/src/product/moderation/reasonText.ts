@@ -3,6 +3,8 @@ import { localize } from '../../text/localize'
 /** Texts of a ReasonField. */
 export const reasonText = localize('reason', {
   label: 'Reason (optional)',
+  requiredLabel: 'Reason',
+  missing: 'Enter a reason',
   description: 'Saved in the record, which only administrators can see.',
   tooLong: 'At most 500 characters',
   templates: 'Common reasons',
