@@ -44,6 +44,9 @@ export interface Config {
   readonly localOutbox: boolean
   /** Undefined: uploads are stored in a folder. */
   readonly s3: S3Settings | undefined
+  /** Days after the decision until a document is deleted; 0 keeps it. */
+  readonly passportDays: number
+  readonly certificateDays: number
   /** IANA name. */
   readonly timeZone: string
   readonly logLevel: NonNullable<Variables['LOG_LEVEL']>
@@ -155,6 +158,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     fcm: data.FCM_SERVICE_ACCOUNT,
     localOutbox,
     s3: readS3(data, publicUrl),
+    passportDays: data.PASSPORT_DAYS,
+    certificateDays: data.CERTIFICATE_DAYS,
     timeZone: data.TIME_ZONE ?? 'UTC',
     logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === 'production' ? 'info' : 'warn'),
     panelDir: path.join(root, 'apps/admin/dist'),

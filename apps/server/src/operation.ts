@@ -38,8 +38,22 @@ export interface Call<K extends OperationId> {
   readonly body: RequestBody<K>
 }
 
+/** A file as the answer, in place of JSON. No cache stores it. */
+export class FileAnswer {
+  readonly bytes: Buffer
+  readonly type: string
+
+  constructor(bytes: Buffer, type: string) {
+    this.bytes = bytes
+    this.type = type
+  }
+}
+
 /** The body of the 2xx answer of operation `K`. */
-export type Answer<K extends OperationId> = Json<Success<K>>
+export type Answer<K extends OperationId> =
+  Success<K> extends { content: { 'application/octet-stream': unknown } }
+    ? FileAnswer
+    : Json<Success<K>>
 
 /** The session of a request, read from its row each time. */
 export interface Session {

@@ -1,5 +1,6 @@
 import { announcementHandlers } from './announcements/handlers.ts'
 import { badgeHandlers } from './badges/handlers.ts'
+import { documentHandlers } from './desk/documentHandlers.ts'
 import { digestHandlers } from './digest/handlers.ts'
 import { emailHandlers } from './emails/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
@@ -20,6 +21,7 @@ export const createResourceHandlers = (links: DocumentLinks): Handlers => ({
   ...announcementHandlers,
   ...badgeHandlers,
   ...digestHandlers,
+  ...documentHandlers,
   ...emailHandlers,
   ...inviteHandlers,
   ...fileHandlers,

@@ -3,6 +3,7 @@ import type { Keys } from './auth/keys.ts'
 import { sweepTokens } from './auth/oneTimeTokens.ts'
 import { sweepSessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
+import { deleteDueDocuments } from './desk/retention.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { sweepUploads } from './files/uploads.ts'
 import { sweepIdempotencyKeys } from './idempotency.ts'
@@ -27,8 +28,8 @@ interface Swept {
 }
 
 /**
- * Returns the hourly job that deletes expired data. The first run and every 24th also remove orphaned
- * files and verify the audit log.
+ * Returns the hourly job that deletes expired data. The first run and every 24th also delete
+ * documents whose time is over, remove orphaned files and verify the audit log.
  */
 export const createSweeper = ({
   config,
@@ -55,6 +56,7 @@ export const createSweeper = ({
         sweepUploads(db, jobs, now),
         sweepOutbox(config.dataDir, now),
         purgeDeleted(db, jobs, now),
+        isDaily && deleteDueDocuments(db, jobs, config, now, log),
         isDaily && sweepFiles(db, files, now, log),
         isDaily && logVerdict(database, keys.chain, heads, now, log),
       ])

@@ -39,7 +39,7 @@ const shapeOf = async (pool: Pool): Promise<string> => {
       select concat_ws(' ', oid, relname, relnatts) as part from pg_class where oid > 16383
       union all select concat_ws(' ', oid, conname) from pg_constraint where oid > 16383
       union all select template::text from reason_templates template
-      union all select sessions_ended::text from deployment
+      union all select deployment::text from deployment
     ) parts`)
   return rows[0]?.shape
 }

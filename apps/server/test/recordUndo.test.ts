@@ -17,10 +17,14 @@ import { shareEmptiedTestApp } from './shareTestApp.ts'
 
 let test: TestApp
 let admin: Browser
-shareEmptiedTestApp(auditEntries, (shared, browser) => {
-  test = shared
-  admin = browser
-})
+shareEmptiedTestApp(
+  auditEntries,
+  (shared, browser) => {
+    test = shared
+    admin = browser
+  },
+  { env: { FEATURES: 'record,sort,team,desk' } },
+)
 
 const newest = async (): Promise<Entry> => (await admin.get('/record?limit=1')).json().data[0]
 const undo = (id: string, by = admin) => by.post(`/record/${id}/undo`)
@@ -80,6 +84,10 @@ const addPlan = async () => {
 
 const readUser = async (id: string) =>
   (await test.db.select().from(users).where(eq(users.id, id)))[0]
+const readHold = async (id: string) => {
+  const { documentsHeldAt, ...user } = (await readUser(id)) ?? {}
+  return { ...user, isHeld: Boolean(documentsHeldAt) }
+}
 const readPost = async (id: string) =>
   (await test.db.select().from(posts).where(eq(posts.id, id)))[0]
 const readAnnouncement = async (id: string) =>
@@ -148,6 +156,16 @@ const rows: Readonly<Record<keyof typeof inverses, Row>> = {
     act: (id, body) => admin.post(`/users/badges/${id}`, { approved: 0, ...body }),
     read: readUser,
     body: fc.record({ reason: text }),
+  },
+  'document.hold': {
+    add: addUser({ passport: 'documents/1.pdf' }),
+    act: (id) => admin.post(`/users/${id}/hold`, { reason: 'A lawyer asked for it' }),
+    read: readHold,
+  },
+  'document.release': {
+    add: addUser({ passport: 'documents/1.pdf', documentsHeldAt: new Date('2026-01-01') }),
+    act: (id) => admin.post(`/users/${id}/release`, { reason: 'The case is closed' }),
+    read: readHold,
   },
   'post.delete': {
     add: addPost,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
+import { markDecided } from '../desk/decidedAt.ts'
 import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
@@ -21,6 +22,7 @@ export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx)
       })
     }
     await tx.update(users).set({ badgeRequestStatus: body.approved }).where(eq(users.id, user.id))
+    await markDecided(tx, ctx, user.id)
     // A rejection sets the status back to 'not applied', so only the audit log shows it.
     const { reason, notify = false } = body
     const row = await audit(tx, ctx, {

@@ -159,6 +159,12 @@ export const variables = {
     .describe(
       "1 names the bucket in the path, 0 in the host: bucket.example.org. Default: 1 with S3_ENDPOINT, 0 for Amazon's.",
     ),
+  PASSPORT_DAYS: wholeNumber(0, 36_500)
+    .default(30)
+    .describe(
+      'With the feature desk: days after the decision until a passport is deleted. 0 keeps it.',
+    ),
+  CERTIFICATE_DAYS: wholeNumber(0, 36_500).default(0).describe('The same for a certificate.'),
   LOG_LEVEL: z
     .enum(
       ['debug', 'info', 'warn', 'error', 'silent'],

@@ -1,13 +1,13 @@
 import { inArray, or } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Executor } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
 import type { FileStore, StoreFolder } from '../platform/files/fileStore.ts'
 import { isDocumentKey } from './documentFile.ts'
 import { isImageKey, releaseImages, unshownImages } from './uploads.ts'
 
 /** The documents among these that no member refers to. */
-const unusedDocuments = async (db: Database, keys: readonly string[]): Promise<string[]> => {
+export const unusedDocuments = async (db: Executor, keys: readonly string[]): Promise<string[]> => {
   if (keys.length === 0) return []
   const found = await db
     .select({ passport: users.passport, certificate: users.badgeFileName })

@@ -15,7 +15,13 @@ import { AppError } from '../errors.ts'
 import { readIdempotencyKey } from '../idempotency.ts'
 import type { JobQueue } from '../jobs.ts'
 import type { Limiter } from '../limits/limiter.ts'
-import type { Context, Handlers, OperationId, Session } from '../operation.ts'
+import {
+  type Context,
+  FileAnswer,
+  type Handlers,
+  type OperationId,
+  type Session,
+} from '../operation.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { root } from '../root.ts'
@@ -24,6 +30,7 @@ import { bodyLimitOf } from './bodyLimits.ts'
 import { admit } from './callers.ts'
 import type { DeviceCookie } from './deviceCookie.ts'
 import { refuseWhenLeaving } from './draining.ts'
+import { sendFile } from './fileAnswer.ts'
 import { isFromOwnScript, ownOrigins } from './guard.ts'
 import { hasHungUp } from './hangUp.ts'
 import type { SessionCookie } from './sessionCookie.ts'
@@ -214,7 +221,10 @@ export const mountContract = async (
         const db = changesState ? use.db : use.reads
         const call = { query, params, body }
         const ctx = createContext(use, db, request, reply)
-        if (typeof handler === 'function') return handler(call, ctx)
+        if (typeof handler === 'function') {
+          const answer = await handler(call, ctx)
+          return answer instanceof FileAnswer ? sendFile(reply, answer) : answer
+        }
         return answerVersionedRead(handler, { call, ctx, cache: use.cache }, request, reply)
       },
     }

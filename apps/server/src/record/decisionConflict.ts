@@ -13,6 +13,10 @@ const words = {
   'user.un-ban': 'un-banned',
   'user.ban.undo': 'un-banned',
   'user.un-ban.undo': 'banned',
+  'document.hold': 'held',
+  'document.release': 'released',
+  'document.hold.undo': 'released',
+  'document.release.undo': 'held',
 } as const satisfies Record<string, string>
 
 type Decision = keyof typeof words

@@ -3,6 +3,7 @@ import { announcementColumns, toAnnouncement } from '../announcements/announceme
 import type { SubjectKind } from '../auditActions.ts'
 import { endSessions } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
+import { markDecided } from '../desk/decidedAt.ts'
 import { AppError } from '../errors.ts'
 import { changeImage } from '../files/uploads.ts'
 import { planColumns, toPlan } from '../memberships/plan.ts'
@@ -72,6 +73,7 @@ const member: Subject = {
         isVerified: users.isVerified,
         status: users.status,
         badgeRequestStatus: users.badgeRequestStatus,
+        isHeld: sql<boolean>`${users.documentsHeldAt} is not null`,
         isDeleted: isDeleted(users),
       })
       .from(users)
@@ -79,13 +81,14 @@ const member: Subject = {
       .where(and(inArray(users.id, [...ids]), ne(users.role, 'admin')))
     return lock ? rows.for('update') : rows
   },
-  write: async (tx, ctx, id, { isDeleted, ...values }) => {
+  write: async (tx, ctx, id, { isDeleted, isHeld, ...values }) => {
     if (isDeleted === true) return softDeleteMember(tx, id, ctx.now())
     await tx
       .update(users)
       .set({
         ...values,
         ...(isDeleted === false && { deletedAt: null }),
+        ...(typeof isHeld === 'boolean' && { documentsHeldAt: isHeld ? ctx.now() : null }),
         // Another backend may have cleared the time of the request, and the list sorts by it.
         ...(values.badgeRequestStatus === badge.pending && {
           badgeRequestedAt: sql`coalesce(${users.badgeRequestedAt}, now())`,
@@ -93,6 +96,7 @@ const member: Subject = {
       })
       .where(eq(users.id, id))
       .catch(refuseTaken)
+    if ('badgeRequestStatus' in values || 'status' in values) await markDecided(tx, ctx, id)
     if (values.isBanned === true) await endSessions(tx, id)
   },
 }

@@ -40,6 +40,7 @@ const readChangedSince = async (db: Executor, ids: readonly string[]) => {
         and (later.at, later.id) > (entry.at, entry.id)
         and later.action not like '%.undo'
         and later.action not like 'note.%'
+        and later.action <> 'document.delete'
         and (later.action ~ '[.]delete(-own)?$'
           or later.after ?| array(select jsonb_object_keys(entry.after - 'updatedAt' - 'isNotified')))
         and not exists (select from audit_log undoing where undoing.undoes = later.id)

@@ -6,9 +6,9 @@ import { openDocument } from '../files/documentFile.ts'
 import { type DocumentKind, type DocumentLinks, documentKinds } from '../files/links.ts'
 import { admitTo } from '../http/callers.ts'
 import type { Services } from '../http/contract.ts'
+import { documentHeaders } from '../http/fileAnswer.ts'
 import { demandPermission } from '../permissions.ts'
-import { users } from '../platform/database/schema.ts'
-import { isUser } from './member.ts'
+import { findDocuments } from './memberDocuments.ts'
 
 interface Route {
   Params: { kind: DocumentKind; file: string }
@@ -55,18 +55,10 @@ export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: 
       const { kind } = request.params
       const [userId = ''] = request.params.file.split('.')
       if (!links.accepts({ kind, userId, ...request.query }, use.now())) throw invalidLink()
-      const [user] = await use.reads
-        .select({
-          fullName: users.fullName,
-          email: users.email,
-          passport: users.passport,
-          certificate: users.badgeFileName,
-        })
-        .from(users)
-        .where(isUser(userId))
-      const storageKey = user?.[kind]
-      const file = storageKey && (await openDocument(use.files, storageKey))
-      if (!user || !file) throw invalidLink()
+      const found = await findDocuments(use.reads, userId)
+      const key = found?.[kind].key
+      const file = key && (await openDocument(use.files, key))
+      if (!found || !file) throw invalidLink()
 
       const ctx = {
         actor: request.session,
@@ -83,8 +75,8 @@ export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: 
         throw error
       })
       return reply
-        .header('content-disposition', attachment(user.fullName ?? user.email, file.extension))
-        .header('content-security-policy', "sandbox; default-src 'none'")
+        .headers(documentHeaders)
+        .header('content-disposition', attachment(found.name, file.extension))
         .type(file.type)
         .send(file.body)
     },

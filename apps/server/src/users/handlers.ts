@@ -1,3 +1,4 @@
+import { storedColumns, toStoredDocuments } from '../desk/retention.ts'
 import type { DocumentLinks } from '../files/links.ts'
 import { invitesOf } from '../invites/invite.ts'
 import { defineHandlers } from '../operation.ts'
@@ -42,7 +43,10 @@ export const createUserHandlers = (links: DocumentLinks) =>
     getUser: async ({ params }, ctx) => {
       // Start both at once: in the embedded database each statement waits for all earlier ones.
       const [[row], sent] = await Promise.all([
-        ctx.db.select(userColumns).from(users).where(isUser(params.id)),
+        ctx.db
+          .select({ ...userColumns, stored: storedColumns })
+          .from(users)
+          .where(isUser(params.id)),
         invitesOf(ctx.db, params.id),
       ])
       if (!row) throw noSuchUser()
@@ -52,8 +56,12 @@ export const createUserHandlers = (links: DocumentLinks) =>
         invitedToEmail: invitedTo,
       }))
       const { config, actor } = ctx
-      const user = toUser(row, { links, config, now: ctx.now(), actor })
-      return { data: { ...user, invitees } }
+      const { stored, ...columns } = row
+      const user = toUser(columns, { links, config, now: ctx.now(), actor })
+      const documents = config.features.includes('desk') && {
+        documents: toStoredDocuments(stored, config),
+      }
+      return { data: { ...user, ...documents, invitees } }
     },
     listUserInvites,
     verifyUser,

@@ -1,4 +1,4 @@
-import { and, inArray, lt } from 'drizzle-orm'
+import { and, inArray, isNull, lt } from 'drizzle-orm'
 import { isDocumentKey } from '../files/documentFile.ts'
 import { removeLater } from '../files/removeFiles.ts'
 import { changeImage } from '../files/uploads.ts'
@@ -24,7 +24,11 @@ export const purgeDeleted = async (db: Database, jobs: JobQueue, now: Date): Pro
   const nextBatch = (
     table: typeof posts | typeof membershipPlans | typeof announcements | typeof users,
   ) => {
-    const isDue = lt(table.deletedAt, before)
+    const isDue = and(
+      lt(table.deletedAt, before),
+      // A hold keeps the account, too.
+      table === users ? isNull(users.documentsHeldAt) : undefined,
+    )
     return and(
       isDue,
       inArray(table.id, db.select({ id: table.id }).from(table).where(isDue).limit(batchSize)),

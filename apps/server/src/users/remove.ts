@@ -16,8 +16,8 @@ import {
 
 /**
  * Deletes a member with all their data. Their files are removed after the transaction. A row of the
- * account stays, without password and documents, until `purgeDeleted` removes it. The email address
- * can be used again at once.
+ * account stays, without password and documents, until `purgeDeleted` removes it. Documents that are
+ * held stay with it. The email address can be used again at once.
  */
 export const removeMember = async (
   tx: Transaction,
@@ -25,13 +25,18 @@ export const removeMember = async (
   userId: string,
   now: Date,
 ): Promise<void> => {
-  const [files] = await tx
-    .select({ passport: users.passport, certificate: users.badgeFileName })
+  const [row] = await tx
+    .select({
+      passport: users.passport,
+      certificate: users.badgeFileName,
+      heldAt: users.documentsHeldAt,
+    })
     .from(users)
     .where(eq(users.id, userId))
     .for('update')
-  const keys = Object.values(files ?? {}).filter((key) => key !== null)
-  await removeLater(tx, jobs, keys.filter(isDocumentKey))
+  const isHeld = row?.heldAt != null
+  const keys = [row?.passport, row?.certificate].filter((key) => key != null)
+  if (!isHeld) await removeLater(tx, jobs, keys.filter(isDocumentKey))
   await endSessions(tx, userId)
   await tx.delete(memberNotes).where(eq(memberNotes.userId, userId))
   await tx.delete(posts).where(eq(posts.userId, userId))
@@ -44,8 +49,7 @@ export const removeMember = async (
     .set({
       deletedAt: now,
       passwordHash: null,
-      passport: null,
-      badgeFileName: null,
+      ...(!isHeld && { passport: null, badgeFileName: null }),
       profilePic: null,
     })
     .where(eq(users.id, userId))

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
+import { markDecided } from '../desk/decidedAt.ts'
 import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
@@ -22,6 +23,7 @@ export const verifyUser: Handler<'verifyUser'> = async ({ params }, ctx) => {
     }
     const verified = { isVerified: true, status: 'verified' as const }
     await tx.update(users).set(verified).where(eq(users.id, user.id))
+    await markDecided(tx, ctx, user.id)
     await audit(tx, ctx, {
       action: 'user.verify',
       subject: user.id,

@@ -1,0 +1,5 @@
+import { defineHandlers } from '../operation.ts'
+import { holdDocuments, releaseDocuments } from './hold.ts'
+import { viewDocument } from './viewDocument.ts'
+
+export const documentHandlers = defineHandlers({ viewDocument, holdDocuments, releaseDocuments })

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { validate } from 'uuid'
+import { audit } from '../audit.ts'
+import type { Context, Handler } from '../operation.ts'
+import { users } from '../platform/database/schema.ts'
+import { decisionConflict } from '../record/decisionConflict.ts'
+import { type Entry, toEntry } from '../record/entry.ts'
+import { noSuchUser } from '../users/member.ts'
+
+/** For each state, the actions that lead to it, and the refusal of a repetition. */
+const states = {
+  held: [['document.hold', 'document.release.undo'], "This member's documents are already held"],
+  free: [['document.release', 'document.hold.undo'], "This member's documents aren't held"],
+} as const
+
+/** Also for a member in the trash, whose documents would otherwise go with the account. */
+const setHeld = (ctx: Context, id: string, isHeld: boolean, reason: string): Promise<Entry> =>
+  ctx.db.transaction(async (tx) => {
+    if (!validate(id)) throw noSuchUser()
+    const [user] = await tx
+      .select({ id: users.id, heldAt: users.documentsHeldAt })
+      .from(users)
+      .where(eq(users.id, id))
+      .for('update')
+    if (!user) throw noSuchUser()
+    const [actions, message] = isHeld ? states.held : states.free
+    if ((user.heldAt !== null) === isHeld) {
+      throw await decisionConflict(tx, ctx, { actions, subject: user.id, message })
+    }
+    await tx
+      .update(users)
+      .set({ documentsHeldAt: isHeld ? ctx.now() : null })
+      .where(eq(users.id, user.id))
+    const row = await audit(tx, ctx, {
+      action: actions[0],
+      subject: user.id,
+      before: { isHeld: !isHeld },
+      after: { isHeld },
+      reason,
+    })
+    return toEntry(tx, ctx, row)
+  })
+
+/** Keeps the documents of a member until they are released. */
+export const holdDocuments: Handler<'holdDocuments'> = async ({ params, body }, ctx) => ({
+  data: await setHeld(ctx, params.id, true, body.reason),
+})
+
+/** Ends a hold. Due documents are deleted by the next daily run. */
+export const releaseDocuments: Handler<'releaseDocuments'> = async ({ params, body }, ctx) => ({
+  data: await setHeld(ctx, params.id, false, body.reason),
+})

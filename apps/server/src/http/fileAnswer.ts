@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify'
+import type { FileAnswer } from '../operation.ts'
+
+/** Headers of a document of a member: no script runs in it, and it loads nothing. */
+export const documentHeaders = { 'content-security-policy': "sandbox; default-src 'none'" } as const
+
+/** Sends a file that no cache stores. Without a name, so that nothing suggests to save it. */
+export const sendFile = (reply: FastifyReply, { bytes, type }: FileAnswer): FastifyReply =>
+  reply
+    .headers({
+      ...documentHeaders,
+      'cache-control': 'no-store',
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+    })
+    .type(type)
+    .send(bytes)
