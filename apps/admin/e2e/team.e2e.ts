@@ -1,6 +1,6 @@
 // Specification: 2.24, 2.26, 2.27, 2.28
 
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Product } from './support/product'
 import { expect, test } from './support/test'
 
@@ -9,10 +9,14 @@ test.use({ environment: { PORT: '39517', PUBLIC_URL: 'http://localhost:39517' } 
 
 const PASSWORD = 'correct horse 9'
 
-/** Gives a page an authenticator that answers by itself, and the way to lose it. */
-async function addAuthenticator(
-  page: Page,
-): Promise<{ cdp: CDPSession; lose: () => Promise<void> }> {
+interface Authenticator {
+  lose: () => Promise<void>
+  /** Whether the person answers it at once. @default true */
+  answer: (isAnswering: boolean) => Promise<void>
+}
+
+/** Gives a page an authenticator that answers by itself. */
+async function addAuthenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -26,9 +30,11 @@ async function addAuthenticator(
     },
   })
   return {
-    cdp,
     lose: async () => {
       await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
+    },
+    answer: async (enabled) => {
+      await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
     },
   }
 }
@@ -240,7 +246,7 @@ test('a permission that is taken away ends with the next call, and an ended pers
   await context.close()
 })
 
-test('a cancelled passkey leaves the code, and an expired link says how to get another', async ({
+test('a cancelled passkey leaves the code, and a used link says how to get another', async ({
   stewardPage: owner,
   browser,
   product,
@@ -273,6 +279,77 @@ test('a cancelled passkey leaves the code, and an expired link says how to get a
     await expect(other.getByText(/^The passkey wasn't used/)).toBeVisible()
     await expect(other.getByRole('button', { name: 'Continue' })).toBeEnabled()
     await otherContext.close()
+  })
+  await context.close()
+})
+
+test('a passkey that nobody answers in time leaves the code, and works when it is asked for again', async ({
+  stewardPage: owner,
+  browser,
+  product,
+}) => {
+  const email = 'slow@example.org'
+  const [page, context] = await newPage(browser, product)
+  const authenticator = await addAuthenticator(page)
+  // Five minutes otherwise.
+  await page.route('**/api/{account/passkeys,auth/passkey}/options', async (route) => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    await route.fulfill({ response, json: { data: { ...data, timeout: 500 } } })
+  })
+  const expectTimeout = async (name: string) => {
+    await authenticator.answer(false)
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByText("The passkey wasn't used. Try again, or use a code.")).toBeVisible()
+    await authenticator.answer(true)
+    await page.getByRole('button', { name }).click()
+  }
+  await test.step('while it is set up', async () => {
+    await join(page, await invite(owner, email, 'Viewer'), 'Ida Slow')
+    await expectTimeout('Use a passkey instead')
+    await page.getByRole('button', { name: 'I have saved them' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  })
+  await test.step('while somebody signs in', async () => {
+    await context.clearCookies()
+    await passPassword(page, email)
+    await expectTimeout('Use your passkey')
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  })
+  await context.close()
+})
+
+test("an expired link says how to get another, which works where the browser's clock is wrong", async ({
+  stewardPage: owner,
+  browser,
+  product,
+}) => {
+  test.setTimeout(90_000)
+  const email = 'late@example.org'
+  const link = await invite(owner, email, 'Viewer')
+  await product.change(
+    `update team_invitations set expires_at = now() - interval '1 minute' where email = '${email}'`,
+  )
+  const [page, context] = await newPage(browser, product)
+  await test.step('the expired link', async () => {
+    const { pathname, search } = new URL(link)
+    await page.goto(pathname + search)
+    await expect(
+      page.getByRole('heading', { name: "This invitation doesn't work any more" }),
+    ).toBeVisible()
+    await expect(page.getByText(/Ask the person who invited you/).first()).toBeVisible()
+  })
+  const newLink = await test.step('the owner sends it again', async () => {
+    await owner.goto('/team')
+    const row = owner.getByRole('row').filter({ hasText: email })
+    await expect(row.getByText('Expired')).toBeVisible()
+    await row.getByRole('button', { name: 'Send again' }).click()
+    const sent = owner.getByRole('dialog', { name: 'Invitation sent' })
+    return sent.getByRole('textbox', { name: 'Link' }).inputValue()
+  })
+  await test.step('the new link, five days ahead by the clock of the browser', async () => {
+    await page.clock.setSystemTime(Date.now() + 5 * 24 * 60 * 60_000)
+    await joinWithPasskey(page, newLink, 'Eli Late')
   })
   await context.close()
 })

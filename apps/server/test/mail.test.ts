@@ -169,6 +169,22 @@ describe('when the mail server', () => {
     expect(test.logged.join('')).not.toContain(user.email)
   })
 
+  it('is down, an owner can pass on the link of an invitation, and its email arrives later', async () => {
+    const first = await startMail()
+    await first.stop()
+    const test = await open(first.url)
+    const owner = await test.browse((await test.createUser({ role: 'admin' })).id)
+    const email = 'rui.costa@example.org'
+    const sent = await owner.post('/team-invitations', { email, role: 'viewer' })
+    await until(() => failures(test, 'A job failed and will be retried').length > 0)
+    const token = new URL(sent.json().data.link).searchParams.get('token')
+    const read = await test.anonymous().post('/join-team/read', { token })
+    expect(read.json().data).toMatchObject({ email, role: 'viewer' })
+    const second = await startMail({}, first.port)
+    await until(() => second.arrived.length > 0)
+    expect(second.arrived[0]?.to).toEqual([email])
+  })
+
   it('does not respond, calls are still answered, even with one database connection', async () => {
     const silence = await startSilentServer()
     const test = await open(`smtp://127.0.0.1:${silence.port}`)

@@ -217,6 +217,16 @@ describe('signing in with a passkey', () => {
     expect((await full.post('/auth/passkey', again)).json()).toEqual({ verified: false })
   })
 
+  it('is refused with a challenge that has expired, and works with the next one', async () => {
+    const { email, authenticator } = await enrolled()
+    const { browser } = await passwordOnly(email)
+    const challenge = await challengeOf(browser, '/auth/passkey/options')
+    test.clock.advance(5 * 60_000)
+    const late = { response: authenticator.get(challenge) }
+    expect((await browser.post('/auth/passkey', late)).json()).toEqual({ verified: false })
+    expect((await verify(browser, authenticator)).json()).toEqual({ verified: true })
+  })
+
   it('counts wrong answers as wrong codes: the fifth ends the session', async () => {
     const { id, email, authenticator } = await enrolled()
     const { browser } = await passwordOnly(email)

@@ -146,6 +146,14 @@ export class Product {
     return printed
   }
 
+  /** Changes the database while the server is stopped: what only time does. */
+  async change(statement: string): Promise<void> {
+    await this.restart(async () => {
+      const { pool, close } = embed(join(this.#dataDir, 'database'), createLog('silent'))
+      await pool.query(statement).finally(close)
+    })
+  }
+
   /** The newest email of a kind to an address in the outbox; undefined while there is none. */
   async email(kind: string, to: string): Promise<string | undefined> {
     return (await this.#outbox(kind)).find((email) => email.includes(`\nTo: ${to}\n`))

@@ -1179,6 +1179,7 @@ export const ar: UiCatalogue = {
     confirmDetail: `يتطلب هذا عاملك الثاني مجددًا، لأن آخر مرة كانت قبل أكثر من ${count(5)} دقائق.`,
     code: `رمز من ${count(6)} أرقام`,
     codeLength: `يجب أن يتكون الرمز من ${count(6)} أرقام`,
+    clock: 'تعتمد الرموز على ساعة هاتفك. تأكد من ضبط التاريخ والوقت تلقائيًا.',
     confirm: 'تأكيد',
     usePasskey: 'استخدام مفتاح المرور',
     codesDetail:
@@ -1602,7 +1603,6 @@ export const ar: UiCatalogue = {
     openApp: 'فتح في تطبيق المصادقة',
     continue: 'متابعة',
     regenerate: 'إنشاء رمز جديد',
-    clock: 'تعتمد الرموز على ساعة هاتفك. تأكد من ضبط التاريخ والوقت تلقائيًا.',
     code: `رمز من ${count(6)} أرقام`,
     verify: 'تحقق ومتابعة',
     backToSetup: 'العودة إلى الإعداد',

@@ -1014,6 +1014,8 @@ export const pt: UiCatalogue = {
       'Isto precisa do seu segundo fator de novo, porque a última vez foi há mais de 5 minutos.',
     code: 'Código de 6 dígitos',
     codeLength: 'O código deve ter 6 dígitos',
+    clock:
+      'Os códigos dependem do relógio do celular. Confira se a data e a hora são definidas automaticamente.',
     confirm: 'Confirmar',
     usePasskey: 'Usar sua chave de acesso',
     codesDetail:
@@ -1401,8 +1403,6 @@ export const pt: UiCatalogue = {
     openApp: 'Abrir no aplicativo autenticador',
     continue: 'Continuar',
     regenerate: 'Gerar novamente',
-    clock:
-      'Os códigos dependem do relógio do celular. Confira se a data e a hora são definidas automaticamente.',
     code: 'Código de 6 dígitos',
     verify: 'Verificar e continuar',
     backToSetup: 'Voltar à configuração',

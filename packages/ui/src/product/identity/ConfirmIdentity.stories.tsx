@@ -60,6 +60,15 @@ export const WrongCode: Story = {
   },
 }
 
+/** Two in a row: the clock of the phone may be wrong. */
+export const WrongCodes: Story = {
+  args: { ...WrongCode.args, refusals: 2 },
+  play: async () => {
+    const dialog = await question()
+    await expect(await dialog.findByText(/phone's clock/)).toBecomeVisible()
+  },
+}
+
 export const RightToLeft: Story = {
   args: { passkey: { onUse } },
   globals: { direction: 'rtl' },

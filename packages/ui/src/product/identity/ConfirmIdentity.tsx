@@ -21,7 +21,10 @@ export interface ConfirmIdentityProps {
   onVerify: (code: string) => void
   /** The outcome of the last code. @default idle */
   submission?: Submission | undefined
-  /** How many codes were refused. Each refusal empties the field. @default 0 */
+  /**
+   * How many codes were refused. Each refusal empties the field; from the second one on, a line
+   * explains what codes depend on. @default 0
+   */
   refusals?: number
   /** Offers a passkey. @default only the code */
   passkey?: PasskeyOffer | undefined
@@ -86,6 +89,14 @@ export function ConfirmIdentity({
           length={CODE_LENGTH}
           onSubmit={() => form.submit()}
         />
+        <div role="status">
+          {/* A wrong clock produces wrong codes (RFC 6238, section 6). */}
+          {refusals > 1 && (
+            <Text size="small" tone="muted">
+              {text.clock}
+            </Text>
+          )}
+        </div>
       </Form>
     </Dialog>
   )

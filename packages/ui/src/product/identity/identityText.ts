@@ -8,6 +8,7 @@ export const identityText = localize('identity', {
     'This needs your second factor again, because the last time was over 5 minutes ago.',
   code: '6-digit code',
   codeLength: 'Code must be 6 digits',
+  clock: "Codes depend on your phone's clock. Make sure its date and time are set automatically.",
   confirm: 'Confirm',
   usePasskey: 'Use your passkey',
   codesDetail:

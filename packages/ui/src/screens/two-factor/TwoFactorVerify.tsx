@@ -6,7 +6,7 @@ import { OneTimeCodeField } from '../../components/OneTimeCodeField/OneTimeCodeF
 import { Text } from '../../components/Text/Text'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
-import { type PasskeyOffer, UsePasskey } from '../../product/identity/identity'
+import { identityText, type PasskeyOffer, UsePasskey } from '../../product/identity/identity'
 import { IDLE, type Refusal, type ServerFieldError, type Submission } from '../../submission'
 import { help } from './TwoFactorVerify.css'
 import { CODE_LENGTH, codeError } from './twoFactor.schema'
@@ -133,7 +133,7 @@ export function TwoFactorVerify({
             {refusals > 1 && (
               <Text size="small" tone="muted">
                 {/* A wrong clock produces wrong codes (RFC 6238, section 6). */}
-                {twoFactorText.clock}
+                {identityText.clock}
               </Text>
             )}
           </div>

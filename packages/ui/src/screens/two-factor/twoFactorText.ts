@@ -34,7 +34,6 @@ export const twoFactorText = localize('twoFactor', {
   openApp: 'Open in your authenticator app',
   continue: 'Continue',
   regenerate: 'Regenerate',
-  clock: "Codes depend on your phone's clock. Make sure its date and time are set automatically.",
   code: '6-digit code',
   verify: 'Verify & Continue',
   backToSetup: 'Back to Setup',
