@@ -5,6 +5,7 @@ import type { caseViewText } from '../patterns/CaseView/caseViewText'
 import type { commandMenuText } from '../patterns/CommandMenu/commandMenuText'
 import type { selectText } from '../patterns/DataTable/selectText'
 import type { exportText } from '../patterns/ExportDialog/exportText'
+import type { guardedDocumentText } from '../patterns/GuardedDocument/guardedDocumentText'
 import type { keyboardShortcutsText } from '../patterns/KeyboardShortcuts/keyboardShortcutsText'
 import type { pageToolsText } from '../patterns/PageHeader/pageToolsText'
 import type { pageNumbersText } from '../patterns/PageNumbers/pageNumbersText'
@@ -79,6 +80,7 @@ export type UiCatalogue = Translated<{
   file: typeof fileText
   forgotPassword: typeof forgotPasswordText
   form: typeof formText
+  guardedDocument: typeof guardedDocumentText
   help: typeof helpText
   image: typeof imageText
   invites: typeof invitesText

@@ -454,6 +454,42 @@ export const ar: UiCatalogue = {
     uploading: 'جارٍ الرفع',
     uploaded: 'تم الرفع',
   },
+  guardedDocument: {
+    show: (name) => `إظهار ${name}`,
+    hide: (name) => `إخفاء ${name}`,
+    clear: 'إظهار بوضوح',
+    again: 'إظهار مجددًا',
+    download: (name) => `تنزيل ${name}`,
+
+    tools: (name) => `${name}: العرض`,
+    zoomIn: 'تكبير',
+    zoomOut: 'تصغير',
+    fit: 'ملاءمة العرض',
+    turnLeft: 'تدوير إلى اليسار',
+    turnRight: 'تدوير إلى اليمين',
+    previousPage: 'الصفحة السابقة',
+    nextPage: 'الصفحة التالية',
+    page: (at, total) => `الصفحة ${count(at)} من ${count(total)}`,
+    isLargest: 'هذا أكبر حجم',
+    isSmallest: 'هذا أصغر حجم',
+    isFirstPage: 'هذه هي الصفحة الأولى',
+    isLastPage: 'هذه هي الصفحة الأخيرة',
+
+    states: { blurred: 'محمّل، مموّه', clear: 'ظاهر', hidden: 'مخفي' },
+    hidden: 'مخفي حفاظًا على الخصوصية',
+
+    hasScript: 'يحتوي ملف PDF هذا على برنامج نصي. لا يعمل هنا.',
+    problems: {
+      empty: 'هذا الملف فارغ.',
+      tooLarge: (limit) => `هذا الملف أكبر من ${limit}، لذا لا يمكن عرضه هنا.`,
+      tooManyPixels: (megapixels) =>
+        `هذه الصورة أكبر من ${count(megapixels)} ميغابكسل، لذا لا يمكن عرضها هنا.`,
+      unknownType: 'لا يمكن عرض هذا الملف هنا: ليس ملف PDF ولا صورة من نوع مألوف.',
+      encrypted: 'ملف PDF هذا محمي بكلمة مرور، لذا لا يمكن عرضه هنا.',
+      damaged: 'هذا الملف تالف ولا يمكن عرضه.',
+      failed: 'تعذّر تحميل هذا الملف.',
+    },
+  },
   help: {
     title: (page) => `مساعدة: ${page}`,
     purpose: 'الغرض من هذه الصفحة',

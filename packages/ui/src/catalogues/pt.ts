@@ -398,6 +398,43 @@ export const pt: UiCatalogue = {
     uploading: 'Enviando',
     uploaded: 'Enviado',
   },
+  guardedDocument: {
+    show: (name) => `Mostrar ${name.toLowerCase()}`,
+    hide: (name) => `Ocultar ${name.toLowerCase()}`,
+    clear: 'Mostrar com nitidez',
+    again: 'Mostrar de novo',
+    download: (name) => `Baixar ${name.toLowerCase()}`,
+
+    tools: (name) => `${name}: visualização`,
+    zoomIn: 'Ampliar',
+    zoomOut: 'Reduzir',
+    fit: 'Ajustar à largura',
+    turnLeft: 'Girar para a esquerda',
+    turnRight: 'Girar para a direita',
+    previousPage: 'Página anterior',
+    nextPage: 'Próxima página',
+    page: (at, total) => `Página ${count(at)} de ${count(total)}`,
+    isLargest: 'Este é o maior tamanho',
+    isSmallest: 'Este é o menor tamanho',
+    isFirstPage: 'Esta é a primeira página',
+    isLastPage: 'Esta é a última página',
+
+    states: { blurred: 'carregado, desfocado', clear: 'visível', hidden: 'oculto' },
+    hidden: 'Oculto por privacidade',
+
+    hasScript: 'Este PDF contém um script. Ele não é executado aqui.',
+    problems: {
+      empty: 'Este arquivo está vazio.',
+      tooLarge: (limit) => `Este arquivo tem mais de ${limit} e não pode ser exibido aqui.`,
+      tooManyPixels: (megapixels) =>
+        `Esta imagem tem mais de ${count(megapixels)} megapixels e não pode ser exibida aqui.`,
+      unknownType:
+        'Este arquivo não pode ser exibido aqui: não é um PDF nem uma imagem de um tipo comum.',
+      encrypted: 'Este PDF é protegido por senha e não pode ser exibido aqui.',
+      damaged: 'Este arquivo está danificado e não pode ser exibido.',
+      failed: 'Não foi possível carregar este arquivo.',
+    },
+  },
   help: {
     title: (page) => `Ajuda: ${page}`,
     purpose: 'Para que serve esta página',

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { exactTime } from '../../text/dates'
+import type { OpenDocument } from './documentModel'
+import * as css from './GuardedDocument.css'
+import { paint, type Turns, wipe } from './paint'
+
+interface DocumentPictureProps {
+  document: OpenDocument
+  page: number
+  turns: Turns
+  /** Percent of the width of the frame. */
+  zoom: keyof typeof css.zooms
+  isBlurred: boolean
+  /** What it is, and which page. */
+  label: string
+  watermark: string
+  onFailed: (error: unknown) => void
+}
+
+/** A page on a canvas: nothing of it has an address. When it goes, the canvas is empty. */
+export function DocumentPicture({
+  document,
+  page,
+  turns,
+  zoom,
+  isBlurred,
+  label,
+  watermark,
+  onFailed,
+}: DocumentPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const failed = useEffectEvent(onFailed)
+
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    let isCurrent = true
+    document.picture(page).then(
+      (picture) => {
+        if (!isCurrent) return
+        const now = exactTime(new Date().toISOString())
+        paint(element, picture, turns, `${watermark} · ${now}`)
+      },
+      (error: unknown) => {
+        if (isCurrent) failed(error)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [document, page, turns, watermark])
+
+  useEffect(() => {
+    const element = canvas.current
+    return () => {
+      if (element) wipe(element)
+    }
+  }, [])
+
+  return (
+    <canvas
+      ref={canvas}
+      // Until it is painted.
+      width={0}
+      height={0}
+      role="img"
+      aria-label={label}
+      className={`${css.picture} ${css.zooms[zoom]} ${isBlurred ? css.blurred : ''}`}
+    />
+  )
+}

@@ -1,0 +1,408 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
+import { Button } from '../../components/Button/Button'
+import { screenshots } from '../../storybook/modes'
+import { GuardedDocument } from './GuardedDocument'
+import guide from './GuardedDocument.mdx'
+import {
+  damagedImage,
+  damagedPdf,
+  encryptedPdf,
+  faxPdf,
+  hugeImage,
+  passportImage,
+  passportPdf,
+  renamedSvg,
+  scriptedPdf,
+  tooLargeFile,
+} from './guardedDocumentFixture'
+
+const meta = {
+  title: 'Patterns/GuardedDocument',
+  component: GuardedDocument,
+  args: {
+    name: 'Passport',
+    watermark: 'ana.duarte@example.org',
+    load: fn(() => passportImage()),
+    isBlurred: false,
+  },
+  argTypes: { load: { control: false } },
+  parameters: { guide, docs: { story: { inline: false, height: '36rem' } } },
+} satisfies Meta<typeof GuardedDocument>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const canvases = () => document.querySelectorAll<HTMLCanvasElement>('canvas[role=img]')
+
+/** Presses the button, and waits until something is painted. */
+async function show(canvas: Canvas): Promise<HTMLCanvasElement> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show passport' }))
+  const picture: HTMLCanvasElement = await canvas.findByRole('img', { name: /^Passport/ })
+  await waitFor(() => expect(picture.width).toBeGreaterThan(0))
+  return picture
+}
+
+/** The colour of a canvas at a share of its width and height. */
+function pixelOf(picture: HTMLCanvasElement, across: number, down: number): readonly number[] {
+  const context = picture.getContext('2d')
+  const { width, height } = picture
+  return [
+    ...(context?.getImageData(Math.floor(width * across), Math.floor(height * down), 1, 1).data ??
+      []),
+  ].slice(0, 3)
+}
+
+export const Default: Story = {
+  parameters: screenshots.all,
+  play: async ({ args, canvas, step }) => {
+    await step('nothing loads before somebody asks', async () => {
+      await expect(args.load).not.toHaveBeenCalled()
+      await expect(canvases()).toHaveLength(0)
+    })
+    const button = canvas.getByRole('button', { name: 'Show passport' })
+    await show(canvas)
+    await step('no element has an address of it, and the focus stays', async () => {
+      await expect(
+        document.querySelector('#storybook-root [src], #storybook-root [href]'),
+      ).toBeNull()
+      await expect(button).toHaveFocus()
+      await expect(button).toHaveTextContent('Hide passport')
+      await expect(canvas.getByText('Passport: shown, 100%')).toBeInTheDocument()
+    })
+  },
+}
+
+export const Closed: Story = {}
+
+export const Loading: Story = {
+  args: { load: fn(() => new Promise<Blob>(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show passport' }))
+    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    const [signal] = (args.load as ReturnType<typeof fn>).mock.lastCall ?? []
+    await expect(signal.aborted).toBe(true)
+    await expect(canvas.getByRole('button', { name: 'Show passport' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBecomeVisible()
+  },
+}
+
+/** Nothing can be read before a second press. */
+export const Blurred: Story = {
+  parameters: screenshots.both,
+  args: { isBlurred: true },
+  play: async ({ canvas }) => {
+    const picture = await show(canvas)
+    await expect(getComputedStyle(picture).filter).toMatch(/^blur/)
+    await expect(canvas.getByText('Passport: loaded, blurred, 100%')).toBeInTheDocument()
+  },
+}
+
+export const ShowsClearly: Story = {
+  tags: ['!autodocs'],
+  args: { isBlurred: true },
+  play: async ({ args, canvas }) => {
+    const picture = await show(canvas)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(getComputedStyle(picture).filter).toBe('none'))
+    await expect(canvas.getByRole('button', { name: 'Hide passport' })).toHaveFocus()
+    await expect(args.load).toHaveBeenCalledOnce()
+  },
+}
+
+export const Pdf: Story = {
+  parameters: screenshots.one,
+  args: { load: fn(async () => passportPdf()) },
+  play: async ({ canvas }) => {
+    const picture = await show(canvas)
+    await expect(picture).toHaveAccessibleName('Passport, Page 1 of 2')
+    await expect(Math.max(picture.width, picture.height)).toBe(2_400)
+    // The green rectangle of the page.
+    const [red = 0, green = 0] = pixelOf(picture, 0.1, 0.9)
+    await expect(green).toBeGreaterThan(red)
+  },
+}
+
+export const TurnsPages: Story = {
+  tags: ['!autodocs'],
+  args: { load: fn(async () => passportPdf()) },
+  play: async ({ canvas }) => {
+    await show(canvas)
+    await userEvent.keyboard('{PageDown}')
+    await expect(await canvas.findByRole('img', { name: 'Passport, Page 2 of 2' })).toBeVisible()
+    const next = canvas.getByRole('button', { name: 'Next page' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await expect(await canvas.findByRole('img', { name: 'Passport, Page 1 of 2' })).toBeVisible()
+  },
+}
+
+/** It says so, and shows the pages. */
+export const PdfWithScript: Story = {
+  args: { load: fn(async () => scriptedPdf()) },
+  play: async ({ canvas }) => {
+    await show(canvas)
+    await expect(canvas.getByText(/^This PDF contains a script/)).toBecomeVisible()
+    await expect(Reflect.has(globalThis, 'ran')).toBe(false)
+  },
+}
+
+/** An image that only scanners make: its decoder is a file of its own. */
+export const FaxInAPdf: Story = {
+  tags: ['!autodocs'],
+  args: { load: fn(async () => faxPdf()) },
+  play: async ({ canvas }) => {
+    const picture = await show(canvas)
+    // Rows that are not black would be white paper, as after a failure.
+    await expect(pixelOf(picture, 0.999, 0.999)).toEqual([0, 0, 0])
+  },
+}
+
+const failure = (load: () => Promise<Blob>, sentence: RegExp): Story => ({
+  args: { load: fn(load), onDownload: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show passport' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence)
+    await expect(canvases()).toHaveLength(0)
+    await expect(Reflect.has(globalThis, 'ran')).toBe(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Download passport' }))
+    await expect(args.onDownload).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+})
+
+export const Empty = failure(async () => new Blob([]), /^This file is empty/)
+export const TooLarge = failure(async () => tooLargeFile(), /larger than 25 MB/)
+export const TooManyPixels = failure(async () => hugeImage(), /more than 50 megapixels/)
+export const WrongType = failure(async () => renamedSvg(), /isn't a PDF or an image/)
+export const DamagedImage = failure(async () => damagedImage(), /is damaged/)
+export const DamagedPdf = failure(async () => damagedPdf(), /is damaged/)
+export const EncryptedPdf = failure(async () => encryptedPdf(), /protected by a password/)
+export const Failed = failure(
+  () => Promise.reject(new TypeError('Failed to fetch')),
+  /^This file couldn't be loaded\.$/,
+)
+/** The application says why. */
+export const Refused = failure(
+  () => Promise.reject(new Error('The document was deleted after the decision.')),
+  /^The document was deleted after the decision\.$/,
+)
+
+/** Decides the type by the first bytes, whatever the file is called. */
+export const OtherTypes: Story = {
+  tags: ['!autodocs'],
+  args: {
+    load: fn(async () => new Blob([await passportImage('image/jpeg')], { type: 'text/html' })),
+  },
+  play: async ({ canvas }) => {
+    const picture = await show(canvas)
+    await expect([picture.width, picture.height]).toEqual([1_250, 880])
+  },
+}
+
+export const ScalesDown: Story = {
+  tags: ['!autodocs'],
+  args: { load: fn(() => passportImage('image/webp', 5_000, 3_520)) },
+  play: async ({ canvas }) => {
+    const picture = await show(canvas)
+    await expect([picture.width, picture.height]).toEqual([2_400, 1_690])
+  },
+}
+
+export const ZoomsAndTurnsByKey: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, step }) => {
+    const picture = await show(canvas)
+    const frame = canvas.getByRole('group', { name: 'Passport' })
+    await step('zoom', async () => {
+      await userEvent.keyboard('++')
+      await expect(canvas.getByText('Passport: shown, 200%')).toBeInTheDocument()
+      await expect(picture.clientWidth).toBe(frame.clientWidth * 2)
+      await userEvent.keyboard('-')
+      await expect(canvas.getByText('Passport: shown, 150%')).toBeInTheDocument()
+      await userEvent.keyboard('++++++')
+      await expect(canvas.getByText('Passport: shown, 400%')).toBeInTheDocument()
+      await userEvent.keyboard('0')
+      await expect(canvas.getByText('Passport: shown, 100%')).toBeInTheDocument()
+    })
+    await step('with Ctrl the browser has the keys', async () => {
+      await userEvent.keyboard('{Control>}+{/Control}')
+      await expect(canvas.getByText('Passport: shown, 100%')).toBeInTheDocument()
+    })
+    await step('turn', async () => {
+      await userEvent.keyboard('[[')
+      await waitFor(() => expect([picture.width, picture.height]).toEqual([880, 1_250]))
+      await userEvent.keyboard(']')
+      await waitFor(() => expect([picture.width, picture.height]).toEqual([1_250, 880]))
+    })
+    await step('buttons do the same', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
+      await expect(canvas.getByText('Passport: shown, 150%')).toBeInTheDocument()
+      await userEvent.click(canvas.getByRole('button', { name: 'Turn right' }))
+      await waitFor(() => expect([picture.width, picture.height]).toEqual([880, 1_250]))
+    })
+  },
+}
+
+const hidden = async (canvas: Canvas) => {
+  await expect(await canvas.findByText('Hidden for privacy')).toBecomeVisible()
+  await expect(canvases()).toHaveLength(0)
+}
+
+export const Hidden: Story = {
+  parameters: screenshots.one,
+  play: async ({ args, canvas, step }) => {
+    const picture = await show(canvas)
+    await step('it hides when the person leaves the window', async () => {
+      window.dispatchEvent(new Event('blur'))
+      await hidden(canvas)
+      await expect([picture.width, picture.height]).toEqual([0, 0])
+      await expect(canvas.getByText('Passport: hidden, 100%')).toBeInTheDocument()
+    })
+    await step('it shows again without another request', async () => {
+      const again = canvas.getByRole('button', { name: 'Show again' })
+      await expect(again).toHaveFocus()
+      await userEvent.keyboard('+{Enter}')
+      await waitFor(() => expect(canvases()[0]?.width).toBe(1_250))
+      await expect(canvas.getByText('Passport: shown, 100%')).toBeInTheDocument()
+      await expect(args.load).toHaveBeenCalledOnce()
+    })
+    window.dispatchEvent(new Event('blur'))
+    await hidden(canvas)
+  },
+}
+
+export const HidesInABackgroundTab: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await show(canvas)
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+    try {
+      document.dispatchEvent(new Event('visibilitychange'))
+      await hidden(canvas)
+    } finally {
+      Reflect.deleteProperty(document, 'hidden')
+    }
+  },
+}
+
+export const HidesUnattended: Story = {
+  tags: ['!autodocs'],
+  args: { hideAfter: 200 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show passport' }))
+    await hidden(canvas)
+    await expect(args.load).toHaveBeenCalledOnce()
+  },
+}
+
+export const StaysInView: Story = {
+  tags: ['!autodocs'],
+  args: { hideAfter: Number.POSITIVE_INFINITY },
+  play: async ({ canvas }) => {
+    await show(canvas)
+    await expect(canvas.queryByText('Hidden for privacy')).toBeNull()
+  },
+}
+
+/** It hides as soon as it arrives: the person has left while it was on its way. */
+export const LeftWhileLoading: Story = {
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [file] = useState(() => Promise.withResolvers<Blob>())
+    return (
+      <>
+        <GuardedDocument {...args} load={() => file.promise} />
+        <Button onPress={() => void passportImage().then(file.resolve)}>Arrive</Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show passport' }))
+    window.dispatchEvent(new Event('blur'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
+    await hidden(canvas)
+  },
+}
+
+export const ReleasesTheMemory: Story = {
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        {isOpen && <GuardedDocument {...args} />}
+        <Button onPress={() => setOpen(false)}>Next case</Button>
+      </>
+    )
+  },
+  play: async ({ args, canvas, step }) => {
+    const make = window.createImageBitmap.bind(window)
+    const bitmaps: ImageBitmap[] = []
+    window.createImageBitmap = async (source: ImageBitmapSource) => {
+      const bitmap = await make(source)
+      bitmaps.push(bitmap)
+      return bitmap
+    }
+    try {
+      const picture = await show(canvas)
+      await step('by its button', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Hide passport' }))
+        await expect(canvases()).toHaveLength(0)
+        await expect([picture.width, picture.height]).toEqual([0, 0])
+        // A closed bitmap has no size.
+        await expect(bitmaps.map(({ width }) => width)).toEqual([0])
+      })
+      await step('and when the case closes', async () => {
+        const second = await show(canvas)
+        await expect(args.load).toHaveBeenCalledTimes(2)
+        await userEvent.click(canvas.getByRole('button', { name: 'Next case' }))
+        await expect([second.width, second.height]).toEqual([0, 0])
+        await expect(bitmaps.map(({ width }) => width)).toEqual([0, 0])
+      })
+    } finally {
+      window.createImageBitmap = make
+    }
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    name: `Passport ${'and residence permit '.repeat(6).trim()}`,
+    watermark: `${'very.long.'.repeat(18)}address@mail.example`,
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show passport/ }))
+    await waitFor(() => expect(canvases()[0]?.width).toBeGreaterThan(0))
+    const page = document.documentElement
+    await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
+  },
+}
+
+export const RightToLeft: Story = {
+  ...Pdf,
+  parameters: screenshots.one,
+  globals: { direction: 'rtl' },
+}
+
+export const Phone: Story = {
+  args: { load: fn(async () => passportPdf()) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await show(canvas)
+    const page = document.documentElement
+    await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await show(canvas)
+  },
+}

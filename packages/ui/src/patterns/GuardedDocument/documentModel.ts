@@ -1,0 +1,40 @@
+/** Larger files are not shown. */
+export const MAX_MEGABYTES = 25
+
+/**
+ * Larger images are not decoded: each pixel takes four bytes of memory, however small the file is.
+ */
+export const MAX_MEGAPIXELS = 50
+
+/** Longest side of a picture in memory: enough to read the small print of a passport. */
+export const LONGEST_SIDE = 2_400
+
+/** Why a file can't be shown. */
+export type Problem =
+  | 'empty'
+  | 'tooLarge'
+  | 'tooManyPixels'
+  | 'unknownType'
+  | 'encrypted'
+  | 'damaged'
+
+/** A file that can't be shown, with the reason. */
+export class DocumentError extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/** A document in memory. */
+export interface OpenDocument {
+  pageCount: number
+  /** A PDF with a script, which does not run. */
+  hasScript: boolean
+  /** The picture of a page, counted from 1. It is valid until another page is asked for. */
+  picture: (page: number) => Promise<ImageBitmap>
+  /** Releases the memory. */
+  close: () => void
+}
