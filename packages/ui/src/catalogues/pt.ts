@@ -837,9 +837,14 @@ export const pt: UiCatalogue = {
     notify: 'Enviar e-mail ao membro',
     notifyOn: 'Este e-mail será enviado. Não é possível cancelar o envio depois.',
     notifyOff: 'Nenhum e-mail será enviado.',
-    many: {
+    members: {
       notify: 'Enviar e-mail aos membros',
       notifyOn: 'Cada membro receberá um e-mail como este. Não é possível cancelar o envio depois.',
+      notifyOff: 'Nenhum e-mail será enviado.',
+    },
+    reporters: {
+      notify: 'Enviar e-mail a quem denunciou',
+      notifyOn: 'Ficarão sabendo se a publicação continua. O envio não pode ser desfeito.',
       notifyOff: 'Nenhum e-mail será enviado.',
     },
     preview: 'Prévia do e-mail',

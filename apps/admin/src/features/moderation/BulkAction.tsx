@@ -68,7 +68,7 @@ export function BulkAction({
   const reasonKey = [draftKey, bulk.actionId, ...ids.toSorted()].join(' ')
   const [typed, setTyped] = useState(bulk.reason ?? unsent.get(reasonKey))
   const { id: firstId = '' } = bulk.rows[0] ?? {}
-  const slot = reasonFor(action, { id: firstId }, { isForMany: true })
+  const slot = reasonFor(action, { id: firstId }, { recipients: 'members' })
   const reason = slot && typed
   const { call, outcome } = callOf(action, { withReason: reason !== undefined })
   const trashWords = useTrashWords()
@@ -154,6 +154,7 @@ export function BulkAction({
           keepReason(unsent, reasonKey, given)
           setTyped(given)
         },
+        false,
         false,
       )}
       onConfirm={start}

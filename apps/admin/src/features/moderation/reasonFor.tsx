@@ -16,7 +16,11 @@ const heights: Readonly<Record<ReasonedAction, string>> = {
   unban: '12.6875rem',
   deletePost: '12.6875rem',
 }
+
 const HEIGHT_FOR_MANY = '12rem'
+
+/** The contract asks for the reason of a decline. */
+const needsReason = (action: ReasonedAction) => action === 'decline'
 
 /**
  * The reason field in the question of an action; undefined if the action takes no reason, or the
@@ -26,15 +30,26 @@ const HEIGHT_FOR_MANY = '12rem'
 export const reasonFor = (
   action: ModerationAction,
   subject: ReasonWithImpactProps['subject'],
-  { isForMany = false } = {},
+  { recipients = 'member' }: Pick<ReasonWithImpactProps, 'recipients'> = {},
 ): ReasonSlot | undefined =>
   takesReason(action) && keepsRecord()
     ? {
         draft: `reason ${action} ${subject.id}`,
-        field: (value, onChange, isDisabled) =>
+        isRequired: needsReason(action),
+        field: (value, onChange, isDisabled, isMissing) =>
           recordSlot(
-            { slot: 'reason', action, subject, isForMany, value, onChange, isDisabled },
-            isForMany ? HEIGHT_FOR_MANY : heights[action],
+            {
+              slot: 'reason',
+              action,
+              subject,
+              recipients,
+              value,
+              onChange,
+              isDisabled,
+              isRequired: needsReason(action),
+              isMissing,
+            },
+            recipients === 'members' ? HEIGHT_FOR_MANY : heights[action],
           ),
       }
     : undefined

@@ -55,7 +55,7 @@ function Fields({ action, subject, ...field }: ReasonWithImpactProps) {
   )
   return (
     <Stack space="4">
-      {showsImpact(action) && !field.isForMany ? <ImpactOf member={subject} /> : null}
+      {showsImpact(action) && field.recipients !== 'members' ? <ImpactOf member={subject} /> : null}
       <ReasonField
         {...field}
         templates={mapLoadable(templates, (all) =>

@@ -176,7 +176,7 @@ export const WithReason: Story = {
     tone: 'critical',
     reason: (
       <ReasonField
-        isForMany
+        recipients="members"
         value={{ reason: 'Spam', notify: true }}
         onChange={fn()}
         templates={{ status: 'ready', data: ['Spam', 'Abusive toward members'] }}

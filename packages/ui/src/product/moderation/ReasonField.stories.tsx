@@ -39,6 +39,15 @@ export const WithoutTemplates: Story = {
   args: { templates: { status: 'ready', data: [] }, preview: undefined },
 }
 
+/** Those who reported a post only get the outcome: there is no preview. */
+export const ForReporters: Story = {
+  args: { value: given('', true), recipients: 'reporters', preview: undefined, isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Email those who reported it' })).toBeChecked()
+    await expect(canvas.queryByText('Preview of the email')).toBeNull()
+  },
+}
+
 export const Busy: Story = { args: { value: given('Spam', true), isDisabled: true } }
 
 /** Shows the number of characters only near the limit. */

@@ -36,8 +36,11 @@ export interface ReasonFieldProps {
   templateLines?: 1 | 2
   /** The email that the member can get. @default there is no email */
   preview?: Loadable<PreviewedEmail> | undefined
-  /** The action is about several members: all get the reason, and such an email. @default false */
-  isForMany?: boolean
+  /**
+   * Who can get an email: the member of the action, each of several, or those who reported a post.
+   * Reporters only get the outcome, so there is no preview. @default 'member'
+   */
+  recipients?: 'member' | 'members' | 'reporters'
   /** The action is under way. @default false */
   isDisabled?: boolean
   /** The action needs a reason. @default false */
@@ -61,7 +64,7 @@ export function ReasonField({
   templates = noTemplates,
   templateLines = 2,
   preview,
-  isForMany = false,
+  recipients = 'member',
   isDisabled = false,
   isRequired = false,
   isMissing = false,
@@ -70,7 +73,8 @@ export function ReasonField({
   const field = useRef<HTMLDivElement>(null)
   const length = lengthOf(reason)
   const isTooLong = length > REASON_LIMIT
-  const { notify: label, notifyOn, notifyOff } = isForMany ? text.many : text
+  const { notify: label, notifyOn, notifyOff } = recipients === 'member' ? text : text[recipients]
+  const canNotify = preview !== undefined || recipients === 'reporters'
   useEffect(() => {
     if (isMissing) field.current?.querySelector('textarea')?.focus()
   }, [isMissing])
@@ -125,7 +129,7 @@ export function ReasonField({
           ) : null}
         </Stack>
       </div>
-      {preview === undefined ? null : (
+      {canNotify ? (
         <Stack space="2">
           <Switch
             label={label}
@@ -134,9 +138,9 @@ export function ReasonField({
             isDisabled={isDisabled}
             onChange={(next) => change({ notify: next })}
           />
-          {notify && !isTooLong ? <EmailPreview email={preview} /> : null}
+          {preview && notify && !isTooLong ? <EmailPreview email={preview} /> : null}
         </Stack>
-      )}
+      ) : null}
     </Stack>
   )
 }

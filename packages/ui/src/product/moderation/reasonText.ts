@@ -13,9 +13,15 @@ export const reasonText = localize('reason', {
   notifyOn: "This email will be sent. It can't be unsent.",
   notifyOff: 'No email will be sent.',
   /** The same where the action is about several members. */
-  many: {
+  members: {
     notify: 'Email the members',
     notifyOn: "Each of them will get an email like this one. It can't be unsent.",
+    notifyOff: 'No email will be sent.',
+  },
+  /** The same for those who reported a post. */
+  reporters: {
+    notify: 'Email those who reported it',
+    notifyOn: "They will read whether the post stays. It can't be unsent.",
     notifyOff: 'No email will be sent.',
   },
   preview: 'Preview of the email',

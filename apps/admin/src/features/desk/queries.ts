@@ -1,0 +1,32 @@
+import { polling } from '@hearth/api/polling'
+import { api } from '../../api'
+import { deskApi } from './api'
+
+/** Milliseconds between two looks at what waits: on the desk, and on other pages for the navigation. */
+const ON_THE_DESK = 5_000
+const ELSEWHERE = 60_000
+
+/** How much waits, for the navigation. */
+export const waiting = { ...deskApi.query('getDesk'), refetchInterval: polling(ELSEWHERE) }
+
+/** The same on the desk itself. */
+export const waitingOnDesk = { ...deskApi.query('getDesk'), refetchInterval: polling(ON_THE_DESK) }
+
+/** The most cases of a queue that are read: it is worked from its start. */
+const limit = 200
+
+/** The reads of the three queues. */
+export const queues = {
+  citizenship: {
+    ...api.query('listPendingBadges', { query: { limit } }),
+    refetchInterval: polling(ON_THE_DESK),
+  },
+  newcomers: (state: 'ready' | 'unconfirmed') => ({
+    ...deskApi.query('listNewcomers', { query: { state, limit } }),
+    refetchInterval: polling(ON_THE_DESK),
+  }),
+  reports: {
+    ...deskApi.query('listReportedPosts', { query: { limit } }),
+    refetchInterval: polling(ON_THE_DESK),
+  },
+}

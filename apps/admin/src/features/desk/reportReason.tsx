@@ -1,0 +1,45 @@
+import type { ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
+import { ReasonField, type ReasonFieldProps } from '@hearth/ui/product/moderation'
+import { mapLoadable } from '../../queries/loadable'
+import { useData } from '../../queries/useData'
+import { recordApi } from '../record/api'
+
+/** What can be decided about the reports of a post. */
+export type ReportOutcome = 'keep' | 'hide' | 'hideAndBan'
+
+/** The common reasons that fit each outcome; none for a post that stays. */
+const kinds = { keep: undefined, hide: 'deletePost', hideAndBan: 'ban' } as const
+
+/** The reason for a decision about reports, which the contract asks for. */
+export const reportReason = (outcome: ReportOutcome, post: { id: string }): ReasonSlot => ({
+  draft: `reason report ${outcome} ${post.id}`,
+  isRequired: true,
+  field: (value, onChange, isDisabled, isMissing) => (
+    <ReportReason
+      outcome={outcome}
+      value={value}
+      onChange={onChange}
+      isDisabled={isDisabled}
+      isMissing={isMissing}
+    />
+  ),
+})
+
+interface ReportReasonProps
+  extends Pick<ReasonFieldProps, 'value' | 'onChange' | 'isDisabled' | 'isMissing'> {
+  outcome: ReportOutcome
+}
+
+function ReportReason({ outcome, ...field }: ReportReasonProps) {
+  const templates = useData(recordApi.query('listReasonTemplates'))
+  return (
+    <ReasonField
+      {...field}
+      isRequired
+      recipients="reporters"
+      templates={mapLoadable(templates, (all) =>
+        all.filter(({ kind }) => kind === kinds[outcome]).map(({ text }) => text),
+      )}
+    />
+  )
+}

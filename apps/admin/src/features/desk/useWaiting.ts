@@ -1,0 +1,36 @@
+import type { Answer } from '@hearth/api/operation'
+import type { Permission } from '@hearth/api/permissions.gen'
+import { useQuery } from '@tanstack/react-query'
+import { isOffered } from '../../deployment/brand'
+import { may } from '../../session/permissions'
+import { waiting } from './queries'
+
+type Desk = Answer<'getDesk'>['data']
+
+/** The queues of the desk, as in its address. */
+export const queueNames = ['citizenship', 'newcomers', 'reports'] as const
+export type QueueName = (typeof queueNames)[number]
+
+const permissions: Readonly<Record<QueueName, Permission>> = {
+  citizenship: 'requests.decide',
+  newcomers: 'members.verify',
+  reports: 'posts.moderate',
+}
+
+/** The queues whose cases the signed-in person may decide, in their order. */
+export const ownQueues = (): readonly QueueName[] =>
+  queueNames.filter((name) => may(permissions[name]))
+
+/** How many cases wait for the person's decision. */
+export const waitingIn = (desk: Desk): number =>
+  ownQueues().reduce((sum, name) => sum + desk[name].waiting, 0)
+
+/**
+ * How many cases wait for the person's decision, for the navigation. Undefined while it is not
+ * known, for persons who decide nothing, and without the feature `desk`.
+ */
+export function useWaiting(isAdmin: boolean): number | undefined {
+  const enabled = isOffered('desk') && isAdmin && ownQueues().length > 0
+  const { data } = useQuery({ ...waiting, enabled })
+  return enabled && data ? waitingIn(data.data) : undefined
+}
