@@ -354,6 +354,30 @@ test("an expired link says how to get another, which works where the browser's c
   await context.close()
 })
 
+test('a publisher begins at the announcements, and reads what the dashboard needs', async ({
+  stewardPage: owner,
+  browser,
+  product,
+}) => {
+  const email = 'pub@example.org'
+  const [page, context] = await newPage(browser, product)
+  const announcements = page.getByRole('heading', { level: 1, name: 'Announcements' })
+  await addAuthenticator(page)
+  await join(page, await invite(owner, email, 'Publisher'), 'Mia Press')
+  await page.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  await expect(announcements).toBeVisible()
+  await context.clearCookies()
+  await passPassword(page, email)
+  await page.getByRole('button', { name: 'Use your passkey' }).click()
+  await expect(announcements).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByText(/permission “Read members, requests/)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Announcements' }).click()
+  await expect(announcements).toBeVisible()
+  await context.close()
+})
+
 test('a change of the team asks for the second factor again, and loses nothing typed', async ({
   stewardPage: owner,
   steward,

@@ -1,6 +1,9 @@
 import { permissions } from '@hearth/api/permissions.gen'
 import { own } from '@hearth/api/shape'
 import { AdminsOnlyScreen } from '@hearth/ui/screens/admins-only/AdminsOnlyScreen'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { linksFor } from '../navigation/navigation'
+import { useSession } from '../session/session'
 
 /**
  * Replaces a page that the person may not open.
@@ -8,6 +11,13 @@ import { AdminsOnlyScreen } from '@hearth/ui/screens/admins-only/AdminsOnlyScree
  * administrators
  */
 export function AdminsOnlyPage({ data }: { data?: unknown }) {
+  const session = useSession(useRouteContext({ from: '__root__' }).session)
+  const [firstPage] = linksFor(useRouter(), session, undefined)
   const missing = own(data, 'permission')
-  return <AdminsOnlyScreen missingPermission={permissions.find((name) => name === missing)} />
+  return (
+    <AdminsOnlyScreen
+      firstPage={firstPage}
+      missingPermission={permissions.find((name) => name === missing)}
+    />
+  )
 }

@@ -35,8 +35,6 @@ export function admitAdmins(args: Pick<GuardArgs, 'context' | 'location'>): void
   if (viewerOf(args.context.session.get()) !== 'admin') throw notFound({ routeId: ADMIN_PAGES })
   const permission = neededFor(args)
   if (mayAny(permission)) return
-  // The dashboard is where a sign-in leads: a role without it begins at another page.
-  if (args.location.pathname === '/') throw redirect({ to: '/announcements', replace: true })
   throw notFound({ routeId: ADMIN_PAGES, data: { permission } })
 }
 

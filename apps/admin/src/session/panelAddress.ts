@@ -22,10 +22,12 @@ export const isAdminPath = (router: RegisteredRouter, pathname: string): boolean
 
 /**
  * The address to go to after signing in: the kept one if it is the panel's own, otherwise the
- * dashboard.
+ * dashboard, or the first page that a role without the dashboard may use.
  */
 export const addressAfterSignIn = (router: RegisteredRouter, kept: string | undefined): string =>
-  returnAddress(kept, (pathname) => isPanelPath(router, pathname)) ?? '/'
+  returnAddress(kept, (pathname) => isPanelPath(router, pathname)) ??
+  ['/', '/announcements'].find((pathname) => mayOpen(router, pathname)) ??
+  '/memberships'
 
 /** The address to return to after signing in; undefined for the dashboard, which is the default. */
 export const returnTo = (href: string): string | undefined => (href === '/' ? undefined : href)

@@ -382,7 +382,7 @@ export const ar: UiCatalogue = {
     notFoundDetail: 'لم نعثر على الصفحة التي تبحث عنها.',
     adminsOnly: 'هذه الصفحة للمشرفين',
     adminsOnlyDetail: 'يمكن لحسابك عرض باقات العضوية.',
-    toMemberships: 'الانتقال إلى العضويات',
+    goTo: (page) => `الانتقال إلى ${page}`,
     otherPerson: (current) => `تم تسجيل الدخول باسم ${current} في علامة تبويب أخرى`,
     otherPersonDetail: (author) =>
       `لم يُرسل ما كتبه ${author} هنا. سيعود بعد تسجيل الدخول هنا مجددًا باسم ${author}.`,

@@ -323,7 +323,7 @@ export const pt: UiCatalogue = {
     notFoundDetail: 'Não encontramos a página que você procura.',
     adminsOnly: 'Esta página é para administradores',
     adminsOnlyDetail: 'Sua conta pode ver os planos de assinatura.',
-    toMemberships: 'Ir para Assinaturas',
+    goTo: (page) => `Ir para ${page}`,
     otherPerson: (current) => `${current} entrou em outra aba`,
     otherPersonDetail: (author) =>
       `O que ${author} digitou aqui não foi enviado. Estará de volta depois que ${author} entrar aqui de novo.`,

@@ -13,7 +13,7 @@ export const errorText = localize('error', {
   notFoundDetail: "We couldn't find the page you are looking for.",
   adminsOnly: 'This page is for administrators',
   adminsOnlyDetail: 'Your account can view the membership plans.',
-  toMemberships: 'Go to Memberships',
+  goTo: (page: string) => `Go to ${page}`,
   otherPerson: (current: string) => `${current} has signed in in another tab`,
   otherPersonDetail: (author: string) =>
     `What ${author} typed here wasn't sent. It will be back after ${author} signs in here again.`,

@@ -7,6 +7,7 @@ const meta = {
   title: 'Screens/Admins only',
   component: AdminsOnlyScreen,
   parameters: { spec: '2.1' },
+  args: { firstPage: { href: '/memberships', name: 'Memberships' } },
 } satisfies Meta<typeof AdminsOnlyScreen>
 
 export default meta
@@ -22,11 +23,15 @@ export const Ready: Story = {
 }
 
 export const MissingPermission: Story = {
-  args: { missingPermission: 'record.read' },
+  args: {
+    missingPermission: 'members.read',
+    firstPage: { href: '/announcements', name: 'Announcements' },
+  },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/doesn't have the permission “Read the record and the trash”/),
+      canvas.getByText(/doesn't have the permission “Read members, requests, invites/),
     ).toBecomeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to Announcements' })).toBecomeVisible()
   },
 }
 

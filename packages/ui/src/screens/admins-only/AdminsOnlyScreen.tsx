@@ -5,13 +5,15 @@ import { type Permission, teamText } from '../../product/team/team'
 export interface AdminsOnlyScreenProps {
   /** The permission that an administrator lacks for this page. @default none is lacking */
   missingPermission?: Permission | undefined
+  /** The first page that the person may open, for the button. @default no button */
+  firstPage?: { readonly href: string; readonly name: string } | undefined
 }
 
 /**
  * What people see on a page that they may not open (specification 6): that it is for
  * administrators, or the permission that they lack, and a link to a page that they may open.
  */
-export function AdminsOnlyScreen({ missingPermission }: AdminsOnlyScreenProps) {
+export function AdminsOnlyScreen({ missingPermission, firstPage }: AdminsOnlyScreenProps) {
   return (
     <ErrorScreenFrame
       container="layout"
@@ -22,9 +24,11 @@ export function AdminsOnlyScreen({ missingPermission }: AdminsOnlyScreenProps) {
           : teamText.missingPermission(teamText.permissions[missingPermission])
       }
     >
-      <Button href="/memberships" variant="primary">
-        {errorText.toMemberships}
-      </Button>
+      {firstPage && (
+        <Button href={firstPage.href} variant="primary">
+          {errorText.goTo(firstPage.name)}
+        </Button>
+      )}
     </ErrorScreenFrame>
   )
 }
