@@ -127,7 +127,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const handlers = options.handlers ?? {
     ...auth,
     ...createAccountHandlers({ keys, passwords }),
-    ...createResourceHandlers(links),
+    ...createResourceHandlers(links, keys),
   }
   await mountContract(app, handlers, services)
   mountDocuments(app, links, services)

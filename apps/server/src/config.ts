@@ -33,6 +33,8 @@ export interface Config {
   readonly productName: string
   /** The features that this server offers. */
   readonly features: readonly Feature[]
+  /** Whether an approval of citizenship needs a passport. */
+  readonly citizenshipNeedsPassport: boolean
   /** The settings that the panel and its document receive. */
   readonly panel: DocumentSettings
   /** Undefined: emails are written to the outbox. */
@@ -139,6 +141,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     readsPerMinute: data.READS_PER_MINUTE,
     productName: data.PRODUCT_NAME,
     features: data.FEATURES,
+    citizenshipNeedsPassport: data.CITIZENSHIP_NEEDS_PASSPORT ?? false,
     panel: {
       productName: data.PRODUCT_NAME,
       communityName: data.COMMUNITY_NAME,

@@ -1,3 +1,4 @@
+import { hashDocument } from './desk/documentHashes.ts'
 import { deliverEmail } from './emails/deliver.ts'
 import { removeFiles } from './files/removeFiles.ts'
 import type { Jobs } from './jobs.ts'
@@ -7,9 +8,11 @@ import type { JobHandlers } from './platform/jobs/queue.ts'
 export const createJobHandlers = (
   use: Parameters<typeof deliverEmail>[0] &
     Parameters<typeof deliverPush>[0] &
-    Parameters<typeof removeFiles>[0],
+    Parameters<typeof removeFiles>[0] &
+    Parameters<typeof hashDocument>[0],
 ): JobHandlers<Jobs> => ({
   email: { concurrency: 2, perform: deliverEmail(use) },
   push: { concurrency: 2, perform: deliverPush(use) },
   removeFiles: { concurrency: 1, perform: removeFiles(use) },
+  hashDocument: { concurrency: 1, perform: hashDocument(use) },
 })

@@ -33,6 +33,13 @@ export interface MemberNoticeJob extends Pick<EmailJob, 'email' | 'request'> {
   readonly entryId: string
 }
 
+/** An email to a member who reported a post, about the outcome. */
+export interface ReportOutcomeJob extends Pick<EmailJob, 'email' | 'request'> {
+  readonly template: 'report-outcome'
+  /** The entry of the record. */
+  readonly entryId: string
+}
+
 /** An email about a change in the team, to the person and to the owners. */
 export interface TeamNoticeJob extends Pick<EmailJob, 'email' | 'request'> {
   readonly template: 'team-notice'
@@ -58,14 +65,25 @@ export interface RemoveFilesJob {
   readonly keys: readonly string[]
 }
 
-/** The jobs and their data. */
-export interface Jobs {
-  readonly email: EmailJob | MemberNoticeJob | TeamNoticeJob | TeamInvitationJob
-  readonly push: PushJob
-  readonly removeFiles: RemoveFilesJob
+/** A member whose passport has to be hashed. */
+export interface HashDocumentJob {
+  readonly userId: string
 }
 
-export const jobNames = ['email', 'push', 'removeFiles'] as const satisfies readonly (keyof Jobs)[]
+/** The jobs and their data. */
+export interface Jobs {
+  readonly email: EmailJob | MemberNoticeJob | ReportOutcomeJob | TeamNoticeJob | TeamInvitationJob
+  readonly push: PushJob
+  readonly removeFiles: RemoveFilesJob
+  readonly hashDocument: HashDocumentJob
+}
+
+export const jobNames = [
+  'email',
+  'push',
+  'removeFiles',
+  'hashDocument',
+] as const satisfies readonly (keyof Jobs)[]
 
 /** The queue for handlers. `jobHandlers.ts` runs the jobs. */
 export type JobQueue = JobSender<Jobs>

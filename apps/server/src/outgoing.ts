@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Keys } from './auth/keys.ts'
 import type { Config } from './config.ts'
 import { createJobHandlers } from './jobHandlers.ts'
 import { type JobQueue, type Jobs, jobNames } from './jobs.ts'
@@ -27,7 +28,7 @@ export interface OutgoingOptions {
 export interface Outgoing {
   readonly jobs: JobQueue
   /** Starts sending in this process. */
-  send(): Promise<void>
+  send(keys: Keys): Promise<void>
   /** Waits at most `patience` milliseconds for running jobs. The others stay in the queue. */
   stop(patience: number): Promise<void>
 }
@@ -40,8 +41,8 @@ export const openOutgoing = async (options: OutgoingOptions): Promise<Outgoing> 
   const now = options.now ?? (() => new Date())
   return {
     jobs: queue,
-    send: () =>
-      queue.work(createJobHandlers({ db: database.db, config, files, mailer, pusher, now })),
+    send: (keys) =>
+      queue.work(createJobHandlers({ db: database.db, config, keys, files, mailer, pusher, now })),
     stop: async (patience) => {
       await queue.stop(patience)
       mailer.close()

@@ -1,6 +1,8 @@
 import { announcementHandlers } from './announcements/handlers.ts'
+import type { Keys } from './auth/keys.ts'
 import { badgeHandlers } from './badges/handlers.ts'
 import { documentHandlers } from './desk/documentHandlers.ts'
+import { createDeskHandlers } from './desk/handlers.ts'
 import { digestHandlers } from './digest/handlers.ts'
 import { emailHandlers } from './emails/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
@@ -17,9 +19,10 @@ import { teamHandlers } from './team/handlers.ts'
 import { createUserHandlers } from './users/handlers.ts'
 
 /** The handlers of all resources except auth and the own account. */
-export const createResourceHandlers = (links: DocumentLinks): Handlers => ({
+export const createResourceHandlers = (links: DocumentLinks, keys: Keys): Handlers => ({
   ...announcementHandlers,
   ...badgeHandlers,
+  ...createDeskHandlers(keys),
   ...digestHandlers,
   ...documentHandlers,
   ...emailHandlers,

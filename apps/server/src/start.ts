@@ -113,7 +113,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
     })
     demo?.mountPortraits(app)
     await listen(app, config)
-    await outgoing.send()
+    await outgoing.send(keys)
     const heads = createHeadStore(config.dataDir)
     const sweep = createSweeper({ config, database, files, jobs, keys, heads, log })
     // Also soon after the start, because a process that restarts each hour would never sweep.

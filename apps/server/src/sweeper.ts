@@ -3,7 +3,9 @@ import type { Keys } from './auth/keys.ts'
 import { sweepTokens } from './auth/oneTimeTokens.ts'
 import { sweepSessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
+import { hashDocuments } from './desk/documentHashes.ts'
 import { deleteDueDocuments } from './desk/retention.ts'
+import { sweepCaseViewers } from './desk/viewCase.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { sweepUploads } from './files/uploads.ts'
 import { sweepIdempotencyKeys } from './idempotency.ts'
@@ -57,6 +59,8 @@ export const createSweeper = ({
         sweepOutbox(config.dataDir, now),
         purgeDeleted(db, jobs, now),
         isDaily && deleteDueDocuments(db, jobs, config, now, log),
+        sweepCaseViewers(db, now),
+        config.features.includes('desk') && hashDocuments({ db, files, keys }),
         isDaily && sweepFiles(db, files, now, log),
         isDaily && logVerdict(database, keys.chain, heads, now, log),
       ])

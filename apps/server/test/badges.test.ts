@@ -39,7 +39,14 @@ describe('pending requests', () => {
     })
     const { data } = (await admin.get('/users/pending-badges')).json()
     expect(data.map(({ fullName }: { fullName: string }) => fullName)).toEqual(['First', 'Second'])
-    expect(Object.keys(data[0]).sort()).toEqual(['email', 'fullName', 'id', 'phone', 'profilePic'])
+    expect(Object.keys(data[0]).sort()).toEqual([
+      'email',
+      'fullName',
+      'id',
+      'phone',
+      'profilePic',
+      'requestedAt',
+    ])
   })
 
   it('answer 304 until a request is added, changed or removed', async () => {

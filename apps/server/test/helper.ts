@@ -1,3 +1,4 @@
+import { featureNames } from '@hearth/api/panelSettings'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { generateSync } from 'otplib'
 import { v7 } from 'uuid'
@@ -138,6 +139,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     ...readConfig({
       NODE_ENV: 'test',
       PUBLIC_URL: 'http://localhost:3000',
+      FEATURES: featureNames.join(),
       ...env,
       ...options.env,
     }),
@@ -155,7 +157,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     timing: testPace,
     ...(typeof sends === 'object' && sends),
   })
-  if (sends) await outgoing.send()
+  if (sends) await outgoing.send(keys)
   const app = await createApp({
     config,
     database,

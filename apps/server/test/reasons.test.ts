@@ -27,7 +27,14 @@ describe('reason templates', () => {
 
   it('exist from the start, for every action', async () => {
     const kinds = (await list()).map(({ kind }: { kind: string }) => kind)
-    expect([...new Set(kinds)]).toEqual(['ban', 'unban', 'delete', 'reject', 'deletePost'])
+    expect([...new Set(kinds)]).toEqual([
+      'ban',
+      'unban',
+      'delete',
+      'reject',
+      'deletePost',
+      'decline',
+    ])
   })
 
   it('write no entry without a change', async () => {
@@ -43,13 +50,13 @@ describe('reason templates', () => {
     const templates = [
       { kind: 'reject', text: ' Expired\n' },
       { kind: 'ban', text: '<b>Spam</b>' },
-      { kind: 'reject', text: 'Unreadable' },
+      { kind: 'reject', text: 'Unreadable', rule: ' Passports ' },
     ]
     const response = await replace(templates)
     const saved = [
-      { id: expect.any(String), kind: 'ban', text: '<b>Spam</b>' },
-      { id: expect.any(String), kind: 'reject', text: 'Expired' },
-      { id: expect.any(String), kind: 'reject', text: 'Unreadable' },
+      { id: expect.any(String), kind: 'ban', text: '<b>Spam</b>', rule: null },
+      { id: expect.any(String), kind: 'reject', text: 'Expired', rule: null },
+      { id: expect.any(String), kind: 'reject', text: 'Unreadable', rule: 'Passports' },
     ]
     expect(response.json().data).toEqual(saved)
     expect(await list()).toEqual(saved)
@@ -61,8 +68,8 @@ describe('reason templates', () => {
       changes: [
         {
           field: 'templates',
-          before: '',
-          after: 'ban: <b>Spam</b>\nreject: Expired',
+          before: 'reject: Unreadable',
+          after: 'ban: <b>Spam</b>\nreject: Expired\nreject: Unreadable (Passports)',
         },
       ],
       undo: { state: 'never' },
@@ -72,11 +79,12 @@ describe('reason templates', () => {
   })
 
   it('accept the largest list that the contract allows', async () => {
-    const templates = ['ban', 'unban', 'delete', 'reject', 'deletePost'].flatMap((kind) =>
-      Array.from({ length: 20 }, (_, n) => ({ kind, text: '𝒂'.repeat(480) + 'b'.repeat(n) })),
+    const templates = ['ban', 'unban', 'delete', 'reject', 'deletePost', 'decline'].flatMap(
+      (kind) =>
+        Array.from({ length: 20 }, (_, n) => ({ kind, text: '𝒂'.repeat(480) + 'b'.repeat(n) })),
     )
     expect((await replace(templates)).statusCode).toBe(200)
-    expect(await list()).toHaveLength(100)
+    expect(await list()).toHaveLength(120)
     await replace([])
   })
 
@@ -147,7 +155,7 @@ describe('reason templates', () => {
     // The other administrator can save with the etag of the saved list.
     expect((await save(other, 'Both', saved.etag)).statusCode).toBe(200)
     expect((await save(other, 'Both', (await read()).etag)).json()).toEqual({
-      data: [{ id: expect.any(String), kind: 'ban', text: 'Both' }],
+      data: [{ id: expect.any(String), kind: 'ban', text: 'Both', rule: null }],
       etag: (await read()).etag,
     })
   })

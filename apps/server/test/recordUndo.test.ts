@@ -5,6 +5,7 @@ import {
   announcements,
   auditEntries,
   membershipPlans,
+  postReports,
   posts,
   sessions,
   users,
@@ -71,6 +72,15 @@ const addPost = async () => {
   return post?.id ?? ''
 }
 
+/** A post that two members reported. */
+const addReported = async () => {
+  const id = await addPost()
+  for (const reporter of [await test.createUser(), await test.createUser()]) {
+    await test.db.insert(postReports).values({ postId: id, userId: reporter.id, reason: 'spam' })
+  }
+  return id
+}
+
 const addAnnouncement = async () => {
   const [body] = fc.sample(announcementBody, 1)
   return (await admin.post('/announcements', body)).json().data.id as string
@@ -90,6 +100,18 @@ const readHold = async (id: string) => {
 }
 const readPost = async (id: string) =>
   (await test.db.select().from(posts).where(eq(posts.id, id)))[0]
+/** The post, its author's ban, and how many reports wait for a decision. */
+const readReported = async (id: string) => {
+  const post = await readPost(id)
+  const author = await readUser(post?.userId ?? '')
+  const reports = await test.db.select().from(postReports).where(eq(postReports.postId, id))
+  const open = reports.filter(({ decision }) => decision === null).length
+  return { ...post, updatedAt: undefined, isBanned: author?.isBanned, open }
+}
+const decide =
+  (outcome: string): Row['act'] =>
+  (id, body) =>
+    admin.post(`/desk/reports/${id}/decision`, { outcome, reason: 'Looked at it', ...body })
 const readAnnouncement = async (id: string) =>
   (await test.db.select().from(announcements).where(eq(announcements.id, id)))[0]
 const readPlan = async (id: string) =>
@@ -121,6 +143,14 @@ const rows: Readonly<Record<keyof typeof inverses, Row>> = {
     act: (id) => admin.post(`/users/verify/${id}`),
     read: readUser,
   },
+  'user.decline': {
+    add: addUser(waiting),
+    act: (id, body) => admin.post(`/users/${id}/decline`, { reason: 'Unknown', ...body }),
+    read: readUser,
+  },
+  'report.keep': { add: addReported, act: decide('keep'), read: readReported },
+  'report.hide': { add: addReported, act: decide('hide'), read: readReported },
+  'report.hide-and-ban': { add: addReported, act: decide('hideAndBan'), read: readReported },
   'user.delete': {
     add: addUser({ ...waiting, passport: 'documents/1.pdf', profilePic: '/files/x.png' }),
     act: (id, body) => admin.post(`/users/${id}/remove`, body),
@@ -234,6 +264,7 @@ const withoutMoment = (row: object | undefined) => ({
 
 describe('undo(do(x)) is x, and undoing that is do(x)', () => {
   it.each(Object.entries(rows))('%s', async (action, { add, act, read, body }) => {
+    const isDeletion = /delete$|^report.hide/.test(action)
     const property = fc.asyncProperty(body ?? fc.constant({}), async (values) => {
       // Every change takes a point of a limit.
       test.clock.advance(11 * 60_000)
@@ -244,7 +275,7 @@ describe('undo(do(x)) is x, and undoing that is do(x)', () => {
       const entry = await newest()
       expect(entry).toMatchObject({ action, subject: { id } })
       // An edit without a change cannot be undone.
-      if (entry.changes.length === 0 && !action.endsWith('delete')) return
+      if (entry.changes.length === 0 && /update/.test(action)) return
       const done = withoutMoment(await read(id))
       expect(done).not.toEqual(withoutMoment(before))
       expect(entry.undo.state).toBe('possible')
@@ -262,7 +293,7 @@ describe('undo(do(x)) is x, and undoing that is do(x)', () => {
         action,
         reason: entry.reason,
         undoes: response.json().data.id,
-        undo: { state: 'possible', until: action.endsWith('delete') ? expect.any(String) : null },
+        undo: { state: 'possible', until: isDeletion ? expect.any(String) : null },
       })
       expect(withoutMoment(await read(id))).toEqual(done)
       expect((await undo(entry.id)).json().code).toBe('alreadyUndone')

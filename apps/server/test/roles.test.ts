@@ -1,5 +1,6 @@
 // Specification: 6, 7
 
+import { featureNames } from '@hearth/api/panelSettings'
 import { rolePermissions } from '@hearth/api/permissions.gen'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -43,7 +44,7 @@ describe.each(['with', 'without'])('%s the feature', (offered) => {
 
   beforeAll(async () => {
     test = await createTestApp({
-      env: { FEATURES: offered === 'with' ? 'record,sort,team' : 'none' },
+      env: { FEATURES: offered === 'with' ? featureNames.join() : 'none' },
     })
     // A second owner, so that no call is refused because of the last one.
     await test.createUser({ role: 'admin' })

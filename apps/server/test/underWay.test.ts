@@ -28,7 +28,7 @@ beforeAll(async () => {
     },
   }
   const auth = createAuthHandlers({ keys: testKeys, passwords })
-  const resources = createResourceHandlers(createDocumentLinks(testKeys.documents))
+  const resources = createResourceHandlers(createDocumentLinks(testKeys.documents), testKeys)
   test = await createTestApp({ handlers: { ...auth, ...resources } })
 })
 afterAll(() => test.close())

@@ -25,6 +25,8 @@ export interface Keys {
   readonly uploads: SigningKeys
   /** For the audit log's chain. Only the first seals, all can verify. */
   readonly chain: readonly [NamedKey, ...NamedKey[]]
+  /** For the hashes of passports. */
+  readonly documentHash: NamedKey
   /** Ids of the encryption keys, the current one first. */
   readonly ids: readonly [string, ...string[]]
   /** Encrypts (AES-256-GCM) with the current key, bound to its owner. */
@@ -61,6 +63,7 @@ export const createKeys = (secretKey: string, previous: readonly string[] = []):
     documents: signingKeys('documents'),
     uploads: signingKeys('uploads'),
     chain: [namedKey(secretKey, 'chain'), ...previous.map((secret) => namedKey(secret, 'chain'))],
+    documentHash: namedKey(secretKey, 'document-hash'),
     ids: [current.id, ...older.map(({ id }) => id)],
     seal: (plain, owner) => {
       const iv = randomBytes(ivBytes)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
 import { markDecided } from '../desk/decidedAt.ts'
+import { refuseApproval } from '../desk/refusal.ts'
 import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
@@ -21,7 +22,9 @@ export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx)
         message: 'This request has already been decided',
       })
     }
-    await tx.update(users).set({ badgeRequestStatus: body.approved }).where(eq(users.id, user.id))
+    if (approved) refuseApproval(user, ctx.config)
+    const decided = { badgeRequestStatus: body.approved }
+    await tx.update(users).set(decided).where(eq(users.id, user.id))
     await markDecided(tx, ctx, user.id)
     // A rejection sets the status back to 'not applied', so only the audit log shows it.
     const { reason, notify = false } = body
@@ -29,7 +32,7 @@ export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx)
       action: approved ? 'badge.approve' : 'badge.reject',
       subject: user.id,
       before: { badgeRequestStatus: badge.pending },
-      after: { badgeRequestStatus: body.approved, ...(notify && notified) },
+      after: { ...decided, ...(notify && notified) },
       reason,
     })
     if (notify) await notifyMember(tx, ctx, row, user.email)

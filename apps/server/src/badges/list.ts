@@ -8,20 +8,27 @@ import { isPending } from '../users/pending.ts'
 /** The requests that wait for a decision, oldest first. */
 export const listPendingBadges: VersionedRead<'listPendingBadges'> = {
   recordView: (ctx) => recordListView(ctx, 'badge.list'),
-  version: (_call, ctx) => versionOf(ctx.db, 'users'),
+  version: async ({ query }, ctx) => `${await versionOf(ctx.db, 'users')} ${query.limit}`,
   isCacheable: true,
-  read: async (_call, ctx) => {
-    const data = await ctx.db
+  read: async ({ query }, ctx) => {
+    const requests = ctx.db
       .select({
         id: users.id,
         fullName: users.fullName,
         email: users.email,
         phone: users.phone,
         profilePic: users.profilePic,
+        requestedAt: users.badgeRequestedAt,
       })
       .from(users)
       .where(isPending)
       .orderBy(asc(users.badgeRequestedAt), asc(users.id))
-    return { data }
+    const rows = await (query.limit === undefined ? requests : requests.limit(query.limit))
+    return {
+      data: rows.map(({ requestedAt, ...row }) => ({
+        ...row,
+        ...(requestedAt && { requestedAt: requestedAt.toISOString() }),
+      })),
+    }
   },
 }

@@ -111,6 +111,11 @@ export const variables = {
   FEATURES: features
     .default(['record', 'sort', 'team'])
     .describe('Features beyond the specification, separated by commas, or `none`.'),
+  CITIZENSHIP_NEEDS_PASSPORT: flag
+    .optional()
+    .describe(
+      '1 refuses to approve a request for citizenship without a passport (feature `desk`).',
+    ),
   LOCALE: panelSetting(documentSettings.locale)
     .default('en')
     .describe('Language and region of the panel, like pt-BR: en, ar or pt (docs/languages.md).'),

@@ -10,6 +10,7 @@ import type {
   Jobs,
   MemberNoticeJob,
   Notice,
+  ReportOutcomeJob,
   TeamInvitationJob,
   TeamNoticeJob,
 } from '../jobs.ts'
@@ -33,6 +34,7 @@ import {
   passwordVoidEmail,
   recoveryCodesMadeEmail,
   recoveryCodeUsedEmail,
+  reportOutcomeEmail,
   resetEmail,
   secondFactorResetEmail,
   secondFactorSetEmail,
@@ -96,6 +98,15 @@ const writeMemberNotice = async (
   return memberNoticeEmail(use.config, email, { action, title, reason: entry.reason })
 }
 
+/** The email about the outcome of a report. It does not say who decided, or why. */
+const writeReportOutcome = async (
+  use: Use,
+  { entryId, email }: ReportOutcomeJob,
+): Promise<Email | undefined> => {
+  const [entry] = await use.db.select().from(auditEntries).where(eq(auditEntries.id, entryId))
+  return entry && reportOutcomeEmail(use.config, email, entry.action !== 'report.keep')
+}
+
 /** Whether an email has no recipient: some are enqueued even if the address has no account. */
 const hasNoAccount = async (use: Use, { template, email }: EmailJob): Promise<boolean> => {
   if (template !== 'password-guessed') return false
@@ -155,6 +166,7 @@ const write = async (use: Use, job: Jobs['email']): Promise<Email | undefined> =
   if (job.template === 'team-notice') return writeTeamNotice(use, job)
   if (job.template === 'team-invitation') return writeTeamInvitation(use, job)
   if (job.template === 'member-notice') return writeMemberNotice(use, job)
+  if (job.template === 'report-outcome') return writeReportOutcome(use, job)
   const { template, email } = job
   if (template === 'recovery-code-used') return writeRecoveryCodeUsed(use, email)
   if (await hasNoAccount(use, job)) return undefined

@@ -275,6 +275,17 @@ export const memberNoticeEmail = write(
   },
 )
 
+/** The email to a member who reported a post. */
+export const reportOutcomeEmail = write(
+  'report-outcome',
+  ({ productName }, isRemoved: boolean) => ({
+    subject: `Your report in ${productName}`,
+    parts: [
+      `Thank you for your report. We looked at it and ${isRemoved ? 'removed' : 'kept'} the post.`,
+    ],
+  }),
+)
+
 export const accountDeletedEmail = write('account-deleted', ({ productName }) => ({
   subject: `Your ${productName} account was deleted`,
   parts: [`Your ${productName} account and everything in it have been deleted.`],

@@ -1,3 +1,4 @@
+import { AppError } from '../errors.ts'
 import type { Context, Handler } from '../operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
 import { isPost, noSuchPost } from '../posts/post.ts'
@@ -24,6 +25,10 @@ const titleOf = async (
 /** The email that `notify` would send. */
 export const previewEmail: Handler<'previewEmail'> = async ({ body }, ctx) => {
   const { action, subjectId, reason } = body
+  if (action === 'decline' && !ctx.config.features.includes('desk')) {
+    const fields = [{ field: 'action', message: "Isn't offered" }]
+    throw new AppError('invalidRequest', { fields })
+  }
   const title = await titleOf(ctx, action, subjectId)
   const { subject, text } = memberNoticeEmail(ctx.config, '', { action, title, reason })
   return { data: { subject, text } }

@@ -41,6 +41,8 @@ export const limits = {
   /** Emails to members with a reason: enough for the bulk actions of a busy hour. */
   notifyAccount: { points: 200, seconds: hour },
   notifyRecipient: { points: 5, seconds: hour },
+  /** Reports of posts by one member. */
+  reportPost: { points: 10, seconds: hour },
   /** Saved lists of reasons, because their entries are never deleted. */
   reasonTemplates: { points: 30, seconds: hour },
   /** Saved files of lists, because their entries are never deleted. */

@@ -17,7 +17,12 @@ export const listPosts: VersionedRead<'listPosts'> = {
         title: posts.title,
         description: posts.description,
         createdAt: posts.createdAt,
-        user: { fullName: users.fullName, email: users.email, profilePic: users.profilePic },
+        user: {
+          id: users.id,
+          fullName: users.fullName,
+          email: users.email,
+          profilePic: users.profilePic,
+        },
       })
       .from(posts)
       .innerJoin(users, eq(users.id, posts.userId))

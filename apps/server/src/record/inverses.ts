@@ -25,6 +25,9 @@ const plan = [
   'image',
 ] as const
 
+/** `isBanned` and `userId` are the author's; see `desk/undoReports.ts`. */
+const reported = ['isDeleted', 'isBanned', 'userId'] as const
+
 /**
  * The actions that can be undone, each with the fields that it may change. Undoing restores the
  * fields that the action did change. All other actions have effects outside the database, such as a
@@ -34,6 +37,7 @@ export const inverses = {
   'user.ban': ['isBanned'],
   'user.un-ban': ['isBanned'],
   'user.verify': ['isVerified', 'status'],
+  'user.decline': ['status'],
   'user.delete': ['isDeleted'],
   'badge.approve': ['badgeRequestStatus'],
   'badge.reject': ['badgeRequestStatus'],
@@ -43,6 +47,9 @@ export const inverses = {
   'team.suspend': ['isSuspended'],
   'team.resume': ['isSuspended'],
   'post.delete': ['isDeleted'],
+  'report.keep': reported,
+  'report.hide': reported,
+  'report.hide-and-ban': reported,
   'announcement.delete': ['isDeleted'],
   'announcement.update': announcement,
   'announcement.toggle-status': ['isActive'],
@@ -53,11 +60,12 @@ export const inverses = {
   'membership.set-active': ['isActive'],
 } as const satisfies Record<string, readonly string[]>
 
-/** The permission that undoing an action needs, in addition to `record.undo`. */
+/** The permissions that undoing an action needs, all of them, in addition to `record.undo`. */
 export const undoPermissions = {
   'user.ban': 'members.ban',
   'user.un-ban': 'members.ban',
   'user.verify': 'members.verify',
+  'user.decline': 'members.verify',
   'user.delete': 'members.delete',
   'badge.approve': 'requests.decide',
   'badge.reject': 'requests.decide',
@@ -67,6 +75,9 @@ export const undoPermissions = {
   'team.suspend': 'team.manage',
   'team.resume': 'team.manage',
   'post.delete': 'posts.moderate',
+  'report.keep': 'posts.moderate',
+  'report.hide': 'posts.moderate',
+  'report.hide-and-ban': ['posts.moderate', 'members.ban'],
   'announcement.delete': 'announcements.write',
   'announcement.update': 'announcements.write',
   'announcement.toggle-status': 'announcements.write',
@@ -75,7 +86,7 @@ export const undoPermissions = {
   'membership.update': 'plans.write',
   'membership.update-summary': 'plans.write',
   'membership.set-active': 'plans.write',
-} as const satisfies Record<keyof typeof inverses, Permission>
+} as const satisfies Record<keyof typeof inverses, Permission | readonly Permission[]>
 
 /** Whether an action is in the table of inverses. */
 export const isUndoable = (action: string): action is keyof typeof inverses =>

@@ -4,6 +4,7 @@ import type { SubjectKind } from '../auditActions.ts'
 import { endSessions } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
 import { markDecided } from '../desk/decidedAt.ts'
+import { refuseApproval } from '../desk/refusal.ts'
 import { AppError } from '../errors.ts'
 import { changeImage } from '../files/uploads.ts'
 import { planColumns, toPlan } from '../memberships/plan.ts'
@@ -29,7 +30,7 @@ export interface LockOptions {
 }
 
 /** What restoring a record needs. */
-type WriteContext = Pick<Context, 'jobs' | 'now' | 'actor'>
+type WriteContext = Pick<Context, 'jobs' | 'now' | 'actor' | 'config'>
 
 /** Reads and restores one kind of record. */
 interface Subject {
@@ -64,6 +65,12 @@ const refuseTaken = (error: unknown): never => {
   throw new AppError('changedSince', { message: addressTaken })
 }
 
+/** @throws AppError conflict when the member can't be approved (any more) */
+const refuseApprovalOf = async (tx: Transaction, ctx: WriteContext, id: string): Promise<void> => {
+  const [user] = await tx.select().from(users).where(eq(users.id, id))
+  if (user) refuseApproval(user, ctx.config)
+}
+
 const member: Subject = {
   read: (db, _use, ids, { lock }) => {
     const rows = db
@@ -83,6 +90,7 @@ const member: Subject = {
   },
   write: async (tx, ctx, id, { isDeleted, isHeld, ...values }) => {
     if (isDeleted === true) return softDeleteMember(tx, id, ctx.now())
+    if (values.badgeRequestStatus === badge.approved) await refuseApprovalOf(tx, ctx, id)
     await tx
       .update(users)
       .set({
@@ -102,7 +110,15 @@ const member: Subject = {
 }
 
 const post: Subject = {
-  read: (db, _use, ids, { lock }) => {
+  read: async (db, _use, ids, { lock }) => {
+    // The authors first, as every action on a member does: undoing may also lift a ban.
+    if (lock) {
+      const authors = db
+        .select({ id: posts.userId })
+        .from(posts)
+        .where(inArray(posts.id, [...ids]))
+      await db.select({ id: users.id }).from(users).where(inArray(users.id, authors)).for('update')
+    }
     const rows = db
       .select({ id: posts.id, isDeleted: isDeleted(posts) })
       .from(posts)

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
-import { asc, sql } from 'drizzle-orm'
+import { asc, eq, not, sql } from 'drizzle-orm'
 import { audit } from '../audit.ts'
 import { AppError, fieldErrors } from '../errors.ts'
 import type { Answer, Call, Context, Handler } from '../operation.ts'
@@ -18,10 +17,18 @@ const maxPerKind = 20
 const byKind = (templates: readonly Template[]): Template[] =>
   reasonKinds.flatMap((kind) => templates.filter((template) => template.kind === kind))
 
-const readTemplates = async (db: Executor): Promise<Template[]> => {
+/** The kind and the rules of the feature `desk`. */
+const hasDesk = ({ config }: Pick<Context, 'config'>): boolean => config.features.includes('desk')
+
+const isOfDesk = eq(reasonTemplates.kind, 'decline')
+
+/** All templates. Without the desk they have no rules, and those for declining are left out. */
+const readTemplates = async (db: Executor, ctx: Pick<Context, 'config'>): Promise<Template[]> => {
+  const { id, kind, text, rule } = reasonTemplates
   const rows = await db
-    .select({ id: reasonTemplates.id, kind: reasonTemplates.kind, text: reasonTemplates.text })
+    .select({ id, kind, text, ...(hasDesk(ctx) && { rule }) })
     .from(reasonTemplates)
+    .where(hasDesk(ctx) ? undefined : not(isOfDesk))
     .orderBy(asc(reasonTemplates.position))
   return byKind(rows)
 }
@@ -39,12 +46,12 @@ const refuseTooMany = (templates: readonly NewTemplate[]): void => {
 }
 
 const toLines = (templates: readonly NewTemplate[]): string[] =>
-  templates.map(({ kind, text }) => `${kind}: ${text}`)
+  templates.map(({ kind, text, rule }) => `${kind}: ${text}${rule ? ` (${rule})` : ''}`)
 
 /** A hash of the list. Its rows are replaced, so no `updated_at` shows a removal. */
 const etagOf = (templates: readonly NewTemplate[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(toLines(templates)))
+    .update(JSON.stringify(templates.map(({ kind, text, rule = null }) => [kind, text, rule])))
     .digest('base64url')
 
 const toAnswer = (data: Template[]): Answer<'listReasonTemplates'> => ({
@@ -66,7 +73,7 @@ const stale = async (db: Executor, ctx: Context): Promise<AppError> => {
 
 /** The reasons that administrators can choose. */
 export const listReasonTemplates: Handler<'listReasonTemplates'> = async (_call, ctx) =>
-  toAnswer(await readTemplates(ctx.db))
+  toAnswer(await readTemplates(ctx.db, ctx))
 
 /** The removed and added templates. Both are empty when only the order has changed. */
 const changeOf = (before: readonly string[], after: readonly string[]) => ({
@@ -79,20 +86,28 @@ const changeOf = (before: readonly string[], after: readonly string[]) => ({
  * removed and added templates: entries are never deleted, and two whole lists have up to 400 kB.
  */
 export const replaceReasonTemplates: Handler<'replaceReasonTemplates'> = async ({ body }, ctx) => {
-  const templates = body.templates.map(({ kind, text }) => ({ kind, text: text.trim() }))
+  const templates = body.templates.map(({ kind, text, rule }) => ({
+    kind,
+    text: text.trim(),
+    ...(hasDesk(ctx) && { rule: rule?.trim() || null }),
+  }))
+  if (!hasDesk(ctx) && templates.some(({ kind }) => kind === 'decline')) {
+    const fields = [{ field: 'templates', message: 'Must not have the kind decline' }]
+    throw new AppError('invalidRequest', { fields })
+  }
   refuseTooMany(templates)
   await ctx.limit('reasonTemplates', ctx.actor.userId)
   return ctx.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${reasonTemplates} in share row exclusive mode`)
-    const before = await readTemplates(tx)
+    const before = await readTemplates(tx, ctx)
     if (body.etag !== etagOf(before)) throw await stale(tx, ctx)
-    if (isDeepStrictEqual(toLines(before), toLines(templates))) return toAnswer(before)
-    await tx.delete(reasonTemplates)
+    if (etagOf(before) === etagOf(templates)) return toAnswer(before)
+    await tx.delete(reasonTemplates).where(hasDesk(ctx) ? undefined : not(isOfDesk))
     if (templates.length > 0) {
       const rows = templates.map((template, position) => ({ ...template, position }))
       await tx.insert(reasonTemplates).values(rows)
     }
-    const data = await readTemplates(tx)
+    const data = await readTemplates(tx, ctx)
     await audit(tx, ctx, { action, ...changeOf(toLines(before), toLines(data)) })
     return toAnswer(data)
   })

@@ -11,12 +11,12 @@ import { addressTaken } from './subjects.ts'
 
 type Trashed = Answer<'listTrash'>['data'][number]
 
-/** The action that deletes each kind. */
+/** The actions that delete each kind. */
 const deletions = {
-  member: 'user.delete',
-  post: 'post.delete',
-  announcement: 'announcement.delete',
-  plan: 'membership.delete',
+  member: ['user.delete'],
+  post: ['post.delete', 'report.hide', 'report.hide-and-ban'],
+  announcement: ['announcement.delete'],
+  plan: ['membership.delete'],
 } as const
 
 /** Deletions that can be undone and were not. */
@@ -68,7 +68,7 @@ export const listTrash: Handler<'listTrash'> = ({ query }, ctx) =>
     const filter = {
       actions: Object.entries(deletions)
         .filter(([name]) => kind === undefined || name === kind)
-        .map(([, action]) => action),
+        .flatMap(([, names]) => names),
       from: new Date(ctx.now().getTime() - restorePeriod),
       where: isInTrash,
     }

@@ -3,6 +3,7 @@ import { validate } from 'uuid'
 import { type AuditRow, audit } from '../audit.ts'
 import { baseOf, isRecordAction, isUndoing, subjectKindOf, undoOf } from '../auditActions.ts'
 import { demandFresh } from '../auth/freshFactor.ts'
+import { decidesReports, undoReports } from '../desk/undoReports.ts'
 import { AppError } from '../errors.ts'
 import type { Context, Handler } from '../operation.ts'
 import { demandPermission } from '../permissions.ts'
@@ -78,7 +79,9 @@ export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
     const row = await lockEntry(tx, params.id)
     const base = baseOf(row.action)
     const kind = subjectKindOf(row.action)
-    if (isUndoable(base)) demandPermission(ctx.actor, undoPermissions[base])
+    for (const permission of isUndoable(base) ? [undoPermissions[base]].flat() : []) {
+      demandPermission(ctx.actor, permission)
+    }
     if (kind === 'administrator') demandFresh(ctx)
     const { state } = undoStateOf(await readUndoStates(tx, ctx, [row], { lock: true }), row)
     const inverse = inverseOf(row)
@@ -95,6 +98,7 @@ export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
       after: inverse.before,
       undoes: row.id,
     })
+    if (decidesReports(base)) await undoReports(tx, row, undoing)
     if (kind === 'administrator') await notifyPerson(tx, ctx, undoing)
     return { data: await toEntry(tx, ctx, undoing) }
   })

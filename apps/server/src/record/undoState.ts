@@ -57,7 +57,10 @@ const isSame = (one: unknown, other: unknown): boolean =>
 const isAsLeft = (current: Fields | undefined, after: Fields): boolean =>
   current !== undefined &&
   (current.isDeleted !== true || 'isDeleted' in after) &&
-  Object.entries(after).every(([name, value]) => isSame(current[name], value))
+  Object.entries(after).every(
+    // Fields of others are not compared: the author of a hidden post may be un-banned since.
+    ([name, value]) => !(name in current) || isSame(current[name], value),
+  )
 
 const readCurrent = async (
   db: Executor,

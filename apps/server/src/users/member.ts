@@ -23,6 +23,7 @@ const statusColumns = {
   isBanned: users.isBanned,
   isEmailVerified: users.isEmailVerified,
   badgeRequestStatus: users.badgeRequestStatus,
+  passport: users.passport,
 }
 
 export interface UserStatus {
@@ -34,6 +35,13 @@ export interface UserStatus {
   readonly isBanned: boolean
   readonly isEmailVerified: boolean
   readonly badgeRequestStatus: number
+  readonly passport: string | null
+}
+
+/** Locks an account until the transaction ends. Undefined if it does not exist. */
+export const lockUser = async (tx: Transaction, id: string): Promise<UserStatus | undefined> => {
+  const [user] = await tx.select(statusColumns).from(users).where(isUser(id)).for('update')
+  return user
 }
 
 /**
@@ -46,7 +54,7 @@ export const changeUser = <T>(
   change: (tx: Transaction, user: UserStatus) => Promise<T>,
 ): Promise<T> =>
   ctx.db.transaction(async (tx) => {
-    const [user] = await tx.select(statusColumns).from(users).where(isUser(id)).for('update')
+    const user = await lockUser(tx, id)
     if (!user) throw noSuchUser()
     return change(tx, user)
   })

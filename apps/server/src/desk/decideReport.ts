@@ -1,0 +1,147 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { validate } from 'uuid'
+import { type AuditRow, audit } from '../audit.ts'
+import { endSessions } from '../auth/sessions.ts'
+import type { Call, Context, Handler } from '../operation.ts'
+import { demandPermission } from '../permissions.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { postReports, posts, users } from '../platform/database/schema.ts'
+import { noSuchPost } from '../posts/post.ts'
+import { decisionConflict } from '../record/decisionConflict.ts'
+import { toEntry } from '../record/entry.ts'
+import { limitNotices, notified } from '../record/notifyMember.ts'
+import { lockUser, refuseProtected } from '../users/member.ts'
+import { isOpen } from './reports.ts'
+
+/** The action of each outcome. */
+const actions = {
+  keep: 'report.keep',
+  hide: 'report.hide',
+  hideAndBan: 'report.hide-and-ban',
+} as const
+
+/**
+ * Locks the author, then the post: other actions on a member lock in the same order. Neither may be
+ * deleted, except that the post may be in the trash.
+ */
+const lockPost = async (tx: Transaction, id: string) => {
+  const isThis = eq(posts.id, id)
+  const [found] = await tx.select({ userId: posts.userId }).from(posts).where(isThis)
+  const author = found && (await lockUser(tx, found.userId))
+  const [post] = await tx
+    .select({ id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
+    .from(posts)
+    .where(isThis)
+    .for('update')
+  if (!author || !post) throw noSuchPost()
+  return { author, ...post }
+}
+
+/** The reporters who already got as many emails as a member may get. */
+const readLimited = async (
+  ctx: Context,
+  postId: string,
+  { notify = false }: Call<'decideReport'>['body'],
+): Promise<ReadonlySet<string>> => {
+  const limited = new Set<string>()
+  if (!notify) return limited
+  const reporters = await ctx.db
+    .select({ id: postReports.userId })
+    .from(postReports)
+    .where(and(eq(postReports.postId, postId), isOpen))
+  for (const { id } of reporters) {
+    if (!(await ctx.takeIfLeft('notifyRecipient', id))) limited.add(id)
+  }
+  return limited
+}
+
+/** Marks the open reports of a post as decided by an entry. Returns who reported it. */
+const closeReports = async (tx: Transaction, postId: string, { id }: AuditRow) => {
+  const closed = await tx
+    .update(postReports)
+    .set({ decision: id })
+    .where(and(eq(postReports.postId, postId), isOpen))
+    .returning({ userId: postReports.userId })
+  return closed.map(({ userId }) => userId)
+}
+
+/** Tells the reporters the outcome, each by a job of its own. */
+const notifyReporters = async (
+  tx: Transaction,
+  ctx: Context,
+  entry: AuditRow,
+  reporters: readonly string[],
+): Promise<void> => {
+  for (const id of reporters) {
+    const [reporter] = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    if (!reporter) continue
+    await ctx.jobs.add(tx, 'email', {
+      template: 'report-outcome',
+      email: reporter.email,
+      entryId: entry.id,
+      request: ctx.request,
+    })
+  }
+}
+
+/**
+ * Decides all open reports of a post at once. A hidden post is in the trash, as a deleted one. A
+ * report that arrives meanwhile waits for the lock, and then for a decision of its own.
+ */
+export const decideReport: Handler<'decideReport'> = async ({ params, body }, ctx) => {
+  const { outcome, reason, notify = false } = body
+  if (!validate(params.id)) throw noSuchPost()
+  if (outcome === 'hideAndBan') demandPermission(ctx.actor, 'members.ban')
+  await limitNotices(ctx, body)
+  const limited = await readLimited(ctx, params.id, body)
+  const data = await ctx.db.transaction(async (tx) => {
+    const { author, ...post } = await lockPost(tx, params.id)
+    const open = await tx.$count(postReports, and(eq(postReports.postId, post.id), isOpen))
+    if (post.deletedAt !== null || open === 0) {
+      throw await decisionConflict(tx, ctx, {
+        actions: [...Object.values(actions), 'post.delete'],
+        subject: post.id,
+        message: 'No report of this post waits for a decision',
+      })
+    }
+    if (outcome === 'hideAndBan') refuseProtected(ctx, author, 'ban')
+    const isHidden = outcome !== 'keep'
+    const bans = outcome === 'hideAndBan' && !author.isBanned
+    if (isHidden) {
+      await tx.update(posts).set({ deletedAt: ctx.now() }).where(eq(posts.id, post.id))
+    }
+    if (bans) {
+      await tx.update(users).set({ isBanned: true }).where(eq(users.id, author.id))
+      await endSessions(tx, author.id)
+    }
+    const row = await audit(tx, ctx, {
+      action: actions[outcome],
+      subject: post.id,
+      // The author, so that undoing finds the ban, and the member's hints find the decision.
+      before: {
+        // As of a deleted post: the entry outlives it.
+        ...(isHidden && { title: post.title }),
+        userId: author.id,
+        isDeleted: false,
+        ...(bans && { isBanned: false }),
+      },
+      after: {
+        userId: author.id,
+        isDeleted: isHidden,
+        ...(bans && { isBanned: true }),
+        ...(notify && notified),
+      },
+      reason,
+    })
+    const reporters = await closeReports(tx, post.id, row)
+    if (notify) {
+      const told = reporters.filter((id) => !limited.has(id))
+      await notifyReporters(tx, ctx, row, told)
+    }
+    return toEntry(tx, ctx, row)
+  })
+  return { data }
+}

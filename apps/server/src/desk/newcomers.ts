@@ -1,0 +1,72 @@
+import { and, asc, count, eq, min, ne, sql } from 'drizzle-orm'
+import type { Answer, VersionedRead } from '../operation.ts'
+import type { Executor } from '../platform/database/database.ts'
+import { isMember } from '../platform/database/roles.ts'
+import { users } from '../platform/database/schema.ts'
+import { versionOf } from '../platform/database/versions.ts'
+import { recordMembersView } from '../record/recordView.ts'
+
+/** Members who wait to be verified. The index `users_newcomers` serves it. */
+const isNewcomer = and(
+  eq(users.isVerified, false),
+  eq(users.isBanned, false),
+  ne(users.status, 'declined'),
+  isMember,
+)
+
+/** How many newcomers there are with and without a confirmed email, and the oldest of each. */
+export const countNewcomers = async (db: Executor) => {
+  const rows = await db
+    .select({
+      isEmailVerified: users.isEmailVerified,
+      waiting: count(),
+      oldest: min(users.createdAt),
+    })
+    .from(users)
+    .where(isNewcomer)
+    .groupBy(users.isEmailVerified)
+  const find = (isEmailVerified: boolean) =>
+    rows.find((row) => row.isEmailVerified === isEmailVerified) ?? { waiting: 0, oldest: null }
+  return { ready: find(true), unconfirmed: find(false) }
+}
+
+/** The newcomers who can be verified, or who still have to confirm their email, oldest first. */
+export const listNewcomers: VersionedRead<'listNewcomers'> = {
+  version: async ({ query }, ctx) =>
+    `${await versionOf(ctx.db, 'users')} ${query.state} ${query.limit}`,
+  read: async ({ query }, ctx) => {
+    const { state = 'ready', limit = 200 } = query
+    const isEmailVerified = state === 'ready'
+    const [rows, counts] = await Promise.all([
+      ctx.db
+        .select({
+          id: users.id,
+          fullName: users.fullName,
+          email: users.email,
+          phone: users.phone,
+          profilePic: users.profilePic,
+          country: users.country,
+          hasPassport: sql<boolean>`${users.passport} is not null`,
+          joinedAt: users.createdAt,
+        })
+        .from(users)
+        .where(and(isNewcomer, eq(users.isEmailVerified, isEmailVerified)))
+        .orderBy(asc(users.createdAt), asc(users.id))
+        .limit(limit),
+      countNewcomers(ctx.db),
+    ])
+    const total = counts[state].waiting
+    if (rows.length > 0) {
+      const filter = { isVerified: false, isEmailVerified, sort: 'joined' }
+      await recordMembersView(ctx, filter, { lastRow: rows.length, total })
+    }
+    return { data: rows.map(toNewcomer), total }
+  },
+}
+
+type Newcomer = Answer<'listNewcomers'>['data'][number]
+
+const toNewcomer = ({ joinedAt, ...row }: Omit<Newcomer, 'joinedAt'> & { joinedAt: Date }) => ({
+  ...row,
+  joinedAt: joinedAt.toISOString(),
+})

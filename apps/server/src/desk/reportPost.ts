@@ -1,0 +1,34 @@
+import { AppError } from '../errors.ts'
+import type { Handler } from '../operation.ts'
+import { postReports, posts } from '../platform/database/schema.ts'
+import { isPost, noSuchPost } from '../posts/post.ts'
+
+/** Reports a post, once for each member. A repeated report changes nothing. */
+export const reportPost: Handler<'reportPost'> = async ({ params, body }, ctx) => {
+  const { userId } = ctx.actor
+  await ctx.limit('reportPost', userId)
+  const condition = isPost(params.id)
+  await ctx.db.transaction(async (tx) => {
+    // Waits for a decision about the post, which may hide it.
+    const [post] = await tx
+      .select({ id: posts.id, userId: posts.userId })
+      .from(posts)
+      .where(condition)
+      .for('share')
+    if (!post) throw noSuchPost()
+    if (post.userId === userId) {
+      throw new AppError('conflict', { message: "You can't report your own post" })
+    }
+    await tx
+      .insert(postReports)
+      .values({
+        postId: post.id,
+        userId,
+        reason: body.reason,
+        text: body.text?.trim() || null,
+        createdAt: ctx.now(),
+      })
+      .onConflictDoNothing()
+  })
+  return { message: 'Thank you. Someone will look at this post.' }
+}
