@@ -479,9 +479,10 @@ it('does not exist without the feature', async () => {
     expect([template, answer.statusCode]).toEqual([template, 404])
   }
   const member = await bare.createUser({ ...asking, isBanned: true, isEmailVerified: false })
-  expect((await steward.get('/users/pending-badges?limit=1')).statusCode).toBe(400)
-  const [request] = (await steward.get('/users/pending-badges')).json().data
-  expect(request).not.toHaveProperty('requestedAt')
+  await bare.createUser(asking)
+  const requests = (await steward.get('/users/pending-badges?limit=1')).json().data
+  expect(requests).toHaveLength(2)
+  expect(requests[0]).not.toHaveProperty('requestedAt')
   await bare.db.insert(posts).values({ userId: member.id, title: 'Title', description: 'Text' })
   const [post] = (await steward.get('/posts')).json().data
   expect(Object.keys(post.user)).toEqual(['fullName', 'email', 'profilePic'])

@@ -1,16 +1,23 @@
 import { asc } from 'drizzle-orm'
-import type { VersionedRead } from '../operation.ts'
+import type { Call, Context, VersionedRead } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
 import { recordListView } from '../record/recordView.ts'
 import { isPending } from '../users/pending.ts'
 
+/** Without the feature `desk` the call has no parameters, and does not validate any. */
+const limitOf = (
+  { query }: Call<'listPendingBadges'>,
+  { config }: Pick<Context, 'config'>,
+): number | undefined => (config.features.includes('desk') ? query.limit : undefined)
+
 /** The requests that wait for a decision, oldest first. */
 export const listPendingBadges: VersionedRead<'listPendingBadges'> = {
   recordView: (ctx) => recordListView(ctx, 'badge.list'),
-  version: async ({ query }, ctx) => `${await versionOf(ctx.db, 'users')} ${query.limit}`,
+  version: async (call, ctx) => `${await versionOf(ctx.db, 'users')} ${limitOf(call, ctx)}`,
   isCacheable: true,
-  read: async ({ query }, ctx) => {
+  read: async (call, ctx) => {
+    const limit = limitOf(call, ctx)
     const requests = ctx.db
       .select({
         id: users.id,
@@ -23,7 +30,7 @@ export const listPendingBadges: VersionedRead<'listPendingBadges'> = {
       .from(users)
       .where(isPending)
       .orderBy(asc(users.badgeRequestedAt), asc(users.id))
-    const rows = await (query.limit === undefined ? requests : requests.limit(query.limit))
+    const rows = await (limit === undefined ? requests : requests.limit(limit))
     return {
       data: rows.map(({ requestedAt, ...row }) => ({
         ...row,
