@@ -19,6 +19,7 @@ import {
 } from './commandLine.ts'
 import { variables } from './config/variables.ts'
 import { readConfig } from './config.ts'
+import { listDueDocuments } from './desk/retention.ts'
 import { findOrphans, removeOrphans } from './files/sweep.ts'
 import { explainExit, forTerminal, StartError } from './platform/startError.ts'
 import { acceptBreaks } from './record/chain/acceptBreaks.ts'
@@ -60,6 +61,9 @@ const help = `Commands:
   files:sweep [--remove]
       Lists the documents and images in the store that are two days old and have no record.
       Removes them with --remove. A running server does so every day, unless there are many.
+  retention:report
+      Lists the documents that the feature desk will delete, and when: the member's id, the document, the
+      day, and whether a hold keeps it. See PASSPORT_DAYS and CERTIFICATE_DAYS.
   record:verify [--head 123.abc]
       Checks that no entry of the record was changed or removed and that each is sealed. Prints all
       breaks and the head of the chain. Compares the chain with the head that is stored in DATA_DIR,
@@ -136,6 +140,17 @@ const sweepStore = ({ remove = false }: Values): Promise<string> =>
     const removed = await removeOrphans(db, files, keys, now)
     await audit(db, operator(), { action: 'files.sweep', after: { removed } })
     return `Files removed: ${removed}.`
+  })
+
+const reportRetention = (): Promise<string> =>
+  withDatabase(async (db) => {
+    const due = await listDueDocuments(db, readConfig())
+    if (due.length === 0) return 'No document will be deleted.'
+    return due
+      .map(({ memberId, kind, at, isHeld }) =>
+        `${at.toISOString().slice(0, 10)}  ${memberId}  ${kind.padEnd(11)}  ${isHeld ? 'held' : ''}`.trimEnd(),
+      )
+      .join('\n')
   })
 
 const verifyRecord = ({ head }: Values): Promise<string> =>
@@ -242,6 +257,7 @@ const commands: Readonly<Record<string, (values: Values) => Promise<string>>> = 
   'keys:rotate': rotateAllKeys,
   'email:verify': sendVerification,
   'files:sweep': sweepStore,
+  'retention:report': reportRetention,
   'record:verify': verifyRecord,
   'record:accept-break': acceptRecord,
   'record:export': exportRecord,

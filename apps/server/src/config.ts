@@ -49,6 +49,10 @@ export interface Config {
   /** Days after the decision until a document is deleted; 0 keeps it. */
   readonly passportDays: number
   readonly certificateDays: number
+  /** A PDF with text fields. Undefined: a plain page. */
+  readonly certificateTemplate: string | undefined
+  /** Undefined: DejaVu Sans. */
+  readonly certificateFont: string | undefined
   /** IANA name. */
   readonly timeZone: string
   readonly logLevel: NonNullable<Variables['LOG_LEVEL']>
@@ -163,6 +167,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     s3: readS3(data, publicUrl),
     passportDays: data.PASSPORT_DAYS,
     certificateDays: data.CERTIFICATE_DAYS,
+    certificateTemplate: data.CERTIFICATE_TEMPLATE,
+    certificateFont: data.CERTIFICATE_FONT,
     timeZone: data.TIME_ZONE ?? 'UTC',
     logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === 'production' ? 'info' : 'warn'),
     panelDir: path.join(root, 'apps/admin/dist'),

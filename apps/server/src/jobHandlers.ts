@@ -1,3 +1,4 @@
+import { makeCertificate } from './desk/certificate.ts'
 import { hashDocument } from './desk/documentHashes.ts'
 import { deliverEmail } from './emails/deliver.ts'
 import { removeFiles } from './files/removeFiles.ts'
@@ -9,10 +10,12 @@ export const createJobHandlers = (
   use: Parameters<typeof deliverEmail>[0] &
     Parameters<typeof deliverPush>[0] &
     Parameters<typeof removeFiles>[0] &
-    Parameters<typeof hashDocument>[0],
+    Parameters<typeof hashDocument>[0] &
+    Parameters<typeof makeCertificate>[0],
 ): JobHandlers<Jobs> => ({
   email: { concurrency: 2, perform: deliverEmail(use) },
   push: { concurrency: 2, perform: deliverPush(use) },
+  certificate: { concurrency: 1, perform: makeCertificate(use) },
   removeFiles: { concurrency: 1, perform: removeFiles(use) },
   hashDocument: { concurrency: 1, perform: hashDocument(use) },
 })

@@ -60,6 +60,21 @@ export interface PushJob {
   readonly body: string
 }
 
+/** The email that a certificate is ready. */
+export interface CertificateEmailJob extends Pick<EmailJob, 'email' | 'request'> {
+  readonly template: 'certificate'
+  readonly serial: string
+}
+
+/** A certificate to make after an approval. */
+export interface CertificateJob extends Pick<EmailJob, 'request'> {
+  readonly userId: string
+  /** Stands for the approval: undoing it takes the number from the member. */
+  readonly serial: string
+  /** The time of the approval, in ISO 8601. */
+  readonly approvedAt: string
+}
+
 /** Files without a record. */
 export interface RemoveFilesJob {
   readonly keys: readonly string[]
@@ -72,10 +87,17 @@ export interface HashDocumentJob {
 
 /** The jobs and their data. */
 export interface Jobs {
-  readonly email: EmailJob | MemberNoticeJob | ReportOutcomeJob | TeamNoticeJob | TeamInvitationJob
+  readonly email:
+    | EmailJob
+    | MemberNoticeJob
+    | ReportOutcomeJob
+    | TeamNoticeJob
+    | TeamInvitationJob
+    | CertificateEmailJob
   readonly push: PushJob
   readonly removeFiles: RemoveFilesJob
   readonly hashDocument: HashDocumentJob
+  readonly certificate: CertificateJob
 }
 
 export const jobNames = [
@@ -83,6 +105,7 @@ export const jobNames = [
   'push',
   'removeFiles',
   'hashDocument',
+  'certificate',
 ] as const satisfies readonly (keyof Jobs)[]
 
 /** The queue for handlers. `jobHandlers.ts` runs the jobs. */

@@ -24,7 +24,7 @@ export interface OutgoingOptions {
   readonly pusher?: Pusher
 }
 
-/** Work in the background: sending emails and notifications, removing files. */
+/** Work in the background: emails, notifications, certificates, and removing files. */
 export interface Outgoing {
   readonly jobs: JobQueue
   /** Starts sending in this process. */
@@ -42,7 +42,18 @@ export const openOutgoing = async (options: OutgoingOptions): Promise<Outgoing> 
   return {
     jobs: queue,
     send: (keys) =>
-      queue.work(createJobHandlers({ db: database.db, config, keys, files, mailer, pusher, now })),
+      queue.work(
+        createJobHandlers({
+          db: database.db,
+          config,
+          keys,
+          files,
+          jobs: queue,
+          mailer,
+          pusher,
+          now,
+        }),
+      ),
     stop: async (patience) => {
       await queue.stop(patience)
       mailer.close()

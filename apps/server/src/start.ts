@@ -5,6 +5,7 @@ import type { Keys } from './auth/keys.ts'
 import { openKeys } from './auth/openKeys.ts'
 import { demandKeys } from './auth/rotateKeys.ts'
 import type { Config } from './config.ts'
+import { checkCertificate } from './desk/certificate.ts'
 import { createDrain } from './drain.ts'
 import { choosePort, listen } from './listen.ts'
 import { type Outgoing, openOutgoing } from './outgoing.ts'
@@ -84,6 +85,7 @@ const closeWithin = async (
  */
 export const start = async (options: StartOptions): Promise<Running> => {
   const { log } = options
+  await checkCertificate(options.config)
   const config = await choosePort(options.config)
   const database = await openDatabase(config, log)
   const drain = createDrain()

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
+import { orderCertificate } from '../desk/certificate.ts'
 import { markDecided } from '../desk/decidedAt.ts'
 import { refuseApproval } from '../desk/refusal.ts'
 import type { Handler } from '../operation.ts'
@@ -26,6 +27,7 @@ export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx)
     const decided = { badgeRequestStatus: body.approved }
     await tx.update(users).set(decided).where(eq(users.id, user.id))
     await markDecided(tx, ctx, user.id)
+    if (approved) await orderCertificate(tx, ctx, user.id)
     // A rejection sets the status back to 'not applied', so only the audit log shows it.
     const { reason, notify = false } = body
     const row = await audit(tx, ctx, {

@@ -170,6 +170,20 @@ export const variables = {
       'With the feature desk: days after the decision until a passport is deleted. 0 keeps it.',
     ),
   CERTIFICATE_DAYS: wholeNumber(0, 36_500).default(0).describe('The same for a certificate.'),
+  CERTIFICATE_TEMPLATE: z
+    .string()
+    .transform((value) => path.resolve(value))
+    .optional()
+    .describe(
+      'With the feature desk: PDF with the text fields name and serial, and perhaps date and community, that becomes the certificate of a new citizen (docs/desk.md). Default: a plain page.',
+    ),
+  CERTIFICATE_FONT: z
+    .string()
+    .transform((value) => path.resolve(value))
+    .optional()
+    .describe(
+      'Font of the certificate, TTF or OTF. Default: DejaVu Sans, for names in Latin, Greek, Cyrillic, Arabic, Hebrew, Armenian and Georgian letters.',
+    ),
   LOG_LEVEL: z
     .enum(
       ['debug', 'info', 'warn', 'error', 'silent'],

@@ -22,6 +22,7 @@ import { noticeFor } from '../record/memberNotice.ts'
 import { issueEmailToken } from '../team/invitations.ts'
 import {
   accountDeletedEmail,
+  certificateEmail,
   lateSignInEmail,
   memberNoticeEmail,
   noSecurityKeyEmail,
@@ -167,6 +168,7 @@ const write = async (use: Use, job: Jobs['email']): Promise<Email | undefined> =
   if (job.template === 'team-invitation') return writeTeamInvitation(use, job)
   if (job.template === 'member-notice') return writeMemberNotice(use, job)
   if (job.template === 'report-outcome') return writeReportOutcome(use, job)
+  if (job.template === 'certificate') return certificateEmail(use.config, job.email, job.serial)
   const { template, email } = job
   if (template === 'recovery-code-used') return writeRecoveryCodeUsed(use, email)
   if (await hasNoAccount(use, job)) return undefined

@@ -285,6 +285,13 @@ export const reportOutcomeEmail = write(
     ],
   }),
 )
+export const certificateEmail = write('certificate', ({ productName }, serial: string) => ({
+  subject: `Your certificate of citizenship of ${productName}`,
+  parts: [
+    `Your certificate of citizenship of ${productName} is ready. Its serial number:`,
+    { copy: serial },
+  ],
+}))
 
 export const accountDeletedEmail = write('account-deleted', ({ productName }) => ({
   subject: `Your ${productName} account was deleted`,

@@ -3,6 +3,7 @@ import { announcementColumns, toAnnouncement } from '../announcements/announceme
 import type { SubjectKind } from '../auditActions.ts'
 import { endSessions } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
+import { orderCertificate, withdrawCertificate } from '../desk/certificate.ts'
 import { markDecided } from '../desk/decidedAt.ts'
 import { refuseApproval } from '../desk/refusal.ts'
 import { AppError } from '../errors.ts'
@@ -30,7 +31,7 @@ export interface LockOptions {
 }
 
 /** What restoring a record needs. */
-type WriteContext = Pick<Context, 'jobs' | 'now' | 'actor' | 'config'>
+type WriteContext = Pick<Context, 'jobs' | 'now' | 'actor' | 'config' | 'request'>
 
 /** Reads and restores one kind of record. */
 interface Subject {
@@ -105,6 +106,8 @@ const member: Subject = {
       .where(eq(users.id, id))
       .catch(refuseTaken)
     if ('badgeRequestStatus' in values || 'status' in values) await markDecided(tx, ctx, id)
+    if (values.badgeRequestStatus === badge.approved) await orderCertificate(tx, ctx, id)
+    else if ('badgeRequestStatus' in values) await withdrawCertificate(tx, ctx, id)
     if (values.isBanned === true) await endSessions(tx, id)
   },
 }

@@ -53,6 +53,8 @@ export interface FileStore {
     prepare: (bytes: Buffer) => Buffer,
   ): Promise<boolean>
   read(key: string): Promise<Readable | undefined>
+  /** Stores a file of the server's own, completely or not at all. Replaces an earlier one. */
+  put(key: string, file: { type: string; bytes: Buffer<ArrayBuffer> }): Promise<void>
   /** Removes a file or an upload. A missing file is not an error. */
   remove(key: string): Promise<void>
   /** The files of a folder, without uploads, in no order. */

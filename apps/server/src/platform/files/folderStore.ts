@@ -145,6 +145,11 @@ export const createFolderStore = ({ folder, publicUrl, keys }: FolderStoreOption
       await rm(arrivalOf(name), { force: true })
       await rm(pathOf(name), { force: true })
     },
+    put: async (name, { bytes }) => {
+      await mkdir(path.dirname(pathOf(name)), { recursive: true, mode: 0o700 })
+      await replace(pathOf(name), bytes)
+      await sync(path.dirname(pathOf(name)))
+    },
     read: async (name) => (await ifThere(open(pathOf(name), 'r')))?.createReadStream(),
     list: async function* (below): AsyncGenerator<StoredFile> {
       for await (const { file, modifiedAt } of filesBelow(pathOf(below))) {

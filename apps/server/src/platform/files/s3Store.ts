@@ -60,6 +60,9 @@ export const createS3Store = (settings: S3Settings): FileStore => {
       await client.send('DELETE', incoming(grant.key))
       return bytes !== undefined
     },
+    put: async (key, file) => {
+      await client.send('PUT', key, file)
+    },
     read: async (key) => {
       const answer = await client.open(key)
       return answer?.body ? Readable.from(answer.body, { objectMode: false }) : undefined
