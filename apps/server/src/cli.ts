@@ -19,7 +19,7 @@ import {
 } from './commandLine.ts'
 import { variables } from './config/variables.ts'
 import { readConfig } from './config.ts'
-import { listDueDocuments } from './desk/retention.ts'
+import { listDueDocuments } from './documents/retention.ts'
 import { findOrphans, removeOrphans } from './files/sweep.ts'
 import { explainExit, forTerminal, StartError } from './platform/startError.ts'
 import { acceptBreaks } from './record/chain/acceptBreaks.ts'

@@ -1,5 +1,5 @@
-import { makeCertificate } from './desk/certificate.ts'
 import { hashDocument } from './desk/documentHashes.ts'
+import { makeCertificate } from './documents/certificate.ts'
 import { deliverEmail } from './emails/deliver.ts'
 import { removeFiles } from './files/removeFiles.ts'
 import type { Jobs } from './jobs.ts'

@@ -3,7 +3,11 @@ import path from 'node:path'
 import { and, asc, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { deleteDueDocuments, listDueDocuments, retentionNotice } from '../src/desk/retention.ts'
+import {
+  deleteDueDocuments,
+  listDueDocuments,
+  retentionNotice,
+} from '../src/documents/retention.ts'
 import { sweepFiles } from '../src/files/sweep.ts'
 import { createLog } from '../src/log.ts'
 import { openOutgoing } from '../src/outgoing.ts'

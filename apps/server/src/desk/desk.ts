@@ -1,4 +1,5 @@
 import { count, min } from 'drizzle-orm'
+import { retentionNotice } from '../documents/retention.ts'
 import type { VersionedRead } from '../operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
@@ -6,7 +7,6 @@ import { versionOf } from '../platform/database/versions.ts'
 import { isPending } from '../users/pending.ts'
 import { countNewcomers } from './newcomers.ts'
 import { countReportedPosts } from './reports.ts'
-import { retentionNotice } from './retention.ts'
 
 const hour = 60 * 60_000
 

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { shownActions } from '../auditActions.ts'
 import type { Keys } from '../auth/keys.ts'
+import { findRefusal } from '../cases/refusal.ts'
 import type { Answer, Context, Handler } from '../operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { perDatabase } from '../platform/database/perDatabase.ts'
@@ -11,7 +12,6 @@ import { toEntries } from '../record/entry.ts'
 import { readPage } from '../record/page.ts'
 import { recordView } from '../record/recordView.ts'
 import { isUser, noSuchUser } from '../users/member.ts'
-import { findRefusal } from './refusal.ts'
 
 type Hints = Answer<'getMemberHints'>['data']
 

@@ -92,9 +92,6 @@ export const undoPermissions = {
 export const isUndoable = (action: string): action is keyof typeof inverses =>
   Object.hasOwn(inverses, action)
 
-/** How long a deletion can be undone, in milliseconds. */
-export const restorePeriod = 30 * 86_400_000
-
 const pick = (from: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, from[name] ?? null]))
 

@@ -4,7 +4,8 @@ import type { AuditRow } from '../audit.ts'
 import { type SubjectKind, subjectKindOf } from '../auditActions.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
-import { inverseOf, restorePeriod } from './inverses.ts'
+import { restorePeriod } from '../restorePeriod.ts'
+import { inverseOf } from './inverses.ts'
 import { type Fields, type LockOptions, subjects, type Use } from './subjects.ts'
 
 /** Whether an action can be undone now. */

@@ -1,4 +1,4 @@
-import { storedColumns, toStoredDocuments } from '../desk/retention.ts'
+import { storedColumns, toStoredDocuments } from '../documents/retention.ts'
 import type { DocumentLinks } from '../files/links.ts'
 import { invitesOf } from '../invites/invite.ts'
 import { defineHandlers } from '../operation.ts'

@@ -5,7 +5,7 @@ import { changeImage } from '../files/uploads.ts'
 import type { JobQueue } from '../jobs.ts'
 import type { Database } from '../platform/database/database.ts'
 import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
-import { restorePeriod } from '../record/inverses.ts'
+import { restorePeriod } from '../restorePeriod.ts'
 
 /** Rows per statement: with everything that cascades, they are removed within the time limit. */
 const batchSize = 1000

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
-import { markDecided } from '../desk/decidedAt.ts'
+import { markDecided } from '../cases/decidedAt.ts'
 import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'

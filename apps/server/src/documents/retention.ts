@@ -2,6 +2,7 @@ import { and, count, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 } from 'uuid'
 import { audit } from '../audit.ts'
+import { isOpenCase } from '../cases/decidedAt.ts'
 import type { Config } from '../config.ts'
 import { documentKey } from '../files/documentFile.ts'
 import { type DocumentKind, documentKinds } from '../files/links.ts'
@@ -11,8 +12,7 @@ import type { JobQueue } from '../jobs.ts'
 import type { Answer, Context } from '../operation.ts'
 import type { Database, Executor } from '../platform/database/database.ts'
 import { deployment, documentHashes, users } from '../platform/database/schema.ts'
-import { restorePeriod } from '../record/inverses.ts'
-import { isOpenCase } from './decidedAt.ts'
+import { restorePeriod } from '../restorePeriod.ts'
 
 const day = 86_400_000
 
