@@ -78,6 +78,7 @@ export function ReasonField({
   useEffect(() => {
     if (isMissing) field.current?.querySelector('textarea')?.focus()
   }, [isMissing])
+  useEffect(() => takeFocus(field.current), [])
   const change = (next: Partial<ReasonInput>) => {
     const all = { ...value, ...next }
     onChange(all.reason === '' && !all.notify ? undefined : all)
@@ -93,8 +94,6 @@ export function ReasonField({
             value={reason}
             onChange={(typed) => change({ reason: typed })}
             isDisabled={isDisabled}
-            // On a phone the keyboard would cover the question.
-            autoFocus={hasKeyboard()}
             rows={2}
             maxRows={5}
             errorMessage={isTooLong ? text.tooLong : isMissing ? text.missing : undefined}
@@ -145,7 +144,18 @@ export function ReasonField({
   )
 }
 
-const hasKeyboard = () => !window.matchMedia(media.coarse).matches
+/**
+ * Focuses the field when it appears. It may load after the question opens: by then the person may be
+ * on one of its buttons, and a press of Enter there must not end up in the field.
+ */
+function takeFocus(field: HTMLElement | null): void {
+  // On a phone the keyboard would cover the question.
+  if (window.matchMedia(media.coarse).matches) return
+  const question = field?.closest('[role$="dialog"]')
+  const focused = document.activeElement
+  if (focused !== question && question?.contains(focused)) return
+  field?.querySelector('textarea')?.focus({ preventScroll: true })
+}
 
 /** Replaces a chosen template by another one; appends it to typed text. */
 function withTemplate(value: string, template: string, templates: readonly string[]): string {
