@@ -449,6 +449,8 @@ CREATE INDEX "post_reports_decision" ON "post_reports" USING btree ("decision");
 --> statement-breakpoint
 CREATE INDEX "posts_newest" ON "posts" USING btree ("created_at","id") WHERE "posts"."deleted_at" is null;
 --> statement-breakpoint
+CREATE INDEX "posts_deleted" ON "posts" USING btree ("deleted_at") WHERE "posts"."deleted_at" is not null;
+--> statement-breakpoint
 CREATE INDEX "posts_user" ON "posts" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");
@@ -479,7 +481,7 @@ CREATE INDEX "users_newest" ON "users" USING btree ("created_at","id") WHERE "us
 --> statement-breakpoint
 CREATE INDEX "users_by_name" ON "users" USING btree ("name_key" collate "C","id") WHERE "users"."role" <> 'admin' and "users"."deleted_at" is null;
 --> statement-breakpoint
-CREATE INDEX "users_pending_badges" ON "users" USING btree ("badge_requested_at","id") WHERE "users"."badge_request_status" = 1 and "users"."deleted_at" is null;
+CREATE INDEX "users_pending_badges" ON "users" USING btree ("badge_requested_at","id") WHERE "users"."badge_request_status" = 1 and "users"."role" <> 'admin' and "users"."deleted_at" is null;
 --> statement-breakpoint
 CREATE INDEX "users_newcomers" ON "users" USING btree ("is_email_verified","created_at","id") WHERE not "users"."is_verified" and not "users"."is_banned" and "users"."status" <> 'declined' and "users"."role" <> 'admin' and "users"."deleted_at" is null;
 --> statement-breakpoint
@@ -488,6 +490,8 @@ CREATE INDEX "users_phone" ON "users" USING btree ("phone") WHERE "users"."phone
 CREATE INDEX "users_name_and_birth" ON "users" USING btree ("name_key","date_of_birth") WHERE "users"."date_of_birth" is not null;
 --> statement-breakpoint
 CREATE INDEX "users_documents" ON "users" USING btree ("decided_at") WHERE "users"."passport" is not null or "users"."badge_file_name" is not null;
+--> statement-breakpoint
+CREATE INDEX "users_deleted" ON "users" USING btree ("deleted_at") WHERE "users"."deleted_at" is not null;
 --> statement-breakpoint
 CREATE INDEX "users_administrators" ON "users" USING btree ("id") WHERE "users"."role" = 'admin';
 --> statement-breakpoint

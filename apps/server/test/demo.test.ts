@@ -7,6 +7,7 @@ import { mountPortraits, withDemoDocuments } from '../src/demo/demo.ts'
 import { postTexts } from '../src/demo/posts.ts'
 import { createRandom } from '../src/demo/random.ts'
 import { seedDemo } from '../src/demo/seed.ts'
+import { hashDocuments } from '../src/desk/documentHashes.ts'
 import { isDocumentKey, openDocument } from '../src/files/documentFile.ts'
 import { imageSize } from '../src/files/imageSize.ts'
 import { isImageKey } from '../src/files/uploads.ts'
@@ -31,6 +32,7 @@ const digest = async ({ db }: TestApp): Promise<string[]> => {
     'devices',
     'posts',
     'invites',
+    'post_reports',
     'announcements',
     'membership_plans',
     'audit_log',
@@ -120,6 +122,29 @@ describe('the demo community', () => {
     // An image would also have to exist in the file store.
     expect(plans.filter(({ image }) => image !== null)).toEqual([])
     expect(plans.filter(({ isActive }) => !isActive)).toHaveLength(1)
+  })
+
+  it('has reported posts, a newcomer with a look-alike, and a chain of inviters', async () => {
+    const steward = await test.browse((await test.createUser({ role: 'admin' })).id)
+    const reported = (await steward.get('/desk/reports')).json()
+    expect(reported.total).toBe(6)
+    for (const { reports, firstReportedAt } of reported.data) {
+      expect(reports).toBeLessThanOrEqual(5)
+      expect(new Date(firstReportedAt).getTime()).toBeLessThan(now.getTime())
+    }
+    const files = withDemoDocuments(test.files)
+    await hashDocuments({ db: test.db, files, keys: test.keys })
+    await hashDocuments({ db: test.db, files, keys: test.keys })
+    const [newcomer] = (await steward.get('/desk/newcomers')).json().data
+    const { data } = (await steward.get(`/desk/members/${newcomer.id}`)).json()
+    expect(data.lookAlikes).toMatchObject([
+      { kind: 'document', member: { isBanned: true } },
+      { kind: 'phone', member: { isBanned: true } },
+    ])
+    expect(data.inviters.length).toBeGreaterThanOrEqual(2)
+    expect(data.inviters[0].banned).toBeGreaterThanOrEqual(2)
+    const { data: reasons } = (await steward.get('/reason-templates')).json()
+    expect(reasons.filter(({ rule }: { rule: string | null }) => rule).length).toBeGreaterThan(3)
   })
 
   it('has a document behind every key, and replaces no stored file', async () => {

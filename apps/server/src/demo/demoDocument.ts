@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { demoImage } from './demoImage.ts'
 
-/** A minimal PDF with one line of text (ISO 32000-1, 7.5). */
-const page = (line: string): Buffer => {
-  const text = `BT /F1 18 Tf 72 720 Td (${line}) Tj ET`
+/** A minimal PDF with two lines of text (ISO 32000-1, 7.5). */
+const page = (first: string, second: string): Buffer => {
+  const text = `BT /F1 18 Tf 72 720 Td (${first}) Tj 0 -30 Td (${second}) Tj ET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -24,16 +24,18 @@ const page = (line: string): Buffer => {
   return Buffer.from(file, 'latin1')
 }
 
-const demoDocument = page('Demo document of an invented person')
-
 /** The folder of the demo members' documents. */
 export const demoDocuments = 'documents/demo/'
+
+/** Documents differ by the member in their name, so that only a copy has the same hash. */
+const demoDocument = (key: string): Buffer =>
+  page('Demo document of an invented person', /[0-9a-f-]{36}/.exec(key)?.[0] ?? '')
 
 /** Adds generated documents and images for demo members and announcements to a store. */
 export const withDemoDocuments = <Store extends FileStore>(store: Store): Store => ({
   ...store,
   read: async (key) => {
-    const made = key.startsWith(demoDocuments) ? demoDocument : demoImage(key)
+    const made = key.startsWith(demoDocuments) ? demoDocument(key) : demoImage(key)
     return made ? Readable.from([made]) : store.read(key)
   },
 })

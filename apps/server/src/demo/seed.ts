@@ -11,6 +11,7 @@ import {
   users,
 } from '../platform/database/schema.ts'
 import { makeAnnouncements, makeDevices, makeInvites, makePlans, makePosts } from './content.ts'
+import { insertDesk, withLookAlikes, withReportedPosts } from './desk.ts'
 import { makeMember, type NewUser } from './people.ts'
 import { createRandom } from './random.ts'
 import { demoStewards, makeRecord } from './record.ts'
@@ -88,9 +89,10 @@ export const seedDemo = async (
     let active: readonly NewUser[] = []
     let first: readonly NewUser[] = []
     for (let from = 0; from < count; from += batchSize) {
-      const batch = Array.from({ length: Math.min(batchSize, count - from) }, (_, i) =>
+      const made = Array.from({ length: Math.min(batchSize, count - from) }, (_, i) =>
         makeMember(random, from + i, count, now),
       )
+      const batch = from === 0 ? withLookAlikes(made) : made
       await insertMany(tx, users, batch)
       await insertMany(
         tx,
@@ -102,7 +104,8 @@ export const seedDemo = async (
     }
     for (const { indexdef } of indexes) await tx.execute(sql.raw(indexdef))
     const inviters = active.slice(0, 400)
-    await insertMany(tx, posts, makePosts(random, active.slice(0, 150), 300, now))
+    const written = withReportedPosts(makePosts(random, active.slice(0, 150), 300, now))
+    await insertMany(tx, posts, written)
     await insertMany(
       tx,
       invites,
@@ -131,6 +134,7 @@ export const seedDemo = async (
     const others = otherTeam.map(toAdministrator)
     await insertMany(tx, users, others)
     await insertTeam(tx, [...stewards, ...others], { random, ownerId: adminId, now })
+    await insertDesk(tx, { members: first, posts: written }, { random, now })
   })
   // The embedded database has no autovacuum, and index-only counts need the visibility map.
   await db.execute(sql`vacuum analyze`)

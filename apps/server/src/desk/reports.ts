@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Handler, VersionedRead } from '../operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries, postReports, posts, users } from '../platform/database/schema.ts'
@@ -9,34 +9,48 @@ import { recordListView, recordView } from '../record/recordView.ts'
 /** Reports that nobody has decided. The index `post_reports_open` serves it. */
 export const isOpen = isNull(postReports.decision)
 
-/** The posts with open reports. Deleted posts and those of deleted authors are hidden. */
+/**
+ * The posts with open reports, without deleted posts and those of deleted authors. The few deleted
+ * ones are left out by their indexes: joining all posts and authors takes ten times as long.
+ */
 const reportedPosts = (db: Executor) => {
-  const open = db
-    .select({
-      postId: postReports.postId,
-      reports: count().as('reports'),
-      firstReportedAt: min(postReports.createdAt).as('first_reported_at'),
-    })
-    .from(postReports)
-    .where(isOpen)
-    .groupBy(postReports.postId)
-    .as('open')
-  const isShown = and(isNull(posts.deletedAt), isNull(users.deletedAt))
-  return { open, isShown }
+  const deleted = db.select({ id: posts.id }).from(posts).where(isNotNull(posts.deletedAt))
+  const ofDeleted = db
+    .select({ id: posts.id })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.userId))
+    .where(isNotNull(users.deletedAt))
+  return db.$with('reported').as(
+    db
+      .select({
+        postId: postReports.postId,
+        reports: count().as('reports'),
+        firstReportedAt: sql<Date>`min(${postReports.createdAt})`
+          .mapWith(postReports.createdAt)
+          .as('first_reported_at'),
+      })
+      .from(postReports)
+      .where(
+        and(
+          isOpen,
+          notInArray(postReports.postId, deleted),
+          notInArray(postReports.postId, ofDeleted),
+        ),
+      )
+      .groupBy(postReports.postId),
+  )
 }
 
 /** How many posts wait for a decision, and since when the oldest does. */
 export const countReportedPosts = async (db: Executor) => {
-  const { open, isShown } = reportedPosts(db)
+  const reported = reportedPosts(db)
   const [row] = await db
+    .with(reported)
     .select({
       waiting: count(),
-      oldest: sql<Date | null>`min(${open.firstReportedAt})`.mapWith(postReports.createdAt),
+      oldest: sql<Date | null>`min(${reported.firstReportedAt})`.mapWith(postReports.createdAt),
     })
-    .from(open)
-    .innerJoin(posts, eq(posts.id, open.postId))
-    .innerJoin(users, eq(users.id, posts.userId))
-    .where(isShown)
+    .from(reported)
   return row ?? { waiting: 0, oldest: null }
 }
 
@@ -49,27 +63,34 @@ export const listReportedPosts: VersionedRead<'listReportedPosts'> = {
     `${await versionOf(ctx.db, 'post_reports', 'posts', 'users')} ${query.limit}`,
   isCacheable: true,
   read: async ({ query }, ctx) => {
-    const { open, isShown } = reportedPosts(ctx.db)
+    const reported = reportedPosts(ctx.db)
+    const inOrder = [asc(reported.firstReportedAt), asc(reported.postId)]
+    const first = ctx.db.$with('first').as(
+      ctx.db
+        .select()
+        .from(reported)
+        .orderBy(...inOrder)
+        .limit(query.limit ?? 200),
+    )
     const rows = await ctx.db
+      .with(reported, first)
       .select({
         id: posts.id,
         title: posts.title,
         author: nameOf,
         profilePic: users.profilePic,
-        reports: open.reports,
-        firstReportedAt: open.firstReportedAt,
-        total: sql<number>`count(*) over ()`.mapWith(Number),
+        reports: first.reports,
+        firstReportedAt: first.firstReportedAt,
+        total: sql<number>`(select count(*)::int from ${reported})`,
       })
-      .from(open)
-      .innerJoin(posts, eq(posts.id, open.postId))
+      .from(first)
+      .innerJoin(posts, eq(posts.id, first.postId))
       .innerJoin(users, eq(users.id, posts.userId))
-      .where(isShown)
-      .orderBy(asc(open.firstReportedAt), asc(posts.id))
-      .limit(query.limit ?? 200)
+      .orderBy(asc(first.firstReportedAt), asc(first.postId))
     return {
       data: rows.map(({ total: _, firstReportedAt, ...row }) => ({
         ...row,
-        firstReportedAt: (firstReportedAt ?? new Date(0)).toISOString(),
+        firstReportedAt: firstReportedAt.toISOString(),
       })),
       total: rows[0]?.total ?? 0,
     }

@@ -131,7 +131,7 @@ export const users = pgTable(
       .where(sql`${t.role} <> 'admin' and ${t.deletedAt} is null`),
     index('users_pending_badges')
       .on(t.badgeRequestedAt, t.id)
-      .where(sql`${t.badgeRequestStatus} = 1 and ${t.deletedAt} is null`),
+      .where(sql`${t.badgeRequestStatus} = 1 and ${t.role} <> 'admin' and ${t.deletedAt} is null`),
     index('users_newcomers')
       .on(t.isEmailVerified, t.createdAt, t.id)
       .where(
@@ -144,6 +144,7 @@ export const users = pgTable(
     index('users_documents')
       .on(t.decidedAt)
       .where(sql`${t.passport} is not null or ${t.badgeFileName} is not null`),
+    index('users_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     index('users_administrators').on(t.id).where(sql`${t.role} = 'admin'`),
     index('users_banned')
       .on(t.createdAt, t.id)
@@ -348,6 +349,7 @@ export const posts = pgTable(
   },
   (t) => [
     index('posts_newest').on(t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('posts_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     index('posts_user').on(t.userId),
     check('posts_title', maxLength(t.title, 255)),
     check('posts_description', maxLength(t.description, 10_000)),
