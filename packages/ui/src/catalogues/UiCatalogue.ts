@@ -16,6 +16,9 @@ import type { announcementsText } from '../product/announcements/announcementsTe
 import type { composerText } from '../product/announcements/composerText'
 import type { badgeRequestsText } from '../product/badges/badgeRequestsText'
 import type { reviewText } from '../product/badges/reviewText'
+import type { deskText } from '../product/desk/deskText'
+import type { newcomersText } from '../product/desk/newcomersText'
+import type { reportsText } from '../product/desk/reportsText'
 import type { errorText } from '../product/errors/errorText'
 import type { helpText } from '../product/help/helpText'
 import type { identityText } from '../product/identity/identityText'
@@ -75,6 +78,7 @@ export type UiCatalogue = Translated<{
   composer: typeof composerText
   dashboard: typeof dashboardText
   deleteAccount: typeof deleteAccountText
+  desk: typeof deskText
   error: typeof errorText
   export: typeof exportText
   file: typeof fileText
@@ -94,6 +98,7 @@ export type UiCatalogue = Translated<{
   memberships: typeof membershipsText
   mobileRedirect: typeof mobileRedirectText
   money: typeof moneyText
+  newcomers: typeof newcomersText
   notification: typeof notificationText
   pageNumbers: typeof pageNumbersText
   pageTools: typeof pageToolsText
@@ -104,6 +109,7 @@ export type UiCatalogue = Translated<{
   reasonTemplates: typeof reasonTemplatesText
   recentActions: typeof recentActionsText
   record: typeof recordText
+  reports: typeof reportsText
   resetPassword: typeof resetPasswordText
   review: typeof reviewText
   select: typeof selectText

@@ -31,6 +31,16 @@ const rows = (of: number) =>
     other: '# صف',
   })
 
+const reportsOf = (reports: number) =>
+  plural(reports, {
+    zero: 'لا بلاغات',
+    one: 'بلاغ واحد',
+    two: 'بلاغان',
+    few: '# بلاغات',
+    many: '# بلاغًا',
+    other: '# بلاغ',
+  })
+
 const characters = (amount: number) =>
   plural(amount, {
     zero: '# حرف',
@@ -139,6 +149,7 @@ export const ar: UiCatalogue = {
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
+    waitingSince: 'ينتظر منذ',
     notProvided,
 
     approve: 'قبول',
@@ -370,6 +381,66 @@ export const ar: UiCatalogue = {
     warningWithoutEmail: 'سيؤدي هذا إلى حذف الحساب نهائيًا.',
     useAnother: 'استخدام بريد إلكتروني آخر',
     emailInvalid: 'بريد إلكتروني غير صالح',
+  },
+  desk: {
+    title: 'مكتب القرارات',
+    subtitle: 'كل ما ينتظر قرارًا',
+    counted: (cases, title) => `(${count(cases)}) ${title}`,
+    queues: { citizenship: 'المواطنة', newcomers: 'الأعضاء الجدد', reports: 'البلاغات' },
+    queuesLabel: 'قوائم الانتظار',
+    nothingOffered: 'دورك لا يقرر شيئًا هنا.',
+    oldest: (days) =>
+      days === 0
+        ? 'الأقدم من اليوم'
+        : `الأقدم منذ ${plural(days, {
+            zero: '# يوم',
+            one: 'يوم واحد',
+            two: 'يومين',
+            few: '# أيام',
+            many: '# يومًا',
+            other: '# يوم',
+          })}`,
+    noneWaits: 'لا شيء ينتظر',
+    countsFailed: 'تعذّر تحميل الأعداد.',
+    failed,
+    noneTitle: 'أُنجز كل شيء',
+
+    viewer: (name) => `${name} يطّلع على هذه الحالة`,
+    viewers: (name, others) =>
+      `${name} و${plural(others, {
+        zero: '# شخص',
+        one: 'شخص آخر',
+        two: 'شخصان آخران',
+        few: '# أشخاص آخرين',
+        many: '# شخصًا آخر',
+        other: '# شخص آخر',
+      })} يطّلعون على هذه الحالة`,
+
+    hints: 'تلميحات',
+    hintsNote: 'قد تكون التلميحات خاطئة. تساعد على التدقيق ولا تثبت شيئًا.',
+    hintsFailed: 'تعذّر تحميل التلميحات. يمكنك اتخاذ القرار مع ذلك.',
+    inviters: 'بدعوة من',
+    notInvited: 'انضم بلا دعوة',
+    invited: (joined, banned) =>
+      banned === 0 ? `انضم ${count(joined)}` : `انضم ${count(joined)}، حُظر ${count(banned)}`,
+    banned: 'محظور',
+    lookAlikes: {
+      document: 'الوثيقة نفسها لدى',
+      phone: 'رقم الهاتف نفسه لدى',
+      nameAndBirthDate: 'الاسم وتاريخ الميلاد نفسهما لدى',
+    },
+    earlier: 'قرارات سابقة',
+
+    rules: 'قواعد هذا القرار',
+    rulesNote: (rules) =>
+      plural(rules, {
+        zero: 'لا قواعد',
+        one: 'قاعدة واحدة',
+        two: 'قاعدتان',
+        few: '# قواعد',
+        many: '# قاعدة',
+        other: '# قاعدة',
+      }),
   },
   error: {
     home: 'العودة إلى الصفحة الرئيسية',
@@ -806,6 +877,42 @@ export const ar: UiCatalogue = {
     periods: { month: 'شهريًا', year: 'سنويًا', lifetime: 'مدى الحياة' },
     per: { month: ' شهريًا', year: ' سنويًا', lifetime: ' مدى الحياة' },
   },
+  newcomers: {
+    title: 'عضو جديد',
+    isFirst: 'هذا هو العضو الجديد الأول',
+    isLast: 'هذا هو العضو الجديد الأخير',
+    noneLeft: 'لا مزيد من الأعضاء الجدد',
+    none: 'لا أعضاء جدد ينتظرون التوثيق.',
+    noneUnconfirmed: 'لا أعضاء جدد ينتظر منهم تأكيد البريد الإلكتروني.',
+    failed: 'لم يُعثر على المستخدم أو حدث خطأ أثناء جلب البيانات',
+    decided: 'لم يعد ينتظر',
+    decidedNotice: 'لم يعد هذا العضو الجديد ينتظر. ربما بتّ فيه شخص آخر.',
+    left: (newcomers) =>
+      plural(newcomers, {
+        zero: 'لم يتبقَّ أي عضو جديد',
+        one: 'تبقّى عضو جديد واحد',
+        two: 'تبقّى عضوان جديدان',
+        few: 'تبقّى # أعضاء جدد',
+        many: 'تبقّى # عضوًا جديدًا',
+        other: 'تبقّى # عضو جديد',
+      }),
+
+    country: 'البلد',
+    passport: 'جواز السفر',
+    hasPassport: 'نعم',
+    noPassport: 'لا',
+
+    filters: 'تصفية الأعضاء الجدد',
+    state: 'البريد الإلكتروني',
+    ready: 'مؤكَّد',
+    unconfirmed: 'بانتظار التأكيد',
+    unconfirmedCount: (newcomers) => `بانتظار التأكيد (${count(newcomers)})`,
+
+    decline: 'رفض التوثيق',
+    declineTitle: (name) => `رفض توثيق ${name}`,
+    declineQuestion: 'هل تريد بالتأكيد رفض توثيق هذا العضو؟',
+    declineEffect: 'يمكن توثيق العضو المرفوض لاحقًا.',
+  },
   notification: {
     notify: 'إرسال إشعار فوري',
     to: 'إلى',
@@ -939,6 +1046,7 @@ export const ar: UiCatalogue = {
     label: 'السبب (اختياري)',
     requiredLabel: 'السبب',
     missing: 'أدخل سببًا',
+    rule: 'القاعدة:',
     description: 'يُحفظ في السجل الذي لا يراه سوى المشرفين.',
     tooLong: `${count(500)} حرف على الأكثر`,
     templates: 'أسباب شائعة',
@@ -1417,6 +1525,48 @@ export const ar: UiCatalogue = {
     link: 'الرابط',
     copyLink: 'نسخ الرابط',
     done: 'تم',
+  },
+  reports: {
+    title: 'منشور مُبلَّغ عنه',
+    isFirst: 'هذا هو المنشور المُبلَّغ عنه الأول',
+    isLast: 'هذا هو المنشور المُبلَّغ عنه الأخير',
+    noneLeft: 'لا مزيد من المنشورات المُبلَّغ عنها',
+    none: 'لا منشورات مُبلَّغ عنها تنتظر.',
+    failed: 'لم يُعثر على المنشور أو حدث خطأ أثناء جلب البيانات',
+    decided: 'لم يعد ينتظر',
+    decidedNotice: 'بُتّ في بلاغات هذا المنشور. ربما بتّ فيها شخص آخر.',
+    left: (posts) =>
+      plural(posts, {
+        zero: 'لم يتبقَّ أي منشور',
+        one: 'تبقّى منشور واحد',
+        two: 'تبقّى منشوران',
+        few: 'تبقّت # منشورات',
+        many: 'تبقّى # منشورًا',
+        other: 'تبقّى # منشور',
+      }),
+
+    post: 'المنشور',
+    reports: 'البلاغات',
+    firstReported: 'أول بلاغ',
+
+    posted: 'نُشر في',
+    posts: 'المنشورات',
+    earlierReports: 'منشورات أُخفيت بعد بلاغات سابقة',
+    authorBanned: 'الكاتب محظور.',
+    noText: 'هذا المنشور بلا نص.',
+    openReports: reportsOf,
+    moreReports: (reports) => `${reportsOf(reports)} أخرى`,
+    reasons: { spam: 'إزعاج', abuse: 'إساءة', personalData: 'بيانات شخصية', other: 'سبب آخر' },
+
+    keep: 'إبقاء',
+    keepTitle: 'إبقاء المنشور',
+    keepQuestion: 'هل تريد بالتأكيد إبقاء هذا المنشور؟ ستُغلق بلاغاته.',
+    hide: 'إخفاء',
+    hideTitle: 'إخفاء المنشور',
+    hideQuestion: `هل تريد بالتأكيد إخفاء هذا المنشور؟ يبقى في سلة المحذوفات ${count(30)} يومًا.`,
+    hideAndBan: 'إخفاء وحظر',
+    hideAndBanTitle: 'إخفاء المنشور وحظر كاتبه',
+    hideAndBanQuestion: 'هل تريد بالتأكيد إخفاء هذا المنشور وحظر كاتبه؟',
   },
   resetPassword: {
     title: 'إعادة تعيين كلمة المرور',

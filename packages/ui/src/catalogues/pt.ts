@@ -88,6 +88,7 @@ export const pt: UiCatalogue = {
     name: 'Nome',
     email: 'E-mail',
     phone: 'Telefone',
+    waitingSince: 'Aguarda desde',
     notProvided,
 
     approve: 'Aprovar',
@@ -310,6 +311,46 @@ export const pt: UiCatalogue = {
     warningWithoutEmail: 'Isto exclui permanentemente a conta.',
     useAnother: 'Usar outro e-mail',
     emailInvalid: 'E-mail inválido',
+  },
+  desk: {
+    title: 'Mesa',
+    subtitle: 'Tudo o que aguarda uma decisão',
+    counted: (cases, title) => `(${count(cases)}) ${title}`,
+    queues: { citizenship: 'Cidadania', newcomers: 'Novos membros', reports: 'Denúncias' },
+    queuesLabel: 'Filas',
+    nothingOffered: 'Sua função não decide nada aqui.',
+    oldest: (days) =>
+      days === 0
+        ? 'O mais antigo é de hoje'
+        : `O mais antigo há ${plural(days, { one: '# dia', other: '# dias' })}`,
+    noneWaits: 'Nada aguarda',
+    countsFailed: 'Não foi possível carregar as contagens.',
+    failed,
+    noneTitle: 'Tudo feito',
+
+    viewer: (name) => `${name} está vendo este caso`,
+    viewers: (name, others) =>
+      `${name} e mais ${plural(others, { one: '# pessoa', other: '# pessoas' })} estão vendo este caso`,
+
+    hints: 'Indícios',
+    hintsNote: 'Indícios podem estar errados. Eles ajudam a olhar melhor e não provam nada.',
+    hintsFailed: 'Não foi possível carregar os indícios. Você ainda pode decidir.',
+    inviters: 'Convidado por',
+    notInvited: 'Entrou sem convite',
+    invited: (joined, banned) =>
+      banned === 0
+        ? plural(joined, { one: '# entrou', other: '# entraram' })
+        : `${plural(joined, { one: '# entrou', other: '# entraram' })}, ${plural(banned, { one: '# banido', other: '# banidos' })}`,
+    banned: 'Banido',
+    lookAlikes: {
+      document: 'Mesmo documento que',
+      phone: 'Mesmo telefone que',
+      nameAndBirthDate: 'Mesmo nome e data de nascimento que',
+    },
+    earlier: 'Decisões anteriores',
+
+    rules: 'Regras para esta decisão',
+    rulesNote: (rules) => plural(rules, { one: '# regra', other: '# regras' }),
   },
   error: {
     home: 'Voltar ao início',
@@ -712,6 +753,35 @@ export const pt: UiCatalogue = {
     periods: { month: 'Mensal', year: 'Anual', lifetime: 'Vitalício' },
     per: { month: '/mês', year: '/ano', lifetime: ' vitalício' },
   },
+  newcomers: {
+    title: 'Novo membro',
+    isFirst: 'Este é o primeiro novo membro',
+    isLast: 'Este é o último novo membro',
+    noneLeft: 'Não há mais novos membros',
+    none: 'Nenhum novo membro aguarda verificação.',
+    noneUnconfirmed: 'Nenhum novo membro precisa confirmar o e-mail.',
+    failed: 'Usuário não encontrado ou ocorreu um erro ao buscar os dados',
+    decided: 'Não aguarda mais',
+    decidedNotice: 'Este novo membro não aguarda mais. Outra pessoa pode ter decidido.',
+    left: (newcomers) =>
+      plural(newcomers, { one: 'Resta # novo membro', other: 'Restam # novos membros' }),
+
+    country: 'País',
+    passport: 'Passaporte',
+    hasPassport: 'Sim',
+    noPassport: 'Não',
+
+    filters: 'Filtrar novos membros',
+    state: 'E-mail',
+    ready: 'Confirmado',
+    unconfirmed: 'A confirmar',
+    unconfirmedCount: (newcomers) => `A confirmar (${count(newcomers)})`,
+
+    decline: 'Recusar',
+    declineTitle: (name) => `Recusar ${name}`,
+    declineQuestion: 'Tem certeza de que deseja recusar a verificação deste membro?',
+    declineEffect: 'Um membro recusado ainda pode ser verificado depois.',
+  },
   notification: {
     notify: 'Enviar notificação push',
     to: 'Para',
@@ -830,6 +900,7 @@ export const pt: UiCatalogue = {
     label: 'Motivo (opcional)',
     requiredLabel: 'Motivo',
     missing: 'Indique um motivo',
+    rule: 'Regra:',
     description: 'Fica no registro, que só os administradores veem.',
     tooLong: 'No máximo 500 caracteres',
     templates: 'Motivos comuns',
@@ -1251,6 +1322,48 @@ export const pt: UiCatalogue = {
     link: 'Link',
     copyLink: 'Copiar link',
     done: 'Concluído',
+  },
+  reports: {
+    title: 'Publicação denunciada',
+    isFirst: 'Esta é a primeira publicação denunciada',
+    isLast: 'Esta é a última publicação denunciada',
+    noneLeft: 'Não há mais publicações denunciadas',
+    none: 'Nenhuma publicação denunciada está aguardando.',
+    failed: 'Publicação não encontrada ou ocorreu um erro ao buscar os dados',
+    decided: 'Não aguarda mais',
+    decidedNotice:
+      'As denúncias desta publicação estão decididas. Outra pessoa pode tê-las decidido.',
+    left: (posts) =>
+      plural(posts, {
+        one: 'Resta # publicação denunciada',
+        other: 'Restam # publicações denunciadas',
+      }),
+
+    post: 'Publicação',
+    reports: 'Denúncias',
+    firstReported: 'Primeira denúncia',
+
+    posted: 'Publicado em',
+    posts: 'Publicações',
+    earlierReports: 'Publicações ocultadas após denúncias anteriores',
+    authorBanned: 'O autor está banido.',
+    noText: 'Esta publicação não tem texto.',
+    openReports: (reports) => plural(reports, { one: '# denúncia', other: '# denúncias' }),
+    moreReports: (reports) =>
+      `Mais ${plural(reports, { one: '# denúncia', other: '# denúncias' })}`,
+    reasons: { spam: 'Spam', abuse: 'Abuso', personalData: 'Dados pessoais', other: 'Outro' },
+
+    keep: 'Manter',
+    keepTitle: 'Manter publicação',
+    keepQuestion:
+      'Tem certeza de que deseja manter esta publicação? As denúncias serão encerradas.',
+    hide: 'Ocultar',
+    hideTitle: 'Ocultar publicação',
+    hideQuestion:
+      'Tem certeza de que deseja ocultar esta publicação? Ela fica na lixeira por 30 dias.',
+    hideAndBan: 'Ocultar e banir',
+    hideAndBanTitle: 'Ocultar publicação e banir autor',
+    hideAndBanQuestion: 'Tem certeza de que deseja ocultar esta publicação e banir o autor?',
   },
   resetPassword: {
     title: 'Redefinir senha',

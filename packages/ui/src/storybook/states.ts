@@ -30,6 +30,7 @@ export const doesNotApply: Readonly<Record<string, Partial<Record<State, string>
   'Badge requests': { EmptySearch: noSearch },
   Dashboard: { EmptySearch: noSearch },
   'Delete account': form,
+  Desk: { EmptySearch: noSearch },
   Error: page,
   'Forgot password': form,
   Invites: { Busy: noAction },

@@ -37,9 +37,7 @@ function ReportReason({ outcome, ...field }: ReportReasonProps) {
       {...field}
       isRequired
       recipients="reporters"
-      templates={mapLoadable(templates, (all) =>
-        all.filter(({ kind }) => kind === kinds[outcome]).map(({ text }) => text),
-      )}
+      templates={mapLoadable(templates, (all) => all.filter(({ kind }) => kind === kinds[outcome]))}
     />
   )
 }

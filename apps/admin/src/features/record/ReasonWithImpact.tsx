@@ -58,9 +58,7 @@ function Fields({ action, subject, ...field }: ReasonWithImpactProps) {
       {showsImpact(action) && field.recipients !== 'members' ? <ImpactOf member={subject} /> : null}
       <ReasonField
         {...field}
-        templates={mapLoadable(templates, (all) =>
-          all.filter(({ kind }) => kind === action).map(({ text }) => text),
-        )}
+        templates={mapLoadable(templates, (all) => all.filter(({ kind }) => kind === action))}
         templateLines={hasFewTemplates(action) ? 1 : 2}
         preview={preview}
       />

@@ -179,7 +179,10 @@ export const WithReason: Story = {
         recipients="members"
         value={{ reason: 'Spam', notify: true }}
         onChange={fn()}
-        templates={{ status: 'ready', data: ['Spam', 'Abusive toward members'] }}
+        templates={{
+          status: 'ready',
+          data: [{ text: 'Spam' }, { text: 'Abusive toward members' }],
+        }}
         preview={{
           status: 'ready',
           data: { subject: 'Your account was banned', text: 'Reason:\n\n    Spam' },

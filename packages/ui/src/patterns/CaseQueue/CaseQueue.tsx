@@ -14,7 +14,7 @@ import {
 import { EmptyState } from '../EmptyState/EmptyState'
 import { type RowAction, useTablePages } from '../List/List'
 import { LoadableTable } from '../LoadableView/LoadableView'
-import { LoadNotes } from '../LoadNotes/LoadNotes'
+import { hasLoadNotes, LoadNotes } from '../LoadNotes/LoadNotes'
 import { NewRowsButton } from '../NewRowsButton/NewRowsButton'
 import type { PageRequest } from '../Pagination/Pagination'
 import * as css from './CaseQueue.css'
@@ -79,10 +79,10 @@ export interface CaseQueueProps<Row extends { id: string }> {
   /** The heading above. It takes the focus when what had it is gone. */
   headingRef: RefObject<HTMLElement | null>
   /**
-   * Renders the header, from the notes about the load and the button for new rows.
-   * @default both above the list
+   * Renders what stands above the list, from the notes about the load and the button for new rows;
+   * without any the notes are empty. @default the notes, if there are any
    */
-  header?: (notes: ReactNode) => ReactNode
+  header?: (notes: ReactNode, hasNotes: boolean) => ReactNode
 }
 
 const none: readonly never[] = []
@@ -108,7 +108,7 @@ export function CaseQueue<Row extends { id: string }>({
   bulk,
   onOpenIntent,
   headingRef,
-  header = (notes) => notes,
+  header = (notes, hasNotes) => hasNotes && notes,
 }: CaseQueueProps<Row>) {
   const list = useRef<HTMLDivElement>(null)
   const { page, pageSize } = pageRequest
@@ -190,6 +190,7 @@ export function CaseQueue<Row extends { id: string }>({
           <LoadNotes of={content} />
           <NewRowsButton count={held.newCount} onPress={held.showNew} />
         </Inline>,
+        hasLoadNotes(content) || held.newCount > 0,
       )}
       <LoadableTable content={content} headingRef={headingRef} errorMessage={words.failed}>
         {(load) => (

@@ -219,7 +219,7 @@ const reasonSlot: ReasonSlot = {
     <ReasonField
       value={value}
       onChange={onChange}
-      templates={{ status: 'ready', data: ['Spam', 'Abusive toward members'] }}
+      templates={{ status: 'ready', data: [{ text: 'Spam' }, { text: 'Abusive toward members' }] }}
       isDisabled={isPending}
     />
   ),

@@ -1,3 +1,4 @@
+import { Moment } from '../../components/Moment/Moment'
 import type { TableColumn } from '../../patterns/DataTable/DataTable'
 import { CellText } from '../../patterns/DataTable/DataTable'
 import { personName, plainText } from '../../text/people'
@@ -15,14 +16,18 @@ export interface BadgeRequest {
   phone?: string | null | undefined
   /** Address of the image; without it the default avatar shows. */
   profilePic?: string | null | undefined
+  /** ISO 8601: since when the request waits. @default not known */
+  requestedAt?: string | null | undefined
 }
 
 /**
  * Columns of a table of citizenship requests (specification 2.11 and 2.12).
  * @param hrefOf the address of the request's review, behind its name and image
+ * @param hasWaitingSince whether a column says since when each request waits, as on the desk
  */
 export const badgeRequestsColumns = (
   hrefOf: (request: BadgeRequest) => string,
+  { hasWaitingSince = false } = {},
 ): readonly TableColumn<BadgeRequest>[] => [
   {
     id: 'name',
@@ -49,4 +54,16 @@ export const badgeRequestsColumns = (
     isStacked: true,
     render: ({ phone }) => <bdi>{plainText(phone) || text.notProvided}</bdi>,
   },
+  ...(hasWaitingSince
+    ? [
+        {
+          id: 'requestedAt',
+          header: text.waitingSince,
+          isStacked: 'last' as const,
+          isSortable: true,
+          sortValue: ({ requestedAt }: BadgeRequest) => new Date(requestedAt ?? Number.NaN),
+          render: ({ requestedAt }: BadgeRequest) => <Moment value={requestedAt} />,
+        },
+      ]
+    : []),
 ]

@@ -13,6 +13,7 @@ export const badgeRequestsText = localize('badgeRequests', {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
+  waitingSince: 'Waiting since',
   notProvided: 'Not provided',
 
   approve: 'Approve',

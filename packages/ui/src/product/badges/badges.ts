@@ -7,5 +7,6 @@ export {
 export { type BadgeRequest, badgeRequestsColumns } from './badgeRequestsColumns'
 export { badgeRequestsText } from './badgeRequestsText'
 export { badgesBulk } from './badgesBulk'
+export { MemberCase, type MemberCaseProps } from './MemberCase'
 export { type ReviewControls, ReviewPanel } from './ReviewPanel'
 export { reviewHref } from './reviewHref'

@@ -21,7 +21,11 @@ const meta = {
     onChange: fn(),
     templates: {
       status: 'ready',
-      data: ['Spam', 'Abusive toward members', 'Requested by the member'],
+      data: [
+        { text: 'Spam', rule: 'Rule 3: no advertising.' },
+        { text: 'Abusive toward members' },
+        { text: 'Requested by the member' },
+      ],
     },
     preview: { status: 'ready', data: email },
   },
@@ -117,7 +121,10 @@ export const WritesATemplate: Story = {
 export const LongContent: Story = {
   args: {
     value: given('unbroken'.repeat(40), true),
-    templates: { status: 'ready', data: ['Wolfeschlegelsteinhausenbergerdorff '.repeat(3)] },
+    templates: {
+      status: 'ready',
+      data: [{ text: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) }],
+    },
     preview: {
       status: 'ready',
       data: {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Switch } from '../../components/Switch/Switch'
+import { Text } from '../../components/Text/Text'
 import { TextArea } from '../../components/TextArea/TextArea'
 import { message } from '../../internal/focusedMessage.css'
 import { Inline } from '../../layout/Inline/Inline'
@@ -22,6 +23,13 @@ export const REASON_LIMIT = 500
 /** The count shows from this length on; a short reason does not need it. */
 const NEAR_LIMIT = 400
 
+/** A reason to choose. The contract's `ReasonTemplate` is structurally compatible. */
+export interface ReasonOption {
+  text: string
+  /** The organisation's rule to which it refers: it shows once the reason is chosen. */
+  rule?: string | null | undefined
+}
+
 export interface ReasonFieldProps {
   /** The reason; undefined while there is none. */
   value: ReasonInput | undefined
@@ -31,7 +39,7 @@ export interface ReasonFieldProps {
    * Reasons that are given often: a press writes one into the field. Without them one can still be
    * written. @default none
    */
-  templates?: Loadable<readonly string[]>
+  templates?: Loadable<readonly ReasonOption[]>
   /** Lines to reserve for the templates while they load. @default 2 */
   templateLines?: 1 | 2
   /** The email that the member can get. @default there is no email */
@@ -49,7 +57,7 @@ export interface ReasonFieldProps {
   isMissing?: boolean
 }
 
-const noTemplates: Loadable<readonly string[]> = { status: 'ready', data: [] }
+const noTemplates: Loadable<readonly ReasonOption[]> = { status: 'ready', data: [] }
 const none: ReasonInput = { reason: '', notify: false }
 
 /**
@@ -75,6 +83,8 @@ export function ReasonField({
   const isTooLong = length > REASON_LIMIT
   const { notify: label, notifyOn, notifyOff } = recipients === 'member' ? text : text[recipients]
   const canNotify = preview !== undefined || recipients === 'reporters'
+  const options = templates.status === 'ready' ? templates.data : []
+  const rule = options.find((option) => reason.includes(option.text))?.rule
   useEffect(() => {
     if (isMissing) field.current?.querySelector('textarea')?.focus()
   }, [isMissing])
@@ -107,25 +117,30 @@ export function ReasonField({
               focusRef={field}
             />
           ) : null}
-          {templates.status === 'ready' && templates.data.length > 0 ? (
+          {options.length > 0 ? (
             <section aria-label={text.templates}>
               <Inline space="2">
-                {templates.data.map((template) => (
+                {options.map((option) => (
                   <Button
-                    key={template}
+                    key={option.text}
                     size="small"
                     isDisabled={isDisabled}
-                    aria-pressed={reason.trim() === template}
-                    onPress={() =>
-                      change({ reason: withTemplate(reason, template, templates.data) })
-                    }
+                    aria-pressed={reason.trim() === option.text}
+                    onPress={() => change({ reason: withTemplate(reason, option.text, options) })}
                   >
-                    {template}
+                    {option.text}
                   </Button>
                 ))}
               </Inline>
             </section>
           ) : null}
+          <div role="status">
+            {rule ? (
+              <Text size="small" tone="muted">
+                {text.rule} <bdi>{rule}</bdi>
+              </Text>
+            ) : null}
+          </div>
         </Stack>
       </div>
       {canNotify ? (
@@ -158,8 +173,8 @@ function takeFocus(field: HTMLElement | null): void {
 }
 
 /** Replaces a chosen template by another one; appends it to typed text. */
-function withTemplate(value: string, template: string, templates: readonly string[]): string {
+function withTemplate(value: string, template: string, options: readonly ReasonOption[]): string {
   const typed = value.trim()
-  if (typed === '' || templates.includes(typed)) return template
+  if (typed === '' || options.some(({ text }) => text === typed)) return template
   return `${typed}\n${template}`
 }

@@ -5,6 +5,8 @@ export const reasonText = localize('reason', {
   label: 'Reason (optional)',
   requiredLabel: 'Reason',
   missing: 'Enter a reason',
+  /** Before the rule of a chosen reason. */
+  rule: 'Rule:',
   description: 'Saved in the record, which only administrators can see.',
   tooLong: 'At most 500 characters',
   templates: 'Common reasons',

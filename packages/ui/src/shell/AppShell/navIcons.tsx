@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   CreditCard,
+  Inbox,
   LayoutDashboard,
   Megaphone,
   MessageSquare,
@@ -19,4 +20,5 @@ export const navIcons = {
   memberships: <CreditCard />,
   record: <ScrollText />,
   team: <ShieldUser />,
+  desk: <Inbox />,
 }

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Notice } from '../../components/Notice/Notice'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import {
+  type CaseControls,
+  CaseView,
+  type CaseViewProps,
+  type CaseWords,
+} from '../../patterns/CaseView/CaseView'
+import { personName } from '../../text/people'
+import { isBanned, memberName, type UserDetails } from '../users/users'
+import { ReviewFacts } from './ReviewFacts'
+
+export interface MemberCaseProps
+  extends CaseControls,
+    Pick<CaseViewProps<UserDetails>, 'decision' | 'notice' | 'singleKeys' | 'onSingleKeysChange'> {
+  /** The member whom the decision is about. */
+  member: Loadable<UserDetails>
+  /**
+   * Why the server would refuse the primary decision, with the way on; it shows above the facts.
+   * @default it would not
+   */
+  refusal?: string | undefined
+  /** Stands below the facts: MemberHints and CaseRules. @default nothing */
+  children?: ReactNode
+}
+
+/** The facts about a member with the decision: what citizenship requests and newcomers share. */
+export function MemberCase({
+  member,
+  refusal,
+  words,
+  children,
+  ...props
+}: MemberCaseProps & { words: CaseWords }) {
+  const shown = member.status === 'ready' ? member.data : undefined
+  const primary = props.decisions.find(({ isPrimary }) => isPrimary)
+  return (
+    <CaseView
+      {...props}
+      content={member}
+      nameOf={personName}
+      renderTitle={(title) => <bdi className={memberName}>{title}</bdi>}
+      words={words}
+      // The facts are in view, so Enter confirms; for a banned member it cancels.
+      initialFocus={shown && !isBanned(shown) ? 'confirm' : 'cancel'}
+      {...(primary && refusal && { disabledReasons: { [primary.id]: refusal } })}
+    >
+      {(person) => (
+        <Stack space="4">
+          {refusal && <Notice tone="caution">{refusal}</Notice>}
+          <ReviewFacts member={person} />
+          {children}
+        </Stack>
+      )}
+    </CaseView>
+  )
+}

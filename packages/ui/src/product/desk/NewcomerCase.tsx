@@ -1,0 +1,36 @@
+import { Notice } from '../../components/Notice/Notice'
+import { MemberCase, type MemberCaseProps } from '../badges/badges'
+import { usersText } from '../users/users'
+import { newcomersText as text } from './newcomersText'
+
+export interface NewcomerCaseProps extends MemberCaseProps {
+  /** The member still has to confirm their email and can't be verified. @default false */
+  isUnconfirmed?: boolean
+}
+
+const words = () => ({
+  title: text.title,
+  isFirst: text.isFirst,
+  isLast: text.isLast,
+  noneLeft: text.noneLeft,
+  noneLeftDescription: text.none,
+  failed: text.failed,
+  decided: text.decided,
+  decidedNotice: text.decidedNotice,
+})
+
+/** A member who waits to be verified, beside the queue of newcomers. */
+export function NewcomerCase({ isUnconfirmed = false, notice, ...props }: NewcomerCaseProps) {
+  return (
+    <MemberCase
+      {...props}
+      words={words()}
+      notice={
+        <>
+          {notice}
+          {isUnconfirmed && <Notice>{usersText.awaitingEmail}</Notice>}
+        </>
+      }
+    />
+  )
+}

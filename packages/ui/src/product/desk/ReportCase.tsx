@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../../components/Avatar/Avatar'
+import { Badge } from '../../components/Badge/Badge'
+import { Link } from '../../components/Link/Link'
+import { Moment } from '../../components/Moment/Moment'
+import { Notice } from '../../components/Notice/Notice'
+import { Text } from '../../components/Text/Text'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { type CaseControls, CaseView, type CaseViewProps } from '../../patterns/CaseView/CaseView'
+import { Fact, FactList } from '../../patterns/FactList/FactList'
+import { count } from '../../text/numbers'
+import { personName, plainText, profileImage } from '../../text/people'
+import { postsByEmailHref, userHref } from '../users/users'
+import type { ReportDetails } from './deskModel'
+import * as css from './ReportCase.css'
+import { reportedTitle } from './reportedPosts'
+import { reportsText as text } from './reportsText'
+
+export interface ReportCaseProps
+  extends CaseControls,
+    Pick<
+      CaseViewProps<ReportDetails>,
+      'decision' | 'notice' | 'singleKeys' | 'onSingleKeysChange'
+    > {
+  /** The post with its open reports. */
+  report: Loadable<ReportDetails>
+  /** Stands below the reports: CaseRules. @default nothing */
+  children?: ReactNode
+}
+
+const words = () => ({
+  title: text.title,
+  isFirst: text.isFirst,
+  isLast: text.isLast,
+  noneLeft: text.noneLeft,
+  noneLeftDescription: text.none,
+  failed: text.failed,
+  decided: text.decided,
+  decidedNotice: text.decidedNotice,
+})
+
+/** A reported post with its author and its reports, beside the queue of reported posts. */
+export function ReportCase({ report, children, ...props }: ReportCaseProps) {
+  return (
+    <CaseView {...props} content={report} nameOf={reportedTitle} words={words()}>
+      {(post) => (
+        <Stack space="4">
+          <Author post={post} />
+          <Post post={post} />
+          <Reports post={post} />
+          {children}
+        </Stack>
+      )}
+    </CaseView>
+  )
+}
+
+interface PartProps {
+  post: ReportDetails
+}
+
+function Author({ post: { author } }: PartProps) {
+  const name = personName(author)
+  const posts = count(author.posts)
+  const href = postsByEmailHref(author.email)
+  return (
+    <>
+      {author.isBanned ? <Notice tone="caution">{text.authorBanned}</Notice> : null}
+      <div className={css.author}>
+        <Avatar name={name} {...profileImage(author)} />
+        <Link href={userHref(author)} variant="standalone">
+          <bdi>{name}</bdi>
+        </Link>
+      </div>
+      <FactList layout="rows">
+        <Fact label={text.posts}>{href ? <Link href={href}>{posts}</Link> : posts}</Fact>
+        <Fact label={text.earlierReports}>{count(author.earlierReports)}</Fact>
+      </FactList>
+    </>
+  )
+}
+
+function Post({ post: { description, createdAt } }: PartProps) {
+  const words = plainText(description)
+  return (
+    <div className={css.post}>
+      <Text size="small" tone="muted">
+        {text.posted} <Moment value={createdAt} />
+      </Text>
+      {words === '' ? (
+        <Text tone="faint">{text.noText}</Text>
+      ) : (
+        <p dir="auto" className={css.words}>
+          {description.trim()}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Reports({ post: { reports, total } }: PartProps) {
+  const more = total - reports.length
+  return (
+    <Stack space="2" element="section" aria-label={text.reports}>
+      <h3 className={css.heading}>{text.openReports(total)}</h3>
+      <ul className={css.reports}>
+        {reports.map(({ id, reason, text: words, at, reporter }) => (
+          <li key={id} className={css.report}>
+            <span className={css.line}>
+              <Badge tone="neutral" hasDot={false}>
+                {reasonName(reason)}
+              </Badge>
+              <Link href={userHref(reporter)}>
+                <bdi>{reporter.name}</bdi>
+              </Link>
+              <Text element="span" size="small" tone="muted">
+                <Moment value={at} />
+              </Text>
+            </span>
+            {plainText(words) === '' ? null : (
+              <p dir="auto" className={css.words}>
+                {words}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Text size="small" tone="muted">
+          {text.moreReports(more)}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** A reason in words; one of another backend as it is. */
+const reasonName = (reason: string): string =>
+  Object.hasOwn(text.reasons, reason) ? text.reasons[reason as keyof typeof text.reasons] : reason

@@ -1,0 +1,368 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { OpenCase } from '../../patterns/CaseQueue/CaseQueue'
+import type { CaseControls } from '../../patterns/CaseView/CaseView'
+import { ReviewPanel } from '../../product/badges/badges'
+import { waiting } from '../../product/badges/reviewPanelFixture'
+import { CaseViewers, type DeskQueueName, NewcomerCase, ReportCase } from '../../product/desk/desk'
+import {
+  beside,
+  counts,
+  newcomers,
+  posts,
+  ready,
+  report,
+  requests,
+  requiredReason,
+} from '../../product/desk/deskFixture'
+import { fits } from '../../storybook/fits'
+import { screenshots } from '../../storybook/modes'
+import { CitizenshipQueue, DeskScreen, NewcomerQueue, ReportQueue } from './DeskScreen'
+
+const keys = { singleKeys: true, onSingleKeysChange: fn() }
+
+/** A case of each queue, as the application renders it. */
+const cases: Record<DeskQueueName, (controls: CaseControls) => ReturnType<OpenCase['render']>> = {
+  citizenship: (controls) => (
+    <ReviewPanel
+      {...controls}
+      {...keys}
+      member={ready({ ...waiting, ...requests.find(({ id }) => id === controls.id) })}
+      notice={<CaseViewers viewers={controls.id === 'r1' ? [{ name: 'Ana Duarte' }] : []} />}
+    >
+      {beside}
+    </ReviewPanel>
+  ),
+  newcomers: (controls) => (
+    <NewcomerCase
+      {...controls}
+      {...keys}
+      member={ready({
+        ...waiting,
+        ...newcomers.find(({ id }) => id === controls.id),
+        isVerified: false,
+        status: 'pending_verification',
+      })}
+    >
+      {beside}
+    </NewcomerCase>
+  ),
+  reports: (controls) => (
+    <ReportCase
+      {...controls}
+      {...keys}
+      report={ready({ ...report, id: controls.id, title: controls.name ?? report.title })}
+    />
+  ),
+}
+
+interface LiveDeskProps extends Omit<ComponentProps<typeof DeskScreen>, 'children'> {
+  /** The case that is open at first. */
+  openId?: string
+  /** A case with a decision under way. */
+  busyId?: string
+  /** Called with each decision; its promise is the answer of the server. */
+  onDecide: (decision: string, id: string) => Promise<unknown>
+  /** How the rows of the queue load. */
+  load?: 'ready' | 'loading' | 'failed' | 'empty'
+  onRetry: () => void
+}
+
+/** The desk on a mocked server: decided cases leave their queue. */
+function LiveDesk({ openId, busyId, onDecide, load = 'ready', onRetry, ...desk }: LiveDeskProps) {
+  const [id, setId] = useState(openId)
+  const [gone, setGone] = useState<readonly string[]>([])
+  const [pageRequest, onPageRequestChange] = useState({ page: 1, pageSize: 10 })
+  const [state, onStateChange] = useState<'ready' | 'unconfirmed'>('ready')
+  const rowsOf = <Row extends { id: string }>(rows: readonly Row[]) => {
+    if (load === 'loading') return { status: 'loading' } as const
+    if (load === 'failed') return { status: 'failed', onRetry } as const
+    return ready(load === 'empty' ? [] : rows.filter((row) => !gone.includes(row.id)))
+  }
+  const decide = async (decision: string, row: { id: string }) => {
+    const outcome = await onDecide(decision, row.id)
+    setGone((now) => [...now, row.id])
+    return outcome
+  }
+  const queue = {
+    ...(busyId && { decidingIds: new Set([busyId]) }),
+    pageRequest,
+    onPageRequestChange,
+    open: id === undefined ? undefined : { id, onChange: setId, render: cases[desk.queue] },
+  }
+  return (
+    <DeskScreen {...desk}>
+      {(headingRef) => {
+        if (desk.queue === 'citizenship') {
+          return (
+            <CitizenshipQueue
+              {...queue}
+              headingRef={headingRef}
+              rows={rowsOf(requests)}
+              total={load === 'ready' ? counts.citizenship.waiting - gone.length : undefined}
+              onApprove={(row) => decide('approve', row)}
+              onReject={(row) => decide('reject', row)}
+            />
+          )
+        }
+        if (desk.queue === 'newcomers') {
+          return (
+            <NewcomerQueue
+              {...queue}
+              headingRef={headingRef}
+              rows={rowsOf(newcomers)}
+              state={state}
+              onStateChange={onStateChange}
+              unconfirmed={counts.newcomers.unconfirmed}
+              onVerify={(row) => decide('verify', row)}
+              onDecline={(row) => decide('decline', row)}
+              declineReason={(row) => requiredReason(`decline ${row.id}`)}
+            />
+          )
+        }
+        return (
+          <ReportQueue
+            {...queue}
+            headingRef={headingRef}
+            rows={rowsOf(posts)}
+            mayBan
+            onDecide={(outcome, row) => decide(outcome, row)}
+            reason={(outcome, row) => requiredReason(`${outcome} ${row.id}`)}
+          />
+        )
+      }}
+    </DeskScreen>
+  )
+}
+
+const meta = {
+  title: 'Screens/Desk',
+  component: LiveDesk,
+  args: {
+    counts: ready(counts),
+    queues: ['citizenship', 'newcomers', 'reports'],
+    queue: 'citizenship',
+    onDecide: fn(async () => {}),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LiveDesk>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  parameters: screenshots.one,
+  play: async ({ canvas, step }) => {
+    const tabs = within(canvas.getByRole('navigation', { name: 'Queues' }))
+    await step('each tab has its count and the age of its oldest case', async () => {
+      await expect(tabs.getByRole('link', { name: 'Citizenship 40' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+      await expect(tabs.getByRole('link', { name: 'Reports 2' })).toHaveAttribute(
+        'href',
+        '/desk?queue=reports',
+      )
+      await expect(tabs.getByText('Oldest 9 days')).toBeVisible()
+      await expect(tabs.getByText('Oldest from today')).toBeVisible()
+    })
+    await step('a request has the time since when it waits', async () => {
+      const row = within(canvas.getByRole('row', { name: /Tomás Quintela/ }))
+      await expect(row.getByText('Jun 6, 2026')).toBeVisible()
+      await expect(row.getByRole('link', { name: 'Tomás Quintela' })).toHaveAttribute(
+        'href',
+        '/desk?queue=citizenship&case=r1&page=1&limit=10',
+      )
+    })
+  },
+}
+
+export const Newcomers: Story = { args: { queue: 'newcomers' } }
+
+export const Reports: Story = { args: { queue: 'reports' } }
+
+export const Loading: Story = { args: { counts: { status: 'loading' }, load: 'loading' } }
+
+/** The queue and the counts fail by themselves. */
+export const Failed: Story = {
+  args: { counts: { status: 'failed', onRetry: fn() }, load: 'failed' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("Couldn't load the counts.")).toBeVisible()
+    await userEvent.click(
+      within(canvas.getByRole('alert').parentElement ?? document.body).getByRole('button', {
+        name: 'Try again',
+      }),
+    )
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    load: 'empty',
+    queue: 'reports',
+    counts: ready({ ...counts, reports: { waiting: 0, oldest: null } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No reported posts are waiting.')).toBeVisible()
+    await expect(canvas.getByText('Nothing waits')).toBeVisible()
+  },
+}
+
+/** The answer to a decision is still on its way: its row waits. */
+export const Busy: Story = { args: { busyId: 'r1' } }
+
+export const LongContent: Story = {
+  args: {
+    queue: 'reports',
+    counts: ready({
+      citizenship: { waiting: 12_045, oldest: '2019-01-01T00:00:00Z' },
+      newcomers: { waiting: 10_000, oldest: '2019-01-01T00:00:00Z', unconfirmed: 99_999 },
+      reports: { waiting: 123, oldest: 'long ago' },
+    }),
+  },
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: fits,
+}
+
+export const RightToLeft: Story = { args: { openId: 'r2' }, globals: { direction: 'rtl' } }
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: fits,
+}
+
+const wide = { viewport: { value: 'wide' } } as const
+
+const openedCase = (name: string) => screen.findByRole('heading', { level: 2, name })
+const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
+const questionIsGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+
+/** Three requests in six key presses. */
+export const DecidesByKeys: Story = {
+  args: { openId: 'r1' },
+  globals: wide,
+  play: async ({ args, canvas, step }) => {
+    await openedCase('Tomás Quintela')
+    await step('who else looks at it, and how many wait in all', async () => {
+      await expect(canvas.getByText('Ana Duarte is looking at this case')).toBeVisible()
+      await expect(canvas.getByText('1 of 40')).toBeVisible()
+    })
+    await step('A opens the question, and a second A confirms', async () => {
+      await userEvent.keyboard('a')
+      await question('Approve Badge')
+      await userEvent.keyboard('a')
+      await questionIsGone()
+      await expect(args.onDecide).toHaveBeenLastCalledWith('approve', 'r1')
+      await openedCase('مریم رضایی')
+    })
+    await step('so does Enter', async () => {
+      await userEvent.keyboard('a')
+      const asked = await question('Approve Badge')
+      await waitFor(() => expect(asked.getByRole('button', { name: 'Approve' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await questionIsGone()
+      await openedCase('Jonas Lindqvist')
+    })
+    await step('S skips to nothing at the end, K goes back to nothing either', async () => {
+      await userEvent.keyboard('sk')
+      await openedCase('Jonas Lindqvist')
+    })
+  },
+}
+
+/** A lost connection, or an answer that never came. */
+export const NotSent: Story = {
+  args: { openId: 'r1', onDecide: fn(() => Promise.reject(new Error('offline'))) },
+  globals: wide,
+  play: async ({ args, canvas }) => {
+    await openedCase('Tomás Quintela')
+    await userEvent.keyboard('a')
+    await question('Approve Badge')
+    await userEvent.keyboard('a')
+    await questionIsGone()
+    await openedCase('Tomás Quintela')
+    await expect(await canvas.findByText("Your decision wasn't saved. Decide again.")).toBeVisible()
+    await expect(args.onDecide).toHaveBeenCalledOnce()
+  },
+}
+
+/** A typed reason is back in its question, also after the session ended. */
+export const KeepsAReason: Story = {
+  args: { queue: 'newcomers', openId: 'n1' },
+  globals: wide,
+  play: async ({ args, step }) => {
+    mocked(args.onDecide).mockRejectedValueOnce(new Error('401'))
+    await openedCase('João Almeida')
+    await userEvent.keyboard('r')
+    const asked = await question('Decline João Almeida')
+    await step('a decline needs a reason', async () => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      await expect(await asked.findByText('Enter a reason')).toBeVisible()
+      await expect(asked.getByRole('textbox', { name: /Reason/ })).toHaveFocus()
+      await expect(args.onDecide).not.toHaveBeenCalled()
+    })
+    await step('a chosen reason shows its rule', async () => {
+      await userEvent.click(asked.getByRole('button', { name: 'Spam' }))
+      await expect(asked.getByText('Rule 3: no advertising.')).toBeVisible()
+      asked.getByRole('textbox', { name: /Reason/ }).focus()
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      await questionIsGone()
+    })
+    await step('it was not saved: the case and the reason are back', async () => {
+      await openedCase('João Almeida')
+      await userEvent.keyboard('r')
+      const again = await question('Decline João Almeida')
+      await expect(again.getByRole('textbox', { name: /Reason/ })).toHaveValue('Spam')
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      await questionIsGone()
+      await openedCase('Aoife Ní Bhriain')
+    })
+  },
+}
+
+export const UnconfirmedNewcomers: Story = {
+  args: { queue: 'newcomers' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Email/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'To be confirmed (31)' }))
+    await expect(await canvas.findByText('Awaiting Email Verification')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Verify/ })).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Decline João Almeida' })).toBeVisible()
+  },
+}
+
+/** One decision for all reports of a post. */
+export const HidesAndBans: Story = {
+  args: { queue: 'reports', openId: 'p1' },
+  globals: wide,
+  play: async ({ args, canvas }) => {
+    await openedCase('Cheap watches')
+    await expect(canvas.getByRole('heading', { level: 3, name: '3 reports' })).toBeVisible()
+    await userEvent.keyboard('b')
+    const asked = await question('Hide Post and Ban Author')
+    await waitFor(() => expect(asked.getByRole('textbox', { name: /Reason/ })).toHaveFocus())
+    await userEvent.keyboard('Spam in three posts{Control>}{Enter}{/Control}')
+    await questionIsGone()
+    await expect(args.onDecide).toHaveBeenLastCalledWith('hideAndBan', 'p1')
+    await openedCase('Untitled post')
+  },
+}
+
+export const DecidesByTouch: Story = {
+  args: { openId: 'r1' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    for (const name of ['Tomás Quintela', 'مریم رضایی']) {
+      const sheet = within(await screen.findByRole('dialog', { name }))
+      await userEvent.click(sheet.getByRole('button', { name: 'Approve' }))
+      const asked = await question('Approve Badge')
+      await userEvent.click(asked.getByRole('button', { name: 'Approve' }))
+      await questionIsGone()
+    }
+    await expect(args.onDecide).toHaveBeenCalledTimes(2)
+    await screen.findByRole('dialog', { name: 'Jonas Lindqvist' })
+  },
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { Link } from '../../components/Link/Link'
+import { Text } from '../../components/Text/Text'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import {
+  type DeskCounts,
+  type DeskQueueName,
+  deskHref,
+  deskText as text,
+} from '../../product/desk/desk'
+import { useHearth } from '../../provider/HearthProvider'
+import { count } from '../../text/numbers'
+import * as css from './DeskScreen.css'
+
+export { CitizenshipQueue, type CitizenshipQueueProps } from './CitizenshipQueue'
+export { NewcomerQueue, type NewcomerQueueProps } from './NewcomerQueue'
+export { ReportQueue, type ReportQueueProps } from './ReportQueue'
+
+export interface DeskScreenProps {
+  /** What waits: for the tabs. */
+  counts: Loadable<DeskCounts>
+  /** The queues that the person may decide, in their order; each is a tab. */
+  queues: readonly DeskQueueName[]
+  /** The open queue, from the address: one of them. */
+  queue: DeskQueueName
+  /** Renders the open queue: CitizenshipQueue, NewcomerQueue or ReportQueue. */
+  children: (headingRef: RefObject<HTMLElement | null>) => ReactNode
+}
+
+/**
+ * Everything that waits for a decision, in three queues. Each queue loads and fails by itself, and
+ * the counts do too.
+ */
+export function DeskScreen({ counts, queues, queue, children }: DeskScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Stack space="page">
+      <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} />
+      {queues.length === 0 ? (
+        <EmptyState title={text.nothingOffered} />
+      ) : (
+        <>
+          <nav aria-label={text.queuesLabel}>
+            <ul className={css.tabs}>
+              {queues.map((name) => (
+                <li key={name} className={css.tab} data-current={name === queue || undefined}>
+                  <Tab name={name} counts={counts} isCurrent={name === queue} />
+                </li>
+              ))}
+            </ul>
+            {counts.status === 'failed' && (
+              <LoadFailure
+                message={text.countsFailed}
+                onRetry={counts.onRetry}
+                focusRef={heading}
+              />
+            )}
+          </nav>
+          {children(heading)}
+        </>
+      )}
+    </Stack>
+  )
+}
+
+interface TabProps {
+  name: DeskQueueName
+  counts: Loadable<DeskCounts>
+  isCurrent: boolean
+}
+
+/** The name of a queue with its count, and the age of its oldest case below. */
+function Tab({ name, counts, isCurrent }: TabProps) {
+  const now = useHearth().now()
+  const queue = counts.status === 'ready' ? counts.data[name] : undefined
+  return (
+    <>
+      <Link
+        href={deskHref(name)}
+        variant="subject"
+        {...(isCurrent && { 'aria-current': 'page' as const })}
+      >
+        <span className={css.name}>{text.queues[name]}</span>{' '}
+        {queue && <span className={css.count}>{count(queue.waiting)}</span>}
+      </Link>
+      <Text size="small" tone="muted">
+        {queue ? ageText(queue.oldest, now) : ' '}
+      </Text>
+    </>
+  )
+}
+
+const DAY = 86_400_000
+
+function ageText(oldest: string | null | undefined, now: Date): string {
+  const age = now.getTime() - Date.parse(oldest ?? '')
+  return Number.isNaN(age) ? text.noneWaits : text.oldest(Math.max(Math.floor(age / DAY), 0))
+}

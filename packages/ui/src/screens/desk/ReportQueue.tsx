@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { CaseQueue } from '../../patterns/CaseQueue/CaseQueue'
+import {
+  deskHref,
+  deskText,
+  type ReportActions,
+  type ReportedPost,
+  reportColumns,
+  reportDecisions,
+  reportedTitle,
+  reportsText as text,
+} from '../../product/desk/desk'
+import { type DeskQueueProps, pageSearch } from './queueProps'
+
+export interface ReportQueueProps extends DeskQueueProps<ReportedPost>, ReportActions {}
+
+/** Posts that members reported, by their first report. */
+export function ReportQueue({ onDecide, mayBan, reason, ...queue }: ReportQueueProps) {
+  const { page, pageSize } = queue.pageRequest
+  const columns = useMemo(
+    () =>
+      reportColumns(({ id }) =>
+        deskHref('reports', { case: id, ...pageSearch({ page, pageSize }) }),
+      ),
+    [page, pageSize],
+  )
+  return (
+    <CaseQueue
+      {...queue}
+      columns={columns}
+      rowName={reportedTitle}
+      decisions={reportDecisions({ onDecide, mayBan, reason })}
+      words={{
+        label: deskText.queues.reports,
+        failed: deskText.failed,
+        noneTitle: deskText.noneTitle,
+        none: text.none,
+        decided: text.decided,
+        left: text.left,
+      }}
+    />
+  )
+}
