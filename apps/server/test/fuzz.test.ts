@@ -15,7 +15,7 @@ it(
   async () => {
     const test = await createTestApp()
     const { seen, slowest } = await fuzz(test, {
-      count: Number(FUZZ_COUNT ?? 500),
+      count: Number(FUZZ_COUNT ?? 700),
       seed: Number(FUZZ_SEED),
       patience: 5_000,
     })
