@@ -61,7 +61,7 @@ export interface PushJob {
 }
 
 /** The email that a certificate is ready. */
-export interface CertificateEmailJob extends Pick<EmailJob, 'email' | 'request'> {
+interface CertificateEmailJob extends Pick<EmailJob, 'email' | 'request'> {
   readonly template: 'certificate'
   readonly serial: string
 }

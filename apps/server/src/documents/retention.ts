@@ -17,7 +17,7 @@ import { restorePeriod } from '../restorePeriod.ts'
 const day = 86_400_000
 
 /** How long the first runs only report, so that an operator can still change the settings. */
-export const noticePeriod = 30 * day
+const noticePeriod = 30 * day
 
 const columns = {
   passport: { key: users.passport, property: 'passport', deleted: 'passportDeletedAt' },
