@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { featureNames } from '@hearth/api/panelSettings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillPanelDocument } from '../src/http/panelDocument.ts'
 import { createTestApp, type TestApp } from './helper.ts'
@@ -112,7 +113,7 @@ describe('the panel', () => {
     expect(JSON.parse(json)).toEqual({
       productName: 'Panel',
       logoUrl: 'https://example.org/</script>',
-      features: ['record', 'sort', 'team'],
+      features: featureNames,
     })
   })
 

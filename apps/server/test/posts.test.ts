@@ -37,7 +37,12 @@ describe('posts', () => {
         title: 'New',
         description: '<b>New</b>',
         createdAt: '2026-01-02T00:00:00.000Z',
-        user: { fullName: 'Author', email: 'author@example.org', profilePic: null },
+        user: {
+          id: expect.any(String),
+          fullName: 'Author',
+          email: 'author@example.org',
+          profilePic: null,
+        },
       },
       expect.objectContaining({ title: 'Old' }),
     ])

