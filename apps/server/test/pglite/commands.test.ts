@@ -140,6 +140,38 @@ describe('commands', () => {
     expect(code).toBe(0)
   })
 
+  it('report which documents will be deleted and when, without names', async () => {
+    const settings = { ...env(), FEATURES: 'record,desk' }
+    const report = () => runCommand(settings, ['retention:report'])
+    expect((await report()).stdout).toBe('No document will be deleted.\n')
+    const database = await openDatabase(readConfig(env()), createLog('silent'))
+    const member = {
+      fullName: 'João Almeida',
+      email: 'joao@example.org',
+      isVerified: true,
+      status: 'verified',
+      passport: 'documents/1.pdf',
+    } as const
+    const decidedAt = new Date('2026-01-01T10:00:00Z')
+    const rows = await database.db
+      .insert(users)
+      .values([
+        { ...member, decidedAt: new Date('2026-02-01T10:00:00Z') },
+        { ...member, email: 'ana@example.org', decidedAt, documentsHeldAt: decidedAt },
+        { ...member, email: 'rui@example.org' },
+      ])
+      .returning({ id: users.id })
+    await database.close()
+    expect(await report()).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: [
+        `2026-01-31  ${rows[1]?.id}  passport     held\n`,
+        `2026-03-03  ${rows[0]?.id}  passport\n`,
+      ].join(''),
+    })
+  })
+
   it('list files without a record, and remove them on request', async () => {
     const folder = path.join(dataDir(), 'files/documents')
     await mkdir(folder, { recursive: true })

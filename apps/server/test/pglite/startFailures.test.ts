@@ -67,6 +67,14 @@ describe('a failed start prints the reason in one line', () => {
     (...args) => expectRefusal({}, '--users must be a whole number', ...args),
   )
 
+  it('a template of certificates that is not a PDF, or is not there', async () => {
+    const CERTIFICATE_TEMPLATE = path.join(folder, 'template.pdf')
+    const settings = { FEATURES: 'record,desk', CERTIFICATE_TEMPLATE }
+    await expectRefusal(settings, `CERTIFICATE_TEMPLATE is ${CERTIFICATE_TEMPLATE}, which cannot`)
+    await writeFile(CERTIFICATE_TEMPLATE, 'no such thing')
+    await expectRefusal(settings, 'which cannot be used: Failed to parse PDF document')
+  })
+
   it('a taken port', () =>
     expectRefusal({ PORT: String(port) }, `Port ${port} on 127.0.0.1 is taken by another program`))
 
