@@ -25,6 +25,7 @@ import { Route as PanelAdminIndexRouteImport } from './routes/_panel/_admin/inde
 import { Route as PanelAdminAccountRouteImport } from './routes/_panel/_admin/account'
 import { Route as PanelAdminAnnouncementsRouteImport } from './routes/_panel/_admin/announcements'
 import { Route as PanelAdminBadgeRequestsRouteImport } from './routes/_panel/_admin/badge-requests'
+import { Route as PanelAdminDeskRouteImport } from './routes/_panel/_admin/desk'
 import { Route as PanelAdminInvitesRouteImport } from './routes/_panel/_admin/invites'
 import { Route as PanelAdminPostsRouteImport } from './routes/_panel/_admin/posts'
 import { Route as PanelAdminRecordRouteImport } from './routes/_panel/_admin/record'
@@ -117,6 +118,11 @@ const PanelAdminBadgeRequestsRoute = PanelAdminBadgeRequestsRouteImport.update({
   path: '/badge-requests',
   getParentRoute: () => PanelAdminRoute,
 } as any)
+const PanelAdminDeskRoute = PanelAdminDeskRouteImport.update({
+  id: '/desk',
+  path: '/desk',
+  getParentRoute: () => PanelAdminRoute,
+} as any)
 const PanelAdminInvitesRoute = PanelAdminInvitesRouteImport.update({
   id: '/invites',
   path: '/invites',
@@ -199,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof PanelAdminAccountRoute
   '/announcements': typeof PanelAdminAnnouncementsRoute
   '/badge-requests': typeof PanelAdminBadgeRequestsRoute
+  '/desk': typeof PanelAdminDeskRoute
   '/invites': typeof PanelAdminInvitesRoute
   '/posts': typeof PanelAdminPostsRoute
   '/record': typeof PanelAdminRecordRoute
@@ -228,6 +235,7 @@ export interface FileRoutesByTo {
   '/account': typeof PanelAdminAccountRoute
   '/announcements': typeof PanelAdminAnnouncementsRoute
   '/badge-requests': typeof PanelAdminBadgeRequestsRoute
+  '/desk': typeof PanelAdminDeskRoute
   '/invites': typeof PanelAdminInvitesRoute
   '/posts': typeof PanelAdminPostsRoute
   '/record': typeof PanelAdminRecordRoute
@@ -259,6 +267,7 @@ export interface FileRoutesById {
   '/_panel/_admin/account': typeof PanelAdminAccountRoute
   '/_panel/_admin/announcements': typeof PanelAdminAnnouncementsRoute
   '/_panel/_admin/badge-requests': typeof PanelAdminBadgeRequestsRoute
+  '/_panel/_admin/desk': typeof PanelAdminDeskRoute
   '/_panel/_admin/invites': typeof PanelAdminInvitesRoute
   '/_panel/_admin/posts': typeof PanelAdminPostsRoute
   '/_panel/_admin/record': typeof PanelAdminRecordRoute
@@ -291,6 +300,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/announcements'
     | '/badge-requests'
+    | '/desk'
     | '/invites'
     | '/posts'
     | '/record'
@@ -320,6 +330,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/announcements'
     | '/badge-requests'
+    | '/desk'
     | '/invites'
     | '/posts'
     | '/record'
@@ -350,6 +361,7 @@ export interface FileRouteTypes {
     | '/_panel/_admin/account'
     | '/_panel/_admin/announcements'
     | '/_panel/_admin/badge-requests'
+    | '/_panel/_admin/desk'
     | '/_panel/_admin/invites'
     | '/_panel/_admin/posts'
     | '/_panel/_admin/record'
@@ -493,6 +505,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelAdminBadgeRequestsRouteImport
       parentRoute: typeof PanelAdminRoute
     }
+    '/_panel/_admin/desk': {
+      id: '/_panel/_admin/desk'
+      path: '/desk'
+      fullPath: '/desk'
+      preLoaderRoute: typeof PanelAdminDeskRouteImport
+      parentRoute: typeof PanelAdminRoute
+    }
     '/_panel/_admin/invites': {
       id: '/_panel/_admin/invites'
       path: '/invites'
@@ -591,6 +610,7 @@ interface PanelAdminRouteChildren {
   PanelAdminAccountRoute: typeof PanelAdminAccountRoute
   PanelAdminAnnouncementsRoute: typeof PanelAdminAnnouncementsRoute
   PanelAdminBadgeRequestsRoute: typeof PanelAdminBadgeRequestsRoute
+  PanelAdminDeskRoute: typeof PanelAdminDeskRoute
   PanelAdminInvitesRoute: typeof PanelAdminInvitesRoute
   PanelAdminPostsRoute: typeof PanelAdminPostsRoute
   PanelAdminRecordRoute: typeof PanelAdminRecordRoute
@@ -607,6 +627,7 @@ const PanelAdminRouteChildren: PanelAdminRouteChildren = {
   PanelAdminAccountRoute: PanelAdminAccountRoute,
   PanelAdminAnnouncementsRoute: PanelAdminAnnouncementsRoute,
   PanelAdminBadgeRequestsRoute: PanelAdminBadgeRequestsRoute,
+  PanelAdminDeskRoute: PanelAdminDeskRoute,
   PanelAdminInvitesRoute: PanelAdminInvitesRoute,
   PanelAdminPostsRoute: PanelAdminPostsRoute,
   PanelAdminRecordRoute: PanelAdminRecordRoute,

@@ -192,6 +192,7 @@ const panel: PanelCatalogue = {
     badgeRequests: 'طلبات التحقق من المواطنة',
     memberships: 'باقات الاشتراك',
     team: 'الأشخاص والأدوار والدعوات',
+    desk: 'كل ما ينتظر قرارًا',
     record: 'من فعل ماذا، ومتى ولماذا',
   },
   pageTitles: {
@@ -224,6 +225,7 @@ const panel: PanelCatalogue = {
     createMembership: 'إنشاء عضوية',
     editMembership: 'تعديل العضوية',
     edit: (name) => `تعديل ${name}`,
+    desk: 'المكتب',
     record: 'السجل',
   },
   accountMessages: {
@@ -236,6 +238,13 @@ const panel: PanelCatalogue = {
   },
   teamTexts: {
     missingPermission: 'لم يعد دورك يسمح بهذا. يمكن لأحد مالكي الفريق تغيير ذلك.',
+  },
+  deskMessages: {
+    keep: { success: { always: 'أُبقي على المنشور' }, failure },
+    hide: { success: { always: 'أُخفي المنشور' }, failure },
+    hideAndBan: { success: { always: 'أُخفي المنشور وحُظر كاتبه' }, failure },
+    holdDocuments: { success: { always: 'يُحتفظ بالوثائق' }, failure },
+    releaseDocuments: { success: { always: 'لم تعد الوثائق محفوظة' }, failure },
   },
   teamMessages: {
     joinTeam: { success: 'silent', failure },

@@ -184,6 +184,7 @@ const panel: PanelCatalogue = {
     badgeRequests: 'Pedidos de verificação de cidadania',
     memberships: 'Planos de assinatura',
     team: 'Pessoas, funções e convites',
+    desk: 'Tudo o que espera uma decisão',
     record: 'Quem fez o quê, quando e por quê',
   },
   pageTitles: {
@@ -216,6 +217,7 @@ const panel: PanelCatalogue = {
     createMembership: 'Criar assinatura',
     editMembership: 'Editar assinatura',
     edit: (name) => `Editar ${name}`,
+    desk: 'Mesa',
     record: 'Registro',
   },
   accountMessages: {
@@ -229,6 +231,13 @@ const panel: PanelCatalogue = {
   teamTexts: {
     missingPermission:
       'Sua função não permite mais isto. Um proprietário da equipe pode mudar isso.',
+  },
+  deskMessages: {
+    keep: { success: { always: 'Publicação mantida' }, failure },
+    hide: { success: { always: 'Publicação ocultada' }, failure },
+    hideAndBan: { success: { always: 'Publicação ocultada e autor banido' }, failure },
+    holdDocuments: { success: { always: 'Os documentos são mantidos' }, failure },
+    releaseDocuments: { success: { always: 'Os documentos já não são mantidos' }, failure },
   },
   teamMessages: {
     joinTeam: { success: 'silent', failure },

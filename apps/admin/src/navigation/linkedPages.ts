@@ -20,7 +20,7 @@ export function useLinkedPages(session: Session): void {
 }
 
 async function loadLinkedPages(router: RegisteredRouter, session: Session): Promise<void> {
-  for (const { href } of linksFor(router, session, undefined)) {
+  for (const { href } of linksFor(router, session)) {
     const { route } = routeAt(router, href)
     if (!route) continue
     await idle()

@@ -10,6 +10,16 @@ import { pageTitles } from './pageTitles'
 /** The links of the side navigation (specification 2.2), and those of features. */
 const links: readonly NavLink[] = [
   { href: '/', name: pageTitles.dashboard, icon: navIcons.dashboard },
+  ...(isOffered('desk')
+    ? [
+        {
+          href: '/desk',
+          name: pageTitles.desk,
+          description: navigationTexts.desk,
+          icon: navIcons.desk,
+        },
+      ]
+    : []),
   {
     href: '/users',
     name: pageTitles.users,
@@ -64,16 +74,16 @@ const links: readonly NavLink[] = [
 ]
 
 /**
- * The links that the signed-in person may open, for administrators with the number of waiting
- * requests.
+ * The links that the signed-in person may open, for administrators with the numbers of what waits.
+ * @param counts by the path of the link. @default none is shown
  */
 export const linksFor = (
   router: RegisteredRouter,
   session: Session,
-  requests: number | undefined,
+  counts: Readonly<Record<string, number | undefined>> = {},
 ): readonly NavLink[] =>
   viewerOf(session) === 'admin'
     ? links
         .filter(({ href }) => mayOpen(router, href))
-        .map((link) => (link.href === '/badge-requests' ? { ...link, count: requests } : link))
+        .map((link) => (link.href in counts ? { ...link, count: counts[link.href] } : link))
     : links.filter(({ href }) => !isAdminPath(router, href))

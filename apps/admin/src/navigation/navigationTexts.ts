@@ -7,6 +7,7 @@ export const navigationTexts = localize('navigationTexts', {
   announcements: 'System notifications',
   badgeRequests: 'Citizenship verification requests',
   memberships: 'Subscription plans',
+  desk: 'Everything that waits for a decision',
   record: 'Who did what, when and why',
   team: 'People, roles and invitations',
 })

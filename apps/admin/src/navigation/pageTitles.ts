@@ -26,6 +26,7 @@ export const pageTitles = localize('pageTitles', {
   createMembership: 'Create Membership',
   editMembership: 'Edit Membership',
   edit: (name: string) => `Edit ${name}`,
+  desk: 'Desk',
   record: 'Record',
   trash: 'Trash',
   team: 'Team',

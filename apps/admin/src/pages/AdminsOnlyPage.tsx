@@ -12,7 +12,7 @@ import { useSession } from '../session/session'
  */
 export function AdminsOnlyPage({ data }: { data?: unknown }) {
   const session = useSession(useRouteContext({ from: '__root__' }).session)
-  const [firstPage] = linksFor(useRouter(), session, undefined)
+  const [firstPage] = linksFor(useRouter(), session)
   const missing = own(data, 'permission')
   return (
     <AdminsOnlyScreen

@@ -19,8 +19,8 @@ export function PageAnnouncer({ recordTitle }: PageAnnouncerProps) {
     [router],
   )
 
-  const title = recordTitle?.path === page.path ? recordTitle.title : page.title
-  return <RouteAnnouncer path={page.path} title={title} />
+  const own = recordTitle?.path === page.path ? recordTitle : undefined
+  return <RouteAnnouncer path={page.path} title={own?.title ?? page.title} waiting={own?.waiting} />
 }
 
 function pageAt({ state: { matches } }: RegisteredRouter, { pathname }: { pathname: string }) {

@@ -7,6 +7,8 @@ export interface RecordTitle {
   /** Path of the page: a title belongs to this path only. */
   path: string
   title: string
+  /** How many cases wait on the page. @default no number */
+  waiting?: number
 }
 
 /** Sets the title of the record on the page, or undefined while there is none. */
@@ -33,4 +35,13 @@ export function useRecordTitle<T>(
       name === '' || path === undefined ? undefined : { path, title: `${name} · ${section}` },
     )
   }, [setTitle, path, name, section])
+}
+
+/** Puts the number of cases that wait before the document's title. */
+export function useWaitingTitle(title: string, waiting: number): void {
+  const setTitle = use(SetRecordTitle)
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
+  useEffect(() => {
+    setTitle(path === undefined ? undefined : { path, title, waiting })
+  }, [setTitle, path, title, waiting])
 }

@@ -11,6 +11,7 @@ import { chooseTheme, readTheme } from '../deployment/theme'
 import { useSignOut } from '../features/auth/mutations'
 import { useRequestCount } from '../features/badge-requests/useRequestCount'
 import { useCommandCenter } from '../features/command-menu/useCommandCenter'
+import { useWaiting } from '../features/desk/useWaiting'
 import { useIdentityQuestion } from '../features/identity/useIdentityQuestion'
 import { usePageTools } from '../features/page-tools/usePageTools'
 import { useKeepsRecord } from '../features/record/keepsRecord'
@@ -66,7 +67,11 @@ function Panel() {
   // What the navigation gets stays the same object, so that a step to another page renders only
   // the links that change.
   const requests = useRequestCount()
-  const links = useMemo(() => linksFor(router, session, requests), [router, session, requests])
+  const waiting = useWaiting(isAdmin)
+  const links = useMemo(
+    () => linksFor(router, session, { '/badge-requests': requests, '/desk': waiting }),
+    [router, session, requests, waiting],
+  )
   useLinkedPages(session)
   const { userName: name, email } = session.info
   const user = useMemo(() => ({ name, email }), [name, email])

@@ -109,7 +109,7 @@ export const variables = {
     .optional()
     .describe("The app's page on Google Play. Default: the store's first page."),
   FEATURES: features
-    .default(['record', 'sort', 'team'])
+    .default(['record', 'sort', 'team', 'desk'])
     .describe('Features beyond the specification, separated by commas, or `none`.'),
   CITIZENSHIP_NEEDS_PASSPORT: flag
     .optional()

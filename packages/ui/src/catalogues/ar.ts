@@ -385,7 +385,6 @@ export const ar: UiCatalogue = {
   desk: {
     title: 'مكتب القرارات',
     subtitle: 'كل ما ينتظر قرارًا',
-    counted: (cases, title) => `(${count(cases)}) ${title}`,
     queues: { citizenship: 'المواطنة', newcomers: 'الأعضاء الجدد', reports: 'البلاغات' },
     queuesLabel: 'قوائم الانتظار',
     nothingOffered: 'دورك لا يقرر شيئًا هنا.',

@@ -315,7 +315,6 @@ export const pt: UiCatalogue = {
   desk: {
     title: 'Mesa',
     subtitle: 'Tudo o que aguarda uma decisão',
-    counted: (cases, title) => `(${count(cases)}) ${title}`,
     queues: { citizenship: 'Cidadania', newcomers: 'Novos membros', reports: 'Denúncias' },
     queuesLabel: 'Filas',
     nothingOffered: 'Sua função não decide nada aqui.',

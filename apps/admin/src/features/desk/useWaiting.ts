@@ -2,7 +2,7 @@ import type { Answer } from '@hearth/api/operation'
 import type { Permission } from '@hearth/api/permissions.gen'
 import { useQuery } from '@tanstack/react-query'
 import { isOffered } from '../../deployment/brand'
-import { may } from '../../session/permissions'
+import { may, useMay } from '../../session/permissions'
 import { waiting } from './queries'
 
 type Desk = Answer<'getDesk'>['data']
@@ -18,8 +18,16 @@ const permissions: Readonly<Record<QueueName, Permission>> = {
 }
 
 /** The queues whose cases the signed-in person may decide, in their order. */
-export const ownQueues = (): readonly QueueName[] =>
-  queueNames.filter((name) => may(permissions[name]))
+const ownQueues = (): readonly QueueName[] => queueNames.filter((name) => may(permissions[name]))
+
+/** The same as React state. */
+export function useOwnQueues(): readonly QueueName[] {
+  // A permission that is taken away renders the page again.
+  useMay('requests.decide')
+  useMay('members.verify')
+  useMay('posts.moderate')
+  return ownQueues()
+}
 
 /** How many cases wait for the person's decision. */
 export const waitingIn = (desk: Desk): number =>

@@ -13,6 +13,7 @@ import { undoWords } from './messages'
 /** The actions that the record can undo, each with the calls that make its entry. */
 const calls: Readonly<Record<string, readonly MutationId[]>> = {
   'user.verify': ['verifyUser'],
+  'user.decline': ['declineUser'],
   'user.ban': ['banUser', 'banUserWithReason'],
   'user.un-ban': ['unbanUser', 'unbanUserWithReason'],
   'user.delete': ['deleteUser', 'deleteUserWithReason'],
@@ -27,8 +28,14 @@ const calls: Readonly<Record<string, readonly MutationId[]>> = {
   'membership.set-active': ['setMembershipPlanActive'],
 }
 
-/** The two decisions of `decideBadge`. */
-const decisions: Readonly<Record<number, string>> = { 0: 'badge.reject', 2: 'badge.approve' }
+/** The decisions of the calls that have several, by what tells them apart in the body. */
+const decisions: Readonly<Record<string, string>> = {
+  0: 'badge.reject',
+  2: 'badge.approve',
+  keep: 'report.keep',
+  hide: 'report.hide',
+  hideAndBan: 'report.hide-and-ban',
+}
 
 /**
  * Undoes the last action of the signed-in person. The code loads with the first call. If a deploy
@@ -60,7 +67,8 @@ export interface Change {
  * undone.
  */
 export function kindsOf(id: MutationId, { body }: Change): string | undefined {
-  if (id === 'decideBadge') return decisions[Number(own(body, 'approved'))]
+  if (id === 'decideBadge') return decisions[String(own(body, 'approved'))]
+  if (id === 'decideReport') return decisions[String(own(body, 'outcome'))]
   const kinds = Object.keys(calls).filter((kind) => calls[kind]?.includes(id))
   return kinds.join() || undefined
 }

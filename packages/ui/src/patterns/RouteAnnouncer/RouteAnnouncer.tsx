@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { useHearth } from '../../provider/HearthProvider'
+import { count } from '../../text/numbers'
 
 export interface RouteAnnouncerProps {
   /**
@@ -10,6 +11,11 @@ export interface RouteAnnouncerProps {
   path: string
   /** The page's name: 'Users'. It is also the title of the document: 'Users · Hearth'. */
   title: string
+  /**
+   * How many cases wait: before the title of the document, '(12) Desk · Hearth'. A change is not
+   * read out. @default no number
+   */
+  waiting?: number | undefined
 }
 
 /**
@@ -18,14 +24,15 @@ export interface RouteAnnouncerProps {
  * that for the first page. The focus stays where only search parameters or the name change. Use
  * one per application.
  */
-export function RouteAnnouncer({ path, title }: RouteAnnouncerProps) {
+export function RouteAnnouncer({ path, title, waiting = 0 }: RouteAnnouncerProps) {
   const { productName } = useHearth().brand
   const [said, setSaid] = useState<RouteAnnouncerProps>()
   const shown = useRef({ path, title })
 
   useEffect(() => {
-    document.title = `${title} · ${productName}`
-  }, [title, productName])
+    const number = waiting > 0 ? `(${count(waiting)}) ` : ''
+    document.title = `${number}${title} · ${productName}`
+  }, [title, waiting, productName])
 
   useEffect(() => {
     const before = shown.current

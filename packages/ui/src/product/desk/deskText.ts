@@ -5,8 +5,6 @@ import { count } from '../../text/numbers'
 export const deskText = localize('desk', {
   title: 'Desk',
   subtitle: 'Everything that waits for a decision',
-  /** Before the title of the document, with the number of cases that wait. */
-  counted: (cases: number, title: string) => `(${count(cases)}) ${title}`,
   queues: { citizenship: 'Citizenship', newcomers: 'Newcomers', reports: 'Reports' },
   queuesLabel: 'Queues',
   nothingOffered: "Your role doesn't decide anything here.",

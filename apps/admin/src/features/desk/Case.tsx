@@ -1,0 +1,115 @@
+import type { CaseControls } from '@hearth/ui/patterns/CaseView'
+import { ReviewPanel } from '@hearth/ui/product/badges'
+import {
+  CaseRules,
+  CaseViewers,
+  MemberHints,
+  NewcomerCase,
+  ReportCase,
+} from '@hearth/ui/product/desk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api } from '../../api'
+import { useData } from '../../queries/useData'
+import { useSingleKeys } from '../../shortcuts/useSingleKeys'
+import { recordApi } from '../record/api'
+import { conflictNotice } from '../record/recordSlots'
+import { startMember } from '../users/startMember'
+import { deskApi } from './api'
+import { documentsOf } from './documents'
+import { useViewers } from './useViewers'
+import type { QueueName } from './useWaiting'
+
+export interface CaseProps extends CaseControls {
+  queue: QueueName
+  /** The newcomer still has to confirm their email. */
+  isUnconfirmed: boolean
+}
+
+/** The open case of a queue. */
+export function Case(props: CaseProps) {
+  return props.queue === 'reports' ? <Reported {...props} /> : <Member {...props} />
+}
+
+/** The reasons whose rules stand beside the cases of a queue. */
+const reasonsOf = {
+  citizenship: ['reject'],
+  newcomers: ['decline'],
+  reports: ['deletePost', 'ban'],
+} as const
+
+/** What all cases have. */
+function useCase({ queue, id }: CaseProps) {
+  const [singleKeys, onSingleKeysChange] = useSingleKeys()
+  const viewers = useViewers(queue, id)
+  const templates = useData(recordApi.query('listReasonTemplates'))
+  const kinds: readonly string[] = reasonsOf[queue]
+  const rules =
+    templates.status === 'ready'
+      ? templates.data.flatMap(({ kind, rule }) => (rule && kinds.includes(kind) ? [rule] : []))
+      : []
+  return {
+    frame: { singleKeys, onSingleKeysChange, notice: <CaseViewers viewers={viewers} /> },
+    rules: <CaseRules rules={rules} />,
+  }
+}
+
+/** A citizenship request or a newcomer. */
+function Member(props: CaseProps) {
+  const { queue, id, nextId, previousId, isAsking, isUnconfirmed, ...controls } = props
+  const client = useQueryClient()
+  const { frame, rules } = useCase(props)
+  const hints = useData(deskApi.query('getMemberHints', { path: { id } }))
+  const refusal = hints.status === 'ready' ? hints.data.refusal?.message : undefined
+
+  useEffect(() => {
+    // Effects of a key press run before the paint, so delay the prefetch.
+    const timer = setTimeout(() => {
+      if (nextId !== undefined) startMember(client, nextId, { preload: !isAsking })
+      if (previousId !== undefined) startMember(client, previousId, { preload: true })
+    })
+    return () => clearTimeout(timer)
+  }, [client, nextId, previousId, isAsking])
+
+  const shown = {
+    ...controls,
+    ...frame,
+    id,
+    nextId,
+    previousId,
+    isAsking,
+    member: useData(api.query('getUser', { path: { id } })),
+    view: documentsOf(id),
+  }
+  const help = (
+    <>
+      <MemberHints hints={hints} />
+      {rules}
+    </>
+  )
+  return queue === 'newcomers' ? (
+    <NewcomerCase {...shown} isUnconfirmed={isUnconfirmed} decision={conflictNotice(id)}>
+      {help}
+    </NewcomerCase>
+  ) : (
+    <ReviewPanel {...shown} refusal={refusal} decision={conflictNotice(id, 'citizenship')}>
+      {help}
+    </ReviewPanel>
+  )
+}
+
+/** A reported post. */
+function Reported(props: CaseProps) {
+  const { queue: _queue, isUnconfirmed: _, ...controls } = props
+  const { frame, rules } = useCase(props)
+  return (
+    <ReportCase
+      {...controls}
+      {...frame}
+      report={useData(deskApi.query('getReportedPost', { path: { id: props.id } }))}
+      decision={conflictNotice(props.id)}
+    >
+      {rules}
+    </ReportCase>
+  )
+}

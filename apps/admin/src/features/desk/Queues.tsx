@@ -1,0 +1,94 @@
+import type { Answer } from '@hearth/api/operation'
+import type { Loadable } from '@hearth/ui/loadable'
+import type { OpenCase } from '@hearth/ui/patterns/CaseQueue'
+import type { PageRequest } from '@hearth/ui/patterns/Pagination'
+import { CitizenshipQueue, NewcomerQueue, ReportQueue } from '@hearth/ui/screens/desk/DeskScreen'
+import type { RefObject } from 'react'
+import { useBusyIds } from '../../mutations/useAction'
+import { mapLoadable } from '../../queries/loadable'
+import { useData } from '../../queries/useData'
+import { useRead } from '../../queries/useRead'
+import { useMay } from '../../session/permissions'
+import { bulkBadges } from '../badge-requests/bulkBadges'
+import { reasonFor } from '../moderation/reasonFor'
+import { useModeration, useModerationBusyIds } from '../moderation/useModeration'
+import { loadCase } from './cases'
+import { queues } from './queries'
+import { reportReason } from './reportReason'
+import { useReportDecision } from './useReportDecision'
+
+/** What every queue gets from the page. */
+export interface QueueProps {
+  /** How much waits; undefined until it is known. */
+  desk: Answer<'getDesk'>['data'] | undefined
+  pageRequest: PageRequest
+  onPageRequestChange: (pageRequest: PageRequest) => void
+  open: OpenCase | undefined
+  headingRef: RefObject<HTMLElement | null>
+}
+
+/** The citizenship requests. */
+export function Citizenship({ desk, ...page }: QueueProps) {
+  const approve = useModeration('approve')
+  return (
+    <CitizenshipQueue
+      {...page}
+      rows={useData(queues.citizenship, { keepOnError: true })}
+      total={desk?.citizenship.waiting}
+      onApprove={approve}
+      onReject={useModeration('reject')}
+      rejectReason={(request) => reasonFor('reject', request)}
+      decidingIds={useModerationBusyIds('approve', 'reject')}
+      onOpenIntent={loadCase}
+      bulk={approve && bulkBadges}
+    />
+  )
+}
+
+interface NewcomersProps extends QueueProps {
+  state: 'ready' | 'unconfirmed'
+  onStateChange: (state: 'ready' | 'unconfirmed') => void
+}
+
+/** Members who wait to be verified. */
+export function Newcomers({ desk, state, onStateChange, ...page }: NewcomersProps) {
+  const { rows, total } = firstOf(useRead(queues.newcomers(state), { keepOnError: true }).loadable)
+  return (
+    <NewcomerQueue
+      {...page}
+      rows={rows}
+      total={total}
+      state={state}
+      onStateChange={onStateChange}
+      unconfirmed={desk?.newcomers.unconfirmed}
+      onVerify={useModeration('verify')}
+      onDecline={useModeration('decline')}
+      declineReason={(newcomer) => reasonFor('decline', newcomer)}
+      decidingIds={useModerationBusyIds('verify', 'decline')}
+      onOpenIntent={loadCase}
+    />
+  )
+}
+
+/** The posts that members reported. */
+export function Reports({ desk: _, ...page }: QueueProps) {
+  const { rows, total } = firstOf(useRead(queues.reports, { keepOnError: true }).loadable)
+  return (
+    <ReportQueue
+      {...page}
+      rows={rows}
+      total={total}
+      onDecide={useReportDecision()}
+      mayBan={useMay('members.ban')}
+      reason={reportReason}
+      decidingIds={useBusyIds('decideReport')}
+      onOpenIntent={loadCase}
+    />
+  )
+}
+
+/** The first cases of a queue, and how many wait. */
+const firstOf = <Row,>(answer: Loadable<{ data: readonly Row[]; total: number }>) => ({
+  rows: mapLoadable(answer, ({ data }) => data),
+  total: answer.status === 'ready' ? answer.data.total : undefined,
+})

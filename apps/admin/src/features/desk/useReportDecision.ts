@@ -1,0 +1,33 @@
+import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
+import { plainText } from '@hearth/ui/text/people'
+import { ignoreSettled } from '../../mutations/ignoreSettled'
+import { useAction } from '../../mutations/useAction'
+import { useMay } from '../../session/permissions'
+import { recordedToasts } from '../record/recordSlots'
+import { deskApi } from './api'
+import { deskMessages } from './messages'
+import type { ReportOutcome } from './reportReason'
+
+/**
+ * Decides all open reports of a post, with toasts. Its promise behaves as that of `useModeration`.
+ * Undefined where the person may not moderate posts.
+ */
+export function useReportDecision() {
+  const call = deskApi.mutation('decideReport')
+  const send = {
+    keep: useAction(call, deskMessages.keep, recordedToasts),
+    hide: useAction(call, deskMessages.hide, recordedToasts),
+    hideAndBan: useAction(call, deskMessages.hideAndBan, recordedToasts),
+  }
+  const decide = async (
+    outcome: ReportOutcome,
+    { id, title }: { id: string; title: string },
+    { reason, notify }: ReasonInput = { reason: '', notify: false },
+  ) => {
+    const body = { outcome, reason: reason.trim(), ...(notify && { notify }) }
+    const change = { path: { id }, body, name: plainText(title) }
+    const status = await ignoreSettled(send[outcome](change))
+    return status === 409 ? 'conflict' : undefined
+  }
+  return useMay('posts.moderate') ? decide : undefined
+}
