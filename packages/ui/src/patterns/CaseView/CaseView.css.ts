@@ -1,12 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
 import { onPaper } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 /**
- * Height of what is above the panel: the padding of the page and its head, in rem as text grows.
+ * Height of what is above the panel, in rem as text grows.
+ * @default the padding of the page and its head
  */
-const PAGE_HEAD = '7.5rem'
+export const aboveCase = createVar()
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 
@@ -19,7 +20,7 @@ export const panel = style(
     flexDirection: 'column',
     minInlineSize: 0,
     // The head of the page takes the rest: the buttons are in the window before anybody scrolls.
-    maxBlockSize: `calc(100dvh - ${PAGE_HEAD} - ${vars.space[4]})`,
+    maxBlockSize: `calc(100dvh - ${fallbackVar(aboveCase, '7.5rem')} - ${vars.space[4]})`,
     overflowY: 'auto',
     border: hairline,
     borderRadius: vars.radius.card,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { aboveCase } from '../../patterns/CaseView/CaseView.css'
 import { screen } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
@@ -28,3 +29,7 @@ export const name = style(
 export const count = style(
   screen({ marginInlineStart: vars.space[2], color: vars.color.text.muted }),
 )
+
+/** An open queue below the head of the page and the tabs, and below filters too. */
+export const queue = style(screen({ vars: { [aboveCase]: '12.5rem' } }))
+export const filteredQueue = style(screen({ vars: { [aboveCase]: '16.25rem' } }))

@@ -60,7 +60,9 @@ export function DeskScreen({ counts, queues, queue, children }: DeskScreenProps)
               />
             )}
           </nav>
-          {children(heading)}
+          <div className={queue === 'newcomers' ? css.filteredQueue : css.queue}>
+            {children(heading)}
+          </div>
         </>
       )}
     </Stack>
