@@ -1,13 +1,8 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { aboveCase } from '../../internal/aboveCase.css'
 import { component } from '../../theme/layers'
 import { onPaper } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
-
-/**
- * Height of what is above the panel, in rem as text grows.
- * @default the padding of the page and its head
- */
-export const aboveCase = createVar()
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { aboveCase } from '../../patterns/CaseView/CaseView.css'
+import { aboveCase } from '../../internal/aboveCase.css'
 import { screen } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
