@@ -294,6 +294,24 @@ describe('a decision', () => {
     expect((await postOf(post.id))?.deletedAt).toBeNull()
   })
 
+  it('that bans is in the record of the author, and names who banned', async () => {
+    const post = await addPost()
+    await report(post.id)
+    const by = await browseAs({ fullName: 'Rui Costa' })
+    const { data } = (await decide(post.id, 'hideAndBan', { by })).json()
+    const query = `subject=${post.userId}&kinds=user.ban,report.hide-and-ban`
+    expect((await admin.get(`/record?${query}`)).json().data).toEqual([data])
+    const { data: events } = (await admin.get(`/users/${post.userId}/timeline`)).json()
+    expect(events[0]).toMatchObject({ kind: 'entry', entry: { id: data.id } })
+    const late = await admin.post(`/users/${post.userId}/ban`, { reason: 'Spam' })
+    expect(late.statusCode).toBe(409)
+    expect(late.json().message).toMatch(/^Already banned by Rui Costa, /)
+    const hidden = await addPost({ isBanned: true })
+    await report(hidden.id)
+    await decide(hidden.id, 'hideAndBan')
+    expect((await admin.get(`/record?subject=${hidden.userId}`)).json().data).toEqual([])
+  })
+
   it('brings the post back after the author was un-banned', async () => {
     const post = await addPost()
     await report(post.id)

@@ -7,7 +7,7 @@ import type { Answer, Context, Handler } from '../operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { perDatabase } from '../platform/database/perDatabase.ts'
 import { isMember } from '../platform/database/roles.ts'
-import { auditEntries, documentHashes, invites, users } from '../platform/database/schema.ts'
+import { documentHashes, invites, users } from '../platform/database/schema.ts'
 import { toEntries } from '../record/entry.ts'
 import { readPage } from '../record/page.ts'
 import { recordView } from '../record/recordView.ts'
@@ -77,30 +77,16 @@ const decisions = shownActions([
   'badge.reject',
   'user.ban',
   'user.un-ban',
+  'report.hide-and-ban',
 ])
 
 const maxDecisions = 10
 
-/** The newest decisions about a member. A ban can also be part of a decision about a report. */
+/** The newest decisions about a member. */
 const readDecisions = async (ctx: Context, memberId: string): Promise<Hints['decisions']> => {
-  const { rows } = await readPage(
-    ctx.db,
-    { actions: decisions, subject: memberId },
-    { limit: maxDecisions },
-  )
-  const bans = await ctx.db
-    .select()
-    .from(auditEntries)
-    .where(
-      and(
-        inArray(auditEntries.action, shownActions(['report.hide-and-ban'])),
-        sql`${auditEntries.before}->>'userId' = ${memberId}`,
-      ),
-    )
-    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
-    .limit(maxDecisions)
-  const newest = [...rows, ...bans].toSorted((a, b) => b.at.getTime() - a.at.getTime())
-  return toEntries(ctx.db, ctx, newest.slice(0, maxDecisions))
+  const filter = { actions: decisions, subject: memberId }
+  const { rows } = await readPage(ctx.db, filter, { limit: maxDecisions })
+  return toEntries(ctx.db, ctx, rows)
 }
 
 const maxLookAlikes = 10

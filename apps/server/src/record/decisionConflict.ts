@@ -13,6 +13,7 @@ const words = {
   'report.keep': 'kept',
   'report.hide': 'hidden',
   'report.hide-and-ban': 'hidden',
+  'report.hide-and-ban.undo': 'un-banned',
   'post.delete': 'deleted',
   'user.ban': 'banned',
   'user.un-ban': 'un-banned',
@@ -44,11 +45,17 @@ const formatMoment = (moment: Date, now: Date, { timeZone, panel }: Config): str
  * The refusal of a decision that was already made. It names who decided and when, and contains the
  * entry, if the record has one.
  * @param message used when there is no entry
+ * @param word used instead of the action's
  */
 export const decisionConflict = async (
   tx: Transaction,
   ctx: Context,
-  { actions, subject, message }: { actions: readonly Decision[]; subject: string; message: string },
+  {
+    actions,
+    subject,
+    message,
+    word,
+  }: { actions: readonly Decision[]; subject: string; message: string; word?: string },
 ): Promise<AppError> => {
   const entry = ctx.config.features.includes('record')
     ? await readLatest(tx, ctx, actions, subject)
@@ -61,7 +68,7 @@ export const decisionConflict = async (
   const who = entry.actor?.id === ctx.actor.userId ? 'you' : (entry.actor?.name ?? 'somebody')
   const when = formatMoment(new Date(entry.at), ctx.now(), ctx.config)
   return new AppError('conflict', {
-    message: `Already ${words[decided]} by ${who}, ${when}`,
+    message: `Already ${word ?? words[decided]} by ${who}, ${when}`,
     entry,
   })
 }

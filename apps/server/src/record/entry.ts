@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, inArray, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { AuditRow } from '../audit.ts'
 import { type SubjectKind, subjectKindOf } from '../auditActions.ts'
 import type { Answer, Context } from '../operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
+import { isAbout } from './aboutMember.ts'
 import { readPeople, readTitles } from './names.ts'
 import { readUndoStates, undoStateOf } from './undoState.ts'
 
@@ -104,7 +105,7 @@ export const readLatest = async (
     .from(auditEntries)
     .where(
       and(
-        subject === null ? isNull(auditEntries.subjectId) : eq(auditEntries.subjectId, subject),
+        subject === null ? isNull(auditEntries.subjectId) : isAbout(subject),
         inArray(auditEntries.action, [...actions]),
       ),
     )

@@ -16,6 +16,7 @@ import type { AuditRow } from '../audit.ts'
 import { AppError } from '../errors.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
+import { isBanByReport } from './aboutMember.ts'
 
 export interface RecordFilter {
   readonly actions: readonly string[]
@@ -81,7 +82,6 @@ export const readPage = async (
   const condition = and(
     where,
     actor === undefined ? undefined : eq(auditEntries.actorId, actor),
-    subject === undefined ? undefined : eq(auditEntries.subjectId, subject),
     from && gte(auditEntries.at, from),
     to && lt(auditEntries.at, to),
     before === undefined ? undefined : isBefore(readCursor(before)),
@@ -89,12 +89,7 @@ export const readPage = async (
   const ids =
     subject === undefined
       ? newestOfEach(db, actions, condition, limit + 1)
-      : db
-          .select({ id: auditEntries.id })
-          .from(auditEntries)
-          .where(and(condition, inArray(auditEntries.action, [...actions])))
-          .orderBy(...newestFirst)
-          .limit(limit + 1)
+      : newestAbout(db, actions, { subject, condition, limit: limit + 1 })
   const sized = db
     .select({
       id: auditEntries.id,
@@ -115,6 +110,28 @@ export const readPage = async (
   const last = rows.at(-1)
   const hasMore = (found[0]?.entries ?? 0) > rows.length
   return { rows, next: last && hasMore ? toCursor(last) : null }
+}
+
+/**
+ * The newest entries about one record. A ban by a decision about a report is read apart, along the
+ * index by action: with `or` no index gives the order.
+ */
+const newestAbout = (
+  db: Executor,
+  actions: readonly string[],
+  { subject, condition, limit }: { subject: string; condition: SQL | undefined; limit: number },
+): SQL => {
+  const newest = (isAbout: SQL) =>
+    db
+      .select({ at: auditEntries.at, id: auditEntries.id })
+      .from(auditEntries)
+      .where(and(condition, isAbout, inArray(auditEntries.action, [...actions])))
+      .orderBy(...newestFirst)
+      .limit(limit)
+  return sql`(
+    select newest.id from (
+      (${newest(eq(auditEntries.subjectId, subject))}) union all (${newest(isBanByReport(subject))})
+    ) newest order by newest.at desc, newest.id desc limit ${limit})`
 }
 
 /**

@@ -10,8 +10,8 @@ import { changeUser, refuseProtected } from './member.ts'
 
 /** For each state of a member, the action and the undoing that lead to it. */
 const causes = {
-  banned: ['user.ban', 'user.un-ban.undo'],
-  free: ['user.un-ban', 'user.ban.undo'],
+  banned: ['user.ban', 'user.un-ban.undo', 'report.hide-and-ban'],
+  free: ['user.un-ban', 'user.ban.undo', 'report.hide-and-ban.undo'],
 } as const
 
 /**
@@ -34,7 +34,12 @@ const setBanned = (
       const losesNothing = !reason?.trim() && !notify
       if (losesNothing || !entry || isOwn) return entry
       const message = isBanned ? 'This member is already banned' : "This member isn't banned"
-      throw await decisionConflict(tx, ctx, { actions, subject: user.id, message })
+      throw await decisionConflict(tx, ctx, {
+        actions,
+        subject: user.id,
+        message,
+        word: isBanned ? 'banned' : 'un-banned',
+      })
     }
     await tx.update(users).set({ isBanned }).where(eq(users.id, user.id))
     if (isBanned) await endSessions(tx, user.id)
