@@ -6,6 +6,7 @@ import type { JobQueue } from '../jobs.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import {
   devices,
+  documentHashes,
   invites,
   memberNotes,
   oneTimeTokens,
@@ -38,6 +39,7 @@ export const removeMember = async (
   const keys = [row?.passport, row?.certificate].filter((key) => key != null)
   if (!isHeld) await removeLater(tx, jobs, keys.filter(isDocumentKey))
   await endSessions(tx, userId)
+  await tx.delete(documentHashes).where(eq(documentHashes.userId, userId))
   await tx.delete(memberNotes).where(eq(memberNotes.userId, userId))
   await tx.delete(posts).where(eq(posts.userId, userId))
   await tx.delete(invites).where(eq(invites.inviterId, userId))
