@@ -207,6 +207,19 @@ describe('retention', () => {
     })
   })
 
+  it('dates decisions of another backend at the last change of the member', async () => {
+    const member = await createMember({ badgeRequestStatus: 0 })
+    const open = await createMember()
+    const { updatedAt } = await userOf(member.id)
+    const [due] = await listDueDocuments(test.db, test.config)
+    expect(due).toMatchObject({ memberId: member.id, at: new Date(updatedAt.getTime() + 30 * day) })
+    await passNotice()
+    expect((await userOf(member.id)).decidedAt).toEqual(updatedAt)
+    expect((await userOf(open.id)).decidedAt).toBeNull()
+    test.clock.advance(day)
+    expect(await run()).toMatchObject([{ deleted: 1 }])
+  })
+
   it('spares a document under a hold, until it is released', async () => {
     await passNotice()
     const member = await createMember()
@@ -296,7 +309,7 @@ describe('retention', () => {
     await passNotice()
     const member = await createMember()
     await decide(member.id)
-    const other = await test.createUser({ passport: member.passport })
+    const other = await createMember({ passport: member.passport })
     const foreign = await createMember({ passport: '../secret-key' })
     await decide(foreign.id)
     test.clock.advance(31 * day)

@@ -1,4 +1,4 @@
-import { and, count, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, count, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 } from 'uuid'
 import { audit } from '../audit.ts'
@@ -70,6 +70,37 @@ const startRetention = async (db: Database, now: Date): Promise<Date> => {
   return (await readSince(db)) ?? now
 }
 
+/** Rows per statement, so that each ends within the time limit. */
+const dateBatchSize = 1000
+
+/**
+ * Dates decisions without a date, which were made before the desk or by another backend: at the last
+ * change of the member, so never too early.
+ */
+const dateDecisions = async (db: Database): Promise<void> => {
+  const undated = db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        isNull(users.decidedAt),
+        or(isNotNull(users.passport), isNotNull(users.badgeFileName)),
+        isNull(users.deletedAt),
+        not(isOpenCase),
+      ),
+    )
+    .limit(dateBatchSize)
+  let dated: number
+  do {
+    const rows = await db
+      .update(users)
+      .set({ decidedAt: users.updatedAt })
+      .where(inArray(users.id, undated))
+      .returning({ id: users.id })
+    dated = rows.length
+  } while (dated === dateBatchSize)
+}
+
 /** Members per transaction. Each has an entry in the record. */
 const batchSize = 100
 
@@ -128,6 +159,7 @@ export const deleteDueDocuments = async (
   const kinds = deletedKinds(config)
   if (kinds.length === 0) return
   const deletesFrom = new Date((await startRetention(db, now)).getTime() + noticePeriod)
+  await dateDecisions(db)
   if (now < deletesFrom) {
     const due = await countDue(db, config, now)
     log.info({ due, deletesFrom }, 'Documents are due, and are deleted from this day on')
@@ -162,7 +194,11 @@ export const storedColumns = {
   certificateDeletedAt: users.certificateDeletedAt,
   hasPassport: sql<boolean>`coalesce(${hasDocument('passport')}, false)`,
   hasCertificate: sql<boolean>`coalesce(${hasDocument('certificate')}, false)`,
-  decidedAt: users.decidedAt,
+  // See `dateDecisions`.
+  decidedAt:
+    sql<Date | null>`coalesce(${users.decidedAt}, case when ${users.deletedAt} is null then ${users.updatedAt} end)`.mapWith(
+      users.decidedAt,
+    ),
   heldAt: users.documentsHeldAt,
   deletedAt: users.deletedAt,
   isOpen: isOpenCase,

@@ -158,7 +158,12 @@ describe('commands', () => {
       .values([
         { ...member, decidedAt: new Date('2026-02-01T10:00:00Z') },
         { ...member, email: 'ana@example.org', decidedAt, documentsHeldAt: decidedAt },
-        { ...member, email: 'rui@example.org' },
+        {
+          ...member,
+          email: 'rui@example.org',
+          badgeRequestStatus: 1,
+          badgeRequestedAt: decidedAt,
+        },
       ])
       .returning({ id: users.id })
     await database.close()
