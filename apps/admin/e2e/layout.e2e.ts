@@ -45,6 +45,7 @@ for (const path of [
   '/record',
   '/invites',
   '/trash',
+  '/desk',
   '/team',
   '/team/roles',
   '/account',

@@ -29,6 +29,7 @@ test('non-administrators read that a page is for administrators, and none of its
     '/posts',
     '/invites',
     '/badge-requests',
+    '/desk',
     '/announcements',
     '/record',
     '/trash',

@@ -2,7 +2,7 @@ import { createAuthenticator } from '../../../server/test/softAuthenticator'
 import type { Product } from '../support/product'
 
 /** Makes calls of the contract with one session. */
-interface Caller {
+export interface Caller {
   call<Data = Record<string, never>>(
     method: string,
     path: string,

@@ -123,6 +123,13 @@ export const reads: readonly Read[] = [
     well: (page) => page.getByRole('textbox', { name: 'Tier Name' }),
   },
   {
+    screen: 'desk',
+    path: '/desk?queue=newcomers',
+    calls: /^GET \/desk\/newcomers$/,
+    failed: LIST,
+    well: row,
+  },
+  {
     screen: 'team',
     path: '/team',
     calls: /^GET \/team$/,

@@ -20,7 +20,7 @@ export const request = (number: number): BadgeRequest => ({
 export async function manyRequests(page: Page, amount: number) {
   let pending = Array.from({ length: amount }, (_, at) => request(at + 1))
   const decided: string[] = []
-  await page.route('**/api/users/pending-badges', (route) =>
+  await page.route(/\/api\/users\/pending-badges(\?|$)/, (route) =>
     route.fulfill({ json: { data: pending } }),
   )
   await page.route('**/api/users/badges/*', async (route) => {
