@@ -81,7 +81,7 @@ export interface RemoveFilesJob {
 }
 
 /** A member whose passport has to be hashed. */
-export interface HashDocumentJob {
+interface HashDocumentJob {
   readonly userId: string
 }
 

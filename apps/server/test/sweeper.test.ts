@@ -5,6 +5,8 @@ import { v7 } from 'uuid'
 import { beforeEach, expect, it } from 'vitest'
 import { issueToken } from '../src/auth/oneTimeTokens.ts'
 import {
+  caseViewers,
+  documentHashes,
   idempotencyKeys,
   oneTimeTokens,
   rateLimits,
@@ -42,6 +44,7 @@ it('one sweep deletes every kind of expired data', async () => {
   const member = await test.createUser()
   await db.transaction((tx) => issueToken(tx, 'reset', member, clock.now()))
   await test.createUser({ deletedAt: clock.now() })
+  await admin.call('PUT', `/desk/citizenship/${v7()}/viewers`)
   const image = { fileName: 'gold.png', fileType: 'image/png' }
   await admin.post('/file/generate-upload-url/admin', image)
   const announcement = {
@@ -64,6 +67,7 @@ it('one sweep deletes every kind of expired data', async () => {
     answers: await db.$count(idempotencyKeys),
     isLimited: (await db.$count(rateLimits)) > 0,
     uploads: await db.$count(uploads),
+    viewers: await db.$count(caseViewers),
     emails: (await readdir(path.join(config.dataDir, 'outbox'))).length,
     members: await db.$count(users, eq(users.role, 'member')),
     documents: (await readdir(documents)).length,
@@ -74,6 +78,7 @@ it('one sweep deletes every kind of expired data', async () => {
     answers: 1,
     isLimited: true,
     uploads: 1,
+    viewers: 1,
     emails: 1,
     members: 2,
     documents: 1,
@@ -86,10 +91,17 @@ it('one sweep deletes every kind of expired data', async () => {
     answers: 0,
     isLimited: false,
     uploads: 0,
+    viewers: 0,
     emails: 0,
     members: 1,
     documents: 0,
   })
+})
+
+it('a sweep hashes the passports of members', async () => {
+  const { id } = await test.createUser({ passport: `documents/${v7()}.pdf` })
+  await sweep()
+  expect(await test.db.$count(documentHashes, eq(documentHashes.userId, id))).toBe(1)
 })
 
 it('the first sweep and every 24th after it verify the record', async () => {
