@@ -291,47 +291,81 @@ test('the row of the review is marked, and the mark goes along', async ({
   await expect(current).toHaveCount(0)
 })
 
+/** Answers views of documents with a file, and collects whose documents were viewed. */
+async function answerViews(page: Page, body: Buffer): Promise<string[]> {
+  const viewed: string[] = []
+  await page.route('**/api/users/*', async (route) => {
+    if (!/\/users\/[\w-]{36}$/.test(route.request().url())) return route.fallback()
+    const answer = await route.fetch()
+    const json = await answer.json()
+    const passport = `/api/documents/passport/${json.data.id}`
+    await route.fulfill({ response: answer, json: { ...json, data: { ...json.data, passport } } })
+  })
+  await page.route('**/api/users/*/documents/passport/view', (route) => {
+    viewed.push(new URL(route.request().url()).pathname.split('/')[3] ?? '')
+    return route.fulfill({ contentType: 'application/octet-stream', body })
+  })
+  return viewed
+}
+
+const passport = (page: Page) => panel(page).getByRole('img', { name: 'Passport' })
+const widthOf = (page: Page) =>
+  passport(page).evaluate((canvas) => (canvas as HTMLCanvasElement).width)
+
 test('a passport is fetched when somebody asks for it, and never by walking on', async ({
   stewardPage: page,
   steward,
 }) => {
   const [first, second] = (await stored(steward.api)) as [Request, Request]
-  const fetched: string[] = []
-  await page.route('**/api/users/*', async (route) => {
-    if (!/\/users\/[\w-]{36}$/.test(route.request().url())) return route.fallback()
-    const answer = await route.fetch()
-    const body = await answer.json()
-    const passport = `/api/documents/passport/${body.data.id}.png`
-    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, passport } } })
-  })
-  await page.route('**/api/documents/**', (route) => {
-    fetched.push(new URL(route.request().url()).pathname)
-    return route.fulfill({ contentType: 'image/png', body: png })
-  })
+  const viewed = await answerViews(page, png)
   await review(page, first)
   await page.keyboard.press('j')
   await expect(heading(page, second.fullName)).toBeVisible()
   const show = panel(page).getByRole('button', { name: 'Show passport' })
   await expect(show).toBeVisible()
-  expect(fetched).toEqual([])
+  expect(viewed).toEqual([])
 
   await show.click()
-  const passport = panel(page).getByRole('img', { name: 'Passport' })
-  await expect(passport).toHaveJSProperty('naturalWidth', 1)
-  expect(fetched).toEqual([`/api/documents/passport/${second.id}.png`])
-  await panel(page).getByRole('button', { name: 'Enlarge passport' }).click()
-  const large = page.getByRole('dialog', { name: 'Passport' })
-  await expect(large.getByRole('img', { name: 'Passport' })).toBeVisible()
-  // Keys of the panel wait under the dialog.
-  await page.keyboard.press('k')
-  await page.keyboard.press('Escape')
-  await expect(large).toBeHidden()
-  await expect(heading(page, second.fullName)).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Show clearly' }).click()
+  await expect.poll(() => widthOf(page)).toBe(1)
+  expect(viewed).toEqual([second.id])
 
   await page.keyboard.press('k')
   await expect(heading(page, first.fullName)).toBeVisible()
-  await expect(panel(page).getByRole('img', { name: 'Passport' })).toHaveCount(0)
-  expect(fetched).toHaveLength(1)
+  await expect(passport(page)).toHaveCount(0)
+  expect(viewed).toHaveLength(1)
+})
+
+/** A page with one grey rectangle. */
+const pdf = Buffer.from(
+  [
+    '%PDF-1.7',
+    '1 0 obj << /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert) >> >> endobj',
+    '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
+    '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Contents 4 0 R >> endobj',
+    '4 0 obj << /Length 27 >> stream',
+    '0.5 g 0 0 200 100 re f      ',
+    'endstream endobj',
+    'trailer << /Root 1 0 R >>',
+  ].join('\n'),
+)
+
+test('a PDF is drawn in place, under the content policy', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [first] = (await stored(steward.api)) as [Request]
+  await answerViews(page, pdf)
+  await review(page, first)
+  await panel(page).getByRole('button', { name: 'Show passport' }).click()
+  await panel(page).getByRole('button', { name: 'Show clearly' }).click()
+  await expect(panel(page).getByText(/^This PDF contains a script/)).toBeVisible()
+  await expect.poll(() => widthOf(page)).toBe(2_400)
+  const corner = await passport(page).evaluate((canvas) => [
+    ...((canvas as HTMLCanvasElement).getContext('2d')?.getImageData(2, 2, 1, 1) ?? { data: [] })
+      .data,
+  ])
+  expect(corner).toEqual([127, 127, 127, 255])
 })
 
 test('a panel that is gone with a deploy offers a reload; the list and the address stay', async ({

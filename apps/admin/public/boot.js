@@ -40,9 +40,17 @@
     attributeFilter: ['data-theme'],
   })
 
-  // The content policy lets no string become HTML (docs/security.md). React Aria empties its
-  // announcer by `innerHTML = ''` when arrow keys change a date: only the empty string may pass.
-  window.trustedTypes?.createPolicy('default', { createHTML: (html) => (html === '' ? '' : null) })
+  // The content policy lets no string become HTML or a script (docs/security.md). React Aria empties
+  // its announcer by `innerHTML = ''` when arrow keys change a date: only the empty string may pass.
+  // The only worker is the parser of PDF files.
+  const pdfWorker = /^\/assets\/pdf\.worker[\w.-]*\.js$/
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '' ? '' : null),
+    createScriptURL: (address) => {
+      const { origin, pathname } = new URL(address, location.href)
+      return origin === location.origin && pdfWorker.test(pathname) ? address : null
+    },
+  })
 
   // A script that fails to load cannot report it: the page does, and offers a way on.
   addEventListener(

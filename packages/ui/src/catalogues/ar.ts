@@ -553,11 +553,11 @@ export const ar: UiCatalogue = {
       empty: 'هذا الملف فارغ.',
       tooLarge: (limit) => `هذا الملف أكبر من ${limit}، لذا لا يمكن عرضه هنا.`,
       tooManyPixels: (megapixels) =>
-        `هذه الصورة أكبر من ${count(megapixels)} ميغابكسل، لذا لا يمكن عرضها هنا.`,
+        `صورة تزيد على ${count(megapixels)} ميغابكسل أكبر من أن تُعرض هنا.`,
       unknownType: 'لا يمكن عرض هذا الملف هنا: ليس ملف PDF ولا صورة من نوع مألوف.',
       encrypted: 'ملف PDF هذا محمي بكلمة مرور، لذا لا يمكن عرضه هنا.',
       damaged: 'هذا الملف تالف ولا يمكن عرضه.',
-      failed: 'تعذّر تحميل هذا الملف.',
+      failed: 'تعذّر عرض هذا الملف.',
     },
   },
   help: {
@@ -1604,11 +1604,6 @@ export const ar: UiCatalogue = {
     notVerified: 'هذا العضو غير موثّق.',
     decided: 'لم يعد قيد الانتظار',
     decidedNotice: 'لم يعد هذا الطلب قيد الانتظار. ربما بتّ فيه شخص آخر.',
-
-    show: (name) => `إظهار ${name}`,
-    hide: (name) => `إخفاء ${name}`,
-    enlarge: (name) => `تكبير ${name}`,
-    cannotShow: 'تعذّر عرض هذا الملف. نزّله بدلًا من ذلك.',
 
     devices: 'الأجهزة',
     invitees: 'المدعوون',

@@ -467,12 +467,12 @@ export const pt: UiCatalogue = {
       empty: 'Este arquivo está vazio.',
       tooLarge: (limit) => `Este arquivo tem mais de ${limit} e não pode ser exibido aqui.`,
       tooManyPixels: (megapixels) =>
-        `Esta imagem tem mais de ${count(megapixels)} megapixels e não pode ser exibida aqui.`,
+        `Uma imagem com mais de ${count(megapixels)} megapixels é grande demais para ser exibida aqui.`,
       unknownType:
         'Este arquivo não pode ser exibido aqui: não é um PDF nem uma imagem de um tipo comum.',
       encrypted: 'Este PDF é protegido por senha e não pode ser exibido aqui.',
       damaged: 'Este arquivo está danificado e não pode ser exibido.',
-      failed: 'Não foi possível carregar este arquivo.',
+      failed: 'Não foi possível exibir este arquivo.',
     },
   },
   help: {
@@ -1402,11 +1402,6 @@ export const pt: UiCatalogue = {
     notVerified: 'Este membro não está verificado.',
     decided: 'Não está mais pendente',
     decidedNotice: 'Este pedido não está mais pendente. Outra pessoa pode tê-lo decidido.',
-
-    show: (name) => `Mostrar ${name.toLowerCase()}`,
-    hide: (name) => `Ocultar ${name.toLowerCase()}`,
-    enlarge: (name) => `Ampliar ${name.toLowerCase()}`,
-    cannotShow: 'Não foi possível exibir este arquivo. Baixe-o em vez disso.',
 
     devices: 'Dispositivos',
     invitees: 'Convidados',

@@ -1,10 +1,13 @@
 import { type ReviewControls, ReviewPanel } from '@hearth/ui/product/badges'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { api } from '../../api'
 import { useData } from '../../queries/useData'
+import { useSession } from '../../session/session'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { conflictNotice } from '../record/recordSlots'
+import { documentSlots } from '../users/documentSlots'
 import { startMember } from '../users/startMember'
 
 /**
@@ -14,6 +17,7 @@ import { startMember } from '../users/startMember'
 export function MemberReview(controls: ReviewControls) {
   const client = useQueryClient()
   const { id, nextId, previousId, isAsking } = controls
+  const { info } = useSession(useRouteContext({ from: '__root__' }).session)
   const [singleKeys, setSingleKeys] = useSingleKeys()
 
   useEffect(() => {
@@ -29,6 +33,7 @@ export function MemberReview(controls: ReviewControls) {
     <ReviewPanel
       {...controls}
       member={useData(api.query('getUser', { path: { id } }))}
+      documents={documentSlots(info.email)}
       decision={conflictNotice(id, 'citizenship')}
       singleKeys={singleKeys}
       onSingleKeysChange={setSingleKeys}

@@ -32,7 +32,7 @@ export const value = style(
   }),
 )
 
-/** Scrolls when the picture is larger. */
+/** Scrolls when the page is larger. */
 export const frame = style(
   component({
     position: 'relative',
@@ -60,7 +60,7 @@ export const middle = style(
   }),
 )
 
-export const picture = style(
+export const page = style(
   component({
     display: 'block',
     blockSize: 'auto',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
 import { GuardedDocument } from './GuardedDocument'
@@ -11,6 +11,7 @@ import {
   encryptedPdf,
   faxPdf,
   hugeImage,
+  hugeImagePdf,
   passportImage,
   passportPdf,
   renamedSvg,
@@ -40,15 +41,15 @@ const canvases = () => document.querySelectorAll<HTMLCanvasElement>('canvas[role
 /** Presses the button, and waits until something is painted. */
 async function show(canvas: Canvas): Promise<HTMLCanvasElement> {
   await userEvent.click(canvas.getByRole('button', { name: 'Show passport' }))
-  const picture: HTMLCanvasElement = await canvas.findByRole('img', { name: /^Passport/ })
-  await waitFor(() => expect(picture.width).toBeGreaterThan(0))
-  return picture
+  const image: HTMLCanvasElement = await canvas.findByRole('img', { name: /^Passport/ })
+  await waitFor(() => expect(image.width).toBeGreaterThan(0))
+  return image
 }
 
 /** The colour of a canvas at a share of its width and height. */
-function pixelOf(picture: HTMLCanvasElement, across: number, down: number): readonly number[] {
-  const context = picture.getContext('2d')
-  const { width, height } = picture
+function pixelOf(image: HTMLCanvasElement, across: number, down: number): readonly number[] {
+  const context = image.getContext('2d')
+  const { width, height } = image
   return [
     ...(context?.getImageData(Math.floor(width * across), Math.floor(height * down), 1, 1).data ??
       []),
@@ -96,8 +97,8 @@ export const Blurred: Story = {
   parameters: screenshots.both,
   args: { isBlurred: true },
   play: async ({ canvas }) => {
-    const picture = await show(canvas)
-    await expect(getComputedStyle(picture).filter).toMatch(/^blur/)
+    const image = await show(canvas)
+    await expect(getComputedStyle(image).filter).toMatch(/^blur/)
     await expect(canvas.getByText('Passport: loaded, blurred, 100%')).toBeInTheDocument()
   },
 }
@@ -106,9 +107,9 @@ export const ShowsClearly: Story = {
   tags: ['!autodocs'],
   args: { isBlurred: true },
   play: async ({ args, canvas }) => {
-    const picture = await show(canvas)
+    const image = await show(canvas)
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(getComputedStyle(picture).filter).toBe('none'))
+    await waitFor(() => expect(getComputedStyle(image).filter).toBe('none'))
     await expect(canvas.getByRole('button', { name: 'Hide passport' })).toHaveFocus()
     await expect(args.load).toHaveBeenCalledOnce()
   },
@@ -118,11 +119,11 @@ export const Pdf: Story = {
   parameters: screenshots.one,
   args: { load: fn(async () => passportPdf()) },
   play: async ({ canvas }) => {
-    const picture = await show(canvas)
-    await expect(picture).toHaveAccessibleName('Passport, Page 1 of 2')
-    await expect(Math.max(picture.width, picture.height)).toBe(2_400)
+    const image = await show(canvas)
+    await expect(image).toHaveAccessibleName('Passport, Page 1 of 2')
+    await expect(Math.max(image.width, image.height)).toBe(2_400)
     // The green rectangle of the page.
-    const [red = 0, green = 0] = pixelOf(picture, 0.1, 0.9)
+    const [red = 0, green = 0] = pixelOf(image, 0.1, 0.9)
     await expect(green).toBeGreaterThan(red)
   },
 }
@@ -156,9 +157,9 @@ export const FaxInAPdf: Story = {
   tags: ['!autodocs'],
   args: { load: fn(async () => faxPdf()) },
   play: async ({ canvas }) => {
-    const picture = await show(canvas)
+    const image = await show(canvas)
     // Rows that are not black would be white paper, as after a failure.
-    await expect(pixelOf(picture, 0.999, 0.999)).toEqual([0, 0, 0])
+    await expect(pixelOf(image, 0.999, 0.999)).toEqual([0, 0, 0])
   },
 }
 
@@ -177,14 +178,21 @@ const failure = (load: () => Promise<Blob>, sentence: RegExp): Story => ({
 
 export const Empty = failure(async () => new Blob([]), /^This file is empty/)
 export const TooLarge = failure(async () => tooLargeFile(), /larger than 25 MB/)
-export const TooManyPixels = failure(async () => hugeImage(), /more than 50 megapixels/)
+export const TooManyPixels = failure(
+  async () => hugeImage(),
+  /more than 50 megapixels is too large/,
+)
+export const TooManyPixelsInAPdf: Story = {
+  tags: ['!autodocs'],
+  ...failure(async () => hugeImagePdf(), /more than 50 megapixels/),
+}
 export const WrongType = failure(async () => renamedSvg(), /isn't a PDF or an image/)
 export const DamagedImage = failure(async () => damagedImage(), /is damaged/)
 export const DamagedPdf = failure(async () => damagedPdf(), /is damaged/)
 export const EncryptedPdf = failure(async () => encryptedPdf(), /protected by a password/)
 export const Failed = failure(
   () => Promise.reject(new TypeError('Failed to fetch')),
-  /^This file couldn't be loaded\.$/,
+  /^This file couldn't be shown\.$/,
 )
 /** The application says why. */
 export const Refused = failure(
@@ -199,8 +207,8 @@ export const OtherTypes: Story = {
     load: fn(async () => new Blob([await passportImage('image/jpeg')], { type: 'text/html' })),
   },
   play: async ({ canvas }) => {
-    const picture = await show(canvas)
-    await expect([picture.width, picture.height]).toEqual([1_250, 880])
+    const image = await show(canvas)
+    await expect([image.width, image.height]).toEqual([1_250, 880])
   },
 }
 
@@ -208,20 +216,20 @@ export const ScalesDown: Story = {
   tags: ['!autodocs'],
   args: { load: fn(() => passportImage('image/webp', 5_000, 3_520)) },
   play: async ({ canvas }) => {
-    const picture = await show(canvas)
-    await expect([picture.width, picture.height]).toEqual([2_400, 1_690])
+    const image = await show(canvas)
+    await expect([image.width, image.height]).toEqual([2_400, 1_690])
   },
 }
 
 export const ZoomsAndTurnsByKey: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
-    const picture = await show(canvas)
+    const image = await show(canvas)
     const frame = canvas.getByRole('group', { name: 'Passport' })
     await step('zoom', async () => {
       await userEvent.keyboard('++')
       await expect(canvas.getByText('Passport: shown, 200%')).toBeInTheDocument()
-      await expect(picture.clientWidth).toBe(frame.clientWidth * 2)
+      await expect(image.clientWidth).toBe(frame.clientWidth * 2)
       await userEvent.keyboard('-')
       await expect(canvas.getByText('Passport: shown, 150%')).toBeInTheDocument()
       await userEvent.keyboard('++++++')
@@ -235,15 +243,15 @@ export const ZoomsAndTurnsByKey: Story = {
     })
     await step('turn', async () => {
       await userEvent.keyboard('[[')
-      await waitFor(() => expect([picture.width, picture.height]).toEqual([880, 1_250]))
+      await waitFor(() => expect([image.width, image.height]).toEqual([880, 1_250]))
       await userEvent.keyboard(']')
-      await waitFor(() => expect([picture.width, picture.height]).toEqual([1_250, 880]))
+      await waitFor(() => expect([image.width, image.height]).toEqual([1_250, 880]))
     })
     await step('buttons do the same', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
       await expect(canvas.getByText('Passport: shown, 150%')).toBeInTheDocument()
       await userEvent.click(canvas.getByRole('button', { name: 'Turn right' }))
-      await waitFor(() => expect([picture.width, picture.height]).toEqual([880, 1_250]))
+      await waitFor(() => expect([image.width, image.height]).toEqual([880, 1_250]))
     })
   },
 }
@@ -256,11 +264,11 @@ const hidden = async (canvas: Canvas) => {
 export const Hidden: Story = {
   parameters: screenshots.one,
   play: async ({ args, canvas, step }) => {
-    const picture = await show(canvas)
+    const image = await show(canvas)
     await step('it hides when the person leaves the window', async () => {
       window.dispatchEvent(new Event('blur'))
       await hidden(canvas)
-      await expect([picture.width, picture.height]).toEqual([0, 0])
+      await expect([image.width, image.height]).toEqual([0, 0])
       await expect(canvas.getByText('Passport: hidden, 100%')).toBeInTheDocument()
     })
     await step('it shows again without another request', async () => {
@@ -329,6 +337,23 @@ export const LeftWhileLoading: Story = {
   },
 }
 
+/** Collects the bitmaps that a story makes. A closed one has no size. */
+function watchBitmaps() {
+  const make = window.createImageBitmap.bind(window)
+  const bitmaps: ImageBitmap[] = []
+  window.createImageBitmap = async (source: ImageBitmapSource) => {
+    const bitmap = await make(source)
+    bitmaps.push(bitmap)
+    return bitmap
+  }
+  return {
+    bitmaps,
+    stopWatching: () => {
+      window.createImageBitmap = make
+    },
+  }
+}
+
 export const ReleasesTheMemory: Story = {
   tags: ['!autodocs'],
   render: function Render(args) {
@@ -341,20 +366,13 @@ export const ReleasesTheMemory: Story = {
     )
   },
   play: async ({ args, canvas, step }) => {
-    const make = window.createImageBitmap.bind(window)
-    const bitmaps: ImageBitmap[] = []
-    window.createImageBitmap = async (source: ImageBitmapSource) => {
-      const bitmap = await make(source)
-      bitmaps.push(bitmap)
-      return bitmap
-    }
+    const { bitmaps, stopWatching } = watchBitmaps()
     try {
-      const picture = await show(canvas)
+      const image = await show(canvas)
       await step('by its button', async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Hide passport' }))
         await expect(canvases()).toHaveLength(0)
-        await expect([picture.width, picture.height]).toEqual([0, 0])
-        // A closed bitmap has no size.
+        await expect([image.width, image.height]).toEqual([0, 0])
         await expect(bitmaps.map(({ width }) => width)).toEqual([0])
       })
       await step('and when the case closes', async () => {
@@ -365,7 +383,27 @@ export const ReleasesTheMemory: Story = {
         await expect(bitmaps.map(({ width }) => width)).toEqual([0, 0])
       })
     } finally {
-      window.createImageBitmap = make
+      stopWatching()
+    }
+  },
+}
+
+export const ReleasesAPdf: Story = {
+  tags: ['!autodocs'],
+  args: { load: fn(async () => passportPdf()) },
+  play: async ({ canvas }) => {
+    const { bitmaps, stopWatching } = watchBitmaps()
+    const stopped = spyOn(Worker.prototype, 'terminate')
+    try {
+      await show(canvas)
+      await userEvent.keyboard('{PageDown}')
+      await waitFor(() => expect(bitmaps).toHaveLength(2))
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide passport' }))
+      await waitFor(() => expect(bitmaps.map(({ width }) => width)).toEqual([0, 0]))
+      await waitFor(() => expect(stopped).toHaveBeenCalledOnce())
+    } finally {
+      stopWatching()
+      stopped.mockRestore()
     }
   },
 }

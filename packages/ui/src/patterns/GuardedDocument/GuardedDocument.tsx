@@ -6,7 +6,7 @@ import { Spinner } from '../../components/Spinner/Spinner'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { text as defaults } from '../../text/defaults'
 import { percent } from '../../text/numbers'
-import { DocumentPicture } from './DocumentPicture'
+import { DocumentPage } from './DocumentPage'
 import { DocumentTools } from './DocumentTools'
 import * as css from './GuardedDocument.css'
 import { guardedDocumentText as text } from './guardedDocumentText'
@@ -143,7 +143,7 @@ export function GuardedDocument({
               {status === 'loading' ? <Spinner /> : <p>{text.hidden}</p>}
             </div>
           ) : (
-            <DocumentPicture
+            <DocumentPage
               document={state.document}
               page={view.page}
               turns={view.turns}

@@ -6,7 +6,9 @@ export const MAX_MEGABYTES = 25
  */
 export const MAX_MEGAPIXELS = 50
 
-/** Longest side of a picture in memory: enough to read the small print of a passport. */
+export const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000
+
+/** Longest side of a page in memory: enough to read the small print of a passport. */
 export const LONGEST_SIDE = 2_400
 
 /** Why a file can't be shown. */
@@ -17,6 +19,7 @@ export type Problem =
   | 'unknownType'
   | 'encrypted'
   | 'damaged'
+  | 'failed'
 
 /** A file that can't be shown, with the reason. */
 export class DocumentError extends Error {
@@ -33,8 +36,8 @@ export interface OpenDocument {
   pageCount: number
   /** A PDF with a script, which does not run. */
   hasScript: boolean
-  /** The picture of a page, counted from 1. It is valid until another page is asked for. */
-  picture: (page: number) => Promise<ImageBitmap>
+  /** Draws a page, counted from 1. The bitmap is valid until another page is asked for. */
+  draw: (page: number) => Promise<ImageBitmap>
   /** Releases the memory. */
   close: () => void
 }

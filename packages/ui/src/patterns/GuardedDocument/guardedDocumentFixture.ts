@@ -114,6 +114,14 @@ export const encryptedPdf = (): Blob =>
 
 export const damagedPdf = (): Blob => fileOf('%PDF-1.7\nThis is no longer a document.')
 
+/** A small PDF with an image that would take 400 MB of memory. */
+export const hugeImagePdf = (): Blob =>
+  pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [] /Count 0 >>',
+    stream('', '/Type /XObject /Subtype /Image /Width 10000 /Height 10000'),
+  ])
+
 /** A page of 1728 by 40 black and white pixels, encoded as fax machines and scanners do. */
 export function faxPdf(): Blob {
   // Group 4: each row is like the one above it (the code V0 is the bit 1), and the first is white.

@@ -32,10 +32,10 @@ export const guardedDocumentText = localize('guardedDocument', {
     empty: 'This file is empty.',
     tooLarge: (limit: string) => `This file is larger than ${limit}, so it can't be shown here.`,
     tooManyPixels: (megapixels: number) =>
-      `This image has more than ${count(megapixels)} megapixels, so it can't be shown here.`,
+      `An image of more than ${count(megapixels)} megapixels is too large to be shown here.`,
     unknownType: "This file can't be shown here: it isn't a PDF or an image of a usual type.",
     encrypted: "This PDF is protected by a password, so it can't be shown here.",
     damaged: "This file is damaged and can't be shown.",
-    failed: "This file couldn't be loaded.",
+    failed: "This file couldn't be shown.",
   },
 })

@@ -3,7 +3,7 @@ import {
   DocumentError,
   LONGEST_SIDE,
   MAX_MEGABYTES,
-  MAX_MEGAPIXELS,
+  MAX_PIXELS,
   type OpenDocument,
 } from './documentModel'
 
@@ -39,7 +39,7 @@ export async function openDocument(file: Blob): Promise<OpenDocument> {
     const { openPdf } = await import('./openPdf')
     return openPdf(bytes)
   }
-  if (sniffed.pixels > MAX_MEGAPIXELS * 1_000_000) throw new DocumentError('tooManyPixels')
+  if (sniffed.pixels > MAX_PIXELS) throw new DocumentError('tooManyPixels')
   return openImage(new Blob([bytes], { type: sniffed.type }))
 }
 
@@ -50,7 +50,7 @@ async function openImage(image: Blob): Promise<OpenDocument> {
   return {
     pageCount: 1,
     hasScript: false,
-    picture: async () => bitmap,
+    draw: async () => bitmap,
     close: () => bitmap.close(),
   }
 }

@@ -6,16 +6,33 @@ import {
   PDFWorker,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { DocumentError, LONGEST_SIDE, type OpenDocument } from './documentModel'
+import { DocumentError, LONGEST_SIDE, MAX_PIXELS, type OpenDocument } from './documentModel'
 
 /** How long a closed PDF may take to stop by itself. */
 const GRACE = 1_000
 
+/** The worker failed to load, or ran out of memory: pdf.js would wait for it. */
+class BrokenWorker extends Error {}
+
+const errorOf = (cause: unknown) =>
+  new DocumentError(
+    cause instanceof BrokenWorker
+      ? 'failed'
+      : cause instanceof PasswordException
+        ? 'encrypted'
+        : 'damaged',
+  )
+
 /**
- * Opens a PDF. A worker of its own parses it, without a script engine, forms of XFA or fonts that
- * the browser would load. The build for older browsers is the one for those that the README names.
+ * Opens a PDF. A worker of its own parses it, without a script engine, XFA forms or fonts that the
+ * browser would load. pdf.js makes its legacy build for the browsers that the README names.
  */
 export async function openPdf(data: Uint8Array): Promise<OpenDocument> {
+  // Dictionaries of images are always readable in a PDF.
+  const dictionaries = new TextDecoder('latin1').decode(data)
+  const pixels = largest(dictionaries, 'Width') * largest(dictionaries, 'Height')
+  if (pixels > MAX_PIXELS) throw new DocumentError('tooManyPixels')
+
   const port = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), {
     type: 'module',
   })
@@ -25,14 +42,15 @@ export async function openPdf(data: Uint8Array): Promise<OpenDocument> {
     worker,
     // Glyphs are drawn as paths: no font of the file reaches the browser's own parser.
     disableFontFace: true,
+    maxImageSize: MAX_PIXELS,
     // The content policy has no 'wasm-unsafe-eval'.
     useWasm: false,
-    wasmUrl: decoderFor(data),
+    wasmUrl: decoderFor(dictionaries),
     // A second worker for drawing is not worth its 175 kB here.
     disableWorkerRendering: true,
     verbosity: VerbosityLevel.ERRORS,
   })
-  const close = () => {
+  const stop = () => {
     const patience = new Promise((resolve) => setTimeout(resolve, GRACE))
     void Promise.race([task.destroy(), patience])
       .catch(() => {})
@@ -41,59 +59,81 @@ export async function openPdf(data: Uint8Array): Promise<OpenDocument> {
         port.terminate()
       })
   }
+  const broken = new Promise<never>((_resolve, reject) => {
+    port.addEventListener('error', () => reject(new BrokenWorker()))
+  })
   try {
-    // pdf.js does not notice a worker that fails to load or runs out of memory.
-    const broken = new Promise<never>((_resolve, reject) => {
-      port.addEventListener('error', reject)
-    })
     const pdf = await Promise.race([task.promise, broken])
     const hasScript = await Promise.race([pdf.hasJSActions(), broken])
+    const pages = new Pages(pdf)
     return {
       pageCount: pdf.numPages,
       hasScript,
-      picture: pageReader(pdf, broken),
-      close,
+      draw: (page) =>
+        Promise.race([pages.draw(page), broken]).catch((cause: unknown) => {
+          throw errorOf(cause)
+        }),
+      close: () => {
+        pages.close()
+        stop()
+      },
     }
-  } catch (error) {
-    close()
-    throw new DocumentError(error instanceof PasswordException ? 'encrypted' : 'damaged')
+  } catch (cause) {
+    stop()
+    throw errorOf(cause)
   }
 }
 
+/** The largest value of a key. */
+const largest = (dictionaries: string, key: string): number =>
+  Array.from(dictionaries.matchAll(new RegExp(`/${key}\\s+(\\d+)`, 'g')), ([, value]) =>
+    Number(value),
+  ).reduce((most, value) => Math.max(most, value), 0)
+
 /**
  * The decoder for the images that scanners make and browsers don't know: JPEG 2000, otherwise JBIG2
- * and fax. The filters of an image are always readable in a PDF. pdf.js adds a file name of its own
- * to the address: behind '#' it changes nothing.
+ * and fax. pdf.js adds a file name of its own to the address: behind '#' it changes nothing.
  */
-function decoderFor(data: Uint8Array): string {
-  const url = new TextDecoder('latin1').decode(data).includes('/JPXDecode')
+function decoderFor(dictionaries: string): string {
+  const url = dictionaries.includes('/JPXDecode')
     ? new URL('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js', import.meta.url)
     : new URL('pdfjs-dist/wasm/jbig2_nowasm_fallback.js', import.meta.url)
   return `${url.href}#/`
 }
 
 /** Draws one page after the other, and keeps the last one. */
-function pageReader(pdf: PDFDocumentProxy, broken: Promise<never>) {
-  let last: { page: number; picture: ImageBitmap } | undefined
-  let turn: Promise<unknown> = Promise.resolve()
+class Pages {
+  readonly #pdf: PDFDocumentProxy
+  #last: { page: number; bitmap: ImageBitmap } | undefined
+  #turn: Promise<unknown> = Promise.resolve()
+  #isClosed = false
 
-  const read = async (page: number): Promise<ImageBitmap> => {
-    if (last?.page === page) return last.picture
-    const picture = await draw(await pdf.getPage(page))
-    last?.picture.close()
-    last = { page, picture }
-    return picture
+  constructor(pdf: PDFDocumentProxy) {
+    this.#pdf = pdf
   }
-  return (page: number): Promise<ImageBitmap> => {
-    const picture = turn.then(() => Promise.race([read(page), broken]))
-    turn = picture.catch(() => {})
-    return picture.catch(() => {
-      throw new DocumentError('damaged')
-    })
+
+  draw(page: number): Promise<ImageBitmap> {
+    const drawn = this.#turn.then(() => this.#draw(page))
+    this.#turn = drawn.catch(() => {})
+    return drawn
+  }
+
+  close() {
+    this.#isClosed = true
+    this.#last?.bitmap.close()
+  }
+
+  async #draw(page: number): Promise<ImageBitmap> {
+    if (this.#last?.page === page) return this.#last.bitmap
+    const bitmap = await drawPage(await this.#pdf.getPage(page))
+    this.#last?.bitmap.close()
+    this.#last = { page, bitmap }
+    if (this.#isClosed) bitmap.close()
+    return bitmap
   }
 }
 
-async function draw(page: PDFPageProxy): Promise<ImageBitmap> {
+async function drawPage(page: PDFPageProxy): Promise<ImageBitmap> {
   const { width, height } = page.getViewport({ scale: 1 })
   const viewport = page.getViewport({ scale: LONGEST_SIDE / Math.max(width, height) })
   const canvas = document.createElement('canvas')

@@ -1,27 +1,27 @@
-/** Turns of a picture by 90 degrees to the right. */
+/** Turns of a page by 90 degrees to the right. */
 export type Turns = 0 | 1 | 2 | 3
 
 /** Degrees by which the lines of the watermark rise. */
 const SLOPE = 30
 
 /**
- * Paints a picture with a watermark. The ink of the watermark is the colour of the canvas, with its
+ * Paints a page with a watermark. The ink of the watermark is the colour of the canvas, with its
  * background as an outline, so that it can be read over dark and light.
  */
 export function paint(
   canvas: HTMLCanvasElement,
-  picture: ImageBitmap,
+  page: ImageBitmap,
   turns: Turns,
   watermark: string,
 ): void {
   const isOnItsSide = turns % 2 === 1
-  canvas.width = isOnItsSide ? picture.height : picture.width
-  canvas.height = isOnItsSide ? picture.width : picture.height
+  canvas.width = isOnItsSide ? page.height : page.width
+  canvas.height = isOnItsSide ? page.width : page.height
   const context = canvas.getContext('2d')
   if (!context) return
   context.translate(canvas.width / 2, canvas.height / 2)
   context.rotate((turns * Math.PI) / 2)
-  context.drawImage(picture, -picture.width / 2, -picture.height / 2)
+  context.drawImage(page, -page.width / 2, -page.height / 2)
   context.resetTransform()
   paintWatermark(context, canvas, watermark)
 }

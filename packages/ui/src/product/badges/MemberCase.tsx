@@ -9,7 +9,7 @@ import {
   type CaseWords,
 } from '../../patterns/CaseView/CaseView'
 import { personName } from '../../text/people'
-import { isBanned, memberName, type UserDetails } from '../users/users'
+import { type DocumentSlots, isBanned, memberName, type UserDetails } from '../users/users'
 import { ReviewFacts } from './ReviewFacts'
 
 export interface MemberCaseProps
@@ -17,6 +17,8 @@ export interface MemberCaseProps
     Pick<CaseViewProps<UserDetails>, 'decision' | 'notice' | 'singleKeys' | 'onSingleKeysChange'> {
   /** The member whom the decision is about. */
   member: Loadable<UserDetails>
+  /** Shows documents in place. @default they can only be downloaded */
+  documents?: DocumentSlots | undefined
   /**
    * Why the server would refuse the primary decision, with the way on; it shows above the facts.
    * @default it would not
@@ -29,6 +31,7 @@ export interface MemberCaseProps
 /** The facts about a member with the decision: what citizenship requests and newcomers share. */
 export function MemberCase({
   member,
+  documents,
   refusal,
   words,
   children,
@@ -50,7 +53,7 @@ export function MemberCase({
       {(person) => (
         <Stack space="4">
           {refusal && <Notice tone="caution">{refusal}</Notice>}
-          <ReviewFacts member={person} />
+          <ReviewFacts member={person} documents={documents} />
           {children}
         </Stack>
       )}

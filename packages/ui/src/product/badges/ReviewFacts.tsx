@@ -5,7 +5,7 @@ import { Stack } from '../../layout/Stack/Stack'
 import { Fact } from '../../patterns/FactList/FactList'
 import { count } from '../../text/numbers'
 import { personName, profileImage } from '../../text/people'
-import type { UserDetails } from '../users/users'
+import type { DocumentSlots, UserDetails } from '../users/users'
 import {
   isBanned,
   isVerified,
@@ -16,12 +16,16 @@ import {
   userHref,
   userInvitesHref,
 } from '../users/users'
-import { DocumentView, isImage } from './DocumentView'
 import * as css from './ReviewPanel.css'
 import { reviewText as text } from './reviewText'
 
+interface ReviewFactsProps {
+  member: UserDetails
+  documents: DocumentSlots | undefined
+}
+
 /** What a steward needs for the decision: warnings first, then facts about the member. */
-export function ReviewFacts({ member }: { member: UserDetails }) {
+export function ReviewFacts({ member, documents }: ReviewFactsProps) {
   const invitees = member.invitees?.length ?? 0
   return (
     <Stack space="4">
@@ -50,7 +54,7 @@ export function ReviewFacts({ member }: { member: UserDetails }) {
         // Close the documents when the member changes.
         key={member.id}
         user={member}
-        viewOf={(file, name) => isImage(file) && <DocumentView file={file} name={name} />}
+        documents={documents}
       />
     </Stack>
   )

@@ -4,10 +4,13 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { Select } from '../../components/Select/Select'
+import { GuardedDocument } from '../../patterns/GuardedDocument/GuardedDocument'
+import { passportImage } from '../../patterns/GuardedDocument/guardedDocumentFixture'
 import { screenshots, viewports } from '../../storybook/modes'
 import { mediaBeside } from '../../theme/media'
 import { approval } from '../record/conflictNoticeFixture'
 import { ConflictNotice } from '../record/record'
+import { type DocumentSlots, isImageFile } from '../users/users'
 import { badgeDecisions } from './badgeDecisions'
 import { ReviewPanel } from './ReviewPanel'
 import guide from './ReviewPanel.mdx'
@@ -239,67 +242,97 @@ export const PhoneLongContent: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** An image of the site stands for a passport. */
-const scan = '/images/avatars/1.png'
+/** As the application does, with code that it loads with the panel. */
+const documents: DocumentSlots = {
+  view: (document) =>
+    isImageFile(document) && (
+      <GuardedDocument
+        name={document.name}
+        watermark="ana.duarte@example.org"
+        load={() => passportImage()}
+      />
+    ),
+}
 
 export const PassportShown: Story = {
   parameters: screenshots.both,
-  args: { member: ready({ ...waiting, passport: scan }) },
-  play: async ({ step }) => {
-    const panel = await panelOf('Tomás Quintela')
-    const images = () => document.querySelectorAll('[alt=Passport]')
-    await step('nothing of it loads before somebody asks for it', async () => {
-      await expect(images()).toHaveLength(0)
-    })
-    const show = panel.getByRole('button', { name: 'Show passport' })
-    await userEvent.click(show)
-    await waitFor(() =>
-      expect(
-        panel.getByRole<HTMLImageElement>('img', { name: 'Passport' }).naturalWidth,
-      ).toBeGreaterThan(0),
-    )
-    await expect(show).toHaveFocus()
-    await step('it can be enlarged', async () => {
-      await userEvent.click(panel.getByRole('button', { name: 'Enlarge passport' }))
-      const dialog = within(await screen.findByRole('dialog', { name: 'Passport' }))
-      await expect(dialog.getByRole('img', { name: 'Passport' })).toBeInTheDocument()
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Passport' })).toBeNull())
-    })
-  },
-}
-
-export const HidesThePassportAgain: Story = {
-  tags: ['!autodocs'],
-  args: PassportShown.args ?? {},
+  args: { documents },
   play: async () => {
     const panel = await panelOf('Tomás Quintela')
     await userEvent.click(panel.getByRole('button', { name: 'Show passport' }))
-    await userEvent.click(await panel.findByRole('button', { name: 'Hide passport' }))
-    await expect(panel.queryByRole('img', { name: 'Passport' })).toBeNull()
-  },
-}
-
-export const SaysThatAPassportCannotBeShown: Story = {
-  tags: ['!autodocs'],
-  args: { member: ready({ ...waiting, passport: '/images/missing.png' }) },
-  play: async () => {
-    const panel = await panelOf('Tomás Quintela')
-    await userEvent.click(panel.getByRole('button', { name: 'Show passport' }))
-    await expect(await panel.findByText(/^This file couldn't be shown/)).toBeVisible()
+    await userEvent.click(await panel.findByRole('button', { name: 'Show clearly' }))
+    await expect(panel.getByRole('img', { name: 'Passport' })).toBecomeVisible()
     await expect(panel.getByRole('link', { name: 'Download passport' })).toBeVisible()
   },
 }
 
-/** A PDF, and a file of no known type, are lines with a download. */
+/** Nothing of one member's document may show beside another member. */
+export const ClosesThePassportWithItsCase: Story = {
+  tags: ['!autodocs'],
+  args: { documents },
+  render: function Render(args) {
+    const [isNext, setNext] = useState(false)
+    const person = isNext ? { ...waiting, id: 'r2', fullName: 'Ngozi Ogunleye' } : waiting
+    return (
+      <ReviewPanel
+        {...args}
+        id={person.id}
+        name={person.fullName ?? undefined}
+        member={ready(person)}
+        onReview={() => setNext(true)}
+      />
+    )
+  },
+  play: async () => {
+    const panel = await panelOf('Tomás Quintela')
+    await userEvent.click(panel.getByRole('button', { name: 'Show passport' }))
+    await panel.findByRole('img', { name: 'Passport' })
+    await userEvent.keyboard('j')
+    const next = await panelOf('Ngozi Ogunleye')
+    await expect(next.getByRole('button', { name: 'Show passport' })).toBecomeVisible()
+    await expect(next.queryByRole('img', { name: 'Passport' })).toBeNull()
+  },
+}
+
+/** Keys of a document are not those of the panel. */
+export const KeepsTheKeysOfADocument: Story = {
+  tags: ['!autodocs'],
+  args: { documents },
+  play: async ({ args }) => {
+    const panel = await panelOf('Tomás Quintela')
+    await userEvent.click(panel.getByRole('button', { name: 'Show passport' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Show clearly' }))
+    await userEvent.keyboard('+]')
+    await expect(panel.getByText('Passport: shown, 150%')).toBeInTheDocument()
+    await userEvent.keyboard('j')
+    await expect(args.onReview).toHaveBeenCalledWith('r2')
+  },
+}
+
+/** The application decides what can be seen in place. */
 export const DoesNotShowOtherFiles: Story = {
   tags: ['!autodocs'],
-  args: { member: ready({ ...waiting, passport: '/api/documents/passport/2.pdf' }) },
+  args: { documents, member: ready({ ...waiting, passport: '/api/documents/passport/2.pdf' }) },
   play: async () => {
     const panel = await panelOf('Tomás Quintela')
     await expect(panel.getByText('PDF')).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Download passport' })).toBeVisible()
     await expect(panel.queryByRole('button', { name: /passport$/ })).toBeNull()
+  },
+}
+
+const onDownload = fn()
+
+export const AsksBeforeADownload: Story = {
+  tags: ['!autodocs'],
+  args: { documents: { ...documents, onDownload } },
+  play: async () => {
+    const panel = await panelOf('Tomás Quintela')
+    await expect(panel.queryByRole('link', { name: 'Download passport' })).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: 'Download passport' }))
+    await expect(onDownload).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'passport', userId: 'r1' }),
+    )
   },
 }
 

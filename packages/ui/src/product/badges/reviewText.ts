@@ -15,11 +15,6 @@ export const reviewText = localize('review', {
   decided: badgeRequestsText.decided,
   decidedNotice: 'This request is no longer pending. Someone else may have decided it.',
 
-  show: (name: string) => `Show ${name.toLowerCase()}`,
-  hide: (name: string) => `Hide ${name.toLowerCase()}`,
-  enlarge: (name: string) => `Enlarge ${name.toLowerCase()}`,
-  cannotShow: "This file couldn't be shown. Download it instead.",
-
   devices: 'Devices',
   invitees: 'Invitees',
   memberPage: 'Open member page',

@@ -7,49 +7,77 @@ import { certificateOf, passportOf, type UserFile } from './userFiles'
 import type { UserRow } from './usersModel'
 import { usersText } from './usersText'
 
+/** A document of a member. */
+export interface UserDocument extends UserFile {
+  kind: 'passport' | 'certificate'
+  userId: string
+  /** What it is: 'Passport'. */
+  name: string
+}
+
+/** What the application can do with documents. It loads the code for it with the page. */
+export interface DocumentSlots {
+  /**
+   * Renders a document in place, below its line: a GuardedDocument; undefined for one that can only
+   * be downloaded.
+   */
+  view: (document: UserDocument) => ReactNode
+  /** Asks before a download. @default the line has a link to the file */
+  onDownload?: ((document: UserDocument) => void) | undefined
+}
+
 interface UserDocumentsProps {
   user: UserRow
-  /** Renders a file in place, below its line. @default a file can only be downloaded */
-  viewOf?: (file: UserFile, name: string) => ReactNode
+  /** Shows documents in place. @default they can only be downloaded */
+  documents?: DocumentSlots | undefined
 }
 
 /** The files of a user, each with its download: the passport, and a certificate if there is one. */
-export function UserDocuments({ user, viewOf }: UserDocumentsProps) {
+export function UserDocuments({ user, documents }: UserDocumentsProps) {
   const certificate = certificateOf(user)
+  const passport = passportOf(user)
   return (
     <ul aria-label={text.documents} className={css.list}>
-      <Document
+      <Line
         icon={<IdCard />}
         name={text.passport}
         download={usersText.passport}
-        file={passportOf(user)}
-        viewOf={viewOf}
+        document={
+          passport && { ...passport, kind: 'passport', userId: user.id, name: text.passport }
+        }
+        documents={documents}
       />
       {certificate && (
-        <Document
+        <Line
           icon={<Award />}
           name={text.certificate}
           download={usersText.certificate}
-          file={certificate}
-          viewOf={viewOf}
+          document={{
+            ...certificate,
+            kind: 'certificate',
+            userId: user.id,
+            name: text.certificate,
+          }}
+          documents={documents}
         />
       )}
     </ul>
   )
 }
 
-interface DocumentProps {
+interface LineProps {
   icon: ReactNode
   name: string
-  /** Label of its link. */
+  /** Label of its download. */
   download: string
   /** Undefined while the user has not handed it in. */
-  file: UserFile | undefined
-  viewOf: UserDocumentsProps['viewOf']
+  document: UserDocument | undefined
+  documents: DocumentSlots | undefined
 }
 
-function Document({ icon, name, download, file, viewOf }: DocumentProps) {
-  const detail = file ? typeOf(file) : text.notProvided
+function Line({ icon, name, download, document, documents }: LineProps) {
+  const detail = document ? typeOf(document) : text.notProvided
+  const onDownload = documents?.onDownload
   return (
     <li className={css.row}>
       {icon}
@@ -57,12 +85,17 @@ function Document({ icon, name, download, file, viewOf }: DocumentProps) {
         <span className={css.name}>{name}</span>
         {detail && <span className={css.detail}>{detail}</span>}
       </span>
-      {file && (
-        <Button size="small" {...file}>
-          {download}
-        </Button>
-      )}
-      {file && viewOf?.(file, name)}
+      {document &&
+        (onDownload ? (
+          <Button size="small" onPress={() => onDownload(document)}>
+            {download}
+          </Button>
+        ) : (
+          <Button size="small" href={document.href} download={document.download}>
+            {download}
+          </Button>
+        ))}
+      {document && documents?.view(document)}
     </li>
   )
 }

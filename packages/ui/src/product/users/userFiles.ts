@@ -19,6 +19,10 @@ export const certificateOf = (user: UserRow): UserFile | undefined =>
 export const passportOf = (user: UserRow): UserFile | undefined =>
   fileOf(user, user.passport, 'passport')
 
+/** Whether a browser can show a file as an image, by its name. */
+export const isImageFile = ({ download }: UserFile): boolean =>
+  /\.(?:jpe?g|png|webp|gif|avif)$/.test(download)
+
 function fileOf(
   user: UserRow,
   link: string | null | undefined,

@@ -12,6 +12,7 @@ import { Fact } from '../../patterns/FactList/FactList'
 import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import { InviteList, type InviteListStateProps } from '../../product/invites/invites'
 import {
+  type DocumentSlots,
   hasDevices,
   postsByEmailHref,
   type UserActionHandlers,
@@ -65,6 +66,8 @@ export interface UserDetailsScreenProps extends UserActionHandlers, InviteListSt
   push: PushDialog
   /** The record of the member. @default the deployment does not offer the record */
   record?: MemberRecordSlots | undefined
+  /** Shows documents in place. @default they can only be downloaded */
+  documents?: DocumentSlots | undefined
   /** Goes back in history, or to `/users` if there is no history. */
   onBack: () => void
 }
@@ -83,6 +86,7 @@ export function UserDetailsScreen({
   neighbours,
   push,
   record,
+  documents,
   onBack,
   filters,
   onFiltersChange,
@@ -122,7 +126,7 @@ export function UserDetailsScreen({
             {record && <div className={css.timeline}>{record.timeline(person)}</div>}
             <Stack space="8">
               <Part title={text.documents}>
-                <UserDocuments user={person} />
+                <UserDocuments key={person.id} user={person} documents={documents} />
               </Part>
               <Invitees
                 user={person}

@@ -4,7 +4,7 @@ import type { OpenDocument } from './documentModel'
 import * as css from './GuardedDocument.css'
 import { paint, type Turns, wipe } from './paint'
 
-interface DocumentPictureProps {
+interface DocumentPageProps {
   document: OpenDocument
   page: number
   turns: Turns
@@ -18,7 +18,7 @@ interface DocumentPictureProps {
 }
 
 /** A page on a canvas: nothing of it has an address. When it goes, the canvas is empty. */
-export function DocumentPicture({
+export function DocumentPage({
   document,
   page,
   turns,
@@ -27,7 +27,7 @@ export function DocumentPicture({
   label,
   watermark,
   onFailed,
-}: DocumentPictureProps) {
+}: DocumentPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const failed = useEffectEvent(onFailed)
 
@@ -35,11 +35,11 @@ export function DocumentPicture({
     const element = canvas.current
     if (!element) return
     let isCurrent = true
-    document.picture(page).then(
-      (picture) => {
+    document.draw(page).then(
+      (bitmap) => {
         if (!isCurrent) return
         const now = exactTime(new Date().toISOString())
-        paint(element, picture, turns, `${watermark} · ${now}`)
+        paint(element, bitmap, turns, `${watermark} · ${now}`)
       },
       (error: unknown) => {
         if (isCurrent) failed(error)
@@ -64,8 +64,10 @@ export function DocumentPicture({
       width={0}
       height={0}
       role="img"
+      // The browser's menu saves an image.
+      onContextMenu={(event) => event.preventDefault()}
       aria-label={label}
-      className={`${css.picture} ${css.zooms[zoom]} ${isBlurred ? css.blurred : ''}`}
+      className={`${css.page} ${css.zooms[zoom]} ${isBlurred ? css.blurred : ''}`}
     />
   )
 }
