@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { auditEntries, teamInvitations, users } from '../src/platform/database/schema.ts'
 import { type Browser, createTestApp, type TestApp, type TestAppOptions } from './helper.ts'
 
 /** Receives the server and an administrator. */
@@ -26,3 +28,12 @@ export const shareEmptiedTestApp = (table: PgTable, take: Take, options?: TestAp
     await take(test, await test.browseAsAdmin())
   })
 }
+
+/** The same with one owner, and without invitations, entries of the record and queued emails. */
+export const shareTeamApp = (take: Take): void =>
+  shareEmptiedTestApp(users, async (test, owner) => {
+    await test.db.delete(teamInvitations)
+    await test.db.delete(auditEntries)
+    await test.db.execute(sql`delete from jobs.job`)
+    await take(test, owner)
+  })

@@ -14,16 +14,13 @@ import {
   users,
 } from '../src/platform/database/schema.ts'
 import type { Browser, TestApp } from './helper.ts'
-import { shareEmptiedTestApp } from './shareTestApp.ts'
+import { shareTeamApp } from './shareTestApp.ts'
 
 let test: TestApp
 let owner: Browser
-shareEmptiedTestApp(users, async (shared, browser) => {
+shareTeamApp((shared, browser) => {
   test = shared
   owner = browser
-  await test.db.delete(teamInvitations)
-  await test.db.delete(auditEntries)
-  await test.db.execute(sql`delete from jobs.job`)
 })
 
 type Role = NonNullable<(typeof users.$inferSelect)['teamRole']>

@@ -2,19 +2,16 @@
 
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { auditEntries, teamInvitations, users } from '../src/platform/database/schema.ts'
+import { teamInvitations, users } from '../src/platform/database/schema.ts'
 import { issueEmailToken, sweepInvitations } from '../src/team/invitations.ts'
 import { type Browser, cookieOf, password, type TestApp } from './helper.ts'
-import { shareEmptiedTestApp } from './shareTestApp.ts'
+import { shareTeamApp } from './shareTestApp.ts'
 
 let test: TestApp
 let owner: Browser
-shareEmptiedTestApp(users, async (shared, browser) => {
+shareTeamApp((shared, browser) => {
   test = shared
   owner = browser
-  await test.db.delete(teamInvitations)
-  await test.db.delete(auditEntries)
-  await test.db.execute(sql`delete from jobs.job`)
 })
 
 const email = 'rui.costa@example.org'
