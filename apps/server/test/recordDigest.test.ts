@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { auditEntries, users } from '../src/platform/database/schema.ts'
+import { auditEntries, posts, users } from '../src/platform/database/schema.ts'
 import { endAdministrator } from '../src/team/operators.ts'
 import type { Browser, TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
@@ -56,6 +56,20 @@ it('marks only the shown digest as seen', async () => {
   const now = test.clock.now().toISOString()
   expect(await mark('2999-01-01T00:00:00Z')).toMatchObject({ since: now, decisions: 0 })
   expect(await mark(until)).toMatchObject({ since: now, decisions: 0 })
+})
+
+it('counts the decisions of the desk', async () => {
+  const rui = await test.browseAsAdmin()
+  const { id } = await test.createUser({ isVerified: false, status: 'pending_verification' })
+  await rui.post(`/users/${id}/decline`, { reason: 'Unknown' })
+  const [post] = await test.db
+    .insert(posts)
+    .values({ userId: id, title: 'Cheap watches', description: 'Only today.' })
+    .returning()
+  const reporter = await test.browse((await test.createUser()).id)
+  await reporter.post(`/posts/${post?.id}/report`, { reason: 'spam' })
+  await rui.post(`/desk/reports/${post?.id}/decision`, { outcome: 'keep', reason: 'Harmless' })
+  expect(await read()).toMatchObject({ decisions: 2, stewards: 1 })
 })
 
 it('goes back at most 30 days', async () => {

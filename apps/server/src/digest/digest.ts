@@ -12,10 +12,14 @@ const decisions = [
   'user.ban',
   'user.un-ban',
   'user.verify',
+  'user.decline',
   'user.delete',
   'badge.approve',
   'badge.reject',
   'post.delete',
+  'report.keep',
+  'report.hide',
+  'report.hide-and-ban',
 ]
 
 const undoings = shownActions().filter(isUndoing)
