@@ -41,11 +41,9 @@ export interface Call<K extends OperationId> {
 /** A file as the answer, in place of JSON. No cache stores it. */
 export class FileAnswer {
   readonly bytes: Buffer
-  readonly type: string
 
-  constructor(bytes: Buffer, type: string) {
+  constructor(bytes: Buffer) {
     this.bytes = bytes
-    this.type = type
   }
 }
 

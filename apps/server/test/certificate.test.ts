@@ -69,7 +69,7 @@ describe.each(['folder', 'bucket'] as const)('a certificate in a %s', (kind) => 
     expect(certificateSerial).toMatch(/^\d{4}-\d{6}$/)
     expect(badgeFileName).toBe(`documents/certificates/${certificateSerial}.pdf`)
     const view = await admin.post(`/users/${member.id}/documents/certificate/view`)
-    expect(view.headers['content-type']).toBe('application/pdf')
+    expect(view.headers['content-type']).toBe('application/octet-stream')
     const pdf = await PDFDocument.load(view.rawPayload)
     expect(pdf.getPageCount()).toBe(1)
     expect(pdf.getTitle()).toBe(`Certificate of citizenship ${certificateSerial}`)

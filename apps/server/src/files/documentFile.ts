@@ -14,22 +14,6 @@ const types: Readonly<Record<string, string>> = {
   png: 'image/png',
 }
 
-/** The first bytes of the types that a browser may show. */
-const signatures: readonly (readonly [start: string, type: string])[] = [
-  ['%PDF-', 'application/pdf'],
-  ['\xff\xd8\xff', 'image/jpeg'],
-  ['\x89PNG\r\n\x1a\n', 'image/png'],
-  ['GIF8', 'image/gif'],
-]
-
-/** The type of a file by its first bytes. SVG is not among them: it can contain scripts. */
-export const sniffType = (bytes: Buffer): string => {
-  const start = bytes.subarray(0, 12).toString('latin1')
-  if (/^RIFF.{4}WEBP$/s.test(start)) return 'image/webp'
-  const found = signatures.find(([signature]) => start.startsWith(signature))
-  return found?.[1] ?? 'application/octet-stream'
-}
-
 export const isDocumentKey = (storageKey: string): boolean => documentKey.test(storageKey)
 
 interface DocumentFile {

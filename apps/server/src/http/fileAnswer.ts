@@ -5,7 +5,7 @@ import type { FileAnswer } from '../operation.ts'
 export const documentHeaders = { 'content-security-policy': "sandbox; default-src 'none'" } as const
 
 /** Sends a file that no cache stores. Without a name, so that nothing suggests to save it. */
-export const sendFile = (reply: FastifyReply, { bytes, type }: FileAnswer): FastifyReply =>
+export const sendFile = (reply: FastifyReply, { bytes }: FileAnswer): FastifyReply =>
   reply
     .headers({
       ...documentHeaders,
@@ -13,5 +13,5 @@ export const sendFile = (reply: FastifyReply, { bytes, type }: FileAnswer): Fast
       'content-disposition': 'inline',
       'x-content-type-options': 'nosniff',
     })
-    .type(type)
+    .type('application/octet-stream')
     .send(bytes)

@@ -23,6 +23,8 @@ interface PageKeysOptions {
 export function usePageKeys(keys: PageKeys, { isOn, part }: PageKeysOptions = {}): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, repeat } = event
+    // One press does one thing: the question that it confirmed may be gone by now.
+    if (event.defaultPrevented) return
     if (ctrlKey || metaKey || altKey || shiftKey || repeat || isComposing(event)) return
     const key = latinKey(event)
     const act = keys[key]
