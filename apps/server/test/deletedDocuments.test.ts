@@ -43,7 +43,7 @@ describe.each(['folder', 'bucket'] as const)('with the record, documents in a %s
     return { id, email, keys: [passport, badgeFileName].sort() }
   }
   /** The member's documents that are still in the store. */
-  const held = async (keys: readonly string[]): Promise<string[]> => {
+  const stored = async (keys: readonly string[]): Promise<string[]> => {
     const found: string[] = []
     for await (const { key } of test.files.list('documents/')) {
       if (keys.includes(key)) found.push(key)
@@ -72,7 +72,22 @@ describe.each(['folder', 'bucket'] as const)('with the record, documents in a %s
     expect(await Promise.all(links.map(download))).toEqual([200, 200])
     await deleteOwn(email)
     expect(await Promise.all(links.map(download))).toEqual([404, 404])
-    await until(async () => (await held(keys)).length === 0)
+    await until(async () => (await stored(keys)).length === 0)
+  })
+
+  it('stay while they are held, when the member deletes the account', async () => {
+    const [held, other] = [await createMember(), await createMember()]
+    const hold = await admin.post(`/users/${held.id}/hold`, { reason: 'The police asked for it' })
+    expect(hold.statusCode).toBe(200)
+    await deleteOwn(held.email)
+    await deleteOwn(other.email)
+    await until(async () => (await stored(other.keys)).length === 0)
+    expect(await stored(held.keys)).toEqual(held.keys)
+    expect((await admin.get(`/users/${held.id}`)).statusCode).toBe(404)
+    await admin.post(`/users/${held.id}/release`, { reason: 'It is over' })
+    const later = new Date(test.clock.now().getTime() + 31 * 86_400_000)
+    await purgeDeleted(test.db, test.outgoing.jobs, later)
+    await until(async () => (await stored(held.keys)).length === 0)
   })
 
   it('in the trash are inaccessible at once and restored with the member', async () => {
@@ -80,7 +95,7 @@ describe.each(['folder', 'bucket'] as const)('with the record, documents in a %s
     const links = await linksOf(id)
     const entry = (await admin.post(`/users/${id}/remove`, {})).json().data
     expect(await Promise.all(links.map(download))).toEqual([404, 404])
-    expect(await held(keys)).toEqual(keys)
+    expect(await stored(keys)).toEqual(keys)
     expect((await admin.post(`/record/${entry.id}/undo`)).statusCode).toBe(200)
     expect(await Promise.all(links.map(download))).toEqual([200, 200])
   })
@@ -90,7 +105,7 @@ describe.each(['folder', 'bucket'] as const)('with the record, documents in a %s
     const entry = (await admin.post(`/users/${id}/remove`, {})).json().data
     await admin.post(`/record/${entry.id}/undo`)
     await deleteOwn(email)
-    await until(async () => (await held(keys)).length === 0)
+    await until(async () => (await stored(keys)).length === 0)
   })
 
   it('are removed with the trash after 30 days', async () => {
@@ -98,6 +113,6 @@ describe.each(['folder', 'bucket'] as const)('with the record, documents in a %s
     await admin.post(`/users/${id}/remove`, {})
     const later = new Date(test.clock.now().getTime() + 31 * 86_400_000)
     await purgeDeleted(test.db, test.outgoing.jobs, later)
-    await until(async () => (await held(keys)).length === 0)
+    await until(async () => (await stored(keys)).length === 0)
   })
 })

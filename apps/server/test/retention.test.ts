@@ -208,9 +208,9 @@ describe('retention', () => {
   })
 
   it('dates decisions of another backend at the last change of the member', async () => {
-    const member = await createMember({ badgeRequestStatus: 0 })
+    const updatedAt = test.clock.now()
+    const member = await createMember({ badgeRequestStatus: 0, updatedAt })
     const open = await createMember()
-    const { updatedAt } = await userOf(member.id)
     const [due] = await listDueDocuments(test.db, test.config)
     expect(due).toMatchObject({ memberId: member.id, at: new Date(updatedAt.getTime() + 30 * day) })
     await passNotice()
