@@ -6,8 +6,8 @@ import { api } from '../../api'
 import { useData } from '../../queries/useData'
 import { useSession } from '../../session/session'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
+import { ShownDocument } from '../desk/ShownDocument'
 import { conflictNotice } from '../record/recordSlots'
-import { documentSlots } from '../users/documentSlots'
 import { startMember } from '../users/startMember'
 
 /**
@@ -33,7 +33,9 @@ export function MemberReview(controls: ReviewControls) {
     <ReviewPanel
       {...controls}
       member={useData(api.query('getUser', { path: { id } }))}
-      documents={documentSlots(info.email)}
+      documents={{
+        view: (document) => <ShownDocument document={document} viewer={info.email} />,
+      }}
       decision={conflictNotice(id, 'citizenship')}
       singleKeys={singleKeys}
       onSingleKeysChange={setSingleKeys}

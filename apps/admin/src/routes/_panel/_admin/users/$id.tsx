@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { api } from '../../../../api'
+import { memberDocuments } from '../../../../features/desk/memberDocuments'
 import { reasonFor } from '../../../../features/moderation/reasonFor'
 import { useModeration, useModerationBusyIds } from '../../../../features/moderation/useModeration'
 import { memberRecordSlots } from '../../../../features/record/recordSlots'
@@ -24,6 +25,7 @@ import { listSearch } from '../../../../search/listSearch'
 import { useListSearch } from '../../../../search/useListSearch'
 import { useOpened } from '../../../../search/useOpened'
 import { useMay } from '../../../../session/permissions'
+import { useSession } from '../../../../session/session'
 
 export const Route = createFileRoute('/_panel/_admin/users/$id')({
   staticData: { title: pageTitles.user, permission: 'members.read' },
@@ -39,6 +41,7 @@ function UserDetails() {
     useListSearch(Route)
   const navigate = Route.useNavigate()
   const client = useQueryClient()
+  const { info } = useSession(Route.useRouteContext().session)
   const watch = useStillHere()
   const goBack = useGoBack('/users')
   const user = useData(api.query('getUser', { path: params }))
@@ -69,6 +72,7 @@ function UserDetails() {
         ),
       }}
       record={memberRecordSlots(params.id)}
+      documents={memberDocuments(info.email)}
       onBack={goBack}
       onVerify={useModeration('verify')}
       onBan={useModeration('ban')}

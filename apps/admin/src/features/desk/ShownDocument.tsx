@@ -1,0 +1,39 @@
+import { GuardedDocument } from '@hearth/ui/patterns/GuardedDocument'
+import { isImageFile, type UserDocument } from '@hearth/ui/product/users'
+import { documentsOf } from './documents'
+
+export interface ShownDocumentProps {
+  document: UserDocument
+  /** Email of the person who looks, for the watermark. */
+  viewer: string
+}
+
+const isOwnOrigin = (href: string) => new URL(href, location.href).origin === location.origin
+
+/** Reads a file by its link. The content policy allows only the panel's own origin. */
+const byLink = (href: string) => async (signal: AbortSignal) => {
+  const answer = await fetch(href, { signal, cache: 'no-store' })
+  // The answer has no sentence for a person.
+  if (!answer.ok) throw new Error()
+  return answer.blob()
+}
+
+/**
+ * A document in place: with the feature `desk` images and PDF files, blurred until asked for. Without
+ * it only images, by their links.
+ */
+export function ShownDocument({ document, viewer }: ShownDocumentProps) {
+  const { kind, userId, name, href } = document
+  const load = documentsOf(userId)?.(kind)
+  if (load) return <GuardedDocument name={name} watermark={viewer} load={load} />
+  if (!isImageFile(document) || !isOwnOrigin(href)) return null
+  return (
+    <GuardedDocument
+      name={name}
+      watermark={viewer}
+      load={byLink(href)}
+      isBlurred={false}
+      hideAfter={Number.POSITIVE_INFINITY}
+    />
+  )
+}
