@@ -39,6 +39,16 @@ describe('actionText', () => {
   it.each([
     ['badge.approve', "approved Picnic's citizenship"],
     ['user.delete-own', 'deleted their own account'],
+    ['user.decline', 'declined to verify Picnic'],
+    ['report.keep', 'kept the reported post Picnic'],
+    ['report.hide', 'hid the reported post Picnic'],
+    ['report.hide-and-ban', 'hid the reported post Picnic and banned its author'],
+    ['document.view', 'viewed a document of Picnic'],
+    ['document.hold', 'put a hold on the documents of Picnic'],
+    ['document.release', 'released the documents of Picnic'],
+    ['document.delete', 'deleted a document of Picnic'],
+    ['certificate.issue', 'issued a certificate to Picnic'],
+    ['certificate.withdraw', 'withdrew the certificate of Picnic'],
   ])('places the name of the subject: %s', (action, words) => {
     expect(plain(actionText({ ...pin, action }))).toBe(words)
   })
@@ -71,6 +81,8 @@ describe('fieldValue', () => {
     ['title', '', 'None'],
     ['price', '9.5', '9.5'],
     ['badgeRequestStatus', '2', 'Approved'],
+    ['status', 'declined', 'Declined'],
+    ['status', 'of another backend', 'of another backend'],
     ['count', '2', '2'],
     ['title', '<b>bold</b>', '<b>bold</b>'],
     ['features', 'Library\nGarden', 'Library\nGarden'],

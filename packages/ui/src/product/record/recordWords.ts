@@ -1,6 +1,7 @@
 import { dateTime } from '../../text/dates'
 import { count } from '../../text/numbers'
 import { isolate, plainText } from '../../text/people'
+import { usersText } from '../users/users'
 import type { RecordActor, RecordEntry, RecordSubject } from './recordModel'
 import { recordText as text } from './recordText'
 
@@ -75,7 +76,8 @@ export function fieldValue(field: string, value: string | null): string {
   if (moment.test(value)) return dateTime(value)
   if (value === 'true') return text.yes
   if (value === 'false') return text.no
-  // A number in the contract.
-  const code = field === 'badgeRequestStatus' ? lookUp(text.citizenship, value) : undefined
-  return code ?? value
+  // A code in the contract.
+  if (field === 'badgeRequestStatus') return lookUp(text.citizenship, value) ?? value
+  if (field === 'status') return lookUp(usersText.stages, value) ?? value
+  return value
 }

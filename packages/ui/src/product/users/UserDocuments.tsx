@@ -1,7 +1,9 @@
 import { Award, IdCard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button/Button'
+import { mediumDate } from '../../text/dates'
 import * as css from './UserDocuments.css'
+import type { StoredDocuments } from './userDetailsModel'
 import { userFactsText as text } from './userFactsText'
 import { certificateOf, passportOf, type UserFile } from './userFiles'
 import type { UserRow } from './usersModel'
@@ -27,7 +29,7 @@ export interface DocumentSlots {
 }
 
 interface UserDocumentsProps {
-  user: UserRow
+  user: UserRow & { documents?: StoredDocuments | null | undefined }
   /** Shows documents in place. @default they can only be downloaded */
   documents?: DocumentSlots | undefined
 }
@@ -36,6 +38,7 @@ interface UserDocumentsProps {
 export function UserDocuments({ user, documents }: UserDocumentsProps) {
   const certificate = certificateOf(user)
   const passport = passportOf(user)
+  const { passportDeletedAt, passportDueAt, certificateDeletedAt, isHeld } = user.documents ?? {}
   return (
     <ul aria-label={text.documents} className={css.list}>
       <Line
@@ -45,19 +48,24 @@ export function UserDocuments({ user, documents }: UserDocumentsProps) {
         document={
           passport && { ...passport, kind: 'passport', userId: user.id, name: text.passport }
         }
+        deletedAt={passportDeletedAt}
+        dueAt={isHeld ? undefined : passportDueAt}
         documents={documents}
       />
-      {certificate && (
+      {(certificate || certificateDeletedAt) && (
         <Line
           icon={<Award />}
           name={text.certificate}
           download={usersText.certificate}
-          document={{
-            ...certificate,
-            kind: 'certificate',
-            userId: user.id,
-            name: text.certificate,
-          }}
+          document={
+            certificate && {
+              ...certificate,
+              kind: 'certificate',
+              userId: user.id,
+              name: text.certificate,
+            }
+          }
+          deletedAt={certificateDeletedAt}
           documents={documents}
         />
       )}
@@ -72,11 +80,16 @@ interface LineProps {
   download: string
   /** Undefined while the user has not handed it in. */
   document: UserDocument | undefined
+  /** When it was deleted after a decision. */
+  deletedAt?: string | null | undefined
+  /** When it will be. */
+  dueAt?: string | null | undefined
   documents: DocumentSlots | undefined
 }
 
-function Line({ icon, name, download, document, documents }: LineProps) {
-  const detail = document ? typeOf(document) : text.notProvided
+function Line({ icon, name, download, document, deletedAt, dueAt, documents }: LineProps) {
+  const missing = deletedAt ? text.deletedOn(mediumDate(deletedAt)) : text.notProvided
+  const detail = document ? typeOf(document) : missing
   const onDownload = documents?.onDownload
   return (
     <li className={css.row}>
@@ -84,6 +97,7 @@ function Line({ icon, name, download, document, documents }: LineProps) {
       <span className={css.words}>
         <span className={css.name}>{name}</span>
         {detail && <span className={css.detail}>{detail}</span>}
+        {document && dueAt && <span className={css.detail}>{text.dueOn(mediumDate(dueAt))}</span>}
       </span>
       {document &&
         (onDownload ? (

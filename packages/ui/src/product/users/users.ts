@@ -1,4 +1,5 @@
 export { citizenshipBadge, isCitizenshipPending } from './citizenship'
+export { DocumentHold, type DocumentHoldActions } from './DocumentHold'
 export { hasDevices } from './hasDevices'
 export { memberImage, memberName } from './memberMove.css'
 export { setMovingMember } from './movingMember'

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { Notice } from '../../components/Notice/Notice'
 import type { Loadable } from '../../loadable'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { Count } from '../../patterns/StatTile/StatTile'
 import type { BadgeActions, BadgeRequest } from '../../product/badges/badges'
+import { mediumDate } from '../../text/dates'
 import { DashboardCounts } from './DashboardCounts'
 import * as css from './DashboardScreen.css'
 import { dashboardText as text } from './dashboardText'
@@ -38,6 +40,11 @@ export interface DashboardScreenProps extends BadgeActions {
    * under a press. @default none
    */
   digest?: ReactNode
+  /**
+   * While documents are not deleted yet: ISO 8601 from when on they are, and how many would be
+   * deleted now. @default no notice
+   */
+  retention?: { deletesFrom: string; due: number } | null | undefined
 }
 
 const nobody: ReadonlySet<string> = new Set()
@@ -58,6 +65,7 @@ export function DashboardScreen({
   badgeRequests,
   decidingIds = nobody,
   digest,
+  retention,
   ...decisions
 }: DashboardScreenProps) {
   const live = livenessOf([users, posts, badges, invites])
@@ -72,6 +80,9 @@ export function DashboardScreen({
         }
         actions={<LiveNote {...live} />}
       />
+      {retention && (
+        <Notice>{text.retention(mediumDate(retention.deletesFrom), retention.due)}</Notice>
+      )}
       <div className={css.parts}>
         <PendingBadges
           count={quiet(badges, live)}

@@ -30,6 +30,9 @@ export const dashboardText = localize('dashboard', {
   viewAll: 'View all',
   noPostsTitle: postsText.noneTitle,
   noPosts: postsText.noneYet,
+  /** Before the first deletion: from when on documents are deleted, and how many would be now. */
+  retention: (day: string, due: number) =>
+    `From ${day}, documents are deleted some time after a decision. ${count(due)} would go now.`,
   live: 'Live',
   partlyLive: 'Partly live, retrying',
   notLive: 'Not live, retrying',

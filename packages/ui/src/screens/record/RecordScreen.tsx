@@ -45,6 +45,8 @@ export interface RecordScreenProps extends RecordUndo, TimelineBaseProps {
   member: FoundMember | undefined
   /** Finds the member to filter by. */
   memberSearch: MemberSearch
+  /** Whether members can report posts: the record can be narrowed to them. @default false */
+  hasReports?: boolean
   /** Opens the sheet of common reasons. @default no button */
   onEditReasons?: () => void
 }
@@ -63,6 +65,7 @@ export function RecordScreen({
   actors,
   member,
   memberSearch,
+  hasReports = false,
   onEditReasons,
   onUndo,
   onUndoMany,
@@ -132,7 +135,9 @@ export function RecordScreen({
             },
             {
               label: text.what,
-              options: kinds.map((kind) => ({ value: kind, label: text.kinds[kind] })),
+              options: kinds
+                .filter((kind) => hasReports || kind !== 'reports')
+                .map((kind) => ({ value: kind, label: text.kinds[kind] })),
               value: filters.kind,
               neutral: 'all',
               onChange: (kind: RecordKind) => change({ kind }),

@@ -12,6 +12,8 @@ import { Fact } from '../../patterns/FactList/FactList'
 import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import { InviteList, type InviteListStateProps } from '../../product/invites/invites'
 import {
+  DocumentHold,
+  type DocumentHoldActions,
   type DocumentSlots,
   hasDevices,
   postsByEmailHref,
@@ -49,7 +51,10 @@ export interface MemberRecordSlots {
   timeline: (user: UserDetails) => ReactNode
 }
 
-export interface UserDetailsScreenProps extends UserActionHandlers, InviteListStateProps {
+export interface UserDetailsScreenProps
+  extends UserActionHandlers,
+    InviteListStateProps,
+    DocumentHoldActions {
   /** The user, and the invites that the user sent. */
   user: Loadable<UserDetails>
   /** The member's row of the list: the header has it until the user has loaded. @default none */
@@ -93,6 +98,8 @@ export function UserDetailsScreen({
   pageRequest,
   onPageRequestChange,
   sorting,
+  onHoldChange,
+  holdReason,
   ...handlers
 }: UserDetailsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -126,7 +133,10 @@ export function UserDetailsScreen({
             {record && <div className={css.timeline}>{record.timeline(person)}</div>}
             <Stack space="8">
               <Part title={text.documents}>
-                <UserDocuments key={person.id} user={person} documents={documents} />
+                <Stack space="4">
+                  <UserDocuments key={person.id} user={person} documents={documents} />
+                  <DocumentHold user={person} {...{ onHoldChange, holdReason }} />
+                </Stack>
               </Part>
               <Invitees
                 user={person}
