@@ -1028,6 +1028,7 @@ export const ar: UiCatalogue = {
   reasonTemplates: {
     title: 'أسباب شائعة',
     description: 'اقتراحات تظهر عند الحظر أو الرفض أو الحذف. اقتراح واحد في كل سطر.',
+    ruleDescription: 'السطر الذي يبدأ بـ > هو قاعدة السبب الذي فوقه، وتظهر بجانب الحالة.',
     failed,
     kinds: {
       ban: 'حظر',
@@ -1040,6 +1041,8 @@ export const ar: UiCatalogue = {
     save: 'حفظ الأسباب',
     tooMany: `${count(20)} سببًا على الأكثر`,
     tooLong: `${count(500)} حرف على الأكثر لكل سبب`,
+    ruleTooLong: `${count(1000)} حرف على الأكثر لكل قاعدة`,
+    ruleAlone: 'اكتب السبب قبل قاعدته',
     twice: 'هذا السبب مذكور مرتين',
     discard: { title: 'تجاهل التغييرات؟', description: 'لم تُحفظ الأسباب.' },
   },

@@ -882,6 +882,8 @@ export const pt: UiCatalogue = {
   reasonTemplates: {
     title: 'Motivos comuns',
     description: 'Sugestões exibidas ao banir, rejeitar ou excluir. Uma por linha.',
+    ruleDescription:
+      'Uma linha que começa com > é a regra do motivo acima. Ela aparece ao lado de um caso.',
     failed,
     kinds: {
       ban: 'Banir',
@@ -894,6 +896,8 @@ export const pt: UiCatalogue = {
     save: 'Salvar motivos',
     tooMany: 'No máximo 20 motivos',
     tooLong: 'No máximo 500 caracteres por motivo',
+    ruleTooLong: 'No máximo 1.000 caracteres por regra',
+    ruleAlone: 'Escreva o motivo antes da regra',
     twice: 'Este motivo aparece duas vezes',
     discard: { title: 'Descartar alterações?', description: 'Os motivos não foram salvos.' },
   },

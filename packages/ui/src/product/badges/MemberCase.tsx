@@ -24,6 +24,8 @@ export interface MemberCaseProps
    * @default it would not
    */
   refusal?: string | undefined
+  /** The decision is about the verification of the member. @default false */
+  isNewcomer?: boolean
   /** Stands below the facts: MemberHints and CaseRules. @default nothing */
   children?: ReactNode
 }
@@ -33,6 +35,7 @@ export function MemberCase({
   member,
   documents,
   refusal,
+  isNewcomer = false,
   words,
   children,
   ...props
@@ -53,7 +56,7 @@ export function MemberCase({
       {(person) => (
         <Stack space="4">
           {refusal && <Notice tone="caution">{refusal}</Notice>}
-          <ReviewFacts member={person} documents={documents} />
+          <ReviewFacts member={person} isNewcomer={isNewcomer} documents={documents} />
           {children}
         </Stack>
       )}

@@ -22,15 +22,17 @@ import { reviewText as text } from './reviewText'
 interface ReviewFactsProps {
   member: UserDetails
   documents: DocumentSlots | undefined
+  /** The decision is about the verification: that it is missing is no warning. @default false */
+  isNewcomer?: boolean
 }
 
 /** What a steward needs for the decision: warnings first, then facts about the member. */
-export function ReviewFacts({ member, documents }: ReviewFactsProps) {
+export function ReviewFacts({ member, documents, isNewcomer = false }: ReviewFactsProps) {
   const invitees = member.invitees?.length ?? 0
   return (
     <Stack space="4">
       {isBanned(member) ? <Notice tone="caution">{text.banned}</Notice> : null}
-      {isVerified(member) ? null : <Notice tone="caution">{text.notVerified}</Notice>}
+      {isVerified(member) || isNewcomer ? null : <Notice tone="caution">{text.notVerified}</Notice>}
       <div className={css.person}>
         <span className={memberImage}>
           <Avatar size="large" name={personName(member)} {...profileImage(member)} />

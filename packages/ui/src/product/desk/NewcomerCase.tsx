@@ -3,7 +3,7 @@ import { MemberCase, type MemberCaseProps } from '../badges/badges'
 import { usersText } from '../users/users'
 import { newcomersText as text } from './newcomersText'
 
-export interface NewcomerCaseProps extends MemberCaseProps {
+export interface NewcomerCaseProps extends Omit<MemberCaseProps, 'isNewcomer'> {
   /** The member still has to confirm their email and can't be verified. @default false */
   isUnconfirmed?: boolean
 }
@@ -24,6 +24,7 @@ export function NewcomerCase({ isUnconfirmed = false, notice, ...props }: Newcom
   return (
     <MemberCase
       {...props}
+      isNewcomer
       words={words()}
       notice={
         <>

@@ -48,6 +48,7 @@ export const Default: Story = {
       'Spam or advertising\nAbusive toward members',
     )
     await expect(sheet.getByRole('textbox', { name: 'Delete a post' })).toHaveValue('')
+    await expect(sheet.queryByRole('textbox', { name: 'Decline a newcomer' })).toBeNull()
   },
 }
 
@@ -221,5 +222,48 @@ export const AsksBeforeADraftIsLost: Story = {
     await userEvent.click(asked.getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
     await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** With the desk a reason can name a rule. */
+export const WithRules: Story = {
+  args: {
+    hasDesk: true,
+    templates: {
+      status: 'ready',
+      data: {
+        etag: '1',
+        data: [
+          { kind: 'decline', text: 'Name does not match', rule: 'Rule 2: one name everywhere.' },
+          { kind: 'decline', text: 'Not legible', rule: null },
+        ],
+      },
+    },
+  },
+  play: async ({ args, step }) => {
+    const sheet = await opened()
+    const field = sheet.getByRole('textbox', { name: 'Decline a newcomer' })
+    await step('each rule is a line below its reason', async () => {
+      await expect(field).toHaveValue(
+        'Name does not match\n> Rule 2: one name everywhere.\nNot legible',
+      )
+    })
+    await step('a rule needs a reason', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, '> Rule 1')
+      await userEvent.click(sheet.getByRole('button', { name: 'Save reasons' }))
+      await expect(await sheet.findByText('Write the reason before its rule')).toBeVisible()
+    })
+    await step('both are saved', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'Too young{Enter}> Rule 1:{Enter}> adults only.')
+      await userEvent.click(sheet.getByRole('button', { name: 'Save reasons' }))
+      await waitFor(() =>
+        expect(args.onSave).toHaveBeenLastCalledWith(
+          [{ kind: 'decline', text: 'Too young', rule: 'Rule 1: adults only.' }],
+          expect.anything(),
+        ),
+      )
+    })
   },
 }

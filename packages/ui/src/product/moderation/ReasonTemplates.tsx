@@ -26,6 +26,8 @@ type ReasonKind = keyof typeof text.kinds
 export interface ReasonTemplate {
   kind: ReasonKind
   text: string
+  /** The organisation's rule to which it refers. @default none */
+  rule?: string | null | undefined
 }
 
 /** All reasons, and the name of this state of them. The contract's answer is compatible. */
@@ -45,6 +47,11 @@ export interface ReasonTemplatesProps {
   onSave: (templates: readonly ReasonTemplate[], seen: ReasonList) => Promise<unknown>
   /** The outcome of the last save. @default idle */
   submission?: Submission | undefined
+  /**
+   * The deployment offers the desk: reasons for declining newcomers are among them, and each reason
+   * can name a rule, in a line below it that begins with `>`. @default false
+   */
+  hasDesk?: boolean
   /** Called once they are saved, and by Cancel and Escape; a draft has been asked about. */
   onClose: () => void
   /** Asks before the page is left with a draft: for the route's blocker. */
@@ -90,6 +97,7 @@ export function ReasonTemplates({ templates, onClose, ...form }: ReasonTemplates
       <Stack space="4">
         <div ref={title} tabIndex={-1}>
           <Text tone="muted">{text.description}</Text>
+          {form.hasDesk ? <Text tone="muted">{text.ruleDescription}</Text> : null}
         </div>
         <LoadableView content={templates} headingRef={title} errorMessage={text.failed}>
           {(all) => <Lists {...form} id={formId} all={all} onClose={onClose} leave={leave} />}
@@ -99,39 +107,68 @@ export function ReasonTemplates({ templates, onClose, ...form }: ReasonTemplates
   )
 }
 
-const kinds = Object.keys(text.kinds) as ReasonKind[]
+/** The longest rule, in characters. */
+const RULE_LIMIT = 1000
+
+const kindsOf = (hasDesk: boolean): ReasonKind[] =>
+  (Object.keys(text.kinds) as ReasonKind[]).filter((kind) => hasDesk || kind !== 'decline')
 
 /** A text for each kind, with one reason on each line. */
 type Values = Record<ReasonKind, string>
 
-const reasonsIn = (lines: string): readonly string[] =>
-  lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-
-const mistake = (lines: string) => {
-  const reasons = reasonsIn(lines)
-  if (reasons.length > MOST) return text.tooMany
-  if (reasons.some((reason) => lengthOf(reason) > REASON_LIMIT)) return text.tooLong
-  return new Set(reasons).size < reasons.length && text.twice
+interface Reason {
+  text: string
+  rule?: string
 }
 
-const rules = textRules<Values>({
-  ban: mistake,
-  unban: mistake,
-  delete: mistake,
-  reject: mistake,
-  decline: mistake,
-  deletePost: mistake,
-})
+const isRule = (line: string): boolean => line.startsWith('>')
+
+/** The reasons in the text of a kind; undefined if it begins with a rule. */
+function reasonsIn(lines: string, hasDesk: boolean): readonly Reason[] | undefined {
+  const reasons: Reason[] = []
+  for (const line of lines.split('\n').map((one) => one.trim())) {
+    if (line === '') continue
+    const last = reasons.at(-1)
+    if (!hasDesk || !isRule(line)) reasons.push({ text: line })
+    else if (!last) return undefined
+    else last.rule = [last.rule, line.slice(1).trim()].filter(Boolean).join(' ')
+  }
+  return reasons
+}
+
+const mistakeIn = (hasDesk: boolean) => (lines: string) => {
+  const reasons = reasonsIn(lines, hasDesk)
+  if (!reasons) return text.ruleAlone
+  if (reasons.length > MOST) return text.tooMany
+  if (reasons.some((reason) => lengthOf(reason.text) > REASON_LIMIT)) return text.tooLong
+  if (reasons.some(({ rule = '' }) => lengthOf(rule) > RULE_LIMIT)) return text.ruleTooLong
+  return new Set(reasons.map((reason) => reason.text)).size < reasons.length && text.twice
+}
+
+const rulesFor = (hasDesk: boolean) => {
+  const mistake = mistakeIn(hasDesk)
+  return textRules<Values>({
+    ban: mistake,
+    unban: mistake,
+    delete: mistake,
+    reject: mistake,
+    decline: mistake,
+    deletePost: mistake,
+  })
+}
+const schemas = { withDesk: rulesFor(true), withoutDesk: rulesFor(false) }
+
+// One reason per line: a line break inside a reason would split it.
+const inOneLine = (words: string) => words.replace(/\s+/g, ' ')
 
 const toValues = ({ data }: ReasonList): Values => {
   const linesOf = (kind: ReasonKind) =>
     data
       .filter((template) => template.kind === kind)
-      // One reason per line: a line break inside a reason would split it.
-      .map((template) => template.text.replace(/\s+/g, ' '))
+      .flatMap((template) => [
+        inOneLine(template.text),
+        ...(template.rule ? [`> ${inOneLine(template.rule)}`] : []),
+      ])
       .join('\n')
   return {
     ban: linesOf('ban'),
@@ -163,16 +200,28 @@ interface ListsProps extends Omit<ReasonTemplatesProps, 'templates'> {
 }
 
 /** The form, once there is something to edit. It keeps what was typed when a save fails. */
-function Lists({ id, all, onSave, submission, onClose, guard, leave }: ListsProps) {
+function Lists({
+  id,
+  all,
+  onSave,
+  submission,
+  onClose,
+  guard,
+  leave,
+  hasDesk = false,
+}: ListsProps) {
+  const kinds = kindsOf(hasDesk)
   const form = useDraftForm({
-    schema: rules,
+    schema: hasDesk ? schemas.withDesk : schemas.withoutDesk,
     initial: toValues(all),
     draft: reasonTemplatesDraft,
     submission,
     startsIdle: true,
     onSubmit: async (values) => {
       await onSave(
-        kinds.flatMap((kind) => reasonsIn(values[kind]).map((reason) => ({ kind, text: reason }))),
+        kinds.flatMap((kind) =>
+          (reasonsIn(values[kind], hasDesk) ?? []).map((reason) => ({ kind, ...reason })),
+        ),
         seen.current ?? all,
       )
       onClose()

@@ -4,6 +4,8 @@ import { localize } from '../../text/localize'
 export const reasonTemplatesText = localize('reasonTemplates', {
   title: 'Common reasons',
   description: 'Suggestions shown when someone bans, rejects or deletes. One per line.',
+  ruleDescription:
+    'A line that begins with > is the rule of the reason above it. It shows beside a case.',
   failed: 'Some error occurred while fetching data',
   kinds: {
     ban: 'Ban',
@@ -16,6 +18,8 @@ export const reasonTemplatesText = localize('reasonTemplates', {
   save: 'Save reasons',
   tooMany: 'At most 20 reasons',
   tooLong: 'At most 500 characters per reason',
+  ruleTooLong: 'At most 1,000 characters per rule',
+  ruleAlone: 'Write the reason before its rule',
   twice: 'This reason is listed twice',
   discard: { title: 'Discard changes?', description: "The reasons haven't been saved." },
 })

@@ -6,7 +6,8 @@ import type { RecordEntry } from './recordModel'
 export function subjectHref({ action, subject, undo }: RecordEntry): string | undefined {
   if (!subject) return undefined
   const { kind, id, name, isDeleted = false } = subject
-  if (action.endsWith('.delete')) return undo?.state === 'possible' ? '/trash' : undefined
+  if (/\.delete$|^report\.hide/.test(action))
+    return undo?.state === 'possible' ? '/trash' : undefined
   if (isDeleted || plainText(name) === '') return undefined
   if (kind === 'member') return userHref({ id })
   return kind === 'plan' ? `/memberships/view/${encodeURIComponent(id)}` : undefined

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test'
 import { ToastRegion } from '../../components/Toast/Toast'
 import { announcementsText } from '../../product/announcements/announcements'
 import { badgeRequestsText } from '../../product/badges/badges'
+import { deskText } from '../../product/desk/desk'
 import { membershipsText } from '../../product/plans/plans'
 import { postsText } from '../../product/posts/posts'
 import { recordText } from '../../product/record/record'
@@ -21,13 +22,20 @@ const texts: Record<string, { title: string; subtitle?: string }> = {
   '/badge-requests': badgeRequestsText,
   '/memberships': membershipsText,
   '/record': recordText,
+  '/desk': deskText,
 }
 
-const links = [...shellArgs.links, { href: '/record', icon: navIcons.record }].map((link) => ({
-  ...link,
-  name: texts[link.href]?.title ?? '',
-  description: texts[link.href]?.subtitle ?? '',
-}))
+/** The links of the navigation; that of the desk only on its own page. */
+const linksOn = (path: string) =>
+  [
+    ...shellArgs.links,
+    ...(path === '/desk' ? [{ href: '/desk', icon: navIcons.desk, count: 45 }] : []),
+    { href: '/record', icon: navIcons.record },
+  ].map((link) => ({
+    ...link,
+    name: texts[link.href]?.title ?? '',
+    description: texts[link.href]?.subtitle ?? '',
+  }))
 
 /** A screen inside the shell, as a steward sees it. */
 export function PanelPage({ path, children }: { path: string; children: ReactNode }) {
@@ -35,7 +43,7 @@ export function PanelPage({ path, children }: { path: string; children: ReactNod
     <>
       <LiveShell
         {...shellArgs}
-        links={links}
+        links={linksOn(path)}
         currentPath={path}
         onExpandedChange={fn()}
         onThemeChange={fn()}

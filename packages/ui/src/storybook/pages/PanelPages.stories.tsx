@@ -8,6 +8,7 @@ import announcements from '../../screens/announcements/AnnouncementsScreen.stori
 import badgeRequests from '../../screens/badge-requests/BadgeRequestsScreen.stories'
 import { requests } from '../../screens/badge-requests/badgeRequestsFixture'
 import dashboard from '../../screens/dashboard/DashboardScreen.stories'
+import desk from '../../screens/desk/DeskScreen.stories'
 import plan from '../../screens/membership-view/MembershipViewScreen.stories'
 import memberships from '../../screens/memberships/MembershipsScreen.stories'
 import posts from '../../screens/posts/PostsScreen.stories'
@@ -131,6 +132,15 @@ const reviewPanel = (controls: ReviewControls) => (
     onSingleKeysChange={() => {}}
   />
 )
+
+export const Desk: Story = {
+  parameters: screenshots.languages,
+  render: () => (
+    <PanelPage path="/desk">
+      <Shown meta={desk} args={{ openId: 'r1' }} />
+    </PanelPage>
+  ),
+}
 
 export const Posts: Story = {
   render: () => (
