@@ -507,6 +507,11 @@ export const pt: UiCatalogue = {
           'Membros que pediram cidadania, na ordem em que decidir. O nome abre o membro ao lado da lista.',
         undo: 'Cada decisão pode ser desfeita no registro: o pedido volta então ao seu lugar.',
       },
+      desk: {
+        purpose:
+          'Tudo o que aguarda uma decisão, do mais antigo ao mais novo: pedidos de cidadania, novos membros e publicações denunciadas. Um nome abre o caso ao lado da lista; depois de uma decisão, o próximo se abre. Indícios podem estar errados, e cada visualização de um documento é registrada.',
+        undo: 'Cada decisão pode ser desfeita no registro: o caso volta a aguardar no mesmo lugar. Uma publicação oculta fica na lixeira por 30 dias.',
+      },
       posts: {
         purpose:
           'O que os membros escreveram. Busque nos textos, ou mostre todas as publicações de um autor.',

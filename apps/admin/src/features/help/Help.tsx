@@ -19,6 +19,7 @@ const keys: Readonly<Record<HelpPage, readonly Shortcut[]>> = {
   users: [search, row],
   user: [next, previous],
   badgeRequests: [next, previous, approve, reject, skip, row],
+  desk: [next, previous, approve, reject, skip, row],
   posts: [search],
   announcements: [search],
   memberships: [row],

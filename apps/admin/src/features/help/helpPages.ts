@@ -8,6 +8,7 @@ const paths: readonly (readonly [RegExp, HelpPage])[] = [
   [/^\/users$/, 'users'],
   [/^\/users\//, 'user'],
   [/^\/badge-requests$/, 'badgeRequests'],
+  [/^\/desk$/, 'desk'],
   [/^\/posts$/, 'posts'],
   [/^\/announcements$/, 'announcements'],
   [/^\/memberships/, 'memberships'],

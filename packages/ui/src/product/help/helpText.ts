@@ -31,6 +31,11 @@ export const helpText = localize('help', {
         'Members who asked for citizenship, in the order in which to decide. A name opens the member beside the list.',
       undo: 'Each decision can be undone in the record: the request is then back at its old place.',
     },
+    desk: {
+      purpose:
+        'Everything that waits for a decision, oldest first: citizenship requests, newcomers and reported posts. A name opens the case beside the list; after a decision the next one opens. Hints can be wrong, and every view of a document is recorded.',
+      undo: 'Each decision can be undone in the record: the case then waits again at its old place. A hidden post stays in the trash for 30 days.',
+    },
     posts: {
       purpose: 'What members wrote. Search the texts, or show all posts of one author.',
       undo: 'Deleted posts stay in the trash for 30 days.',

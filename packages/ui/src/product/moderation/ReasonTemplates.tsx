@@ -27,7 +27,7 @@ export interface ReasonTemplate {
   kind: ReasonKind
   text: string
   /** The organisation's rule to which it refers. @default none */
-  rule?: string | null | undefined
+  rule?: string | null
 }
 
 /** All reasons, and the name of this state of them. The contract's answer is compatible. */

@@ -146,7 +146,7 @@ const meta = {
     onDecide: fn(async () => {}),
     onRetry: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { spec: '2.29' },
 } satisfies Meta<typeof LiveDesk>
 
 export default meta
