@@ -24,7 +24,7 @@ export const REASON_LIMIT = 500
 const NEAR_LIMIT = 400
 
 /** A reason to choose. The contract's `ReasonTemplate` is structurally compatible. */
-export interface ReasonOption {
+interface ReasonOption {
   text: string
   /** The organisation's rule to which it refers: it shows once the reason is chosen. */
   rule?: string | null | undefined

@@ -16,7 +16,7 @@ import { personName } from '../../text/people'
 import { type DeskQueueProps, pageSearch } from './queueProps'
 
 /** Whether newcomers have confirmed their email, as the contract names it. */
-export type NewcomerState = 'ready' | 'unconfirmed'
+type NewcomerState = 'ready' | 'unconfirmed'
 
 export interface NewcomerQueueProps extends DeskQueueProps<Newcomer>, NewcomerActions {
   /** Which newcomers show, from the address. */
