@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
-import { postReports, posts } from '../platform/database/schema.ts'
+import { postReports, posts, users } from '../platform/database/schema.ts'
 import { isPost, noSuchPost } from '../posts/post.ts'
 
 /** Reports a post, once for each member. A repeated report changes nothing. */
@@ -9,6 +10,8 @@ export const reportPost: Handler<'reportPost'> = async ({ params, body }, ctx) =
   await ctx.limit('reportPost', userId)
   const condition = isPost(params.id)
   await ctx.db.transaction(async (tx) => {
+    // Members before posts, as a decision locks them: the new row locks its member anyway.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
     // Waits for a decision about the post, which may hide it.
     const [post] = await tx
       .select({ id: posts.id, userId: posts.userId })
