@@ -51,7 +51,7 @@ declare module 'fastify' {
 interface Operation {
   readonly operationId: OperationId
   /** Schemas by status. */
-  readonly responses: Readonly<Record<string, object>>
+  readonly responses: Readonly<Record<string, { readonly content?: object }>>
   readonly 'x-changes-state'?: boolean
 }
 
@@ -194,8 +194,11 @@ export const mountContract = async (
       | ((call: unknown, ctx: unknown) => Promise<unknown>)
       | AnyVersionedRead
       | undefined
+    const isFile = 'application/octet-stream' in (operation.responses['200']?.content ?? {})
     return {
       config: { operationId },
+      // A scan is compressed already, and packing 25 MB takes a second.
+      ...(isFile && { compress: false }),
       bodyLimit: bodyLimitOf(operationId),
       onRequest: async (request, reply) => {
         if (isList && request.url.split('?')[0]?.endsWith('/')) throw new AppError('notFound')
