@@ -1,17 +1,15 @@
-import { type Ref, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../components/Button/Button'
+import { type Ref, useState } from 'react'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { Form } from '../../components/Form/Form'
 import { Notice } from '../../components/Notice/Notice'
 import { Text } from '../../components/Text/Text'
 import { TextArea } from '../../components/TextArea/TextArea'
 import { TextField } from '../../components/TextField/TextField'
-import { useDraftForm } from '../../form/useDraftForm'
 import { DraftNote } from '../../patterns/DraftNote/DraftNote'
-import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import type { Submission } from '../../submission'
-import { text as defaults } from '../../text/defaults'
 import { personName, plainText } from '../../text/people'
+import { useDraftDialog } from '../draftDialog/draftDialog'
 import type { UserDetails } from '../users/users'
 import { hasDevices } from '../users/users'
 import { notificationSchema, PUSH_LIMITS, type UserNotification } from './notification.schema'
@@ -55,62 +53,31 @@ export function NotificationDialog({
   submission,
   guard,
 }: NotificationDialogProps) {
-  const formId = useId()
   const [isRefused, setRefused] = useState(false)
-  const isHere = useRef(false)
   const email = plainText(user.email) === '' ? undefined : user.email?.trim()
 
-  const form = useDraftForm({
+  const { form, formProps, dialogProps, question } = useDraftDialog({
     schema: notificationSchema,
     initial: { title: '', body: '' },
     draft: `notification ${user.id}`,
     submission,
     startsIdle: true,
-    onSubmit: async (texts) => {
-      if (email === undefined) return setRefused(true)
-      await onNotify({ email, ...texts })
-      // A dialog closed while sending must not close a dialog that was opened since.
-      if (isHere.current) onClose()
+    onSend: (texts) => {
+      if (email !== undefined) return onNotify({ email, ...texts })
+      setRefused(true)
+      return undefined
     },
-  })
-  const { leaving, dialog: question } = useUnsavedChanges({
-    isDirty: form.isDirty,
+    onClose,
     guard,
-    ...text.discard,
+    discard: text.discard,
+    submitLabel: text.send,
+    pendingLabel: text.sending,
   })
-  const close = leaving(onClose)
-
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
 
   return (
     <>
-      <Dialog
-        isOpen
-        onOpenChange={close}
-        title={text.notify}
-        isPending={form.isPending}
-        footer={
-          <>
-            <Button isDisabled={form.isPending} onPress={close}>
-              {defaults.cancel}
-            </Button>
-            <Button
-              {...form.submitProps}
-              form={formId}
-              variant="primary"
-              pendingLabel={text.sending}
-            >
-              {text.send}
-            </Button>
-          </>
-        }
-      >
-        <Form id={formId} {...form.formProps} {...(isRefused && { errorMessage: text.noEmail })}>
+      <Dialog {...dialogProps} title={text.notify}>
+        <Form {...formProps} {...(isRefused && { errorMessage: text.noEmail })}>
           <DraftNote isShown={form.isRestored} message={text.draftIsBack} />
           <Text tone="muted">
             {text.to} <bdi>{personName(user)}</bdi>

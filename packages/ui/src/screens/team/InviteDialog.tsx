@@ -1,16 +1,14 @@
-import { type Ref, useEffect, useId, useRef } from 'react'
-import { Button } from '../../components/Button/Button'
+import type { Ref } from 'react'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { Form } from '../../components/Form/Form'
 import { Text } from '../../components/Text/Text'
 import { TextField } from '../../components/TextField/TextField'
 import { isEmail, textRules } from '../../form/textRules'
-import { useDraftForm } from '../../form/useDraftForm'
 import { DraftNote } from '../../patterns/DraftNote/DraftNote'
-import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { useDraftDialog } from '../../product/draftDialog/draftDialog'
 import type { TeamRole } from '../../product/team/team'
 import type { Submission } from '../../submission'
-import { text as defaults } from '../../text/defaults'
 import { RoleField } from './RoleField'
 import { teamScreenText as text } from './teamScreenText'
 
@@ -51,57 +49,23 @@ const INVITE_DRAFT = 'team invitation'
 
 /** Invites a person by email, with a role. Render it while it is open. */
 export function InviteDialog({ onInvite, submission, guard, onClose }: InviteDialogProps) {
-  const formId = useId()
-  const isHere = useRef(false)
-  const form = useDraftForm({
+  const { form, formProps, dialogProps, question } = useDraftDialog({
     schema,
     initial: { email: '', role: '' } satisfies Values as Values,
     draft: INVITE_DRAFT,
     submission,
     startsIdle: true,
-    onSubmit: async ({ email, role }) => {
-      if (role === '') return
-      await onInvite({ email, role })
-      // A dialog that the person left while it was sending must not close a later one.
-      if (isHere.current) onClose()
-    },
-  })
-  const { leaving, dialog: question } = useUnsavedChanges({
-    isDirty: form.isDirty,
+    onSend: ({ email, role }) => (role === '' ? undefined : onInvite({ email, role })),
+    onClose,
     guard,
-    ...text.discardInvitation,
+    discard: text.discardInvitation,
+    submitLabel: text.sendInvitation,
+    pendingLabel: text.sending,
   })
-  const close = leaving(onClose)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
   return (
     <>
-      <Dialog
-        isOpen
-        onOpenChange={close}
-        title={text.inviteTitle}
-        isPending={form.isPending}
-        footer={
-          <>
-            <Button isDisabled={form.isPending} onPress={close}>
-              {defaults.cancel}
-            </Button>
-            <Button
-              {...form.submitProps}
-              form={formId}
-              variant="primary"
-              pendingLabel={text.sending}
-            >
-              {text.sendInvitation}
-            </Button>
-          </>
-        }
-      >
-        <Form id={formId} {...form.formProps}>
+      <Dialog {...dialogProps} title={text.inviteTitle}>
+        <Form {...formProps}>
           <DraftNote isShown={form.isRestored} message={text.draftIsBack} />
           <Text tone="muted">{text.inviteDetail}</Text>
           <TextField
