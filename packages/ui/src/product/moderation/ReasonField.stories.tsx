@@ -226,3 +226,13 @@ export const TellsTheMember: Story = {
     })
   },
 }
+
+/** The rule of a chosen reason shows below it. */
+export const ShowsTheRule: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Rule 3: no advertising.')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Spam' }))
+    await expect(await canvas.findByText('Rule 3: no advertising.')).toBeVisible()
+  },
+}

@@ -46,6 +46,18 @@ export const SaysHowLongTheOldestWaits: Story = {
   },
 }
 
+/** Before the first deletion, where the deployment deletes documents. */
+export const AnnouncesDeletions: Story = {
+  args: { retention: { deletesFrom: '2026-06-28T03:00:00Z', due: 12 } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'From Jun 28, 2026, documents are deleted some time after a decision. 12 would go now.',
+      ),
+    ).toBeVisible()
+  },
+}
+
 export const LeadsToPeopleAndPosts: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

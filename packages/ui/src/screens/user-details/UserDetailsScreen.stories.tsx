@@ -618,3 +618,68 @@ export const DeleteDialog = dialog(
   'Delete',
   'Are you sure you want to delete this user? This action cannot be undone.',
 )
+
+const stored = { passportDeletedAt: null, certificateDeletedAt: null, passportDueAt: null }
+
+export const DocumentsDue: Story = {
+  args: {
+    user: ready({
+      ...maria,
+      documents: { ...stored, passportDueAt: '2026-07-12T09:00:00Z', isHeld: false },
+    }),
+    onHoldChange: fn(async () => {}),
+  },
+  play: async ({ args, canvas, step }) => {
+    await expect(canvas.getByText('Will be deleted on Jul 12, 2026')).toBeVisible()
+    await step('a hold asks first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hold' }))
+      const asked = within(await screen.findByRole('alertdialog', { name: 'Hold Documents' }))
+      await userEvent.click(asked.getByRole('button', { name: 'Hold' }))
+      await expect(args.onHoldChange).toHaveBeenCalledWith(
+        expect.objectContaining({ id: maria.id }),
+        true,
+        undefined,
+      )
+    })
+  },
+}
+
+export const DocumentsHeld: Story = {
+  args: {
+    user: ready({
+      ...maria,
+      documents: { ...stored, passportDueAt: '2026-07-12T09:00:00Z', isHeld: true },
+    }),
+    onHoldChange: fn(async () => {}),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Held')).toBeVisible()
+    await expect(canvas.queryByText(/^Will be deleted/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Release' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Release Documents' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Release' }))
+    await expect(args.onHoldChange).toHaveBeenCalledWith(expect.anything(), false, undefined)
+  },
+}
+
+export const DocumentsDeleted: Story = {
+  args: {
+    user: ready({
+      ...maria,
+      passport: null,
+      badgeFileName: null,
+      documents: {
+        passportDeletedAt: '2026-06-12T03:00:00Z',
+        certificateDeletedAt: '2026-06-13T03:00:00Z',
+        passportDueAt: null,
+        isHeld: false,
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Documents' })).toHaveTextContent(
+      /^PassportDeleted on Jun 12, 2026, after the decisionCertificateDeleted on Jun 13, 2026, after the decision$/,
+    )
+    await expect(canvas.queryByRole('button', { name: 'Hold' })).toBeNull()
+  },
+}
