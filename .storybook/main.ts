@@ -27,7 +27,7 @@ const config: StorybookConfig = {
     { from: '../apps/admin/public/favicon.svg', to: '/favicon.svg' },
     { from: '../packages/ui/tokens', to: '/tokens' },
   ],
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/ui/src/storybook/**/*.mdx'],
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/ui/src/**/*.mdx'],
   addons: [
     // Its plugin adds sources for docs pages, and maps lines twice: a failed test would show the
     // line of another story.
@@ -37,11 +37,18 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+    fileURLToPath(new URL('forAssistants.ts', import.meta.url)),
   ],
   managerHead: (head) => `${head}<style>${chosenItem}</style>`,
   experimental_indexers: withTestStories,
   tags: { [testOnly]: { defaultFilterSelection: 'exclude' } },
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: {
+    // The code of a story as a person would write it, with the names of its fixtures.
+    experimentalCodeExamples: true,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

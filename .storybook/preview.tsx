@@ -12,7 +12,7 @@ import { documentSubcomponents, showDefaults } from './argTypes.ts'
 import { axeDarkTheme } from './axeDarkTheme.ts'
 import { stopTheDate } from './clock.ts'
 import { DocsContainer } from './DocsContainer'
-import { DocsPage } from './DocsPage'
+import { DocsPage, MdxPage } from './DocsPage'
 import { expectStatedTexts } from './expectStatedTexts.ts'
 import { ignoreRealPointer } from './realPointer.ts'
 import { StoryFrame } from './StoryFrame'
@@ -151,6 +151,7 @@ const preview: Preview = {
     docs: {
       container: DocsContainer,
       page: DocsPage,
+      components: { wrapper: MdxPage },
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       codePanel: false,
     },

@@ -16,7 +16,7 @@ export function isTest(fileName: string, csf: CsfFile, story: string): boolean {
   return own.includes('!autodocs') && own.includes('play-fn')
 }
 
-/** Marks the stories that are tests. */
+/** Marks the stories that are tests, and leaves them out of what assistants read. */
 export const withTestStories = (indexers: Indexer[] = []): Indexer[] =>
   indexers.map((indexer) => ({
     ...indexer,
@@ -26,7 +26,7 @@ export const withTestStories = (indexers: Indexer[] = []): Indexer[] =>
       const csf = loadCsf(code, { ...options, fileName }).parse()
       return csf.indexInputs.map((input) =>
         isTest(fileName, csf, input.exportName)
-          ? { ...input, tags: [...(input.tags ?? []), testOnly] }
+          ? { ...input, tags: [...(input.tags ?? []), testOnly, '!manifest'] }
           : input,
       )
     },

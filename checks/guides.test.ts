@@ -27,9 +27,8 @@ describe('every part has a guide that answers the same questions', () => {
     const guide = part.replace(/\.tsx$/, '.mdx')
     const headings = [...read(guide).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
     expect(headings).toEqual(['When to use', 'When not to use', 'How many', 'Accessibility'])
-    const imported = `import guide from './${basename(guide)}'`
-    const around = stories.filter((file) => dirname(file) === dirname(part))
-    expect(around.filter((file) => read(file).includes(imported))).not.toEqual([])
+    // The first line attaches it to the stories; the built Storybook is tested for the rest.
+    expect(read(guide)).toContain(`from './${basename(part, '.tsx')}.stories'`)
   })
 })
 

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { theme } from '@hearth/ui/theme'
+import { brands } from '@hearth/ui/storybook/brands'
 import { defineConfig, parse } from '@terrazzo/parser'
 import { describe, expect, it } from 'vitest'
 import { designTokens, tokensFolder } from './designTokens'
 import { root } from './run'
 
 const folder = pathToFileURL(`${join(root, tokensFolder)}/`)
-const names = [...designTokens(theme).keys()]
+const names = [...designTokens(brands).keys()]
 const written = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 
 const recommended = defineConfig({}, { cwd: folder })
@@ -29,30 +29,32 @@ const read = (name: string, src = written(name)) =>
   })
 
 describe('the design tokens', () => {
-  it('are those of the theme: run `pnpm tokens` after a change', () => {
+  it('are those of the themes: run `pnpm tokens` after a change', () => {
     expect(readdirSync(folder).sort()).toEqual([...names].sort())
-    for (const [name, content] of designTokens(theme)) expect(written(name), name).toBe(content)
+    for (const [name, content] of designTokens(brands)) expect(written(name), name).toBe(content)
   })
 
-  it.each(names.filter((name) => name.endsWith('.tokens.json')))('%s is valid', async (name) => {
-    const { tokens } = await read(name)
+  const all = Object.entries(brands).flatMap(([brand, { light, dark }]) => [
+    { brand, name: 'light', theme: light },
+    { brand, name: 'dark', theme: dark },
+  ])
+
+  it.each(all)('$brand.$name is valid', async ({ brand, name, theme: { color, space } }) => {
+    const { tokens } = await read(`${brand}.${name}.tokens.json`)
     expect(Object.keys(tokens).length).toBeGreaterThan(100)
-    const { accent } = (name.includes('dark') ? theme.dark : theme.light).color
     expect(tokens['color.accent.solid']).toMatchObject({
       $type: 'color',
-      $value: { colorSpace: 'srgb', hex: accent.solid },
+      $value: { colorSpace: 'srgb', hex: color.accent.solid },
     })
     expect(tokens['shadow.dialog']?.$type).toBe('shadow')
-    expect(tokens['space.4']?.$value).toEqual({ value: theme.light.space[4], unit: 'px' })
+    expect(tokens['space.4']?.$value).toEqual({ value: space[4], unit: 'px' })
   })
 
-  it('the resolver gives each theme its own values', async () => {
-    const { resolver } = await read('hearth.resolver.json')
-    for (const name of ['light', 'dark'] as const) {
-      expect(resolver.apply({ theme: name })['color.surface.canvas']?.$value).toMatchObject({
-        hex: theme[name].color.surface.canvas,
-      })
-    }
+  it.each(all)('the resolver of $brand knows $name', async ({ brand, name, theme: { color } }) => {
+    const { resolver } = await read(`${brand}.resolver.json`)
+    expect(resolver.apply({ theme: name })['color.surface.canvas']?.$value).toMatchObject({
+      hex: color.surface.canvas,
+    })
   })
 
   it('a value against the format is an error', async () => {

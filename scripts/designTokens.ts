@@ -90,34 +90,39 @@ function tokenFile({ color: colors, font, text, motion, ...rest }: Tokens, name:
   }
 }
 
-/** How the files belong together: one of two themes. */
-const resolver = {
+/** How the files of a brand belong together: one of two themes. */
+const resolver = (brand: string, name: string) => ({
   $schema: schema('resolver'),
   version,
-  name: 'Hearth',
+  name,
   modifiers: {
     theme: {
       default: 'light',
       contexts: {
-        light: [{ $ref: './hearth.light.tokens.json' }],
-        dark: [{ $ref: './hearth.dark.tokens.json' }],
+        light: [{ $ref: `./${brand}.light.tokens.json` }],
+        dark: [{ $ref: `./${brand}.dark.tokens.json` }],
       },
     },
   },
   resolutionOrder: [{ $ref: '#/modifiers/theme' }],
-}
+})
 
 /**
- * The design tokens for design tools: a file for each theme, and one that says how they belong
- * together. By name, with their content.
+ * The design tokens for design tools. Each brand has a file for each theme, and one that says how
+ * they belong together. By name, with their content.
  */
-export function designTokens({ light, dark }: Theme): Map<string, string> {
-  const files = {
-    'hearth.light.tokens.json': tokenFile(light, 'Hearth, light'),
-    'hearth.dark.tokens.json': tokenFile(dark, 'Hearth, dark'),
-    'hearth.resolver.json': resolver,
-  }
+export function designTokens(brands: Record<string, Theme>): Map<string, string> {
   return new Map(
-    Object.entries(files).map(([name, file]) => [name, `${JSON.stringify(file, null, 2)}\n`]),
+    Object.entries(brands).flatMap(([brand, { light, dark }]) => {
+      const name = `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`
+      const files = {
+        [`${brand}.light.tokens.json`]: tokenFile(light, `${name}, light`),
+        [`${brand}.dark.tokens.json`]: tokenFile(dark, `${name}, dark`),
+        [`${brand}.resolver.json`]: resolver(brand, name),
+      }
+      return Object.entries(files).map(
+        ([file, content]) => [file, `${JSON.stringify(content, null, 2)}\n`] as const,
+      )
+    }),
   )
 }

@@ -14,6 +14,7 @@ interface Entry {
   id: string
   title: string
   type: 'docs' | 'story'
+  tags: string[]
 }
 
 const index = await fetch(`${job.url}index.json`)
@@ -157,6 +158,50 @@ test('the tokens can be saved', async ({ page }) => {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toBe('hearth.dark.tokens.json')
   expect(await download.failure()).toBeNull()
+})
+
+/** A component as assistants read it. */
+interface Described {
+  id: string
+  error?: { message: string }
+  docs?: Record<string, { content?: string }>
+  stories: { snippet?: string }[]
+}
+
+const guided = /^(Components|Patterns|Layout|Shell|Product)\//
+
+test('assistants can read every component, with its guide and an example', async () => {
+  const answer = await fetch(`${job.url}manifests/components.json`)
+  const manifest = (await answer.json()) as { components: Record<string, Described> }
+  const expected = new Set(
+    Object.values(entries)
+      .filter(({ title, tags }) => guided.test(title) && !tags.includes('test-only'))
+      .map(({ id }) => id.split('--')[0] ?? id),
+  )
+  const faults = [...expected].flatMap((id) => {
+    const { error, docs = {}, stories = [] } = manifest.components[id] ?? {}
+    const guides = Object.values(docs).map(({ content = '' }) => content)
+    return [
+      ...(error ? [`${id}: ${error.message}`] : []),
+      ...(guides.some((guide) => guide.startsWith('## When to use')) ? [] : [`${id}: no guide`]),
+      ...(stories.some(({ snippet }) => snippet) ? [] : [`${id}: no example`]),
+    ]
+  })
+  expect(expected.size).toBeGreaterThan(70)
+  expect(faults).toEqual([])
+})
+
+test('an assistant that wants a table with server pages finds DataTable', async () => {
+  const list = await (await fetch(`${job.url}llms.txt`)).text()
+  const [, guide] = /^- \[.+\]\((.+)\): .*table.*server pages/im.exec(list) ?? []
+  expect(guide).toBe('./guides/patterns-datatable.md')
+  const text = await (await fetch(new URL(String(guide), job.url))).text()
+  expect(text).toContain("import { DataTable } from '@hearth/ui/patterns/DataTable'")
+  expect(text).toMatch(/^\s*rowName: \(row: Row\) => string/m)
+  expect(text).toMatch(/^\s*columns: ReadonlyArray<TableColumn<Row>>/m)
+  expect(text).toMatch(/^\s*pagination\?: /m)
+  expect(text).toMatch(/<DataTable[^`]*kind: 'server'/)
+  expect(text).toMatch(/## When not to use\n\n- Each row is a text to read/)
 })
 
 test(`stories ask for at most ${budget} screenshots`, () => {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { Page, Row, StoryLink, Table } from './foundations/Page'
 import { doesNotApply, states } from './states'
 
-const meta = { title: 'Screens/States', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Screens/States', tags: ['!autodocs', '!manifest'] } satisfies Meta
 export default meta
 
 /** The name that Storybook derives from a story's export. */

@@ -1,6 +1,6 @@
-import { type Theme, theme } from '../theme/theme'
-import { dark } from './harbour/theme/dark'
-import { light } from './harbour/theme/light'
+import { type Theme, theme } from '../theme/theme.ts'
+import { dark } from './harbour/theme/dark.ts'
+import { light } from './harbour/theme/light.ts'
 
 /**
  * The brands in Storybook. Harbour is a demonstration, not a part of the product: it shows that a

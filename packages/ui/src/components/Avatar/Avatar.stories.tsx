@@ -7,7 +7,6 @@ import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Avatar } from './Avatar'
 import { avatar } from './Avatar.css'
-import guide from './Avatar.mdx'
 
 const broken = 'data:image/png;base64,bm90IGEgcGljdHVyZQ=='
 const image =
@@ -30,7 +29,6 @@ const meta = {
   component: Avatar,
   args: { name: 'Maria Silva' },
   argTypes: { size: { control: 'inline-radio', options: valuesOf(avatar, 'size') } },
-  parameters: { guide },
 } satisfies Meta<typeof Avatar>
 
 export default meta

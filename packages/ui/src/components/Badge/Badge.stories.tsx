@@ -5,14 +5,12 @@ import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { Badge } from './Badge'
 import { badge } from './Badge.css'
-import guide from './Badge.mdx'
 
 const meta = {
   title: 'Components/Badge',
   component: Badge,
   args: { children: 'Verified', tone: 'positive' },
   argTypes: { tone: { control: 'inline-radio', options: valuesOf(badge, 'tone') } },
-  parameters: { guide },
 } satisfies Meta<typeof Badge>
 
 export default meta

@@ -4,7 +4,6 @@ import { HearthProvider } from '../../provider/HearthProvider'
 import { Matrix as Grid } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb'
-import guide from './Breadcrumb.mdx'
 
 const users = { label: 'Users', href: '/users' }
 const maria = { label: 'Maria Silva', href: '/users/42' }
@@ -26,7 +25,6 @@ const states = {
 const meta = {
   title: 'Components/Breadcrumb',
   component: Breadcrumb,
-  parameters: { guide },
   args: states['two steps'],
 } satisfies Meta<typeof Breadcrumb>
 

@@ -10,7 +10,6 @@ import { screenshots } from '../../storybook/modes'
 import { TextField } from '../TextField/TextField'
 import { Button } from './Button'
 import { button } from './Button.css'
-import guide from './Button.mdx'
 import { ButtonAction, type ButtonActionProps } from './ButtonAction'
 import { ButtonLink } from './ButtonLink'
 
@@ -32,7 +31,6 @@ const meta = {
     icon: { control: false },
     ref: { control: false },
   },
-  parameters: { guide },
 } satisfies Meta<typeof Button>
 
 export default meta

@@ -9,7 +9,6 @@ import { Heading } from '../Heading/Heading'
 import { Text } from '../Text/Text'
 import { Card } from './Card'
 import { card } from './Card.css'
-import guide from './Card.mdx'
 
 const contents = {
   image: (
@@ -35,7 +34,6 @@ const meta = {
     children: { control: false },
     padding: { control: 'inline-radio', options: valuesOf(card, 'padding') },
   },
-  parameters: { guide },
 } satisfies Meta<typeof Card>
 
 export default meta

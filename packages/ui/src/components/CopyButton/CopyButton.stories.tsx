@@ -3,7 +3,6 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Matrix as Grid } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { CopyButton, type CopyButtonProps } from './CopyButton'
-import guide from './CopyButton.mdx'
 
 const states = { idle: {}, disabled: { isDisabled: true } } satisfies Record<
   string,
@@ -14,7 +13,6 @@ const meta = {
   title: 'Components/CopyButton',
   component: CopyButton,
   args: { label: 'Copy secret key', value: 'JBSWY3DPEHPK3PXP' },
-  parameters: { guide },
 } satisfies Meta<typeof CopyButton>
 
 export default meta

@@ -5,7 +5,6 @@ import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { DateTimeField, type DateTimeFieldProps } from './DateTimeField'
-import guide from './DateTimeField.mdx'
 
 const states = fieldStates({
   filled: '2026-06-15T09:30:00.000Z',
@@ -27,7 +26,6 @@ const Draft = drafted(DateTimeField)
 const meta = {
   title: 'Components/DateTimeField',
   component: DateTimeField,
-  parameters: { guide },
   args: { label: 'Publish at', value: '', timeZone: 'UTC', onChange: fn() },
   argTypes: { ref: { control: false } },
   render: (args) => <Draft {...args} />,

@@ -9,7 +9,6 @@ import { Button } from '../Button/Button'
 import { TextField } from '../TextField/TextField'
 import { Dialog, type DialogProps } from './Dialog'
 import { modal } from './Dialog.css'
-import guide from './Dialog.mdx'
 
 const paragraph =
   'We meet at nine by the old bridge. Bring gloves if you have some; bags and coffee are there.'
@@ -57,7 +56,7 @@ const meta = {
     footer: { control: false },
     size: { control: 'inline-radio', options: valuesOf(modal, 'size') },
   },
-  parameters: { guide, docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof Dialog>
 

@@ -6,7 +6,6 @@ import { drafted } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { TextField } from '../TextField/TextField'
 import { Disclosure, type DisclosureProps } from './Disclosure'
-import guide from './Disclosure.mdx'
 
 const Draft = drafted(TextField)
 const imageUrl = <Draft label="Image URL" value="" onChange={fn()} />
@@ -21,7 +20,6 @@ const states = {
 const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
-  parameters: { guide },
   args: { title: 'Advanced', children: imageUrl, onExpandedChange: fn() },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Disclosure>

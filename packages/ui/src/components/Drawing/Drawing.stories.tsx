@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
 import { screenshots } from '../../storybook/modes'
 import { Drawing, type DrawingName } from './Drawing'
-import guide from './Drawing.mdx'
 import { drawings } from './drawings'
 
 const names = Object.keys(drawings) as DrawingName[]
@@ -11,7 +10,6 @@ const names = Object.keys(drawings) as DrawingName[]
 const meta = {
   title: 'Components/Drawing',
   component: Drawing,
-  parameters: { guide },
   args: { name: 'lit' },
 } satisfies Meta<typeof Drawing>
 

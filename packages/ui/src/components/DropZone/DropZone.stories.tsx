@@ -7,7 +7,6 @@ import { imageFile } from '../../storybook/image'
 import { screenshots } from '../../storybook/modes'
 import { twoFrames } from '../../storybook/twoFrames'
 import { DropZone, type DropZoneProps } from './DropZone'
-import guide from './DropZone.mdx'
 
 const states = {
   idle: {},
@@ -33,7 +32,7 @@ const meta = {
     onFiles: fn(),
   },
   argTypes: { icon: { control: false } },
-  parameters: { guide, spec: '2.21' },
+  parameters: { spec: '2.21' },
 } satisfies Meta<typeof DropZone>
 
 export default meta

@@ -5,7 +5,6 @@ import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { button } from '../Button/Button.css'
 import { ExplainedButton } from './ExplainedButton'
-import guide from './ExplainedButton.mdx'
 
 const meta = {
   title: 'Components/ExplainedButton',
@@ -21,7 +20,6 @@ const meta = {
     icon: { control: false },
     ref: { control: false },
   },
-  parameters: { guide },
 } satisfies Meta<typeof ExplainedButton>
 
 export default meta

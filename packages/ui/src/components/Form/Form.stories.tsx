@@ -14,7 +14,6 @@ import { Text } from '../Text/Text'
 import { TextArea } from '../TextArea/TextArea'
 import { TextField } from '../TextField/TextField'
 import { Form, type FormProps } from './Form'
-import guide from './Form.mdx'
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Title is required')),
@@ -96,7 +95,6 @@ const submissionOf = ({ isPending, errorMessage, wait }: FormProps): Submission 
 const meta = {
   title: 'Components/Form',
   component: Form,
-  parameters: { guide },
   args: { children: null, onSubmit: fn((event) => event.preventDefault()) },
   argTypes: { children: { control: false } },
   decorators: [

@@ -6,7 +6,6 @@ import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Heading } from './Heading'
 import { heading } from './Heading.css'
-import guide from './Heading.mdx'
 
 const levels = [1, 2, 3, 4] as const
 
@@ -18,7 +17,6 @@ const meta = {
     level: { control: 'inline-radio', options: levels },
     size: { control: 'inline-radio', options: valuesOf(heading, 'size') },
   },
-  parameters: { guide },
 } satisfies Meta<typeof Heading>
 
 export default meta

@@ -7,7 +7,6 @@ import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { IconButton, type IconButtonProps } from './IconButton'
-import guide from './IconButton.mdx'
 
 const states = {
   idle: {},
@@ -28,7 +27,6 @@ const meta = {
     tooltipPlacement: { control: 'inline-radio', options: ['top', 'bottom', 'start', 'end'] },
     ref: { control: false },
   },
-  parameters: { guide },
 } satisfies Meta<typeof IconButton>
 
 export default meta

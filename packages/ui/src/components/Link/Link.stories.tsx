@@ -6,7 +6,6 @@ import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { Link } from './Link'
 import { link } from './Link.css'
-import guide from './Link.mdx'
 
 const meta = {
   title: 'Components/Link',
@@ -16,7 +15,6 @@ const meta = {
     variant: { control: 'inline-radio', options: valuesOf(link, 'variant') },
     ref: { control: false },
   },
-  parameters: { guide },
 } satisfies Meta<typeof Link>
 
 export default meta

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
 import { screenshots } from '../../storybook/modes'
 import { Mark } from './Mark'
-import guide from './Mark.mdx'
 
 const sizes = ['1rem', '1.5rem', '2.5rem', '4rem', '8rem']
 
@@ -16,7 +15,6 @@ const place = (size: string) => (
 const meta = {
   title: 'Components/Mark',
   component: Mark,
-  parameters: { guide },
   render: () => place('4rem'),
 } satisfies Meta<typeof Mark>
 

@@ -6,7 +6,6 @@ import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
 import { Menu, type MenuProps } from './Menu'
-import guide from './Menu.mdx'
 
 const onBan = fn()
 const onVerify = fn()
@@ -60,7 +59,6 @@ const meta = {
     header: { control: false },
     placement: { control: 'select', options: ['bottom end', 'bottom start', 'top start'] },
   },
-  parameters: { guide },
   beforeEach: () => {
     onBan.mockClear()
     onVerify.mockClear()

@@ -11,7 +11,7 @@ import { type MenuChoice, MenuChoiceSection } from './MenuChoiceSection'
 
 export interface MenuBaseProps {
   /** The actions, in reading order. A line separates neighbours of different groups. */
-  items: readonly MenuAction[]
+  items: ReadonlyArray<MenuAction>
   /** Settings with a few values each, above the items. @default none */
   choices?: readonly MenuChoice[] | undefined
   /**

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Moment } from './Moment'
-import guide from './Moment.mdx'
 
 const meta = {
   title: 'Components/Moment',
   component: Moment,
   args: { value: '2026-11-21T09:22:00.000Z' },
   argTypes: { children: { control: false } },
-  parameters: { guide },
 } satisfies Meta<typeof Moment>
 
 export default meta

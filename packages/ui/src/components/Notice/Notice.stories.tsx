@@ -7,14 +7,12 @@ import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Notice } from './Notice'
 import { notice } from './Notice.css'
-import guide from './Notice.mdx'
 
 const meta = {
   title: 'Components/Notice',
   component: Notice,
   args: { children: 'Too many attempts. Try again in 5 minutes.', tone: 'critical' },
   argTypes: { tone: { control: 'inline-radio', options: valuesOf(notice, 'tone') } },
-  parameters: { guide },
 } satisfies Meta<typeof Notice>
 
 export default meta

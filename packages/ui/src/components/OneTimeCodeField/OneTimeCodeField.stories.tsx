@@ -5,7 +5,6 @@ import { acceptComposed, compose } from '../../storybook/composing'
 import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField'
-import guide from './OneTimeCodeField.mdx'
 
 // A code is always required and typed: the field has no star and is never read-only.
 const {
@@ -30,7 +29,6 @@ const Draft = drafted(OneTimeCodeField)
 const meta = {
   title: 'Components/OneTimeCodeField',
   component: OneTimeCodeField,
-  parameters: { guide },
   args: { label: '6-digit code', value: '', onChange: fn(), onSubmit: fn() },
   argTypes: { ref: { control: false } },
   decorators: [

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { PasswordField, type PasswordFieldProps } from './PasswordField'
-import guide from './PasswordField.mdx'
 
 const states = {
   ...fieldStates({
@@ -27,7 +26,6 @@ const Draft = drafted(PasswordField)
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
-  parameters: { guide },
   args: { label: 'Password', value: '', autoComplete: 'current-password', onChange: fn() },
   argTypes: { ref: { control: false } },
   render: (args) => <Draft {...args} />,

@@ -11,7 +11,6 @@ import { Link } from '../Link/Link'
 import { Select } from '../Select/Select'
 import { Text } from '../Text/Text'
 import { Popover, type PopoverProps } from './Popover'
-import guide from './Popover.mdx'
 
 const placements = [
   'bottom',
@@ -29,7 +28,7 @@ const onElsewhere = fn()
 const meta = {
   title: 'Components/Popover',
   component: Popover,
-  parameters: { guide, docs: { story: { inline: false, height: '18rem' } } },
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
   args: {
     trigger: <IconButton label="About active invites" icon={<CircleQuestionMark />} />,
     title: 'Active Invites',

@@ -5,7 +5,6 @@ import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { ProgressBar } from './ProgressBar'
 import { fill } from './ProgressBar.css'
-import guide from './ProgressBar.mdx'
 
 const states = {
   begun: { value: 0 },
@@ -17,7 +16,6 @@ const states = {
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
-  parameters: { guide },
   args: { label: 'Uploading gold.webp', value: 40 },
   argTypes: {
     value: { control: { type: 'range', min: 0, max: 100 } },

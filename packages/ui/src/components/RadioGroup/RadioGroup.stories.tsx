@@ -9,7 +9,6 @@ import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup'
-import guide from './RadioGroup.mdx'
 
 const options = [
   { value: 'month', label: 'Monthly', description: 'Renews on the same day of each month.' },
@@ -36,7 +35,6 @@ const meta = {
     orientation: { control: 'inline-radio', options: valuesOf(recipe, 'orientation') },
     ref: { control: false },
   },
-  parameters: { guide },
   render: (args) => <Draft {...args} />,
 } satisfies Meta<typeof RadioGroup>
 

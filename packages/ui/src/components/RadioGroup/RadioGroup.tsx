@@ -14,7 +14,7 @@ import { ring } from './RadioGroup.css'
 
 export interface RadioGroupProps<Value extends string = string> extends FieldProps {
   /** The options, in this order. Values are unique. */
-  options: readonly ChoiceOption<Value>[]
+  options: ReadonlyArray<ChoiceOption<Value>>
   /** The selected value; a value without an option (`''`) means that nothing is selected yet. */
   value: Value
   /**

@@ -4,7 +4,6 @@ import { acceptComposed, compose } from '../../storybook/composing'
 import { drafted, FieldMatrix } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { SearchField, type SearchFieldProps } from './SearchField'
-import guide from './SearchField.mdx'
 
 const states = {
   empty: {},
@@ -17,7 +16,6 @@ const Draft = drafted(SearchField)
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
-  parameters: { guide },
   args: {
     label: 'Search posts',
     placeholder: 'Search posts...',

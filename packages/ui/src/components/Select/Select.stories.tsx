@@ -7,7 +7,6 @@ import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Select, type SelectProps } from './Select'
-import guide from './Select.mdx'
 
 const options = [
   { value: 'all', label: 'All' },
@@ -34,7 +33,6 @@ const meta = {
     labelVisibility: { control: 'inline-radio', options: ['shown', 'inside', 'hidden'] },
     ref: { control: false },
   },
-  parameters: { guide },
   render: (args) => <Draft {...args} />,
 } satisfies Meta<typeof Select>
 

@@ -29,7 +29,7 @@ export interface SelectProps<Value extends string = string>
       'id' | 'name' | 'form' | 'autoFocus' | 'slot' | 'isOpen' | 'defaultOpen' | 'onOpenChange'
     > {
   /** The options, in this order. Values are unique. */
-  options: readonly SelectOption<Value>[]
+  options: ReadonlyArray<SelectOption<Value>>
   /** The selected value; a value without an option (`''`) means that nothing is selected yet. */
   value?: Value
   /** The initial value of an uncontrolled Select. @default none */

@@ -11,7 +11,6 @@ import { IconButton } from '../IconButton/IconButton'
 import { Text } from '../Text/Text'
 import { Sheet, type SheetProps } from './Sheet'
 import { sheet } from './Sheet.css'
-import guide from './Sheet.mdx'
 
 const words = 'Joined on 12 March 2026, invited by Ana Duarte. Two devices take notifications.'
 
@@ -48,7 +47,7 @@ const meta = {
     size: { control: 'inline-radio', options: valuesOf(sheet, 'size') },
     head: { control: false },
   },
-  parameters: { guide, docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof Sheet>
 

@@ -6,12 +6,10 @@ import { screenshots } from '../../storybook/modes'
 import { Text } from '../Text/Text'
 import { Spinner } from './Spinner'
 import { spinner } from './Spinner.css'
-import guide from './Spinner.mdx'
 
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,
-  parameters: { guide },
   args: { label: 'Loading users' },
   argTypes: { size: { control: 'inline-radio', options: valuesOf(spinner, 'size') } },
 } satisfies Meta<typeof Spinner>

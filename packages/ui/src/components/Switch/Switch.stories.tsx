@@ -5,7 +5,6 @@ import { drafted } from '../../storybook/fields'
 import { Matrix as Grid } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { Switch, type SwitchProps } from './Switch'
-import guide from './Switch.mdx'
 
 const states = {
   idle: {},
@@ -28,7 +27,6 @@ const meta = {
     onChange: fn(),
   },
   argTypes: { ref: { control: false } },
-  parameters: { guide },
   render: (args) => <Draft {...args} />,
 } satisfies Meta<typeof Switch>
 

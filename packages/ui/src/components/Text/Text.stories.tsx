@@ -5,7 +5,6 @@ import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { Text } from './Text'
 import { text } from './Text.css'
-import guide from './Text.mdx'
 
 const meta = {
   title: 'Components/Text',
@@ -17,7 +16,6 @@ const meta = {
     weight: { control: 'inline-radio', options: valuesOf(text, 'weight') },
     align: { control: 'inline-radio', options: valuesOf(text, 'align') },
   },
-  parameters: { guide },
 } satisfies Meta<typeof Text>
 
 export default meta

@@ -5,7 +5,6 @@ import { onAStoppedClock } from '../../storybook/freezeClock'
 import { screenshots } from '../../storybook/modes'
 import { twoFrames } from '../../storybook/twoFrames'
 import { TextArea, type TextAreaProps } from './TextArea'
-import guide from './TextArea.mdx'
 
 const email =
   'The summer meeting starts at ten in the old reading room.\nBring a chair, and something to share.'
@@ -31,7 +30,6 @@ const Draft = drafted(TextArea)
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
-  parameters: { guide },
   args: { label: 'Description', value: '', onChange: fn() },
   argTypes: { ref: { control: false } },
   render: (args) => <Draft {...args} />,

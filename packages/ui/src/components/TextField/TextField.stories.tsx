@@ -3,7 +3,6 @@ import { expect, fn, mocked, userEvent } from 'storybook/test'
 import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { TextField, type TextFieldProps } from './TextField'
-import guide from './TextField.mdx'
 
 const states = {
   ...fieldStates({
@@ -20,7 +19,6 @@ const Draft = drafted(TextField)
 const meta = {
   title: 'Components/TextField',
   component: TextField,
-  parameters: { guide },
   args: { label: 'Email', value: '', onChange: fn(), type: 'email' },
   argTypes: { ref: { control: false } },
   render: (args) => <Draft {...args} />,

@@ -10,13 +10,12 @@ import { Notice } from '../Notice/Notice'
 import { Sheet } from '../Sheet/Sheet'
 import { ToastRegion } from './Toast'
 import { icon } from './Toast.css'
-import guide from './Toast.mdx'
 import { TOAST_MAX_VISIBLE, TOAST_TIMEOUT, type ToastTone, toast, toastQueue } from './toastQueue'
 
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
-  parameters: { guide, docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   beforeEach: () => {
     toastQueue.clear()
     return () => toastQueue.clear()

@@ -4,14 +4,13 @@ import { Stack } from '../../layout/Stack/Stack'
 import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Tooltip, type TooltipProps } from './Tooltip'
-import guide from './Tooltip.mdx'
 
 const placements = ['top', 'bottom', 'start', 'end'] satisfies TooltipProps['placement'][]
 
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
-  parameters: { guide, layout: 'centered' },
+  parameters: { layout: 'centered' },
   args: { content: 'Refresh data', children: <Button>Sync</Button> },
   argTypes: {
     children: { control: false },

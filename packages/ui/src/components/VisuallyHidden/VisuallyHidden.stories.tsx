@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId } from 'react'
 import { expect } from 'storybook/test'
 import { VisuallyHidden } from './VisuallyHidden'
-import guide from './VisuallyHidden.mdx'
 
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: '3 of 12 selected' },
-  parameters: { guide },
   render: (args) => (
     <p>
       <span aria-hidden="true">3/12</span> <VisuallyHidden {...args} />

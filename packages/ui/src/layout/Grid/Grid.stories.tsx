@@ -6,7 +6,6 @@ import { screenshots } from '../../storybook/modes'
 import { Stack } from '../Stack/Stack'
 import { Grid } from './Grid'
 import { grid } from './Grid.css'
-import guide from './Grid.mdx'
 import { GridEqual, type GridEqualProps } from './GridEqual'
 import { GridSplit, type GridSplitProps } from './GridSplit'
 
@@ -33,7 +32,6 @@ const meta = {
     column: { control: 'inline-radio', options: valuesOf(grid, 'column') },
     split: { control: false },
   },
-  parameters: { guide },
 } satisfies Meta<GridEqualProps>
 
 export default meta

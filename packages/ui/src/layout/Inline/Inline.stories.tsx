@@ -7,7 +7,6 @@ import { screenshots } from '../../storybook/modes'
 import { Stack } from '../Stack/Stack'
 import { Inline } from './Inline'
 import { inline } from './Inline.css'
-import guide from './Inline.mdx'
 
 const blocks = ['First', 'Second', 'Third'].map((word) => <Badge key={word}>{word}</Badge>)
 
@@ -22,7 +21,6 @@ const meta = {
     justify: { control: 'inline-radio', options: valuesOf(inline, 'justify') },
     wrap: { control: 'inline-radio', options: valuesOf(inline, 'wrap') },
   },
-  parameters: { guide },
 } satisfies Meta<typeof Inline>
 
 export default meta

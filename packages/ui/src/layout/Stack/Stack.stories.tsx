@@ -9,7 +9,6 @@ import { screenshots } from '../../storybook/modes'
 import { Inline } from '../Inline/Inline'
 import { Stack } from './Stack'
 import { stack } from './Stack.css'
-import guide from './Stack.mdx'
 
 const blocks = ['First', 'Second', 'Third'].map((word) => <Badge key={word}>{word}</Badge>)
 
@@ -22,7 +21,6 @@ const meta = {
     space: { control: 'select', options: valuesOf(stack, 'space') },
     align: { control: 'inline-radio', options: valuesOf(stack, 'align') },
   },
-  parameters: { guide },
 } satisfies Meta<typeof Stack>
 
 export default meta

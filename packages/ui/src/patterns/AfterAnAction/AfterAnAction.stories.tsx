@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { twoFrames } from '../../storybook/twoFrames'
-import guide from './AfterAnAction.mdx'
 import { DecidedList, OwnRows, ReloadedRows } from './afterAnActionFixture'
 
 const meta = {
   title: 'Patterns/After an action',
   component: DecidedList,
   args: { amount: 6, onApprove: fn(async () => {}) },
-  parameters: { guide },
 } satisfies Meta<typeof DecidedList>
 
 export default meta

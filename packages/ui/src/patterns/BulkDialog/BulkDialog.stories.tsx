@@ -4,7 +4,6 @@ import { ReasonField } from '../../product/moderation/moderation'
 import { inLocale } from '../../storybook/inLocale'
 import { screenshots } from '../../storybook/modes'
 import { BulkDialog, type BulkRow } from './BulkDialog'
-import guide from './BulkDialog.mdx'
 
 const people = ['Maria Silva', 'مریم رضایی', 'Jonas Lindqvist', 'Aoife Ní Bhriain', 'Ελένη Παππά']
 
@@ -14,7 +13,7 @@ const rowsOf = (...statuses: BulkRow['status'][]): BulkRow[] =>
 const meta = {
   title: 'Patterns/BulkDialog',
   component: BulkDialog,
-  parameters: { guide, docs: { story: { inline: false, height: '34rem' } } },
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
   args: {
     isOpen: true,
     title: 'Approve citizenship requests',

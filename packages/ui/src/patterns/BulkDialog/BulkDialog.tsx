@@ -76,7 +76,7 @@ export interface BulkDialogProps extends BulkQuestion {
   /** Whether it is open. */
   isOpen: boolean
   /** All rows, in the order in which they are sent. */
-  rows: readonly BulkRow[]
+  rows: ReadonlyArray<BulkRow>
   state: BulkState
   /** A field for the reason, below the question and only with it: a ReasonField. @default none */
   reason?: ReactNode

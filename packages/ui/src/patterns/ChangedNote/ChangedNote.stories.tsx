@@ -9,7 +9,6 @@ import { TextField } from '../../components/TextField/TextField'
 import { useDraftForm } from '../../form/useDraftForm'
 import { screenshots } from '../../storybook/modes'
 import { ChangedNote } from './ChangedNote'
-import guide from './ChangedNote.mdx'
 import { type FieldsInWords, useChangedNote } from './useChangedNote'
 
 const meta = {
@@ -24,7 +23,6 @@ const meta = {
     onTakeTheirs: fn(),
     onKeepMine: fn(),
   },
-  parameters: { guide },
 } satisfies Meta<typeof ChangedNote>
 
 export default meta

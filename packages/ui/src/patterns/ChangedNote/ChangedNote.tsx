@@ -23,7 +23,7 @@ export interface ChangedNoteProps {
    * The fields that differ, from `useChangedNote`; none while the form itself saves. Without any,
    * nothing shows.
    */
-  changes: readonly Change[]
+  changes: ReadonlyArray<Change>
   /** Who saved the other version, and when: ConflictNotice. @default unknown */
   who?: ReactNode
   /** Shows their values in the form and discards what was typed. */

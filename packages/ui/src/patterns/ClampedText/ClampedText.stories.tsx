@@ -6,7 +6,6 @@ import { Button } from '../../components/Button/Button'
 import { Heading } from '../../components/Heading/Heading'
 import { twoFrames } from '../../storybook/twoFrames'
 import { ClampedText, type ClampedTextProps } from './ClampedText'
-import guide from './ClampedText.mdx'
 
 const long = 'We meet by the old bridge, and bring what we have. '.repeat(30)
 
@@ -25,7 +24,6 @@ const meta = {
       </>
     ),
   ],
-  parameters: { guide },
 } satisfies Meta<typeof ClampedText>
 
 export default meta

@@ -5,7 +5,6 @@ import { Button } from '../../components/Button/Button'
 import { acceptComposed, compose } from '../../storybook/composing'
 import { screenshots } from '../../storybook/modes'
 import { type CommandGroup, CommandMenu, type CommandMenuProps } from './CommandMenu'
-import guide from './CommandMenu.mdx'
 import {
   actions,
   failure,
@@ -57,7 +56,7 @@ const meta = {
     onNavigate: fn(),
   },
   argTypes: { groups: { control: false } },
-  parameters: { guide, docs: { story: { inline: false, height: '34rem' } } },
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
   beforeEach: () => {
     onSignOut.mockClear()
     onRetry.mockClear()

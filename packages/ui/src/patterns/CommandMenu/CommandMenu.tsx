@@ -41,7 +41,7 @@ export interface CommandMenuProps {
   /** Called with every change of the text. */
   onChange: (value: string) => void
   /** The groups in display order. */
-  groups: readonly CommandGroup[]
+  groups: ReadonlyArray<CommandGroup>
   /** Goes to the address of a chosen command. */
   onNavigate: (href: string) => void
 }

@@ -15,7 +15,6 @@ import {
   type ReasonSlot,
   useConfirm,
 } from './ConfirmDialog'
-import guide from './ConfirmDialog.mdx'
 
 const action = fn(async (_reason?: ReasonInput) => {})
 
@@ -33,7 +32,7 @@ const meta = {
     onCancel: fn(),
   },
   argTypes: { tone: { control: 'inline-radio', options: ['neutral', 'critical'] } },
-  parameters: { guide, docs: { story: { inline: false, height: '20rem' } }, spec: '2.21' },
+  parameters: { docs: { story: { inline: false, height: '20rem' } }, spec: '2.21' },
   beforeEach: () => {
     action.mockClear()
   },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { CopyableSecret } from './CopyableSecret'
-import guide from './CopyableSecret.mdx'
 
 const meta = {
   title: 'Patterns/CopyableSecret',
@@ -18,7 +17,7 @@ const meta = {
       hidden: 'The secret is hidden',
     },
   },
-  parameters: { guide, spec: '2.4' },
+  parameters: { spec: '2.4' },
 } satisfies Meta<typeof CopyableSecret>
 
 export default meta

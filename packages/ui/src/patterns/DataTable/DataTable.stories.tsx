@@ -6,12 +6,11 @@ import { openRowMenu } from '../../storybook/rowMenu'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { ErrorState } from '../ErrorState/ErrorState'
 import { DataTable, type DataTableProps, type TableSelection } from './DataTable'
-import guide from './DataTable.mdx'
 import { columns, type Member, members, rowActions } from './dataTableFixture'
 
 const meta = {
   title: 'Patterns/DataTable',
-  component: DataTable<Member>,
+  component: DataTable,
   args: {
     label: 'Members',
     columns,
@@ -30,11 +29,11 @@ const meta = {
     selection: { control: false },
     emptyState: { control: false },
   },
-  parameters: { guide, spec: '2.21' },
+  parameters: { spec: '2.21' },
 } satisfies Meta<typeof DataTable<Member>>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof DataTable<Member>>
 
 const phone = { viewport: { value: 'phone' } }
 const small = { viewport: { value: 'small' } }

@@ -99,10 +99,10 @@ function NoData() {
 }
 
 /**
- * Rows with a few values and actions each (specification 2.21). It is a native table, so that Tab
- * and the table commands of screen readers work as everywhere; on phones it is a list of cards.
- * At most 100 rows per page. Not for layout, nor for a handful of facts about one thing (use a
- * description list).
+ * A table with server pages or its own, for rows with a few values and actions each
+ * (specification 2.21). It is a native table, so that Tab and the table commands of screen readers
+ * work as everywhere; on phones it is a list of cards. At most 100 rows per page. Not for layout,
+ * nor for a handful of facts about one thing (use a description list).
  */
 export function DataTable<Row extends TableRow>({
   label,

@@ -10,9 +10,9 @@ const nobody: ReadonlySet<string> = new Set()
 /** The rows of a DataTable and their properties. */
 export interface RowsProps<Row extends TableRow> {
   /** Define them once, outside of the component; see TableColumn. */
-  columns: readonly TableColumn<Row>[]
+  columns: ReadonlyArray<TableColumn<Row>>
   /** All rows with client pagination, one page of them with server pagination. */
-  rows: readonly Row[]
+  rows: ReadonlyArray<Row>
   /** Tells a row from the others: a person's name. It ends the label of each action. */
   rowName: (row: Row) => string
   /**

@@ -10,13 +10,11 @@ import { HearthProvider } from '../../provider/HearthProvider'
 import { mockDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
 import { DraftNote } from './DraftNote'
-import guide from './DraftNote.mdx'
 
 const meta = {
   title: 'Patterns/DraftNote',
   component: DraftNote,
   args: { isShown: true },
-  parameters: { guide },
 } satisfies Meta<typeof DraftNote>
 
 export default meta

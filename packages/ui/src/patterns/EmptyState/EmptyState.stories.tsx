@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
 import { EmptyState, type EmptyStateProps } from './EmptyState'
-import guide from './EmptyState.mdx'
 
 const onClear = fn()
 
@@ -12,7 +11,6 @@ const meta = {
   component: EmptyState,
   args: { title: 'No Posts Found', description: 'No posts have been created yet.' },
   argTypes: { action: { control: false } },
-  parameters: { guide },
 } satisfies Meta<typeof EmptyState>
 
 export default meta

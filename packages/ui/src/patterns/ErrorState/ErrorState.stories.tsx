@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
 import { ErrorState } from './ErrorState'
-import guide from './ErrorState.mdx'
 
 const onBack = fn()
 
@@ -13,7 +12,6 @@ const meta = {
   component: ErrorState,
   args: { message: 'Some error occurred while fetching data', onRetry: fn() },
   argTypes: { action: { control: false }, icon: { control: false } },
-  parameters: { guide },
 } satisfies Meta<typeof ErrorState>
 
 export default meta

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { ExportDialog } from './ExportDialog'
-import guide from './ExportDialog.mdx'
 
 const meta = {
   title: 'Patterns/ExportDialog',
@@ -18,7 +17,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { state: { control: false } },
-  parameters: { guide, docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
 } satisfies Meta<typeof ExportDialog>
 
 export default meta

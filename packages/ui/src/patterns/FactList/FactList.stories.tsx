@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '../../components/Badge/Badge'
 import { Fact, FactList, type FactListProps } from './FactList'
-import guide from './FactList.mdx'
 
 const facts = (
   <>
@@ -20,7 +19,6 @@ const meta = {
   subcomponents: { Fact },
   args: { children: facts },
   argTypes: { children: { control: false } },
-  parameters: { guide },
 } satisfies Meta<typeof FactList>
 
 export default meta

@@ -9,7 +9,6 @@ import { dragFiles, pasteFiles } from '../../storybook/dragged'
 import { brokenImage, image, imageFile } from '../../storybook/image'
 import { screenshots } from '../../storybook/modes'
 import { FileUpload, type FileUploadProps } from './FileUpload'
-import guide from './FileUpload.mdx'
 import type { UploadState } from './uploadState'
 
 const file = imageFile()
@@ -75,7 +74,7 @@ const meta = {
     onRemove: fn(),
   },
   argTypes: { state: { control: false }, ref: { control: false } },
-  parameters: { guide, spec: '2.21' },
+  parameters: { spec: '2.21' },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof FileUpload>
 

@@ -5,7 +5,6 @@ import { TextField } from '../../components/TextField/TextField'
 import { choose, chooseByKeyboard } from '../../storybook/choose'
 import { screenshots } from '../../storybook/modes'
 import { FilterBar, type FilterBarProps } from './FilterBar'
-import guide from './FilterBar.mdx'
 
 const status = {
   label: 'User Status',
@@ -81,7 +80,7 @@ const meta = {
     summary: '2,048 members',
   },
   argTypes: { filters: { control: false }, search: { control: false }, fields: { control: false } },
-  parameters: { guide, spec: '2.15' },
+  parameters: { spec: '2.15' },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof FilterBar>
 

@@ -5,7 +5,6 @@ import { Dialog } from '../../components/Dialog/Dialog'
 import { hasFocusInside } from '../../storybook/choose'
 import { screenshots } from '../../storybook/modes'
 import { twoFrames } from '../../storybook/twoFrames'
-import guide from './HeldRows.mdx'
 import { later, onApprove, PolledList } from './heldRowsFixture'
 
 const meta = {
@@ -13,7 +12,6 @@ const meta = {
   component: PolledList,
   args: { isHeld: false, next: later },
   argTypes: { next: { control: false } },
-  parameters: { guide },
   beforeEach: () => {
     onApprove.mockClear()
   },

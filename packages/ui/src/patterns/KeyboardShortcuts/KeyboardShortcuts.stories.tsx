@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { KeyboardShortcuts, type KeyboardShortcutsProps } from './KeyboardShortcuts'
-import guide from './KeyboardShortcuts.mdx'
 
 /** Keeps the switch, as the application would. */
 function Live(props: KeyboardShortcutsProps) {
@@ -36,7 +35,7 @@ const meta = {
     hasSingleKeys: true,
     onSingleKeysChange: fn(),
   },
-  parameters: { guide, docs: { story: { inline: false, height: '28rem' } } },
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof KeyboardShortcuts>
 

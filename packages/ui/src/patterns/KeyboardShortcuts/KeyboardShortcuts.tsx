@@ -21,7 +21,7 @@ export interface KeyboardShortcutsProps {
   /** Called with `false` by the close button, Escape and a press outside. */
   onOpenChange: (isOpen: boolean) => void
   /** The shortcuts, in reading order. */
-  shortcuts: readonly Shortcut[]
+  shortcuts: ReadonlyArray<Shortcut>
   /** Whether shortcuts of one character work. */
   hasSingleKeys: boolean
   /** Called when the person turns them on or off. The application remembers it. */

@@ -4,7 +4,6 @@ import { showNewRow } from '../../hooks/newRow'
 import { chooseInRow } from '../../storybook/rowMenu'
 import { PageNumbers } from '../PageNumbers/PageNumbers'
 import { List } from './List'
-import guide from './List.mdx'
 import { Notes } from './listFixture'
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
   component: List,
   args: { label: 'Notes', children: <Notes /> },
   argTypes: { children: { control: false }, footer: { control: false } },
-  parameters: { guide },
 } satisfies Meta<typeof List>
 
 export default meta

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Retried } from '../../storybook/Retried'
 import { LoadFailure, type LoadFailureProps } from './LoadFailure'
-import guide from './LoadFailure.mdx'
 
 const meta = {
   title: 'Patterns/LoadFailure',
@@ -14,7 +13,6 @@ const meta = {
     focusRef: { current: null },
   },
   argTypes: { focusRef: { control: false } },
-  parameters: { guide },
 } satisfies Meta<typeof LoadFailure>
 
 export default meta

@@ -3,7 +3,6 @@ import { expect, userEvent } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { PageHeader } from '../PageHeader/PageHeader'
 import { LoadNotes, type LoadNotesProps } from './LoadNotes'
-import guide from './LoadNotes.mdx'
 
 const stale = { since: new Date('2026-06-15T09:22:00Z') }
 
@@ -12,7 +11,6 @@ const meta = {
   component: LoadNotes,
   args: { of: { status: 'ready', data: [], leftOut: 2 } },
   argTypes: { of: { control: false } },
-  parameters: { guide },
 } satisfies Meta<typeof LoadNotes>
 
 export default meta

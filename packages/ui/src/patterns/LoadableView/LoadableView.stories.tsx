@@ -5,7 +5,6 @@ import { Button } from '../../components/Button/Button'
 import type { Loadable } from '../../loadable'
 import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { LoadableView, type LoadableViewProps } from './LoadableView'
-import guide from './LoadableView.mdx'
 import { LoadablePage, type LoadablePageProps, notes } from './loadableViewFixture'
 
 type Args = LoadableViewProps<typeof notes>
@@ -21,7 +20,7 @@ const inAPage =
 const meta: Meta<Args> = {
   title: 'Patterns/LoadableView',
   component: LoadableView,
-  render: inAPage('view'),
+  render: (args) => inAPage('view')(args),
   args: {
     content: { status: 'ready', data: notes },
     errorMessage: 'Some error occurred while fetching data',
@@ -32,7 +31,6 @@ const meta: Meta<Args> = {
     errorAction: { control: false },
     emptyState: { control: false },
   },
-  parameters: { guide },
 }
 
 export default meta
@@ -86,10 +84,10 @@ export const Refreshing: Story = {
 }
 
 /** The header shows before any row has arrived. */
-export const Table: Story = { render: inAPage('table') }
+export const Table: Story = { render: (args) => inAPage('table')(args) }
 
 export const TableLoading: Story = {
-  render: inAPage('table'),
+  render: (args) => inAPage('table')(args),
   args: { content: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Notes' })).toHaveAttribute('aria-busy', 'true')
@@ -97,12 +95,12 @@ export const TableLoading: Story = {
 }
 
 export const TableEmpty: Story = {
-  render: inAPage('table'),
+  render: (args) => inAPage('table')(args),
   args: { content: { status: 'ready', data: [] } },
 }
 
 export const TableFailed: Story = {
-  render: inAPage('table'),
+  render: (args) => inAPage('table')(args),
   args: { content: failed() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -110,7 +108,7 @@ export const TableFailed: Story = {
 }
 
 export const TableRefreshing: Story = {
-  render: inAPage('table'),
+  render: (args) => inAPage('table')(args),
   args: { content: { status: 'ready', data: notes, isRefreshing: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -155,7 +153,7 @@ function Changing({ content: first, ...args }: LoadablePageProps) {
 export const GivesTheFocusToTheHeadingAfterTryAgain: Story = {
   tags: ['!autodocs'],
   args: { content: failed() },
-  render: inAPage('view', Changing),
+  render: (args) => inAPage('view', Changing)(args),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(canvas.getByText(/Choir/)).toBecomeVisible()
@@ -167,7 +165,7 @@ export const GivesTheFocusToTheHeadingAfterCancel: Story = {
   tags: ['!autodocs'],
   args: { content: loading() },
   beforeEach: shortTimeouts,
-  render: inAPage('view', Changing),
+  render: (args) => inAPage('view', Changing)(args),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
     await expect(canvas.getByRole('alert')).toBecomeVisible()
@@ -177,12 +175,12 @@ export const GivesTheFocusToTheHeadingAfterCancel: Story = {
 
 export const DoesTheSameAroundATable: Story = {
   ...GivesTheFocusToTheHeadingAfterCancel,
-  render: inAPage('table', Changing),
+  render: (args) => inAPage('table', Changing)(args),
 }
 
 export const GivesTheFocusToTheNextRow: Story = {
   tags: ['!autodocs'],
-  render: inAPage('list', Changing),
+  render: (args) => inAPage('list', Changing)(args),
   play: async ({ canvas }) => {
     for (const [name, next] of [
       ['Garden day', 'Choir'],

@@ -5,12 +5,10 @@ import { Stack } from '../../layout/Stack/Stack'
 import { screenshots } from '../../storybook/modes'
 import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { LoadingState } from './LoadingState'
-import guide from './LoadingState.mdx'
 
 const meta = {
   title: 'Patterns/LoadingState',
   component: LoadingState,
-  parameters: { guide },
 } satisfies Meta<typeof LoadingState>
 
 export default meta

@@ -5,13 +5,11 @@ import { Heading } from '../../components/Heading/Heading'
 import { Inline } from '../../layout/Inline/Inline'
 import { screenshots } from '../../storybook/modes'
 import { NewRowsButton } from './NewRowsButton'
-import guide from './NewRowsButton.mdx'
 
 const meta = {
   title: 'Patterns/NewRowsButton',
   component: NewRowsButton,
   args: { count: 3, onPress: fn() },
-  parameters: { guide },
   render: function Beside(args) {
     const [count, setCount] = useState(args.count)
     return (

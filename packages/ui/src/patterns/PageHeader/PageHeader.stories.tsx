@@ -10,7 +10,6 @@ import { IconButton } from '../../components/IconButton/IconButton'
 import { Inline } from '../../layout/Inline/Inline'
 import { screenshots } from '../../storybook/modes'
 import { PageHeader, PageTools } from './PageHeader'
-import guide from './PageHeader.mdx'
 
 const actions = (
   <>
@@ -39,7 +38,6 @@ const meta = {
     actions: { control: false },
     content: { control: false },
   },
-  parameters: { guide },
 } satisfies Meta<typeof PageHeader>
 
 export default meta

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { PageNumbers, type PageNumbersProps } from './PageNumbers'
-import guide from './PageNumbers.mdx'
 
 /** Goes to the requested page, as the address would. */
 function Live(props: PageNumbersProps) {
@@ -31,7 +30,7 @@ const meta = {
     noun: 'announcements',
     onChange: fn(),
   },
-  parameters: { guide, spec: '2.14' },
+  parameters: { spec: '2.14' },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof PageNumbers>
 

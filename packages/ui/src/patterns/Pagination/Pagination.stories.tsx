@@ -7,14 +7,13 @@ import { choose, chooseByKeyboard } from '../../storybook/choose'
 import { inLocale } from '../../storybook/inLocale'
 import { screenshots } from '../../storybook/modes'
 import { type PageRequest, Pagination } from './Pagination'
-import guide from './Pagination.mdx'
 
 const meta = {
   title: 'Patterns/Pagination',
   component: Pagination,
   args: { page: 3, pageSize: 50, totalPages: 41, total: 2_048, onChange: fn() },
   argTypes: { pageSizes: { control: false } },
-  parameters: { guide, spec: '2.21' },
+  parameters: { spec: '2.21' },
 } satisfies Meta<typeof Pagination>
 
 export default meta

@@ -7,7 +7,6 @@ import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { PageHeader } from '../PageHeader/PageHeader'
 import { RouteAnnouncer, type RouteAnnouncerProps } from './RouteAnnouncer'
-import guide from './RouteAnnouncer.mdx'
 
 const places = {
   Dashboard: { address: '/', title: 'Dashboard' },
@@ -43,7 +42,6 @@ const meta = {
   title: 'Patterns/RouteAnnouncer',
   component: RouteAnnouncer,
   args: { path: '/', title: 'Dashboard' },
-  parameters: { guide },
   beforeEach: () => {
     const before = document.title
     return () => {

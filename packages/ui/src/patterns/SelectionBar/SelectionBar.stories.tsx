@@ -3,7 +3,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { vars } from '../../theme/vars.css'
 import { SelectionBar } from './SelectionBar'
-import guide from './SelectionBar.mdx'
 
 const onApprove = fn()
 const onReject = fn()
@@ -11,7 +10,6 @@ const onReject = fn()
 const meta = {
   title: 'Patterns/SelectionBar',
   component: SelectionBar,
-  parameters: { guide },
   // The bar of a phone reaches over the padding of its page.
   decorators: (Story) => (
     <div style={{ padding: vars.space[4] }}>

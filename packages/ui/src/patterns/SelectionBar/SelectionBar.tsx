@@ -58,7 +58,7 @@ export interface SelectionBarProps {
   /** How many of them are on other pages, or hidden by a filter. @default 0 */
   elsewhere?: number
   /** The actions on the selected rows, at most four, the most frequent first. */
-  actions: readonly SelectionAction[]
+  actions: ReadonlyArray<SelectionAction>
   /** Called by the button that clears the selection. */
   onClear: () => void
 }

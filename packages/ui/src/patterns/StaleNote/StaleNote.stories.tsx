@@ -3,14 +3,12 @@ import { expect, userEvent } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { PageHeader } from '../PageHeader/PageHeader'
 import { StaleNote, type StaleNoteProps } from './StaleNote'
-import guide from './StaleNote.mdx'
 
 const meta = {
   title: 'Patterns/StaleNote',
   component: StaleNote,
   args: { since: new Date('2026-06-15T09:22:00Z') },
   argTypes: { since: { control: 'date' } },
-  parameters: { guide },
 } satisfies Meta<typeof StaleNote>
 
 export default meta

@@ -6,7 +6,6 @@ import { HearthProvider } from '../../provider/HearthProvider'
 import { screenshots } from '../../storybook/modes'
 import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { type Count, StatTile, type StatTileProps, StatTiles } from './StatTile'
-import guide from './StatTile.mdx'
 
 const asOf = new Date('2026-06-15T09:30:00Z')
 const onRetry = fn()
@@ -28,7 +27,7 @@ const meta = {
     count: { status: 'ready', data: { value: 12_045, asOf } },
   },
   argTypes: { count: { control: false } },
-  parameters: { guide, spec: '2.11' },
+  parameters: { spec: '2.11' },
   render: (args) => (
     <StatTiles title="Counts">
       <StatTile {...args} />

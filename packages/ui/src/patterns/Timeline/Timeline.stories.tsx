@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { HearthProvider } from '../../provider/HearthProvider'
 import { screenshots } from '../../storybook/modes'
 import { Timeline } from './Timeline'
-import guide from './Timeline.mdx'
 import { entries } from './timelineFixture'
 
 const meta = {
@@ -15,7 +14,6 @@ const meta = {
     busyIds: { control: false },
     refusals: { control: false },
   },
-  parameters: { guide },
 } satisfies Meta<typeof Timeline>
 
 export default meta

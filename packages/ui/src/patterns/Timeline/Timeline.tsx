@@ -26,7 +26,7 @@ export interface TimelineProps extends TimelineBaseProps {
   /** Names the list for screen readers: 'Record'. */
   label: string
   /** The actions, newest first, and rows of another kind between them. */
-  entries: readonly TimelineItem[]
+  entries: ReadonlyArray<TimelineItem>
   /** Called by the Undo button of an entry. @default no entry has a button */
   onUndo?: ((id: string) => void) | undefined
   /** Ids of entries that are being undone: their button shows a spinner. @default none */

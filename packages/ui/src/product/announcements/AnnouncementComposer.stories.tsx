@@ -10,7 +10,6 @@ import { pngFile } from '../../storybook/image'
 import { screenshots } from '../../storybook/modes'
 import { refused, sending } from '../../storybook/submissions'
 import { AnnouncementComposer } from './AnnouncementComposer'
-import guide from './AnnouncementComposer.mdx'
 import type { Announcement } from './announcementsModel'
 
 const ready = (data: Announcement | undefined) => ({ status: 'ready', data }) as const
@@ -27,7 +26,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { announcement: { control: false }, submission: { control: false } },
-  parameters: { guide, spec: '2.14', docs: { story: { inline: false, height: '46rem' } } },
+  parameters: { spec: '2.14', docs: { story: { inline: false, height: '46rem' } } },
 } satisfies Meta<typeof AnnouncementComposer>
 
 export default meta

@@ -13,7 +13,6 @@ import { ConflictNotice } from '../record/record'
 import { type DocumentSlots, isImageFile } from '../users/users'
 import { badgeDecisions } from './badgeDecisions'
 import { ReviewPanel } from './ReviewPanel'
-import guide from './ReviewPanel.mdx'
 import { banned, hostile, notVerified, rightToLeft, waiting } from './reviewPanelFixture'
 
 const ready = (data: typeof waiting) => ({ status: 'ready', data }) as const
@@ -42,7 +41,7 @@ const meta = {
     member: { control: false },
     decisions: { control: false },
   },
-  parameters: { guide, docs: { story: { inline: false, height: '46rem' } } },
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof ReviewPanel>
 

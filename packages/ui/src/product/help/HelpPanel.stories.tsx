@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { HelpPanel } from './HelpPanel'
-import guide from './HelpPanel.mdx'
 
 const meta = {
   title: 'Product/HelpPanel',
@@ -19,7 +18,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { keys: { control: false } },
-  parameters: { guide, docs: { story: { inline: false, height: '34rem' } } },
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
 } satisfies Meta<typeof HelpPanel>
 
 export default meta

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { refused, sending } from '../../storybook/submissions'
 import { ConfirmIdentity } from './ConfirmIdentity'
-import guide from './ConfirmIdentity.mdx'
 
 const meta = {
   title: 'Product/ConfirmIdentity',
   component: ConfirmIdentity,
-  parameters: { guide, docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: { isOpen: true, onVerify: fn(), onCancel: fn() },
 } satisfies Meta<typeof ConfirmIdentity>
 

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { Retried } from '../../storybook/Retried'
 import { MemberImpact } from './MemberImpact'
-import guide from './MemberImpact.mdx'
 
 const meta = {
   title: 'Product/MemberImpact',
@@ -12,7 +11,6 @@ const meta = {
     member: { id: 'u1', email: 'maria+x@mail.example' },
     impact: { status: 'ready', data: { posts: 12, invites: 1, plans: 1, devices: 0 } },
   },
-  parameters: { guide },
 } satisfies Meta<typeof MemberImpact>
 
 export default meta

@@ -4,7 +4,6 @@ import { drafted } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { Retried } from '../../storybook/Retried'
 import { type PreviewedEmail, ReasonField } from './ReasonField'
-import guide from './ReasonField.mdx'
 
 const email: PreviewedEmail = {
   subject: 'Your account was banned',
@@ -30,8 +29,7 @@ const meta = {
     preview: { status: 'ready', data: email },
   },
   argTypes: { templates: { control: false }, preview: { control: false } },
-  parameters: { guide },
-  render: drafted(ReasonField),
+  render: (args) => drafted(ReasonField)(args),
 } satisfies Meta<typeof ReasonField>
 
 export default meta

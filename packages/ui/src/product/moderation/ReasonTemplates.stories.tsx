@@ -9,7 +9,6 @@ import {
   ReasonTemplates,
   type ReasonTemplatesProps,
 } from './ReasonTemplates'
-import guide from './ReasonTemplates.mdx'
 
 const templates: readonly ReasonTemplate[] = [
   { kind: 'ban', text: 'Spam or advertising' },
@@ -31,7 +30,7 @@ const meta = {
     onSave: fn(async () => {}),
     onClose: fn(),
   },
-  parameters: { guide, docs: { story: { inline: false, height: '40rem' } } },
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof ReasonTemplates>
 

@@ -6,7 +6,6 @@ import { image, pngFile } from '../../storybook/image'
 import { inLocale } from '../../storybook/inLocale'
 import { refused } from '../../storybook/submissions'
 import { MembershipForm } from './MembershipForm'
-import guide from './MembershipForm.mdx'
 import { fileInput, holdUpload } from './membershipFixture'
 import { NEW_MEMBERSHIP } from './membershipModel'
 
@@ -14,7 +13,6 @@ const meta = {
   title: 'Product/MembershipForm',
   component: MembershipForm,
   parameters: {
-    guide,
     spec: '2.19',
     // Errors take the focus: each story has its own frame, otherwise the docs page would jump.
     docs: { story: { inline: false, height: '760px' } },

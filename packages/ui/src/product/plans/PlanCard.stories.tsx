@@ -9,7 +9,6 @@ import { brokenImage, image } from '../../storybook/image'
 import { screenshots } from '../../storybook/modes'
 import { BILLING_PERIODS, billingPeriods, isPrice, parsePrice } from '../../text/money'
 import { PlanCard, type PlanCardProps } from './PlanCard'
-import guide from './PlanCard.mdx'
 
 const full = {
   name: 'Premium',
@@ -43,7 +42,7 @@ const meta = {
     period: { control: 'inline-radio', options: [...BILLING_PERIODS] },
     headingLevel: { control: 'inline-radio', options: [2, 3, 4, 'none'] },
   },
-  parameters: { guide, spec: '2.19' },
+  parameters: { spec: '2.19' },
   render: (args) => (
     <Grid>
       <PlanCard {...args} />

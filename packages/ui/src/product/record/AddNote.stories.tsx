@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AddNote } from './AddNote'
-import guide from './AddNote.mdx'
 
 const meta = {
   title: 'Product/AddNote',
@@ -14,7 +13,7 @@ const meta = {
     submission: undefined,
   },
   argTypes: { submission: { control: false } },
-  parameters: { guide, docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
 } satisfies Meta<typeof AddNote>
 
 export default meta

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { Notice } from '../../components/Notice/Notice'
 import { screenshots } from '../../storybook/modes'
 import { ConflictNotice } from './ConflictNotice'
-import guide from './ConflictNotice.mdx'
 import { approval } from './conflictNoticeFixture'
 import { recordText } from './recordText'
 
@@ -14,7 +13,6 @@ const meta = {
   component: ConflictNotice,
   args: { entries: { status: 'ready', data: [approval] }, otherwise },
   argTypes: { entries: { control: false } },
-  parameters: { guide },
   render: (args) => (
     <Notice tone="caution">
       <ConflictNotice {...args} />

@@ -12,13 +12,7 @@ import { withDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
 import { Retried } from '../../storybook/Retried'
 import { RefusedError, useStorySubmission } from '../../storybook/submissions'
-import {
-  MemberSummary,
-  type MemberSummaryProps,
-  MemberTimeline,
-  type MemberTimelineProps,
-} from './MemberTimeline'
-import guide from './MemberTimeline.mdx'
+import { MemberSummary, MemberTimeline, type MemberTimelineProps } from './MemberTimeline'
 
 const meta = {
   title: 'Product/MemberTimeline',
@@ -34,7 +28,6 @@ const meta = {
     onDelete: fn(async () => {}),
     timeZone: 'UTC',
   },
-  parameters: { guide },
 } satisfies Meta<typeof MemberTimeline>
 
 export default meta
@@ -131,21 +124,6 @@ export const WithOlderEvents: Story = {
   },
 }
 
-const summary = (
-  props: Partial<MemberSummaryProps>,
-  says: string | undefined,
-  globals: Story['globals'] = {},
-): Story => ({
-  render: () => (
-    <MemberSummary decisions={{ status: 'ready', data: [] }} isBanned={false} {...props} />
-  ),
-  globals,
-  play: async ({ canvas, canvasElement }) => {
-    if (says === undefined) await expect(canvasElement).toHaveTextContent(/^$/)
-    else await expect(canvas.getByText(says)).toBeVisible()
-  },
-})
-
 export const Summary: Story = {
   render: () => (
     <MemberSummary
@@ -173,10 +151,14 @@ export const SummaryOnAPhone: Story = {
 }
 
 /** Ignores an undone action, and shows nothing without a decision. */
-export const SaysWhatHolds = summary(
-  { decisions: { status: 'ready', data: recordEntries.slice(1) } },
-  undefined,
-)
+export const SaysWhatHolds: Story = {
+  render: () => (
+    <MemberSummary decisions={{ status: 'ready', data: recordEntries.slice(1) }} isBanned={false} />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^$/)
+  },
+}
 
 /** The line has its place from the start. */
 export const SummaryLoading: Story = {
@@ -187,16 +169,21 @@ export const SummaryLoading: Story = {
   },
 }
 /** No entry: the member was banned before the record began, or directly in the database. */
-export const BannedElsewhere = summary(
-  {
-    isBanned: true,
-    decisions: {
-      status: 'ready',
-      data: [{ id: 'u1', at: '2026-06-15T08:40:00Z', action: 'user.un-ban' }],
-    },
+export const BannedElsewhere: Story = {
+  render: () => (
+    <MemberSummary
+      decisions={{
+        status: 'ready',
+        data: [{ id: 'u1', at: '2026-06-15T08:40:00Z', action: 'user.un-ban' }],
+      }}
+      isBanned
+    />
+  ),
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('Banned before records began. No details available.')
+    await expect(line).toBeVisible()
   },
-  'Banned before records began. No details available.',
-)
+}
 
 const onRetry = fn()
 

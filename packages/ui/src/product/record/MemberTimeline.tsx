@@ -25,7 +25,7 @@ import { recordText } from './recordText'
 import type { RecordUndo } from './recordUndo'
 import { toMemberTimeline } from './toMemberTimeline'
 
-export { MemberSummary, type MemberSummaryProps } from './MemberSummary'
+export { MemberSummary } from './MemberSummary'
 export type { MemberNote }
 
 /** The fields of a note that the author sets. */

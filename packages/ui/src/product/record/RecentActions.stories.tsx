@@ -5,7 +5,6 @@ import { Button } from '../../components/Button/Button'
 import { batchEntries, hostileEntries, recordEntries } from '../../screens/record/recordFixture'
 import { screenshots } from '../../storybook/modes'
 import { RecentActions, type RecentActionsProps } from './RecentActions'
-import guide from './RecentActions.mdx'
 import type { RecordEntry } from './recordModel'
 
 const noBell = { current: null }
@@ -19,7 +18,7 @@ const meta = {
     onUndo: fn(),
     onClose: fn(),
   },
-  parameters: { guide, docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   render: (args) => <AtTheBell {...args} />,
 } satisfies Meta<typeof RecentActions>
 

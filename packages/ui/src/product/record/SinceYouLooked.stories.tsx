@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { screenshots } from '../../storybook/modes'
 import { SinceYouLooked } from './SinceYouLooked'
-import guide from './SinceYouLooked.mdx'
 
 const digest = {
   since: '2026-06-08T08:30:00Z',
@@ -16,7 +15,6 @@ const meta = {
   title: 'Product/SinceYouLooked',
   component: SinceYouLooked,
   args: { digest: { status: 'ready', data: digest }, onSeen: fn() },
-  parameters: { guide },
 } satisfies Meta<typeof SinceYouLooked>
 
 export default meta

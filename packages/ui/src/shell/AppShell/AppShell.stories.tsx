@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { AppShell } from './AppShell'
 import { LiveShell } from './AppShell.live'
-import guide from './AppShell.mdx'
 import { shellArgs } from './appShellFixture'
 
 const meta = {
@@ -18,7 +17,6 @@ const meta = {
   },
   argTypes: { links: { control: false }, children: { control: false } },
   parameters: {
-    guide,
     layout: 'fullscreen',
     spec: '2.2',
     // As tall as a screen, so each story has its own frame.

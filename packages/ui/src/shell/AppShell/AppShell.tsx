@@ -22,7 +22,7 @@ export { navIcons }
 
 export interface AppShellProps {
   /** Links of the navigation in their order. */
-  links: readonly NavLink[]
+  links: ReadonlyArray<NavLink>
   /** The current address; it marks its link in the navigation. */
   currentPath: string
   /**

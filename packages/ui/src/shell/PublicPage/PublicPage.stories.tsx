@@ -6,13 +6,11 @@ import { Text } from '../../components/Text/Text'
 import { HearthProvider } from '../../provider/HearthProvider'
 import { screenshots } from '../../storybook/modes'
 import { PublicPage } from './PublicPage'
-import guide from './PublicPage.mdx'
 
 const meta = {
   title: 'Shell/PublicPage',
   component: PublicPage,
   parameters: {
-    guide,
     layout: 'fullscreen',
     spec: '2.1',
     // As tall as a screen, so each story has its own frame.

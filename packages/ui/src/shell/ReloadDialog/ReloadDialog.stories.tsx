@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
 import { ReloadDialog } from './ReloadDialog'
-import guide from './ReloadDialog.mdx'
 
 const meta = {
   title: 'Shell/ReloadDialog',
@@ -16,7 +15,7 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { guide, docs: { story: { inline: false, height: '20rem' } } },
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
 } satisfies Meta<typeof ReloadDialog>
 
 export default meta

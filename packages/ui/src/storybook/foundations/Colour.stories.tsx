@@ -9,7 +9,7 @@ import { screenshots } from '../modes'
 import { sample, shape, swatch } from './Colour.css'
 import { Code, Page, Row, Section, Table } from './Page'
 
-const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Foundations/Colour', tags: ['!autodocs', '!manifest'] } satisfies Meta
 export default meta
 
 const roles: Record<keyof Tokens['color'], string> = {

@@ -5,7 +5,7 @@ import { brandOf } from '../brands'
 import { ground, grounds, plates } from './Elevation.css'
 import { Code, Page, Row, Section, Table } from './Page'
 
-const meta = { title: 'Foundations/Elevation', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Foundations/Elevation', tags: ['!autodocs', '!manifest'] } satisfies Meta
 export default meta
 
 const uses: Record<keyof Tokens['shadow'], string> = {

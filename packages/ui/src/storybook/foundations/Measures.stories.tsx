@@ -7,7 +7,7 @@ import { brandOf } from '../brands'
 import { bar, line, shape } from './Measures.css'
 import { Code, Page, Row, Section, Table } from './Page'
 
-const meta = { title: 'Foundations/Measures', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Foundations/Measures', tags: ['!autodocs', '!manifest'] } satisfies Meta
 export default meta
 
 const sizes: Record<keyof Tokens['size'], string> = {

@@ -11,7 +11,7 @@ import { example, knob, run, track } from './Motion.css'
 import { LeavingRow, MovingMember } from './MotionExamples'
 import { Code, Page, Row, Section, Table } from './Page'
 
-const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Foundations/Motion', tags: ['!autodocs', '!manifest'] } satisfies Meta
 export default meta
 
 const uses = {

@@ -7,7 +7,7 @@ import { brandOf } from '../brands'
 import { screenshots } from '../modes'
 import { Code, Page, Row, Section, Table } from './Page'
 
-const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Foundations/Type', tags: ['!autodocs', '!manifest'] } satisfies Meta
 export default meta
 
 type Step = keyof Tokens['text']

@@ -25,7 +25,7 @@ import { Shown } from './Shown'
 
 const meta = {
   title: 'Pages/Panel',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen', ...screenshots.page },
 } satisfies Meta
 export default meta

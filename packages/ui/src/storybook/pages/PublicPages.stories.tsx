@@ -12,7 +12,7 @@ import { Shown } from './Shown'
 const meta = {
   title: 'Pages/Public',
   // The tests run the same stories of the screens.
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs', '!manifest', '!test'],
   parameters: { layout: 'fullscreen', ...screenshots.page },
 } satisfies Meta
 export default meta

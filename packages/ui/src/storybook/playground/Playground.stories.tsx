@@ -16,7 +16,7 @@ const code = `function Example() {
 const meta = {
   title: 'Playground',
   component: Playground,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen' },
   args: { code },
 } satisfies Meta<typeof Playground>

@@ -1,5 +1,5 @@
 import type { Tokens } from '../../../theme/tokens'
-import { light } from './light'
+import { light } from './light.ts'
 
 /** Harbour's dark theme: blue blacks. */
 export const dark: Tokens = {

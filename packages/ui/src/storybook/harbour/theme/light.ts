@@ -1,4 +1,4 @@
-import { foundation } from '../../../theme/foundation'
+import { foundation } from '../../../theme/foundation.ts'
 import type { Tokens } from '../../../theme/tokens'
 
 /** A sailing club's paper: cool greys, one deep indigo, sharper corners. */
