@@ -1,28 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, Check, X } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Text } from '../../components/Text/Text'
 import type { Loadable } from '../../loadable'
 import { mediaBeside } from '../../theme/media'
-import { CaseView, type CaseViewProps } from './CaseView'
-import guide from './CaseView.mdx'
-
-interface Ticket {
-  name: string
-  words: string
-}
+import { type Ticket, TicketCase } from './caseViewFixture'
 
 const content: Loadable<Ticket> = {
   status: 'ready',
   data: { name: 'A lost key', words: 'Found near the harbour, with a red ribbon.' },
-}
-
-function TicketCase(props: Omit<CaseViewProps<Ticket>, 'children' | 'nameOf'>) {
-  return (
-    <CaseView {...props} nameOf={({ name }) => name}>
-      {({ words }) => <Text>{words}</Text>}
-    </CaseView>
-  )
 }
 
 const meta = {
@@ -59,7 +44,7 @@ const meta = {
     onSingleKeysChange: fn(),
   },
   argTypes: { decisions: { control: false }, content: { control: false } },
-  parameters: { guide, docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof TicketCase>
 

@@ -4,7 +4,6 @@ import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/te
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
 import { GuardedDocument } from './GuardedDocument'
-import guide from './GuardedDocument.mdx'
 import {
   damagedImage,
   damagedPdf,
@@ -29,7 +28,7 @@ const meta = {
     isBlurred: false,
   },
   argTypes: { load: { control: false } },
-  parameters: { guide, docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
 } satisfies Meta<typeof GuardedDocument>
 
 export default meta

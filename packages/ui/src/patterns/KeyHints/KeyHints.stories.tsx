@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { KeyHints, type KeyHintsProps } from './KeyHints'
-import guide from './KeyHints.mdx'
 
 /** Keeps the switch, as the application would. */
 function Live(props: KeyHintsProps) {
@@ -35,7 +34,6 @@ const meta = {
     hasSingleKeys: true,
     onSingleKeysChange: fn(),
   },
-  parameters: { guide },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof KeyHints>
 

@@ -4,14 +4,12 @@ import { fits } from '../../storybook/fits'
 import { screenshots } from '../../storybook/modes'
 import { hints, ready } from './deskFixture'
 import { MemberHints } from './MemberHints'
-import guide from './MemberHints.mdx'
 
 const meta = {
   title: 'Product/MemberHints',
   component: MemberHints,
   args: { hints: ready(hints) },
   argTypes: { hints: { control: false } },
-  parameters: { guide },
 } satisfies Meta<typeof MemberHints>
 
 export default meta

@@ -7,7 +7,6 @@ import { ConflictNotice } from '../record/record'
 import { CaseViewers } from './CaseViewers'
 import { beside, controls, ready } from './deskFixture'
 import { NewcomerCase } from './NewcomerCase'
-import guide from './NewcomerCase.mdx'
 import { newcomerDecisions } from './newcomers'
 
 const decisions = newcomerDecisions({ onVerify: async () => {}, onDecline: async () => {} })
@@ -28,7 +27,7 @@ const meta = {
     children: beside,
   },
   argTypes: { member: { control: false }, decisions: { control: false } },
-  parameters: { guide, docs: { story: { inline: false, height: '46rem' } } },
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof NewcomerCase>
 

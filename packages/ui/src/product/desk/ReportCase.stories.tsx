@@ -6,7 +6,6 @@ import { mediaBeside } from '../../theme/media'
 import { CaseRules } from './CaseRules'
 import { controls, ready, report } from './deskFixture'
 import { ReportCase } from './ReportCase'
-import guide from './ReportCase.mdx'
 import { reportDecisions } from './reportedPosts'
 
 const meta = {
@@ -30,7 +29,7 @@ const meta = {
     children: <CaseRules rules={['Rule 3: no advertising.', 'Rule 3: no advertising.']} />,
   },
   argTypes: { report: { control: false }, decisions: { control: false } },
-  parameters: { guide, docs: { story: { inline: false, height: '46rem' } } },
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof ReportCase>
 
