@@ -246,6 +246,11 @@ const panel: PanelCatalogue = {
     holdDocuments: { success: { always: 'يُحتفظ بالوثائق' }, failure },
     releaseDocuments: { success: { always: 'لم تعد الوثائق محفوظة' }, failure },
   },
+  deskTexts: {
+    downloadTitle: (name) => `تنزيل ${name}`,
+    downloadQuestion: 'يبقى الملف على هذا الحاسوب إلى أن تحذفه، ويُحفظ التنزيل في السجل.',
+    download: 'تنزيل',
+  },
   teamMessages: {
     joinTeam: { success: 'silent', failure },
     inviteToTeam: { success: 'silent', failure },

@@ -239,6 +239,12 @@ const panel: PanelCatalogue = {
     holdDocuments: { success: { always: 'Os documentos são mantidos' }, failure },
     releaseDocuments: { success: { always: 'Os documentos já não são mantidos' }, failure },
   },
+  deskTexts: {
+    downloadTitle: (name) => `Baixar ${name}`,
+    downloadQuestion:
+      'O arquivo fica neste computador até você excluí-lo. O download fica no registro.',
+    download: 'Baixar',
+  },
   teamMessages: {
     joinTeam: { success: 'silent', failure },
     inviteToTeam: { success: 'silent', failure },

@@ -1,12 +1,10 @@
 import { type ReviewControls, ReviewPanel } from '@hearth/ui/product/badges'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { api } from '../../api'
 import { useData } from '../../queries/useData'
-import { useSession } from '../../session/session'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
-import { ShownDocument } from '../desk/ShownDocument'
+import { useDocuments } from '../desk/useDocuments'
 import { conflictNotice } from '../record/recordSlots'
 import { startMember } from '../users/startMember'
 
@@ -17,7 +15,7 @@ import { startMember } from '../users/startMember'
 export function MemberReview(controls: ReviewControls) {
   const client = useQueryClient()
   const { id, nextId, previousId, isAsking } = controls
-  const { info } = useSession(useRouteContext({ from: '__root__' }).session)
+  const { documents, question } = useDocuments()
   const [singleKeys, setSingleKeys] = useSingleKeys()
 
   useEffect(() => {
@@ -33,12 +31,12 @@ export function MemberReview(controls: ReviewControls) {
     <ReviewPanel
       {...controls}
       member={useData(api.query('getUser', { path: { id } }))}
-      documents={{
-        view: (document) => <ShownDocument document={document} viewer={info.email} />,
-      }}
+      documents={documents}
       decision={conflictNotice(id, 'citizenship')}
       singleKeys={singleKeys}
       onSingleKeysChange={setSingleKeys}
-    />
+    >
+      {question}
+    </ReviewPanel>
   )
 }

@@ -7,19 +7,16 @@ import {
   NewcomerCase,
   ReportCase,
 } from '@hearth/ui/product/desk'
-import type { UserDocument } from '@hearth/ui/product/users'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { api } from '../../api'
 import { useData } from '../../queries/useData'
-import { useSession } from '../../session/session'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { recordApi } from '../record/api'
 import { conflictNotice } from '../record/recordSlots'
 import { startMember } from '../users/startMember'
 import { deskApi } from './api'
-import { ShownDocument } from './ShownDocument'
+import { useDocuments } from './useDocuments'
 import { useViewers } from './useViewers'
 import type { QueueName } from './useWaiting'
 
@@ -61,8 +58,8 @@ function useCase({ queue, id }: CaseProps) {
 function Member(props: CaseProps) {
   const { queue, id, nextId, previousId, isAsking, isUnconfirmed, ...controls } = props
   const client = useQueryClient()
-  const { info } = useSession(useRouteContext({ from: '__root__' }).session)
   const { frame, rules } = useCase(props)
+  const { documents, question } = useDocuments()
   const hints = useData(deskApi.query('getMemberHints', { path: { id } }))
   const refusal = hints.status === 'ready' ? hints.data.refusal?.message : undefined
 
@@ -83,14 +80,13 @@ function Member(props: CaseProps) {
     previousId,
     isAsking,
     member: useData(api.query('getUser', { path: { id } })),
-    documents: {
-      view: (document: UserDocument) => <ShownDocument document={document} viewer={info.email} />,
-    },
+    documents,
   }
   const help = (
     <>
       <MemberHints hints={hints} />
       {rules}
+      {question}
     </>
   )
   return queue === 'newcomers' ? (

@@ -12,3 +12,11 @@ export const deskMessages = localize('deskMessages', {
   holdDocuments: { success: { always: 'Documents are kept' }, failure },
   releaseDocuments: { success: { always: 'Documents are no longer kept' }, failure },
 } satisfies Record<string, Outcome>)
+
+/** Words of the question before a document is downloaded. */
+export const deskTexts = localize('deskTexts', {
+  downloadTitle: (name: string) => `Download ${name}`,
+  downloadQuestion:
+    'The file stays on this computer until you delete it. The download is saved in the record.',
+  download: 'Download',
+})

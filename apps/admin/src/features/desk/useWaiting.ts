@@ -42,3 +42,9 @@ export function useWaiting(isAdmin: boolean): number | undefined {
   const { data } = useQuery({ ...waiting, enabled })
   return enabled && data ? waitingIn(data.data) : undefined
 }
+
+/** From when documents are deleted, until then: for the dashboard. */
+export function useRetention() {
+  const { data } = useQuery({ ...waiting, enabled: isOffered('desk') })
+  return data?.data.retention
+}

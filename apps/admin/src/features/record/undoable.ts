@@ -14,6 +14,8 @@ import { undoWords } from './messages'
 const calls: Readonly<Record<string, readonly MutationId[]>> = {
   'user.verify': ['verifyUser'],
   'user.decline': ['declineUser'],
+  'document.hold': ['holdDocuments'],
+  'document.release': ['releaseDocuments'],
   'user.ban': ['banUser', 'banUserWithReason'],
   'user.un-ban': ['unbanUser', 'unbanUserWithReason'],
   'user.delete': ['deleteUser', 'deleteUserWithReason'],

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { isOffered } from '../../../deployment/brand'
 import { useDashboard } from '../../../features/dashboard/queries'
 import { useOldestRequest } from '../../../features/dashboard/useOldestRequest'
+import { useRetention } from '../../../features/desk/useWaiting'
 import { reasonFor } from '../../../features/moderation/reasonFor'
 import { useModeration, useModerationBusyIds } from '../../../features/moderation/useModeration'
 import { recordSlot } from '../../../features/record/recordSlots'
@@ -31,6 +32,7 @@ function Dashboard() {
       userName={info.userName}
       {...useDashboard()}
       oldestRequestAt={useOldestRequest()}
+      retention={useRetention()}
       digest={isOffered('record') && may('record.read') && recordSlot({ slot: 'digest' })}
       decidingIds={busyIds}
       onApprove={useModeration('approve')}

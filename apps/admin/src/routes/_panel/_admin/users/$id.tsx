@@ -5,7 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { api } from '../../../../api'
-import { memberDocuments } from '../../../../features/desk/memberDocuments'
+import { isOffered } from '../../../../deployment/brand'
+import { useDocumentHold } from '../../../../features/desk/useDocumentHold'
+import { useDocuments } from '../../../../features/desk/useDocuments'
 import { reasonFor } from '../../../../features/moderation/reasonFor'
 import { useModeration, useModerationBusyIds } from '../../../../features/moderation/useModeration'
 import { memberRecordSlots } from '../../../../features/record/recordSlots'
@@ -25,7 +27,6 @@ import { listSearch } from '../../../../search/listSearch'
 import { useListSearch } from '../../../../search/useListSearch'
 import { useOpened } from '../../../../search/useOpened'
 import { useMay } from '../../../../session/permissions'
-import { useSession } from '../../../../session/session'
 
 export const Route = createFileRoute('/_panel/_admin/users/$id')({
   staticData: { title: pageTitles.user, permission: 'members.read' },
@@ -41,66 +42,71 @@ function UserDetails() {
     useListSearch(Route)
   const navigate = Route.useNavigate()
   const client = useQueryClient()
-  const { info } = useSession(Route.useRouteContext().session)
   const watch = useStillHere()
   const goBack = useGoBack('/users')
   const user = useData(api.query('getUser', { path: params }))
   useRecordTitle(user, (person) => isolate(personName(person)), pageTitles.users)
   const { list, row, listHref, neighbours } = useNeighbours(params.id)
   const remove = useModeration('delete')
+  const { documents, question } = useDocuments()
   const mayPush = useMay('push.send')
   const busyIds = useModerationBusyIds('verify', 'ban', 'unban', 'delete')
   const guard = useLeaveGuard('push')
   const openPush = useOpened('push')
   return (
-    <UserDetailsScreen
-      key={params.id}
-      user={user}
-      row={row}
-      postCount={usePostCount(params.id)}
-      isPending={busyIds.has(params.id)}
-      {...(listHref && { listHref })}
-      neighbours={neighbours}
-      push={{
-        isOpen: mayPush && search.push !== '',
-        onOpen: mayPush ? () => openPush('new') : undefined,
-        onIntent: loadPush,
-        render: (person) => (
-          <Suspense>
-            <PushNotification user={person} guard={guard} onClose={() => openPush('')} />
-          </Suspense>
-        ),
-      }}
-      record={memberRecordSlots(params.id)}
-      documents={memberDocuments(info.email)}
-      onBack={goBack}
-      onVerify={useModeration('verify')}
-      onBan={useModeration('ban')}
-      onUnban={useModeration('unban')}
-      reason={reasonFor}
-      onDelete={
-        remove &&
-        (async (person, reason) => {
-          const isStillHere = watch()
-          if ((await remove(person, reason)) === 'conflict') return
-          if (isStillHere()) {
-            await navigate({
-              to: '/users',
-              search: list ?? USERS_DEFAULTS,
-              replace: true,
-              // Close the note and the notification: the member is gone.
-              ignoreBlocker: true,
-            })
-          }
-          // Nothing shows the deleted member any more.
-          client.removeQueries({ queryKey: keyOf('getUser', { path: { id: person.id } }) })
-        })
-      }
-      filters={search}
-      onFiltersChange={onFiltersChange}
-      pageRequest={pageRequest}
-      onPageRequestChange={onPageRequestChange}
-      sorting={sorting}
-    />
+    <>
+      <UserDetailsScreen
+        key={params.id}
+        user={user}
+        // Without the feature the page stays as the specification says.
+        documents={isOffered('desk') ? documents : undefined}
+        {...useDocumentHold()}
+        row={row}
+        postCount={usePostCount(params.id)}
+        isPending={busyIds.has(params.id)}
+        {...(listHref && { listHref })}
+        neighbours={neighbours}
+        push={{
+          isOpen: mayPush && search.push !== '',
+          onOpen: mayPush ? () => openPush('new') : undefined,
+          onIntent: loadPush,
+          render: (person) => (
+            <Suspense>
+              <PushNotification user={person} guard={guard} onClose={() => openPush('')} />
+            </Suspense>
+          ),
+        }}
+        record={memberRecordSlots(params.id)}
+        onBack={goBack}
+        onVerify={useModeration('verify')}
+        onBan={useModeration('ban')}
+        onUnban={useModeration('unban')}
+        reason={reasonFor}
+        onDelete={
+          remove &&
+          (async (person, reason) => {
+            const isStillHere = watch()
+            if ((await remove(person, reason)) === 'conflict') return
+            if (isStillHere()) {
+              await navigate({
+                to: '/users',
+                search: list ?? USERS_DEFAULTS,
+                replace: true,
+                // Close the note and the notification: the member is gone.
+                ignoreBlocker: true,
+              })
+            }
+            // Nothing shows the deleted member any more.
+            client.removeQueries({ queryKey: keyOf('getUser', { path: { id: person.id } }) })
+          })
+        }
+        filters={search}
+        onFiltersChange={onFiltersChange}
+        pageRequest={pageRequest}
+        onPageRequestChange={onPageRequestChange}
+        sorting={sorting}
+      />
+      {question}
+    </>
   )
 }

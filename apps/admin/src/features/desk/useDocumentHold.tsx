@@ -1,0 +1,55 @@
+import type { ReasonInput, ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
+import { ReasonField } from '@hearth/ui/product/moderation'
+import type { DocumentHoldActions } from '@hearth/ui/product/users'
+import { personName } from '@hearth/ui/text/people'
+import { isOffered } from '../../deployment/brand'
+import { ignoreSettled } from '../../mutations/ignoreSettled'
+import { useAction } from '../../mutations/useAction'
+import { useMay } from '../../session/permissions'
+import { recordedToasts } from '../record/recordSlots'
+import { deskApi } from './api'
+import { deskMessages } from './messages'
+
+/** The reason of a hold or its end, which the contract asks for. There is no email about it. */
+const holdReason = ({ id }: { id: string }, isHeld: boolean): ReasonSlot => ({
+  draft: `reason ${isHeld ? 'hold' : 'release'} ${id}`,
+  isRequired: true,
+  field: (value, onChange, isDisabled, isMissing) => (
+    <ReasonField
+      value={value}
+      onChange={onChange}
+      isDisabled={isDisabled}
+      isRequired
+      isMissing={isMissing}
+    />
+  ),
+})
+
+/** Keeps the documents of a member from being deleted; nothing without the feature `desk`. */
+export function useDocumentHold(): DocumentHoldActions {
+  const hold = useAction(
+    deskApi.mutation('holdDocuments'),
+    deskMessages.holdDocuments,
+    recordedToasts,
+  )
+  const release = useAction(
+    deskApi.mutation('releaseDocuments'),
+    deskMessages.releaseDocuments,
+    recordedToasts,
+  )
+  const maySee = useMay('documents.view')
+  if (!isOffered('desk') || !maySee) return {}
+  const onHoldChange: DocumentHoldActions['onHoldChange'] = (
+    user,
+    isHeld,
+    { reason }: ReasonInput = { reason: '', notify: false },
+  ) => {
+    const change = {
+      path: { id: user.id },
+      body: { reason: reason.trim() },
+      name: personName(user),
+    }
+    return ignoreSettled(isHeld ? hold(change) : release(change))
+  }
+  return { onHoldChange, holdReason }
+}
