@@ -365,7 +365,9 @@ test('a PDF is drawn in place, under the content policy', async ({
     ...((canvas as HTMLCanvasElement).getContext('2d')?.getImageData(2, 2, 1, 1) ?? { data: [] })
       .data,
   ])
-  expect(corner).toEqual([127, 127, 127, 255])
+  // Grey: browsers round half of 255 either way.
+  expect([127, 128]).toContain(corner[0])
+  expect(new Set(corner.slice(0, 3)).size).toBe(1)
 })
 
 test('a panel that is gone with a deploy offers a reload; the list and the address stay', async ({
