@@ -243,13 +243,13 @@ test('a passport is seen in place and recorded, nothing keeps it, and a download
   const member = members.find(({ passport }) => passport?.includes('.pdf'))
   if (!member) throw new Error('The demo community has no passport')
   await page.goto(`/users/${member.id}`)
-  const document = page.getByRole('list', { name: 'Documents' })
+  const documents = page.getByRole('list', { name: 'Documents' })
   const viewed = page.waitForResponse((answer) => answer.url().endsWith('/passport/view'))
-  await document.getByRole('button', { name: 'Show passport' }).click()
+  await documents.getByRole('button', { name: 'Show passport' }).click()
   const answer = await viewed
   expect(answer.headers()['cache-control']).toBe('no-store')
-  await document.getByRole('button', { name: 'Show clearly' }).click()
-  await expect(document.getByRole('img', { name: 'Passport' })).toBeVisible()
+  await documents.getByRole('button', { name: 'Show clearly' }).click()
+  await expect(documents.getByRole('img', { name: 'Passport' })).toBeVisible()
   const kept = await page.evaluate(async () => {
     const stored = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     return [stored.length, document.querySelectorAll('img[src^="blob:"], a[href^="blob:"]').length]
@@ -264,11 +264,11 @@ test('a passport is seen in place and recorded, nothing keeps it, and a download
     .toContain('document.view')
 
   await test.step('it is gone once it is closed', async () => {
-    await document.getByRole('button', { name: 'Hide passport' }).click()
-    await expect(document.getByRole('img', { name: 'Passport' })).toHaveCount(0)
+    await documents.getByRole('button', { name: 'Hide passport' }).click()
+    await expect(documents.getByRole('img', { name: 'Passport' })).toHaveCount(0)
   })
   await test.step('a download asks first', async () => {
-    await document.getByRole('button', { name: 'Download passport' }).click()
+    await documents.getByRole('button', { name: 'Download passport' }).click()
     const download = page.waitForEvent('download')
     await question(page).getByRole('button', { name: 'Download', exact: true }).click()
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
