@@ -1,4 +1,5 @@
 import { ReasonTemplates } from '@hearth/ui/product/moderation'
+import { isOffered } from '../../deployment/brand'
 import { useFormAction } from '../../mutations/useFormAction'
 import { useLeaveGuard } from '../../navigation/useLeaveGuard'
 import { useRead } from '../../queries/useRead'
@@ -15,6 +16,7 @@ export function EditReasons({ onClose }: { onClose: () => void }) {
     <ReasonTemplates
       templates={useRead(recordApi.query('listReasonTemplates'), { keepOnError: true }).loadable}
       onSave={(templates, { etag }) => sendAsync({ body: { templates: [...templates], etag } })}
+      hasDesk={isOffered('desk')}
       submission={submission}
       guard={useLeaveGuard()}
       onClose={onClose}

@@ -7,6 +7,7 @@ import {
   RecordScreen,
 } from '@hearth/ui/screens/record/RecordScreen'
 import { useState } from 'react'
+import { isOffered } from '../../deployment/brand'
 import { may } from '../../session/permissions'
 import { EditReasons } from './EditReasons'
 import { recordQuery } from './filters'
@@ -46,6 +47,7 @@ export function RecordPage({ filters, onFiltersChange }: RecordPageProps) {
           setChosen(isFound ? found.data.find(({ id }) => id === next.member) : chosen)
           onFiltersChange(next)
         }}
+        hasReports={isOffered('desk')}
         actors={actors}
         member={member ?? undefined}
         memberSearch={{ value: typed, onChange: setTyped, found }}
