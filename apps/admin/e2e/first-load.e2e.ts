@@ -45,7 +45,7 @@ for (const address of [
 ]) {
   test(`a first visit to ${address} loads no more than it needs`, async ({ page }) => {
     const files = await filesUntil(page, address, 'h1')
-    expect(kilobytes(files), report(files)).toBeLessThanOrEqual(134.5)
+    expect(kilobytes(files), report(files)).toBeLessThanOrEqual(135)
     expect(files.length, report(files)).toBeLessThanOrEqual(6)
   })
 }
@@ -53,7 +53,7 @@ for (const address of [
 for (const address of ['/users', '/posts']) {
   test(`a first visit to ${address} loads no more than it needs`, async ({ stewardPage: page }) => {
     const files = await filesUntil(page, address, 'main [data-row-id]')
-    expect(kilobytes(files), report(files)).toBeLessThanOrEqual(213)
+    expect(kilobytes(files), report(files)).toBeLessThanOrEqual(213.5)
     expect(files.length, report(files)).toBeLessThanOrEqual(14)
   })
 }
