@@ -59,4 +59,7 @@ export const foot = style(
 // The grid stretches its cells, and each button fills its cell.
 globalStyle(`${buttons} button`, component({ inlineSize: '100%' }))
 
+// A last button without a neighbour has the whole line.
+globalStyle(`${buttons} > :last-child:nth-child(odd)`, component({ gridColumn: '1 / -1' }))
+
 globalStyle(panel, onPaper({ position: 'static', overflow: 'visible', maxBlockSize: 'none' }))

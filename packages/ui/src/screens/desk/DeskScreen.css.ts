@@ -23,12 +23,14 @@ export const tab = style(
 )
 
 export const name = style(
-  screen({ fontWeight: vars.font.weight.semibold, overflowWrap: 'anywhere' }),
+  screen({
+    marginInlineEnd: vars.space[2],
+    fontWeight: vars.font.weight.semibold,
+    overflowWrap: 'anywhere',
+  }),
 )
 
-export const count = style(
-  screen({ marginInlineStart: vars.space[2], color: vars.color.text.muted }),
-)
+export const count = style(screen({ color: vars.color.text.muted }))
 
 /** An open queue below the head of the page and the tabs, and below filters too. */
 export const queue = style(screen({ vars: { [aboveCase]: '12.5rem' } }))
