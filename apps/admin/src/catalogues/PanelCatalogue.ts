@@ -4,7 +4,8 @@ import type { accountMessages } from '../features/account/messages'
 import type { announcementMessages } from '../features/announcements/messages'
 import type { authMessages, authTexts } from '../features/auth/messages'
 import type { commandText } from '../features/command-menu/commandText'
-import type { deskMessages, deskTexts } from '../features/desk/messages'
+import type { deskMessages } from '../features/desk/messages'
+import type { documentsMessages, documentsTexts } from '../features/documents/messages'
 import type { identityMessages, identityTexts } from '../features/identity/messages'
 import type { membershipMessages } from '../features/memberships/messages'
 import type { bulkTexts } from '../features/moderation/bulkTexts'
@@ -39,7 +40,8 @@ export type PanelCatalogue = Translated<{
   identityMessages: typeof identityMessages
   identityTexts: typeof identityTexts
   deskMessages: typeof deskMessages
-  deskTexts: typeof deskTexts
+  documentsMessages: typeof documentsMessages
+  documentsTexts: typeof documentsTexts
   teamMessages: typeof teamMessages
   teamTexts: typeof teamTexts
 }>

@@ -243,10 +243,12 @@ const panel: PanelCatalogue = {
     keep: { success: { always: 'أُبقي على المنشور' }, failure },
     hide: { success: { always: 'أُخفي المنشور' }, failure },
     hideAndBan: { success: { always: 'أُخفي المنشور وحُظر كاتبه' }, failure },
+  },
+  documentsMessages: {
     holdDocuments: { success: { always: 'يُحتفظ بالوثائق' }, failure },
     releaseDocuments: { success: { always: 'لم تعد الوثائق محفوظة' }, failure },
   },
-  deskTexts: {
+  documentsTexts: {
     downloadTitle: (name) => `تنزيل ${name}`,
     downloadQuestion: 'يبقى الملف على هذا الحاسوب إلى أن تحذفه، ويُحفظ التنزيل في السجل.',
     download: 'تنزيل',

@@ -236,10 +236,12 @@ const panel: PanelCatalogue = {
     keep: { success: { always: 'Publicação mantida' }, failure },
     hide: { success: { always: 'Publicação ocultada' }, failure },
     hideAndBan: { success: { always: 'Publicação ocultada e autor banido' }, failure },
+  },
+  documentsMessages: {
     holdDocuments: { success: { always: 'Os documentos são mantidos' }, failure },
     releaseDocuments: { success: { always: 'Os documentos já não são mantidos' }, failure },
   },
-  deskTexts: {
+  documentsTexts: {
     downloadTitle: (name) => `Baixar ${name}`,
     downloadQuestion:
       'O arquivo fica neste computador até você excluí-lo. O download fica no registro.',

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { api } from '../../api'
 import { useData } from '../../queries/useData'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
-import { useDocuments } from '../desk/useDocuments'
+import { useDocuments } from '../documents/useDocuments'
 import { conflictNotice } from '../record/recordSlots'
 import { startMember } from '../users/startMember'
 

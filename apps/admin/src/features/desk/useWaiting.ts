@@ -8,7 +8,7 @@ import { waiting } from './queries'
 type Desk = Answer<'getDesk'>['data']
 
 /** The queues of the desk, as in its address. */
-export const queueNames = ['citizenship', 'newcomers', 'reports'] as const
+const queueNames = ['citizenship', 'newcomers', 'reports'] as const
 export type QueueName = (typeof queueNames)[number]
 
 const permissions: Readonly<Record<QueueName, Permission>> = {

@@ -1,6 +1,6 @@
 import { isOffered } from '../../deployment/brand'
 import { may } from '../../session/permissions'
-import { deskApi } from './api'
+import { documentsApi } from './api'
 
 /**
  * Loads a document to show it in place; undefined without the feature `desk`, and for persons who
@@ -9,5 +9,5 @@ import { deskApi } from './api'
 export const documentsOf = (id: string) =>
   isOffered('desk') && may('documents.view')
     ? (kind: 'passport' | 'certificate') => (signal: AbortSignal) =>
-        deskApi.call('viewDocument', { path: { id, kind } }, { signal })
+        documentsApi.call('viewDocument', { path: { id, kind } }, { signal })
     : undefined

@@ -6,7 +6,7 @@ import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'
 import { download } from '../../session/downloads'
 import { useSession } from '../../session/session'
-import { deskTexts } from './messages'
+import { documentsTexts } from './messages'
 import type { ShownDocumentProps } from './ShownDocument'
 
 // After a deploy the code may be gone: the download stays.
@@ -31,9 +31,9 @@ export function useDocuments(): { documents: DocumentSlots; question: ReactEleme
   )
   const onDownload: DocumentSlots['onDownload'] = ({ name, href, download: file }) =>
     ask({
-      title: deskTexts.downloadTitle(name),
-      description: deskTexts.downloadQuestion,
-      confirmLabel: deskTexts.download,
+      title: documentsTexts.downloadTitle(name),
+      description: documentsTexts.downloadQuestion,
+      confirmLabel: documentsTexts.download,
       onConfirm: async () => download(client, href, file),
     })
   return { documents: isOffered('desk') ? { view, onDownload } : { view }, question: dialog }

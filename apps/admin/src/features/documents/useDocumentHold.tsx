@@ -7,8 +7,8 @@ import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction } from '../../mutations/useAction'
 import { useMay } from '../../session/permissions'
 import { recordedToasts } from '../record/recordSlots'
-import { deskApi } from './api'
-import { deskMessages } from './messages'
+import { documentsApi } from './api'
+import { documentsMessages } from './messages'
 
 /** The reason of a hold or its end, which the contract asks for. There is no email about it. */
 const holdReason = ({ id }: { id: string }, isHeld: boolean): ReasonSlot => ({
@@ -28,13 +28,13 @@ const holdReason = ({ id }: { id: string }, isHeld: boolean): ReasonSlot => ({
 /** Keeps the documents of a member from being deleted; nothing without the feature `desk`. */
 export function useDocumentHold(): DocumentHoldActions {
   const hold = useAction(
-    deskApi.mutation('holdDocuments'),
-    deskMessages.holdDocuments,
+    documentsApi.mutation('holdDocuments'),
+    documentsMessages.holdDocuments,
     recordedToasts,
   )
   const release = useAction(
-    deskApi.mutation('releaseDocuments'),
-    deskMessages.releaseDocuments,
+    documentsApi.mutation('releaseDocuments'),
+    documentsMessages.releaseDocuments,
     recordedToasts,
   )
   const maySee = useMay('documents.view')
