@@ -21,7 +21,12 @@ import * as css from './CaseQueue.css'
 import { caseOrder } from './caseOrder'
 import { type CaseDecision, type Return, useCaseDecisions } from './useCaseDecisions'
 
-export { type CaseDecision, type CaseDecisionsOptions, useCaseDecisions } from './useCaseDecisions'
+export {
+  type CaseDecision,
+  type CaseDecisions,
+  type CaseDecisionsOptions,
+  useCaseDecisions,
+} from './useCaseDecisions'
 
 /** The open case, beside the list. */
 export interface OpenCase {

@@ -56,7 +56,7 @@ export interface CaseDecisionsOptions<Row> {
   onReturned?: (row: Row, why: Return) => void
 }
 
-interface CaseDecisions<Row> {
+export interface CaseDecisions<Row> {
   /** The rows, held while a person is among them; the caller renders the button and the region. */
   held: HeldRows<Row>
   /** Spread on the DataTable. */

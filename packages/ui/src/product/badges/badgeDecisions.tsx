@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import {
   type CaseDecision,
+  type CaseDecisions,
   type CaseDecisionsOptions,
   useCaseDecisions,
 } from '../../patterns/CaseQueue/CaseQueue'
@@ -77,7 +78,7 @@ export const useBadgeDecisions = (
   requests: readonly BadgeRequest[],
   actions: BadgeActions,
   options: Pick<CaseDecisionsOptions<BadgeRequest>, 'limit'>,
-) =>
+): CaseDecisions<BadgeRequest> =>
   useCaseDecisions(requests, {
     ...options,
     rowName: personName,
