@@ -1,7 +1,7 @@
 import { BadgeRequestsScreen } from '@hearth/ui/screens/badge-requests/BadgeRequestsScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { bulkBadges } from '../../../features/badge-requests/bulkBadges'
+import { bulkBadges } from '../../../features/badge-bulk/bulkBadges'
 import { loadReview, MemberReview } from '../../../features/badge-requests/review'
 import { BadgeRequestsSearch } from '../../../features/badge-requests/search'
 import { reasonFor } from '../../../features/moderation/reasonFor'
