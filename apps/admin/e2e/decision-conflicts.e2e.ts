@@ -19,15 +19,18 @@ type Named = Member & { fullName: string; email: string }
 const isNamed = (member: Member): member is Named =>
   isShownAsIs(member.fullName) && Boolean(member.email)
 
-/** Requests, or members, who can be told by name and address. */
-async function find(api: APIRequestContext, path: string): Promise<[Named, Named]> {
-  const { data } = (await (await api.get(path)).json()) as { data: Member[] }
-  const [one, other] = data.filter(isNamed)
-  if (!one || !other) throw new Error('The demo community has too few of them')
+/** Requests that can be approved: the server refuses those of banned members. */
+async function waiting(api: APIRequestContext): Promise<[Named, Named]> {
+  const { data } = (await (await api.get('/api/users/pending-badges')).json()) as { data: Member[] }
+  const found: Named[] = []
+  for (const member of data.filter(isNamed)) {
+    const answer = await api.get(`/api/desk/members/${member.id}`)
+    if ((await answer.json()).data.refusal === null) found.push(member)
+  }
+  const [one, other] = found
+  if (!one || !other) throw new Error('The demo community has too few requests')
   return [one, other]
 }
-
-const waiting = (api: APIRequestContext) => find(api, '/api/users/pending-badges')
 
 const toast = (page: Page, words: string | RegExp) =>
   page.locator('[role="region"] [role="alertdialog"]').filter({ hasText: words })
