@@ -251,7 +251,8 @@ export const WithRules: Story = {
       await userEvent.clear(field)
       await userEvent.type(field, '> Rule 1')
       await userEvent.click(sheet.getByRole('button', { name: 'Save reasons' }))
-      await expect(await sheet.findByText('Write the reason before its rule')).toBeVisible()
+      await waitFor(() => expect(field).toBeInvalid())
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/before its rule/))
     })
     await step('both are saved', async () => {
       await userEvent.clear(field)
