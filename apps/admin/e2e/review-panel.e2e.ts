@@ -57,30 +57,30 @@ test('ten requests are decided by A and Enter, each with the member in view', as
     keys += 1
     return page.keyboard.press(key)
   }
-  let bannedMembers = 0
   await review(page, first)
   for (const [at, { id }] of requests.slice(0, 10).entries()) {
     await expect(panel(page).getByText('Country')).toBeVisible()
     const { isBanned } = await memberOf(steward.api, id)
     await expect(panel(page).getByText('This member is banned.')).toHaveCount(isBanned ? 1 : 0)
-    await press('a')
+    // The server refuses to approve some, such as banned members.
+    const hints = await (await steward.api.get(`/api/desk/members/${id}`)).json()
+    const approves = hints.data.refusal === null
+    await press(approves ? 'a' : 'r')
     const dialog = question(page)
-    await expect(dialog).toContainText('Approve Badge')
-    if (isBanned) {
-      bannedMembers += 1
-      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
-      await press('Tab')
-    }
-    await expect(dialog.getByRole('button', { name: 'Approve' })).toBeFocused()
-    await press('Enter')
+    await expect(dialog).toContainText(approves ? 'Approve Badge' : 'Reject Badge')
+    await expect(
+      approves ? dialog.getByRole('button', { name: 'Approve' }) : dialog.getByRole('textbox'),
+    ).toBeFocused()
+    await press(approves ? 'Enter' : 'ControlOrMeta+Enter')
     await expect(dialog).toHaveCount(0)
     const next = requests[at + 1]
     await expect(heading(page, next?.fullName ?? '')).toBeFocused()
     await expect(page).toHaveURL(new RegExp(`review=${next?.id}`))
-    await expect.poll(async () => (await memberOf(steward.api, id)).badgeRequestStatus).toBe(2)
+    await expect
+      .poll(async () => (await memberOf(steward.api, id)).badgeRequestStatus)
+      .toBe(approves ? 2 : 0)
   }
-  expect(keys).toBe(20 + bannedMembers)
-  expect(keys).toBeLessThanOrEqual(25)
+  expect(keys).toBe(20)
 
   await test.step('Escape closes it, and the row has the focus', async () => {
     await page.keyboard.press('Escape')

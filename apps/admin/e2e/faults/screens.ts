@@ -125,6 +125,7 @@ export const reads: readonly Read[] = [
   {
     screen: 'desk',
     path: '/desk?queue=newcomers',
+    every: 5_000,
     calls: /^GET \/desk\/newcomers$/,
     failed: LIST,
     well: row,

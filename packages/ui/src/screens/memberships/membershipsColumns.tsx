@@ -53,7 +53,7 @@ const active: TableColumn<MembershipRow> = {
   id: 'active',
   header: planText.active,
   cardLabel: 'hidden',
-  grow: 2,
+  grow: 3,
   sortValue: (plan) => (isActive(plan) ? 0 : 1),
   render: (plan) =>
     isActive(plan) ? (
