@@ -55,7 +55,7 @@ const languages = [
     ban: 'Banir',
     askBan: 'Tem certeza de que deseja banir este usuário?',
     cancel: 'Cancelar',
-    shared: ['Total', 'Admin'],
+    shared: ['Total', 'Admin', 'Spam'],
   },
 ]
 
