@@ -212,7 +212,7 @@ test('a session that ends in a case leads back to it', async ({ stewardPage: pag
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 401, json: { message: 'Please sign in', code: 'unauthorized' } }),
   )
-  // The next look at what waits is refused.
+  // The server refuses the next poll.
   await jumpUntil(page, async () => page.url().includes('/login'))
   expect(decodeURIComponent(page.url())).toContain(`case=${first?.id}`)
 })

@@ -7,15 +7,13 @@ import {
   NewcomerCase,
   ReportCase,
 } from '@hearth/ui/product/desk'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { api } from '../../api'
 import { useData } from '../../queries/useData'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { useDocuments } from '../documents/useDocuments'
 import { recordApi } from '../record/api'
 import { conflictNotice } from '../record/recordSlots'
-import { startMember } from '../users/startMember'
+import { useNeighbourMembers } from '../users/useNeighbourMembers'
 import { deskApi } from './api'
 import { useViewers } from './useViewers'
 import type { QueueName } from './useWaiting'
@@ -56,29 +54,17 @@ function useCase({ queue, id }: CaseProps) {
 
 /** A citizenship request or a newcomer. */
 function Member(props: CaseProps) {
-  const { queue, id, nextId, previousId, isAsking, isUnconfirmed, ...controls } = props
-  const client = useQueryClient()
+  const { queue, isUnconfirmed, ...controls } = props
+  const { id } = controls
+  useNeighbourMembers(controls)
   const { frame, rules } = useCase(props)
   const { documents, question } = useDocuments()
   const hints = useData(deskApi.query('getMemberHints', { path: { id } }))
   const refusal = hints.status === 'ready' ? hints.data.refusal?.message : undefined
 
-  useEffect(() => {
-    // Effects of a key press run before the paint, so delay the prefetch.
-    const timer = setTimeout(() => {
-      if (nextId !== undefined) startMember(client, nextId, { preload: !isAsking })
-      if (previousId !== undefined) startMember(client, previousId, { preload: true })
-    })
-    return () => clearTimeout(timer)
-  }, [client, nextId, previousId, isAsking])
-
   const shown = {
     ...controls,
     ...frame,
-    id,
-    nextId,
-    previousId,
-    isAsking,
     member: useData(api.query('getUser', { path: { id } })),
     documents,
   }

@@ -1,6 +1,8 @@
 import { GuardedDocument } from '@hearth/ui/patterns/GuardedDocument'
 import { isImageFile, type UserDocument } from '@hearth/ui/product/users'
-import { documentsOf } from './documents'
+import { isOffered } from '../../deployment/brand'
+import { may } from '../../session/permissions'
+import { documentsApi } from './api'
 
 export interface ShownDocumentProps {
   document: UserDocument
@@ -24,8 +26,12 @@ const byLink = (href: string) => async (signal: AbortSignal) => {
  */
 export function ShownDocument({ document, viewer }: ShownDocumentProps) {
   const { kind, userId, name, href } = document
-  const load = documentsOf(userId)?.(kind)
-  if (load) return <GuardedDocument name={name} watermark={viewer} load={load} />
+  if (isOffered('desk') && may('documents.view')) {
+    // Called for each view, and kept by no cache: the server records every call.
+    const load = (signal: AbortSignal) =>
+      documentsApi.call('viewDocument', { path: { id: userId, kind } }, { signal })
+    return <GuardedDocument name={name} watermark={viewer} load={load} />
+  }
   if (!isImageFile(document) || !isOwnOrigin(href)) return null
   return (
     <GuardedDocument
