@@ -29,6 +29,9 @@ const wordsOf = (page: Page) =>
     return words.map((word) => word.trim())
   })
 
+/** What the community itself wrote, which no catalogue translates: the name of a reason template. */
+const data = ['Spam']
+
 const languages = [
   {
     locale: 'ar',
@@ -41,8 +44,7 @@ const languages = [
     ban: 'حظر',
     askBan: 'هل تريد بالتأكيد حظر هذا المستخدم؟',
     cancel: 'إلغاء',
-    // Words that both languages write alike.
-    shared: [] as string[],
+    shared: data,
   },
   {
     locale: 'pt-BR',
@@ -55,7 +57,8 @@ const languages = [
     ban: 'Banir',
     askBan: 'Tem certeza de que deseja banir este usuário?',
     cancel: 'Cancelar',
-    shared: ['Total', 'Admin', 'Spam'],
+    // Portuguese writes two words like English.
+    shared: [...data, 'Total', 'Admin'],
   },
 ]
 
