@@ -130,7 +130,7 @@ export const ReturnsFocusOnEscape: Story = {
     await expect(trigger()).toHaveAttribute('aria-controls', panel.id)
     // An input method uses Escape to discard a word.
     fireEvent.keyDown(panel, { key: 'Escape', isComposing: true })
-    await expect(panel).toBeVisible()
+    await expect(panel).toBecomeVisible()
     await userEvent.keyboard('{Escape}')
     await gone()
     await waitFor(() => expect(trigger()).toHaveFocus())

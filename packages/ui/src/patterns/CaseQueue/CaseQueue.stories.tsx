@@ -26,7 +26,7 @@ export const CountsTheWholeQueue: Story = {
   tags: ['!autodocs'],
   args: { openId: 'f2', total: 500 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 of 500')).toBeVisible()
+    await expect(canvas.getByText('2 of 500')).toBecomeVisible()
   },
 }
 
@@ -48,7 +48,7 @@ export const ReturnsWhenNotSaved: Story = {
       await userEvent.keyboard('a')
       await expect(
         await canvas.findByText("Your decision wasn't saved. Decide again."),
-      ).toBeVisible()
+      ).toBecomeVisible()
       await opened('A lost key')
     })
     await step('the next one says nothing of it, and is decided', async () => {

@@ -107,7 +107,7 @@ export const OffersMoreOnceItsTextIsLonger: Story = {
     await twoFrames()
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Write more' }))
-    await expect(await canvas.findByRole('button', { name: 'Show more' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Show more' })).toBecomeVisible()
   },
 }
 
@@ -135,7 +135,7 @@ export const OffersMoreOnceItsFontHasArrived: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
     const { height } = words.getBoundingClientRect()
     document.head.append(lateFont)
-    await expect(await canvas.findByRole('button', { name: 'Show more' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Show more' })).toBecomeVisible()
     await expect(words.getBoundingClientRect().height).toBe(height)
   },
 }

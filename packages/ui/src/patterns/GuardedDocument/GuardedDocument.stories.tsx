@@ -37,10 +37,17 @@ type Canvas = ReturnType<typeof within>
 
 const canvases = () => document.querySelectorAll<HTMLCanvasElement>('canvas[role=img]')
 
-/** Presses the button, and waits until something is painted. */
+/**
+ * Presses the button, and waits until something is painted. The first PDF takes five seconds on an
+ * idle machine: Vite prepares the code of pdf.js and of its worker.
+ */
 async function show(canvas: Canvas): Promise<HTMLCanvasElement> {
   await userEvent.click(canvas.getByRole('button', { name: 'Show passport' }))
-  const image: HTMLCanvasElement = await canvas.findByRole('img', { name: /^Passport/ })
+  const image: HTMLCanvasElement = await canvas.findByRole(
+    'img',
+    { name: /^Passport/ },
+    { timeout: 30_000 },
+  )
   await waitFor(() => expect(image.width).toBeGreaterThan(0))
   return image
 }
@@ -133,11 +140,15 @@ export const TurnsPages: Story = {
   play: async ({ canvas }) => {
     await show(canvas)
     await userEvent.keyboard('{PageDown}')
-    await expect(await canvas.findByRole('img', { name: 'Passport, Page 2 of 2' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('img', { name: 'Passport, Page 2 of 2' }),
+    ).toBecomeVisible()
     const next = canvas.getByRole('button', { name: 'Next page' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
-    await expect(await canvas.findByRole('img', { name: 'Passport, Page 1 of 2' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('img', { name: 'Passport, Page 1 of 2' }),
+    ).toBecomeVisible()
   },
 }
 

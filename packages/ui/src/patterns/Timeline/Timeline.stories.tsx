@@ -65,7 +65,7 @@ export const UndoStates: Story = {
     await expect(undo[1]).toHaveAccessibleDescription('Undone by Ana Duarte')
     await expect(undo[2]).toHaveAttribute('aria-disabled', 'true')
     await expect(undo[2]).toHaveAccessibleDescription('Rui Matos has changed it since')
-    await expect(canvas.getAllByText('Undone by Ana Duarte')[0]).toBeVisible()
+    await expect(canvas.getAllByText('Undone by Ana Duarte')[0]).toBecomeVisible()
     const never = entry(canvas, /sent a reminder/)
     await expect(never.queryByRole('button', { name: /^Undo/ })).toBeNull()
     await userEvent.click(never.getByRole('button', { name: 'Details' }))
@@ -81,7 +81,7 @@ export const Redo: Story = {
       .map((one) => ({ ...one, undo: { state: 'possible', isRedo: true } })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Redo/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Redo/ })).toBecomeVisible()
   },
 }
 
@@ -101,7 +101,7 @@ export const Expanded: Story = {
     ])
     await expect(
       row.getByText('Jun 15, 2026, 08:40 UTC. Can be undone until Jun 22, 2026, 08:40.'),
-    ).toBeVisible()
+    ).toBecomeVisible()
   },
 }
 

@@ -261,7 +261,7 @@ export const PassportShown: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Show passport' }))
     await userEvent.click(await panel.findByRole('button', { name: 'Show clearly' }))
     await expect(panel.getByRole('img', { name: 'Passport' })).toBecomeVisible()
-    await expect(panel.getByRole('link', { name: 'Download passport' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Download passport' })).toBecomeVisible()
   },
 }
 
@@ -314,8 +314,8 @@ export const DoesNotShowOtherFiles: Story = {
   args: { documents, member: ready({ ...waiting, passport: '/api/documents/passport/2.pdf' }) },
   play: async () => {
     const panel = await panelOf('Tomás Quintela')
-    await expect(panel.getByText('PDF')).toBeVisible()
-    await expect(panel.getByRole('link', { name: 'Download passport' })).toBeVisible()
+    await expect(panel.getByText('PDF')).toBecomeVisible()
+    await expect(panel.getByRole('link', { name: 'Download passport' })).toBecomeVisible()
     await expect(panel.queryByRole('button', { name: /passport$/ })).toBeNull()
   },
 }

@@ -24,14 +24,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('list', { name: 'Same document as' })).toHaveTextContent(
       'J. AlmeidaBanned',
     )
-    await expect(canvas.getByText('Photo unreadable')).toBeVisible()
+    await expect(canvas.getByText('Photo unreadable')).toBecomeVisible()
   },
 }
 
 export const Empty: Story = {
   args: { hints: ready({ inviters: [], lookAlikes: [], decisions: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Joined without an invitation')).toBeVisible()
+    await expect(canvas.getByText('Joined without an invitation')).toBecomeVisible()
   },
 }
 

@@ -57,7 +57,7 @@ export const Unconfirmed: Story = {
   args: { isUnconfirmed: true, decisions: newcomerDecisions({ onDecline: async () => {} }) },
   play: async () => {
     const shown = await caseOf('Tomás Quintela')
-    await expect(shown.getByText('Awaiting Email Verification')).toBeVisible()
+    await expect(shown.getByText('Awaiting Email Verification')).toBecomeVisible()
     await expect(shown.queryByRole('button', { name: 'Verify' })).toBeNull()
   },
 }
@@ -67,7 +67,7 @@ export const WouldBeRefused: Story = {
   args: { refusal: 'A passport is needed, and this member has none. Ask the member to add one.' },
   play: async ({ args }) => {
     const shown = await caseOf('Tomás Quintela')
-    await expect(shown.getByText(/^A passport is needed/)).toBeVisible()
+    await expect(shown.getByText(/^A passport is needed/)).toBecomeVisible()
     await expect(shown.getByRole('button', { name: 'Verify' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -81,7 +81,9 @@ export const SomebodyElseLooks: Story = {
   args: { notice: <CaseViewers viewers={[{ name: 'Ana Duarte' }, { name: 'Rui Matos' }]} /> },
   play: async () => {
     const shown = await caseOf('Tomás Quintela')
-    await expect(shown.getByText('Ana Duarte and one other are looking at this case')).toBeVisible()
+    await expect(
+      shown.getByText('Ana Duarte and one other are looking at this case'),
+    ).toBecomeVisible()
   },
 }
 
@@ -105,7 +107,7 @@ export const DecidedBySomeone: Story = {
   },
   play: async () => {
     const shown = await caseOf('Tomás Quintela')
-    await expect(shown.getByText(/^Ana Duarte declined to verify/)).toBeVisible()
+    await expect(shown.getByText(/^Ana Duarte declined to verify/)).toBecomeVisible()
   },
 }
 
@@ -114,7 +116,7 @@ export const NoneLeft: Story = {
   play: async () => {
     await expect(
       (await caseOf('No more newcomers')).getByText('No newcomers are waiting to be verified.'),
-    ).toBeVisible()
+    ).toBecomeVisible()
   },
 }
 

@@ -49,9 +49,9 @@ export const Default: Story = {
         'href',
         '/users/m1',
       )
-      await expect(shown.getByRole('heading', { name: '3 reports' })).toBeVisible()
-      await expect(shown.getByText('He wrote the same to my mother.')).toBeVisible()
-      await expect(shown.getByText('1 rule')).toBeVisible()
+      await expect(shown.getByRole('heading', { name: '3 reports' })).toBecomeVisible()
+      await expect(shown.getByText('He wrote the same to my mother.')).toBecomeVisible()
+      await expect(shown.getByText('1 rule')).toBecomeVisible()
     })
     await step('three keys', async () => {
       for (const [key, id] of [
@@ -107,9 +107,9 @@ export const ManyReports: Story = {
   },
   play: async () => {
     const shown = await caseOf('Cheap watches')
-    await expect(shown.getByText('117 reports more')).toBeVisible()
-    await expect(shown.getByText('The author is banned.')).toBeVisible()
-    await expect(shown.getByText('This post has no text.')).toBeVisible()
+    await expect(shown.getByText('117 reports more')).toBecomeVisible()
+    await expect(shown.getByText('The author is banned.')).toBecomeVisible()
+    await expect(shown.getByText('This post has no text.')).toBecomeVisible()
   },
 }
 

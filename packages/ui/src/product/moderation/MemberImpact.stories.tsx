@@ -37,7 +37,7 @@ export const Loading: Story = { args: { impact: { status: 'loading' } } }
 export const Empty: Story = {
   args: { impact: { status: 'ready', data: { posts: 0, invites: 0 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No posts or open invites.')).toBeVisible()
+    await expect(canvas.getByText('No posts or open invites.')).toBecomeVisible()
   },
 }
 

@@ -56,7 +56,7 @@ export const Busy: Story = { args: { value: given('Spam', true), isDisabled: tru
 export const NearTheEnd: Story = {
   args: { value: given('Because. '.repeat(55).trim()) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('494 of 500')).toBeVisible()
+    await expect(canvas.getByText('494 of 500')).toBecomeVisible()
   },
 }
 
@@ -71,7 +71,7 @@ export const TooLong: Story = {
       await userEvent.paste(pasted)
       await expect(field).toHaveValue(pasted)
       await expect(field).toHaveAccessibleDescription(/At most 500 characters/)
-      await expect(canvas.getByText('219 characters too many')).toBeVisible()
+      await expect(canvas.getByText('219 characters too many')).toBecomeVisible()
       await expect(canvas.queryByRole('region', { name: 'Preview of the email' })).toBeNull()
     })
     await step('so does a common reason', async () => {
@@ -82,7 +82,7 @@ export const TooLong: Story = {
       await userEvent.clear(field)
       await userEvent.type(field, 'Spam')
       await expect(field).toBeValid()
-      await expect(canvas.getByRole('region', { name: 'Preview of the email' })).toBeVisible()
+      await expect(canvas.getByRole('region', { name: 'Preview of the email' })).toBecomeVisible()
     })
   },
 }
@@ -92,7 +92,7 @@ export const CountsAnEmojiAsOneCharacter: Story = {
   tags: ['!autodocs'],
   args: { value: given('😀'.repeat(500)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('500 of 500')).toBeVisible()
+    await expect(canvas.getByText('500 of 500')).toBecomeVisible()
     await expect(canvas.getByRole('textbox')).toBeValid()
   },
 }
@@ -154,8 +154,8 @@ export const Failed: Story = {
     value: given('', true),
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Couldn't load common reasons\./)).toBeVisible()
-    await expect(canvas.getByText(/^Couldn't load the preview\./)).toBeVisible()
+    await expect(canvas.getByText(/^Couldn't load common reasons\./)).toBecomeVisible()
+    await expect(canvas.getByText(/^Couldn't load the preview\./)).toBecomeVisible()
     for (const again of canvas.getAllByRole('button', { name: 'Try again' })) {
       await userEvent.click(again)
     }
@@ -210,12 +210,12 @@ export const TellsTheMember: Story = {
     const preview = () => canvas.queryByRole('region', { name: 'Preview of the email' })
     await step('no email by default', async () => {
       await expect(preview()).toBeNull()
-      await expect(canvas.getByText('No email will be sent.')).toBeVisible()
+      await expect(canvas.getByText('No email will be sent.')).toBecomeVisible()
     })
     await step('and the email shows before it is sent', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Email the member' }))
       await expect(preview()).toHaveTextContent('Your account was banned')
-      await expect(canvas.getByText(/It can't be unsent\.$/)).toBeVisible()
+      await expect(canvas.getByText(/It can't be unsent\.$/)).toBecomeVisible()
       await expect(args.onChange).toHaveBeenLastCalledWith(given('', true))
     })
     await step('nothing given is no reason', async () => {
@@ -231,6 +231,6 @@ export const ShowsTheRule: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Rule 3: no advertising.')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Spam' }))
-    await expect(await canvas.findByText('Rule 3: no advertising.')).toBeVisible()
+    await expect(await canvas.findByText('Rule 3: no advertising.')).toBecomeVisible()
   },
 }

@@ -90,9 +90,9 @@ export const LoadingNotes: Story = {
 export const Failed: Story = {
   args: { events: { status: 'failed', onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Some error occurred while fetching data')).toBeVisible()
-    await expect(canvas.getByText(/^Called by phone/)).toBeVisible()
-    await expect(canvas.getByText(/^Asked about the deadline/)).toBeVisible()
+    await expect(canvas.getByText('Some error occurred while fetching data')).toBecomeVisible()
+    await expect(canvas.getByText(/^Called by phone/)).toBecomeVisible()
+    await expect(canvas.getByText(/^Asked about the deadline/)).toBecomeVisible()
   },
 }
 
@@ -100,8 +100,8 @@ export const Failed: Story = {
 export const NotesFailed: Story = {
   args: { notes: { status: 'failed', onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Couldn't load notes.")).toBeVisible()
-    await expect(canvas.getByText(/asked for citizenship/)).toBeVisible()
+    await expect(canvas.getByText("Couldn't load notes.")).toBecomeVisible()
+    await expect(canvas.getByText(/asked for citizenship/)).toBecomeVisible()
   },
 }
 
@@ -109,7 +109,7 @@ export const NotesFailed: Story = {
 export const Empty: Story = {
   args: { events: { status: 'ready', data: [] }, notes: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No activity yet.')).toBeVisible()
+    await expect(canvas.getByText('No activity yet.')).toBecomeVisible()
     await expect(canvas.queryByRole('region', { name: /Actions|Pinned/ })).toBeNull()
   },
 }
@@ -146,7 +146,7 @@ export const SummaryOnAPhone: Story = {
   ...Summary,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Called by phone/)).toBeVisible()
+    await expect(canvas.getByText(/^Called by phone/)).toBecomeVisible()
   },
 }
 
@@ -181,7 +181,7 @@ export const BannedElsewhere: Story = {
   ),
   play: async ({ canvas }) => {
     const line = canvas.getByText('Banned before records began. No details available.')
-    await expect(line).toBeVisible()
+    await expect(line).toBecomeVisible()
   },
 }
 
@@ -297,7 +297,7 @@ export const KeepsTheDraftOnAFault: Story = {
       await userEvent.click(add)
       // Until then the words in the field would be found.
       await waitFor(() => expect(field).toHaveValue(''))
-      await expect(await canvas.findByText('Knows Inês.')).toBeVisible()
+      await expect(await canvas.findByText('Knows Inês.')).toBecomeVisible()
       await expect(args.onAdd).toHaveBeenLastCalledWith({ text: 'Knows Inês.', isPinned: false })
       await expect(field).toHaveFocus()
     })
@@ -357,7 +357,7 @@ export const CountsAnEmojiAsOneCharacter: Story = {
     await userEvent.click(add)
     await waitFor(() => expect(field).toHaveAccessibleDescription(/At most 2,000 characters/))
     await userEvent.keyboard('{Backspace}')
-    await expect(canvas.getByText('2,000 of 2,000')).toBeVisible()
+    await expect(canvas.getByText('2,000 of 2,000')).toBecomeVisible()
     await userEvent.click(add)
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
     await expect(args.onAdd).toHaveBeenCalledWith({ text: longest, isPinned: false })
@@ -379,7 +379,7 @@ export const EditsByKeyboard: Story = {
       await userEvent.keyboard('Is the aunt of Inês.')
       await userEvent.click(canvas.getByRole('button', { name: 'Save note' }))
       await waitFor(() => expect(edit()).toHaveFocus())
-      await expect(await canvas.findByText('Is the aunt of Inês.')).toBeVisible()
+      await expect(await canvas.findByText('Is the aunt of Inês.')).toBecomeVisible()
       await expect(args.onEdit).toHaveBeenCalledWith(memberNotes[1], {
         text: 'Is the aunt of Inês.',
         editedAt: memberNotes[1]?.editedAt ?? null,
@@ -391,7 +391,7 @@ export const EditsByKeyboard: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
       const asked = within(await screen.findByRole('alertdialog'))
       await userEvent.click(asked.getByRole('button', { name: 'Discard' }))
-      await expect(await canvas.findByText('Is the aunt of Inês.')).toBeVisible()
+      await expect(await canvas.findByText('Is the aunt of Inês.')).toBecomeVisible()
     })
   },
 }
@@ -436,7 +436,7 @@ export const OpensAKeptEditAgain: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' })
     await expect(field).toHaveValue('Is the aunt of Inês.')
-    await expect(canvas.getByText(/^We kept what you typed/)).toBeVisible()
+    await expect(canvas.getByText(/^We kept what you typed/)).toBecomeVisible()
     // Discarded, it stays closed.
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     const asked = within(await screen.findByRole('alertdialog'))

@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('link', { name: '31 decisions by 2 other administrators' }),
     ).toHaveAttribute('href', '/record?from=2026-06-08T08%3A30%3A00Z')
-    await expect(canvas.getByText('4 undone')).toBeVisible()
+    await expect(canvas.getByText('4 undone')).toBecomeVisible()
   },
 }
 

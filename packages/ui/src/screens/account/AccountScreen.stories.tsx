@@ -35,13 +35,13 @@ export const Ready: Story = {
   play: async ({ canvas, args, step }) => {
     await step('this session is marked and cannot be ended here', async () => {
       const sessions = within(canvas.getByRole('region', { name: 'Sessions' }))
-      await expect(sessions.getByText('This session')).toBeVisible()
+      await expect(sessions.getByText('This session')).toBecomeVisible()
       await expect(sessions.queryByRole('button', { name: 'End Firefox on macOS' })).toBeNull()
       await userEvent.click(sessions.getByRole('button', { name: 'End Safari on iOS' }))
       await expect(args.onEndSession).toHaveBeenCalledWith(account.sessions[1])
     })
     await step('a passkey of another host name says why it does not work', async () => {
-      await expect(canvas.getByText(/It was made for panel\.hearth\.example/)).toBeVisible()
+      await expect(canvas.getByText(/It was made for panel\.hearth\.example/)).toBecomeVisible()
     })
   },
 }
@@ -70,8 +70,8 @@ export const Empty: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You have no passkeys/)).toBeVisible()
-    await expect(canvas.getByText(/^None left/)).toBeVisible()
+    await expect(canvas.getByText(/^You have no passkeys/)).toBecomeVisible()
+    await expect(canvas.getByText(/^None left/)).toBecomeVisible()
     await expect(canvas.queryByRole('button', { name: 'Sign out the others' })).toBeNull()
   },
 }
@@ -109,7 +109,7 @@ export const WrongCurrentPassword: Story = {
 export const PasswordChanged: Story = {
   args: { passwordChanges: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your password is changed/)).toBeVisible()
+    await expect(canvas.getByText(/^Your password is changed/)).toBecomeVisible()
   },
 }
 
@@ -117,7 +117,7 @@ export const PasswordChanged: Story = {
 export const NoPasskeysHere: Story = {
   args: { onAddPasskey: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("This browser can't make passkeys.")).toBeVisible()
+    await expect(canvas.getByText("This browser can't make passkeys.")).toBecomeVisible()
     await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
   },
 }
@@ -147,7 +147,7 @@ export const MakesNewCodes: Story = {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Make new recovery codes' }),
     )
-    await expect(dialog.getByText('The codes that you have now stop working.')).toBeVisible()
+    await expect(dialog.getByText('The codes that you have now stop working.')).toBecomeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Make new codes' }))
     await expect(args.onMakeCodes).toHaveBeenCalledOnce()
   },

@@ -42,7 +42,7 @@ export const SaysHowLongTheOldestWaits: Story = {
   args: { oldestRequestAt: '2026-06-06T09:00:00Z' },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: /^Pending Badges/ }))
-    await expect(card.getByText('Oldest request waiting 9 days')).toBeVisible()
+    await expect(card.getByText('Oldest request waiting 9 days')).toBecomeVisible()
   },
 }
 
@@ -54,7 +54,7 @@ export const AnnouncesDeletions: Story = {
       canvas.getByText(
         'From Jun 28, 2026, documents are deleted some time after a decision. 12 would go now.',
       ),
-    ).toBeVisible()
+    ).toBecomeVisible()
   },
 }
 
@@ -102,10 +102,10 @@ export const SaysWhatToDo: Story = {
       ])
       await expect(links[0]).toHaveAccessibleName('Total Users 12,045')
       await expect(links[1]).toHaveAccessibleDescription('From all members')
-      await expect(counts.getByText('+18 today')).toBeVisible()
+      await expect(counts.getByText('+18 today')).toBecomeVisible()
     })
     await step('one line says as of when', async () => {
-      await expect(canvas.getByText('Live')).toBeVisible()
+      await expect(canvas.getByText('Live')).toBecomeVisible()
       await expect(canvas.getAllByText('09:30')).toHaveLength(1)
     })
   },
@@ -133,7 +133,7 @@ export const Empty: Story = {
     badgeRequests: ready([]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No citizenship requests are waiting.')).toBeVisible()
+    await expect(canvas.getByText('No citizenship requests are waiting.')).toBecomeVisible()
     await expect(canvas.queryByRole('link', { name: 'Review requests' })).toBeNull()
   },
 }
@@ -157,7 +157,7 @@ export const Stale: Story = {
     badgeRequests: { status: 'ready', data: requests, stale },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Partly live, retrying')).toBeVisible()
+    await expect(canvas.getByText('Partly live, retrying')).toBecomeVisible()
     // Two tiles and the two lists below them.
     await expect(canvas.getAllByText(/^Updated 09:22/)).toHaveLength(4)
   },
@@ -174,8 +174,8 @@ export const NothingArrives: Story = {
     badgeRequests: { status: 'ready', data: requests, stale },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not live, retrying')).toBeVisible()
-    await expect(canvas.getByText('09:22')).toBeVisible()
+    await expect(canvas.getByText('Not live, retrying')).toBecomeVisible()
+    await expect(canvas.getByText('09:22')).toBecomeVisible()
     await expect(canvas.queryByText(/^Updated/)).toBeNull()
   },
 }

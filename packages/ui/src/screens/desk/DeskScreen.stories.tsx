@@ -165,12 +165,12 @@ export const Ready: Story = {
         'href',
         '/desk?queue=reports',
       )
-      await expect(tabs.getByText('Oldest 9 days')).toBeVisible()
-      await expect(tabs.getByText('Oldest from today')).toBeVisible()
+      await expect(tabs.getByText('Oldest 9 days')).toBecomeVisible()
+      await expect(tabs.getByText('Oldest from today')).toBecomeVisible()
     })
     await step('a request has the time since when it waits', async () => {
       const row = within(canvas.getByRole('row', { name: /Tomás Quintela/ }))
-      await expect(row.getByText('Jun 6, 2026')).toBeVisible()
+      await expect(row.getByText('Jun 6, 2026')).toBecomeVisible()
       await expect(row.getByRole('link', { name: 'Tomás Quintela' })).toHaveAttribute(
         'href',
         '/desk?queue=citizenship&case=r1&page=1&limit=10',
@@ -189,7 +189,7 @@ export const Loading: Story = { args: { counts: { status: 'loading' }, load: 'lo
 export const Failed: Story = {
   args: { counts: { status: 'failed', onRetry: fn() }, load: 'failed' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("Couldn't load the counts.")).toBeVisible()
+    await expect(canvas.getByText("Couldn't load the counts.")).toBecomeVisible()
     await userEvent.click(
       within(canvas.getByRole('alert').parentElement ?? document.body).getByRole('button', {
         name: 'Try again',
@@ -206,8 +206,8 @@ export const Empty: Story = {
     counts: ready({ ...counts, reports: { waiting: 0, oldest: null } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No reported posts are waiting.')).toBeVisible()
-    await expect(canvas.getByText('Nothing waits')).toBeVisible()
+    await expect(canvas.getByText('No reported posts are waiting.')).toBecomeVisible()
+    await expect(canvas.getByText('Nothing waits')).toBecomeVisible()
   },
 }
 
@@ -247,8 +247,8 @@ export const DecidesByKeys: Story = {
   play: async ({ args, canvas, step }) => {
     await openedCase('Tomás Quintela')
     await step('who else looks at it, and how many wait in all', async () => {
-      await expect(canvas.getByText('Ana Duarte is looking at this case')).toBeVisible()
-      await expect(canvas.getByText('1 of 40')).toBeVisible()
+      await expect(canvas.getByText('Ana Duarte is looking at this case')).toBecomeVisible()
+      await expect(canvas.getByText('1 of 40')).toBecomeVisible()
     })
     await step('A opens the question, and a second A confirms', async () => {
       await userEvent.keyboard('a')
@@ -284,7 +284,9 @@ export const NotSent: Story = {
     await userEvent.keyboard('a')
     await questionIsGone()
     await openedCase('Tomás Quintela')
-    await expect(await canvas.findByText("Your decision wasn't saved. Decide again.")).toBeVisible()
+    await expect(
+      await canvas.findByText("Your decision wasn't saved. Decide again."),
+    ).toBecomeVisible()
     await expect(args.onDecide).toHaveBeenCalledOnce()
   },
 }
@@ -300,13 +302,13 @@ export const KeepsAReason: Story = {
     const asked = await question('Decline João Almeida')
     await step('a decline needs a reason', async () => {
       await userEvent.keyboard('{Control>}{Enter}{/Control}')
-      await expect(await asked.findByText('Enter a reason')).toBeVisible()
+      await expect(await asked.findByText('Enter a reason')).toBecomeVisible()
       await expect(asked.getByRole('textbox', { name: /Reason/ })).toHaveFocus()
       await expect(args.onDecide).not.toHaveBeenCalled()
     })
     await step('a chosen reason shows its rule', async () => {
       await userEvent.click(asked.getByRole('button', { name: 'Spam' }))
-      await expect(asked.getByText('Rule 3: no advertising.')).toBeVisible()
+      await expect(asked.getByText('Rule 3: no advertising.')).toBecomeVisible()
       asked.getByRole('textbox', { name: /Reason/ }).focus()
       await userEvent.keyboard('{Control>}{Enter}{/Control}')
       await questionIsGone()
@@ -328,9 +330,9 @@ export const UnconfirmedNewcomers: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Email/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'To be confirmed (31)' }))
-    await expect(await canvas.findByText('Awaiting Email Verification')).toBeVisible()
+    await expect(await canvas.findByText('Awaiting Email Verification')).toBecomeVisible()
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Verify/ })).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'Decline João Almeida' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Decline João Almeida' })).toBecomeVisible()
   },
 }
 
@@ -340,7 +342,7 @@ export const HidesAndBans: Story = {
   globals: wide,
   play: async ({ args, canvas }) => {
     await openedCase('Cheap watches')
-    await expect(canvas.getByRole('heading', { level: 3, name: '3 reports' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 3, name: '3 reports' })).toBecomeVisible()
     await userEvent.keyboard('b')
     const asked = await question('Hide Post and Ban Author')
     await waitFor(() => expect(asked.getByRole('textbox', { name: /Reason/ })).toHaveFocus())

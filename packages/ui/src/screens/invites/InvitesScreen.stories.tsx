@@ -35,15 +35,15 @@ export const Loading: Story = { args: { invites: { status: 'loading' } } }
 export const Empty: Story = {
   args: { invites: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Invites Found')).toBeVisible()
-    await expect(canvas.getByText('No invites are pending or approved.')).toBeVisible()
+    await expect(canvas.getByText('No Invites Found')).toBecomeVisible()
+    await expect(canvas.getByText('No invites are pending or approved.')).toBecomeVisible()
   },
 }
 
 export const EmptySearch: Story = {
   args: { filters: { search: 'xyzzy', status: 'all' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No invites match your search criteria.')).toBeVisible()
+    await expect(canvas.getByText('No invites match your search criteria.')).toBecomeVisible()
   },
 }
 
@@ -98,7 +98,7 @@ export const FiltersAndTurnsPages: Story = {
   play: async ({ args, canvas, step }) => {
     const emails = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
     await step('counts them all', async () => {
-      await expect(canvas.getByText('12 invites')).toBeVisible()
+      await expect(canvas.getByText('12 invites')).toBecomeVisible()
     })
     await step('the next page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
@@ -114,7 +114,7 @@ export const FiltersAndTurnsPages: Story = {
         search: '',
         status: 'approved',
       })
-      await waitFor(() => expect(canvas.getByText('4 invites')).toBeVisible())
+      await expect(await canvas.findByText('4 invites')).toBecomeVisible()
     })
     await step('an email, in any case', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'FRIEND.10')

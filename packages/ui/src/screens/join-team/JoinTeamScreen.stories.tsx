@@ -27,11 +27,11 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, args, step }) => {
-    await expect(canvas.getByText('Ana Duarte invited you as Reviewer.')).toBeVisible()
+    await expect(canvas.getByText('Ana Duarte invited you as Reviewer.')).toBecomeVisible()
     await step('every field is judged', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Join' }))
-      await expect(await canvas.findByText('Name is required')).toBeVisible()
-      await expect(canvas.getByText('Password is required')).toBeVisible()
+      await expect(await canvas.findByText('Name is required')).toBecomeVisible()
+      await expect(canvas.getByText('Password is required')).toBecomeVisible()
       await expect(args.onJoin).not.toHaveBeenCalled()
     })
     await step('the name is trimmed, the password is not', async () => {

@@ -146,7 +146,9 @@ export const UndoRefused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ana Duarte has lifted the ban since')
-    await expect(canvas.getByRole('button', { name: 'Undo “banned Maria Silva”' })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: 'Undo “banned Maria Silva”' }),
+    ).toBecomeVisible()
   },
 }
 
@@ -165,9 +167,9 @@ export const Filtered: Story = {
     onLoadMore: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Member: ?Maria Silva$/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Who: ?Ana Duarte$/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^What: ?Bans$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Member: ?Maria Silva$/ })).toBecomeVisible()
+    await expect(canvas.getByRole('button', { name: /^Who: ?Ana Duarte$/ })).toBecomeVisible()
+    await expect(canvas.getByRole('button', { name: /^What: ?Bans$/ })).toBecomeVisible()
   },
 }
 
@@ -307,12 +309,12 @@ export const LongContent: Story = {
   args: { entries: ready(hostileEntries) },
   play: async ({ canvas, canvasElement, step }) => {
     await step('markup shows as text', async () => {
-      await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible()
+      await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBecomeVisible()
       await expect(canvasElement.querySelector('img, script, section b')).toBeNull()
     })
     await step('an action that the panel does not know shows as it is', async () => {
-      await expect(canvas.getByText(/an\.unknown\.action/)).toBeVisible()
-      await expect(canvas.getByText('Unknown date')).toBeVisible()
+      await expect(canvas.getByText(/an\.unknown\.action/)).toBecomeVisible()
+      await expect(canvas.getByText('Unknown date')).toBecomeVisible()
     })
     await step('what it changed does not push the page', async () => {
       for (const details of canvas.getAllByRole('button', { name: 'Details' })) {

@@ -25,7 +25,7 @@ export const Ready: Story = {
       const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
       await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
       await expect(writeText).toHaveBeenCalledWith(codesFixture.join('\n'))
-      await expect(await canvas.findByText('Copied')).toBeVisible()
+      await expect(await canvas.findByText('Copied')).toBecomeVisible()
     })
     await step('printed and downloaded', async () => {
       const print = spyOn(window, 'print').mockImplementation(() => {})
@@ -58,7 +58,7 @@ export const CopyFailed: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
-    await expect(await canvas.findByText(/^Couldn't copy/)).toBeVisible()
+    await expect(await canvas.findByText(/^Couldn't copy/)).toBecomeVisible()
   },
 }
 

@@ -35,14 +35,14 @@ export const Ready: Story = {
   play: async ({ canvas, step }) => {
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }))
     await step('role, second factor and sessions of each person', async () => {
-      await expect(row(/Rui Matos/).getByText('Reviewer')).toBeVisible()
-      await expect(row(/Rui Matos/).getByText('1 passkey')).toBeVisible()
-      await expect(row(/Ngozi/).getByText('Suspended')).toBeVisible()
-      await expect(row(/new\.viewer/).getByText('Never')).toBeVisible()
-      await expect(row(/Ana Duarte.*You/).getByText('Owner')).toBeVisible()
+      await expect(row(/Rui Matos/).getByText('Reviewer')).toBecomeVisible()
+      await expect(row(/Rui Matos/).getByText('1 passkey')).toBecomeVisible()
+      await expect(row(/Ngozi/).getByText('Suspended')).toBecomeVisible()
+      await expect(row(/new\.viewer/).getByText('Never')).toBecomeVisible()
+      await expect(row(/Ana Duarte.*You/).getByText('Owner')).toBecomeVisible()
     })
     await step('an expired invitation says so', async () => {
-      await expect(row(/late@/).getByText('Expired')).toBeVisible()
+      await expect(row(/late@/).getByText('Expired')).toBecomeVisible()
     })
     await expect(canvas.getByRole('link', { name: 'What each role may do' })).toHaveAttribute(
       'href',
@@ -67,7 +67,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { team: ready({ members: team.members.slice(0, 1), invitations: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No open invitations.')).toBeVisible()
+    await expect(canvas.getByText('No open invitations.')).toBecomeVisible()
   },
 }
 
@@ -80,8 +80,8 @@ export const InvitesAPerson: Story = {
     await step('an email address and a role are needed', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'maria')
       await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
-      await expect(await dialog.findByText('Invalid email address')).toBeVisible()
-      await expect(dialog.getByText('Choose a role')).toBeVisible()
+      await expect(await dialog.findByText('Invalid email address')).toBecomeVisible()
+      await expect(dialog.getByText('Choose a role')).toBecomeVisible()
       await expect(args.onInvite).not.toHaveBeenCalled()
     })
     await step('sent with both', async () => {
@@ -120,7 +120,7 @@ export const ShowsTheLink: Story = {
   },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Invitation sent' }))
-    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBecomeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await expect(args.onSentClose).toHaveBeenCalledOnce()
   },
@@ -145,8 +145,8 @@ export const EndsAccess: Story = {
   play: async ({ args }) => {
     await chooseInRow('Rui Matos', 'End access')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'End access' }))
-    await expect(dialog.getByText(/Rui Matos · rui\.matos@example\.org/)).toBeVisible()
-    await expect(dialog.getByText(/The name stays in the record/)).toBeVisible()
+    await expect(dialog.getByText(/Rui Matos · rui\.matos@example\.org/)).toBecomeVisible()
+    await expect(dialog.getByText(/The name stays in the record/)).toBecomeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'End access' }))
     await expect(args.onEnd).toHaveBeenCalledWith(expect.objectContaining({ id: 's2' }))
   },

@@ -34,11 +34,11 @@ export const Ready: Story = {
     const row = (name: string) => within(canvas.getByRole('row', { name: new RegExp(name) }))
     await step('who deleted it, why, and how long it can be restored', async () => {
       const post = row('Cheap watches')
-      await expect(post.getByText('by Rui Matos')).toBeVisible()
-      await expect(post.getByText('Advertising')).toBeVisible()
-      await expect(post.getByText('30 days')).toBeVisible()
-      await expect(row('Lantern').getByText('2 days')).toBeVisible()
-      await expect(row('مریم').getByText('Less than a day')).toBeVisible()
+      await expect(post.getByText('by Rui Matos')).toBecomeVisible()
+      await expect(post.getByText('Advertising')).toBecomeVisible()
+      await expect(post.getByText('30 days')).toBecomeVisible()
+      await expect(row('Lantern').getByText('2 days')).toBecomeVisible()
+      await expect(row('مریم').getByText('Less than a day')).toBecomeVisible()
     })
     await step('restored by one press', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Restore Cheap watches/ }))

@@ -55,7 +55,7 @@ export const BrokenQrCode: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The QR code can't be shown/)).toBeVisible()
+    await expect(await canvas.findByText(/^The QR code can't be shown/)).toBecomeVisible()
     await expect(canvas.queryByRole('img', { name: /^QR code/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Copy secret' })).toBeEnabled()
   },
@@ -188,7 +188,7 @@ export const VerifyWithPasskey: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use your passkey' }))
     await expect(passkey.onUse).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('textbox', { name: '6-digit code' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: '6-digit code' })).toBecomeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }))
     await expect(recovery.onOpen).toHaveBeenCalledOnce()
   },
@@ -209,7 +209,7 @@ export const Recovery: Story = {
   play: async ({ canvas }) => {
     const code = canvas.getByRole('textbox', { name: 'Recovery code' })
     await userEvent.type(code, '{Enter}')
-    await expect(await canvas.findByText('Recovery code is required')).toBeVisible()
+    await expect(await canvas.findByText('Recovery code is required')).toBecomeVisible()
     await userEvent.type(code, ' 7kq2m 4xr9t {Enter}')
     await expect(recovery.onRecover).toHaveBeenCalledWith('7kq2m 4xr9t')
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the code' }))
@@ -485,7 +485,7 @@ export const SaysWhatWasRefusedDespiteAnEdit: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull()
     // Nothing is sent: what was refused before does not come back.
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText('Code must be 6 digits')).toBeVisible()
+    await expect(await canvas.findByText('Code must be 6 digits')).toBecomeVisible()
     await expect(canvas.queryByText(/Invalid TOTP code/)).toBeNull()
   },
 }

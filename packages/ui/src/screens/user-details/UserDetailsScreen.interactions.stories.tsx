@@ -361,7 +361,7 @@ export const NarrowsTheInvitees: Story = {
     await step('and the search', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search invites' }), 'friend.1@')
       await waitFor(() => expect(emails()).toEqual(['friend.1@mail.example']))
-      await expect(canvas.getByRole('heading', { name: 'Invitees 23' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'Invitees 23' })).toBecomeVisible()
     })
   },
 }

@@ -108,7 +108,7 @@ export const TellsWhatTheSpecificationSays: Story = {
         'href',
         '/users/view-invites/member-1',
       )
-      await expect(canvas.getByRole('heading', { name: 'Invitees 5' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'Invitees 5' })).toBecomeVisible()
       await expect(canvas.queryByText('5 invites')).toBeNull()
       const rows = canvas.getAllByRole('row').map((row) => row.textContent)
       await expect(rows).toEqual([
@@ -134,7 +134,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Member details$/)
-    await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Users' })).toBecomeVisible()
   },
 }
 
@@ -201,7 +201,7 @@ export const Empty: Story = {
       'Citizenship Status': 'Pending',
       'Push Notifications': 'No devices registered',
     })
-    await expect(canvas.getByRole('heading', { name: 'Invitees 0' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Invitees 0' })).toBecomeVisible()
     // Nothing to search, filter or list.
     await expect(canvas.queryByRole('searchbox')).toBeNull()
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -212,7 +212,7 @@ export const EmptySearch: Story = {
   args: { filters: { search: 'xyzzy', status: 'all' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No invites match your search criteria.')).toBecomeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Invitees 5' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Invitees 5' })).toBecomeVisible()
   },
 }
 
@@ -528,12 +528,12 @@ export const Record: Story = {
       await expect(new Set(names).size).toBe(names.length)
     })
     await step('what is stated stays', async () => {
-      await expect(canvas.getByText('Full Name')).toBeVisible()
-      await expect(canvas.getByRole('heading', { name: 'Invitees 5' })).toBeVisible()
-      await expect(canvas.getByRole('searchbox', { name: 'Search invites' })).toBeVisible()
+      await expect(canvas.getByText('Full Name')).toBecomeVisible()
+      await expect(canvas.getByRole('heading', { name: 'Invitees 5' })).toBecomeVisible()
+      await expect(canvas.getByRole('searchbox', { name: 'Search invites' })).toBecomeVisible()
     })
     await step('the posts are counted, and lead to them', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Posts 4' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'Posts 4' })).toBecomeVisible()
       await expect(canvas.getByRole('link', { name: 'View posts' })).toHaveAttribute(
         'href',
         '/posts?author=maria.silveira%40example.org',
@@ -587,11 +587,11 @@ export const RecordOfANewcomer: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Invitees 0' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Posts 0' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Invitees 0' })).toBecomeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Posts 0' })).toBecomeVisible()
     await expect(canvas.queryByRole('searchbox')).toBeNull()
     await expect(canvas.queryByRole('link', { name: /View/ })).toBeNull()
-    await expect(canvas.getByText(/joined/)).toBeVisible()
+    await expect(canvas.getByText(/joined/)).toBecomeVisible()
   },
 }
 
@@ -630,7 +630,7 @@ export const DocumentsDue: Story = {
     onHoldChange: fn(async () => {}),
   },
   play: async ({ args, canvas, step }) => {
-    await expect(canvas.getByText('Will be deleted on Jul 12, 2026')).toBeVisible()
+    await expect(canvas.getByText('Will be deleted on Jul 12, 2026')).toBecomeVisible()
     await step('a hold asks first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hold' }))
       const asked = within(await screen.findByRole('alertdialog', { name: 'Hold Documents' }))
@@ -653,7 +653,7 @@ export const DocumentsHeld: Story = {
     onHoldChange: fn(async () => {}),
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Held')).toBeVisible()
+    await expect(canvas.getByText('Held')).toBecomeVisible()
     await expect(canvas.queryByText(/^Will be deleted/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Release' }))
     const asked = within(await screen.findByRole('alertdialog', { name: 'Release Documents' }))

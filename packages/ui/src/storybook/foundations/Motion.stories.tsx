@@ -119,9 +119,9 @@ export const Motion: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Decide about Jonas' }))
     await expect(canvas.queryByText('Jonas Lindqvist')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show again' }))
-    await expect(canvas.getByText('Jonas Lindqvist')).toBeVisible()
+    await expect(canvas.getByText('Jonas Lindqvist')).toBecomeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Open the page' }))
-    await expect(canvas.getByRole('heading', { name: 'Amina Diallo' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Amina Diallo' })).toBecomeVisible()
     await expect(document.getAnimations()).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the row' }))
   },

@@ -37,7 +37,7 @@ export const RendersWhatIsTyped: Story = {
     const editor = canvas.getByRole('textbox', { name: 'JSX' })
     await userEvent.clear(editor)
     await userEvent.type(editor, '<Button>Publish</Button>')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Publish' })).toBeVisible())
+    await expect(await canvas.findByRole('button', { name: 'Publish' })).toBecomeVisible()
     await expect(location.hash).toBe(
       `#${new URLSearchParams({ code: '<Button>Publish</Button>' })}`,
     )
@@ -48,7 +48,7 @@ export const RendersWhatIsTyped: Story = {
 export const ShowsAnError: Story = {
   args: { code: '<Button>Publish' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/SyntaxError/)).toBeVisible()
+    await expect(await canvas.findByText(/SyntaxError/)).toBecomeVisible()
     history.replaceState(history.state, '', location.pathname + location.search)
   },
 }
