@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isShownAsIs } from './support/names'
 import { expect, question, test } from './support/test'
 
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
@@ -21,9 +22,11 @@ test('a verb of the menu bans a found member with a reason, and lifts the ban of
   steward,
 }) => {
   const read = async (path: string) => (await (await steward.api.get(path)).json()).data
-  const members: Member[] = await read('/api/users?page=3&limit=10&isVerified=1')
-  const member = members.find(({ isBanned, fullName, email }) => !isBanned && fullName && email)
-  if (!member) throw new Error('The page has no member to ban')
+  const members: Member[] = await read('/api/users?page=1&limit=100&isVerified=1')
+  const member = members.find(
+    ({ isBanned, fullName, email }) => !isBanned && isShownAsIs(fullName) && email,
+  )
+  if (!member) throw new Error('The demo community has nobody to ban')
   const isBanned = async () => (await read(`/api/users/${member.id}`)).isBanned
 
   await test.step('from the dashboard, by keys alone', async () => {

@@ -138,18 +138,24 @@ test('a name opens the review beside the list, J and K move, Back closes', async
   await expect(page).toHaveURL(/limit=25/)
   await page.keyboard.press('j')
   await expect(heading(page, second.fullName)).toBeVisible()
+  // The switch moves down when the content above it arrives.
+  await expect(panel(page).getByText('Country')).toBeVisible()
 
   await test.step('the switch holds, also after a reload', async () => {
     const shortcuts = page.getByText('Single-key shortcuts')
+    const keysWork = page.getByRole('switch', { name: 'Single-key shortcuts' })
     await shortcuts.click()
+    await expect(keysWork).not.toBeChecked()
     await page.reload()
     await expect(heading(page, second.fullName)).toBeFocused()
+    await expect(panel(page).getByText('Country')).toBeVisible()
     // The neighbours come with the list, after the member.
     await expect(panel(page).getByText(/^\d+ of \d+$/)).toBeVisible()
     await page.keyboard.press('a')
     await page.keyboard.press('j')
     // With a question open there is no such press, and from the third request K leads elsewhere.
     await shortcuts.click()
+    await expect(keysWork).toBeChecked()
     await page.keyboard.press('k')
     await expect(heading(page, first.fullName)).toBeVisible()
   })
