@@ -1,6 +1,7 @@
 // Specification: 2.21
 
 import type { Page } from '@playwright/test'
+import { isShownAsIs } from './support/names'
 import { chooseInRow } from './support/rowMenu'
 import { expect, question, test } from './support/test'
 
@@ -22,7 +23,9 @@ test('what was done is undone where it was done, by one press or one shortcut', 
   steward,
 }) => {
   const { data } = await (await steward.api.get('/api/users?page=1&limit=100')).json()
-  const [member] = (data as User[]).filter(({ fullName, isBanned }) => fullName && !isBanned)
+  const [member] = (data as User[]).filter(
+    ({ fullName, isBanned }) => isShownAsIs(fullName) && !isBanned,
+  )
   if (!member?.email) throw new Error('The demo community has no such member')
   const isBanned = async () =>
     (await (await steward.api.get(`/api/users/${member.id}`)).json()).data.isBanned
@@ -75,7 +78,9 @@ test('an undo that fails says why, and the list still has the way back', async (
   steward,
 }) => {
   const { data } = await (await steward.api.get('/api/users?page=1&limit=100')).json()
-  const member = (data as User[]).find(({ fullName, isBanned }) => fullName && !isBanned)
+  const member = (data as User[]).find(
+    ({ fullName, isBanned }) => isShownAsIs(fullName) && !isBanned,
+  )
   if (!member?.email) throw new Error('The demo community has no such member')
   await page.goto(`/users?search=${encodeURIComponent(member.email)}`)
   await chooseInRow(page.getByRole('row').nth(1), 'Ban')

@@ -1,7 +1,7 @@
 // Specification: 2.16
 
 import type { APIRequestContext } from '@playwright/test'
-import { expectTitle, withoutControls } from './support/names'
+import { expectTitle, isShownAsIs } from './support/names'
 import { chooseInRow } from './support/rowMenu'
 import { expect, test } from './support/test'
 
@@ -25,10 +25,10 @@ async function inviter(
   const answer = await api.get('/api/users?page=1&limit=100')
   const { data } = (await answer.json()) as { data: Omit<Inviter, 'invites'>[] }
   for (const { id, fullName, email } of data) {
-    if (!fullName || !email) continue
+    if (!isShownAsIs(fullName) || !email) continue
     const sent = await api.get(`/api/invite/get/user-wise/${id}`)
     const { data: invites } = (await sent.json()) as { data: Invite[] }
-    if (fits(invites)) return { id, fullName: withoutControls(fullName), email, invites }
+    if (fits(invites)) return { id, fullName, email, invites }
   }
   throw new Error('The demo community has no such inviter')
 }

@@ -9,9 +9,11 @@ const controls = /[\u202A-\u202E\u2066-\u2069]/g
  */
 export const withoutControls = (text: string): string => text.replace(controls, '')
 
+const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u
+
 /** Whether a test can tell somebody by a name: there is one, and the panel shows it as it is. */
 export const isShownAsIs = (name: string | null | undefined): name is string =>
-  Boolean(name) && withoutControls(name ?? '') === name
+  Boolean(name) && withoutControls(name ?? '') === name && !rightToLeft.test(name ?? '')
 
 /** Expects the title of the page to read like this. */
 export const expectTitle = (page: Page, title: string): Promise<void> =>
