@@ -13,12 +13,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { readChangesets } from '@changesets/read'
 import { type Browser, chromium } from 'playwright'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumArgs, chromiumExecutable } from '../../../scripts/browser.ts'
 import { ensurePackage } from '../../../scripts/ensureBuilt.ts'
+import { releasedFile, reportOf, unannounced } from '../../../scripts/publicTypes.ts'
 import { root, run } from '../../../scripts/run.ts'
 
 const names = ['api', 'ui'] as const
@@ -66,13 +68,14 @@ async function build(manager: keyof typeof installs): Promise<string> {
   return app
 }
 
+const manifestOf = (name: string) =>
+  JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'))
+
 /** Declarations of every public file, by the names under which an application imports them. */
-const entriesOf = (name: string): string[] => {
-  const { publishConfig } = JSON.parse(
-    readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
+const entriesOf = (name: string): string[] =>
+  Object.keys(manifestOf(name).publishConfig.exports).filter(
+    (entry) => !/\*|css$|json$/.test(entry),
   )
-  return Object.keys(publishConfig.exports).filter((entry) => !/\*|css$|json$/.test(entry))
-}
 
 const wrongTypes = async (tarball: string, entrypoints: string[]) => {
   const pkg = createPackageFromTarballData(readFileSync(tarball))
@@ -189,6 +192,14 @@ describe.each(names)('the tarball of %s', (name) => {
     expect(blocks.filter((code) => !sources.some((text) => text.includes(code)))).toEqual([])
   })
 
+  it('changes no released type without a changeset', async () => {
+    const { version } = manifestOf(name)
+    const releases = (await readChangesets(root)).flatMap((changeset) => changeset.releases)
+    const sizes = releases.filter((one) => one.name === `@hearth/${name}`).map(({ type }) => type)
+    const released = readFileSync(releasedFile(name), 'utf8')
+    expect(unannounced(released, reportOf(name), version, sizes)).toEqual([])
+  })
+
   it('has the licence, the README and no source', async () => {
     const files = (await succeed(folder, 'tar', '-tzf', tarballOf(name))).split('\n')
     expect(files).toContain('package/LICENSE')
@@ -198,6 +209,21 @@ describe.each(names)('the tarball of %s', (name) => {
 })
 
 describe('a broken package or application', () => {
+  it('is refused for a prop that is gone or newly required', () => {
+    const before = readFileSync(releasedFile('ui'), 'utf8')
+    const now = before.replace('isFullWidth?: boolean;', 'tone: string;\n    hue?: string;')
+    const refused = (version: string, size: string) => unannounced(before, now, version, [size])
+    const prop = 'interface ButtonBaseProps /'
+    expect(refused('0.1.0', 'patch')).toEqual([
+      `- ${prop} isFullWidth?: boolean;  needs a minor changeset`,
+      `+ ${prop} tone: string;  needs a minor changeset`,
+      `+ ${prop} hue?: string;  needs a minor changeset`,
+    ])
+    expect(refused('0.1.0', 'minor')).toEqual([])
+    expect(refused('1.0.0', 'minor')).toHaveLength(2)
+    expect(refused('1.0.0', 'major')).toEqual([])
+  })
+
   it('is refused for an internal that the application imports', async () => {
     const app = join(folder, 'npm')
     const file = join(app, 'src/broken.ts')
