@@ -17,10 +17,11 @@ import { usePageTools } from '../features/page-tools/usePageTools'
 import { useKeepsRecord } from '../features/record/keepsRecord'
 import { recordSlot } from '../features/record/recordSlots'
 import { undoNewest } from '../features/record/undoable'
-import { useLinkedPages } from '../navigation/linkedPages'
+import { LinkedPages } from '../navigation/LinkedPages'
 import { linksFor } from '../navigation/navigation'
 import { OtherPersonPage } from '../pages/OtherPersonPage'
 import { InAppLayout } from '../pages/pageContainer'
+import type { RouterContext } from '../routerContext'
 import { requireRole } from '../session/guard'
 import { useMay } from '../session/permissions'
 import { useIsOther, useSession } from '../session/session'
@@ -32,9 +33,12 @@ export const Route = createFileRoute('/_panel')({
   component: PanelOfAuthor,
 })
 
+/** The context is a new object with each navigation, but its session is not. */
+const sessionOf = ({ session }: RouterContext) => session
+
 /** The panel, for the person whose page this is. */
 function PanelOfAuthor() {
-  const { session } = Route.useRouteContext()
+  const session = Route.useRouteContext({ select: sessionOf })
   const isOther = useIsOther(session)
   // Going to /login ends the session. Until then, don't render the panel again.
   const [isLeaving, setLeaving] = useState(false)
@@ -44,7 +48,7 @@ function PanelOfAuthor() {
 
 function Panel() {
   const router = useRouter()
-  const session = useSession(Route.useRouteContext().session)
+  const session = useSession(Route.useRouteContext({ select: sessionOf }))
   const currentPath = useLocation({ select: ({ pathname }) => pathname })
   const [isExpanded, setExpanded] = useState(readSidebar)
   const [theme, setTheme] = useState(readTheme)
@@ -72,7 +76,6 @@ function Panel() {
     () => linksFor(router, session, { '/badge-requests': requests, '/desk': waiting }),
     [router, session, requests, waiting],
   )
-  useLinkedPages(session)
   const { userName: name, email } = session.info
   const user = useMemo(() => ({ name, email }), [name, email])
   // Changing the theme recalculates all styles, so paint the pressed choice first.
@@ -117,6 +120,7 @@ function Panel() {
         recordSlot({ slot: 'recentActions', triggerRef: bell, onClose: () => setBell(undefined) })}
       {pageTools.open}
       {identityQuestion}
+      <LinkedPages session={session} />
       {CommandCenter && (
         <CommandCenter
           {...command}
