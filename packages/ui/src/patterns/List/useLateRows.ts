@@ -22,10 +22,11 @@ export interface LateRows<Row> {
 }
 
 /**
- * The rows to show: those of the last render, until there is time for new ones. What a person
- * presses or types shows at once, and the rows follow in a render that yields to the next input.
- * The first rows replace nothing and do not wait, but they are no more than a screen of them: the
- * others of a page follow when these are painted.
+ * The rows to show. No more than a screen of them show at once, as a second render would cost more
+ * than they do. Of more rows, those of the last render stay until there is time for the new ones:
+ * what a person presses or types shows at once, and the rows follow in a render that yields to the
+ * next input. The first rows of a long list replace nothing, so a screen of them does not wait, and
+ * the others follow when these are painted.
  * @param rows the same list as long as its rows are the same: each new one is a render more
  * @param list contains the rows, each with a `data-row-id`
  * @param usualHeight of a row, in pixels. Lower rows cost a second render before the first paint
@@ -39,8 +40,10 @@ export function useLateRows<Row>(
   const [screenful, setScreenful] = useState(() =>
     Math.max(10, Math.ceil((window.innerHeight - ABOVE) / usualHeight)),
   )
-  const late = useDeferredValue(useIsPainted(rows.length > screenful) ? rows : none)
-  const isFirst = late.length === 0
+  const isLong = rows.length > screenful
+  const isPainted = useIsPainted(isLong)
+  const late = useDeferredValue(isLong && isPainted ? rows : none)
+  const isFirst = !isLong || late.length === 0
   const shown = isFirst ? firstOf(rows, screenful) : late
   const isPart = isFirst && shown !== rows
 
