@@ -1,6 +1,20 @@
 import { parseSync } from 'vite'
 import { read } from './files'
-import { isNode, type Node, nameOf, within } from './syntax'
+
+/** A node of the syntax tree that Vite's parser gives. */
+interface Node {
+  type: string
+  start: number
+  [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
+
+const within = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
+
+const nameOf = (node: unknown): string =>
+  isNode(node) ? String(node.name ?? node.value ?? '') : ''
 
 /** Props and keys whose value people read or hear; `cardLabel` chooses between two places. */
 const textProps =

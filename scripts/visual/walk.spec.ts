@@ -166,13 +166,23 @@ interface Described {
   error?: { message: string }
   docs?: Record<string, { content?: string }>
   stories: { snippet?: string }[]
+  reactDocgen?: Documented
+  subcomponents?: Record<string, { reactDocgen?: Documented }>
+}
+
+interface Documented {
+  props?: Record<string, { description?: string; defaultValue?: { value: string } }>
+}
+
+const readManifest = async () => {
+  const answer = await fetch(`${job.url}manifests/components.json`)
+  return (await answer.json()) as { components: Record<string, Described> }
 }
 
 const guided = /^(Components|Patterns|Layout|Shell|Product)\//
 
 test('assistants can read every component, with its guide and an example', async () => {
-  const answer = await fetch(`${job.url}manifests/components.json`)
-  const manifest = (await answer.json()) as { components: Record<string, Described> }
+  const manifest = await readManifest()
   const expected = new Set(
     Object.values(entries)
       .filter(({ title, tags }) => guided.test(title) && !tags.includes('test-only'))
@@ -189,6 +199,29 @@ test('assistants can read every component, with its guide and an example', async
   })
   expect(expected.size).toBeGreaterThan(70)
   expect(faults).toEqual([])
+})
+
+test('props have a sentence each, at least 19 of 20, which states a plain default value', async () => {
+  const { components } = await readManifest()
+  const props = Object.values(components).flatMap(({ id, reactDocgen, subcomponents = {} }) =>
+    [reactDocgen, ...Object.values(subcomponents).map((part) => part.reactDocgen)].flatMap(
+      (documented) =>
+        Object.entries(documented?.props ?? {}).map(
+          ([name, { description = '', defaultValue }]) => ({
+            name: `${id} ${name}`,
+            description,
+            hasPlainDefault: /^('.+'|true|false|\d+)$/.test(defaultValue?.value ?? ''),
+          }),
+        ),
+    ),
+  )
+  expect(props.length).toBeGreaterThan(800)
+  const bare = props.filter(({ description }) => description === '').map(({ name }) => name)
+  expect(bare.length / props.length, `Without a sentence: ${bare.join(', ')}`).toBeLessThan(0.05)
+  const silent = props
+    .filter((prop) => prop.hasPlainDefault && prop.description !== '')
+    .filter(({ description }) => !description.includes('@default'))
+  expect(silent.map(({ name }) => name)).toEqual([])
 })
 
 test('an assistant that wants a table with server pages finds DataTable', async () => {
