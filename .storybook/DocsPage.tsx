@@ -8,18 +8,15 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useContext } from 'react'
 import { DocsStories } from './DocsStories'
-import { DocsTexts } from './DocsTexts'
-import { storyTexts } from './storyTexts'
 
 /**
  * The docs page of every story file: what it is, the story to play with, its guide, and all other
- * stories. Screens have no guide; they show the specified texts.
+ * stories. Screens have no guide.
  */
 export function DocsPage({ children: guide }: PropsWithChildren) {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const figma: string | undefined = preparedMeta.parameters.figma
   const isScreen = csfFile.meta.title.startsWith('Screens/')
-  const stated = storyTexts.get(csfFile.meta.title)
   return (
     <div lang="en" className={isScreen ? 'docs-screen' : undefined}>
       <Title />
@@ -38,7 +35,6 @@ export function DocsPage({ children: guide }: PropsWithChildren) {
       </details>
       {guide}
       <DocsStories hasCode={!isScreen} />
-      {stated && <DocsTexts {...stated} />}
     </div>
   )
 }

@@ -5,7 +5,6 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { uiDependencies } from './dependencies.ts'
-import { screenStatesPlugin } from './screenStates.ts'
 import { testOnly, withTestStories } from './testStories.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -53,7 +52,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), screenStatesPlugin(root)],
+      plugins: [vanillaExtractPlugin()],
       build: {
         // A Storybook is loaded as a whole, "use client" in a library has no meaning without a
         // server, and build times depend more on the machine than on the sources.

@@ -10,7 +10,7 @@ export const testOnly = 'test-only'
  * docs page. The stories say it themselves already, and the tests run all of them.
  * @param story the name of its export
  */
-export function isTest(fileName: string, csf: CsfFile, story: string): boolean {
+function isTest(fileName: string, csf: CsfFile, story: string): boolean {
   if (fileName.includes('.interactions.')) return true
   const own = csf._stories[story]?.tags ?? []
   return own.includes('!autodocs') && own.includes('play-fn')

@@ -75,11 +75,4 @@ describe('references to the specification', () => {
     )
     expect(broken).toEqual([])
   })
-
-  it('name only pages of the repository', () => {
-    const bare = files.flatMap((file) =>
-      [...read(file).matchAll(/\(?decisions, '?[A-Z]\w+/g)].map(([words]) => `${file}: ${words}`),
-    )
-    expect(bare).toEqual([])
-  })
 })

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { root } from './run.ts'
+import { executableOf } from './programs.ts'
 
 /**
  * The purpose of a Chromium. Debian's headless one runs the same tests with a fifth less work,
@@ -9,11 +8,6 @@ import { root } from './run.ts'
  */
 export type Purpose = 'tests' | 'screenshots'
 
-/** Where `ensureBrowser` unpacks the headless one. */
-export const headlessShellFolder: string = join(root, '.cache/chromium')
-const unpacked = join(headlessShellFolder, 'usr/lib/chromium/chromium-headless-shell')
-
-const lean = ['/usr/bin/chromium-headless-shell', unpacked]
 const whole = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -21,19 +15,14 @@ const whole = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Debian's Chromium package for a purpose. */
-export const debianPackage: Record<Purpose, string> = {
-  tests: 'chromium-headless-shell',
-  screenshots: 'chromium',
-}
-
 /**
- * The Chromium for tests: the one in CHROMIUM_PATH, otherwise the system's, otherwise
+ * The Chromium for a purpose: the one in CHROMIUM_PATH, otherwise the system's, otherwise
  * playwright's own download. Undefined when there is none.
  */
 export function chromiumExecutable(purpose: Purpose): string | undefined {
   const named = process.env.CHROMIUM_PATH
-  const system = purpose === 'tests' ? [...lean, ...whole] : whole
+  const headless = purpose === 'tests' ? executableOf('chromium-headless-shell') : undefined
+  const system = [...(headless ? [headless] : []), ...whole]
   return [...(named ? [named] : system), chromium.executablePath()].find(existsSync)
 }
 
@@ -46,7 +35,3 @@ export const chromiumArgs: string[] = [
   '--disable-component-update',
   '--disable-sync',
 ]
-
-/** Whether tests have their preferred Chromium: the configured one, or a headless one. */
-export const hasHeadlessShell = (): boolean =>
-  process.env.CHROMIUM_PATH !== undefined || lean.some(existsSync)

@@ -1,37 +1,12 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { firefox, webkit } from 'playwright'
-import {
-  chromiumExecutable,
-  debianPackage,
-  hasHeadlessShell,
-  headlessShellFolder,
-  type Purpose,
-} from './browser.ts'
+import { chromiumExecutable, type Purpose } from './browser.ts'
+import { ensureProgram } from './programs.ts'
 import { run } from './run.ts'
 
 /** The browsers besides Chromium in which `e2e/browsers.e2e.ts` runs. */
 const otherBrowsers = { firefox, webkit }
 
 type OtherBrowser = keyof typeof otherBrowsers
-
-// Includes the data that it shares with the other Chromium. It is unpacked, not installed:
-// installing may replace the system's Chromium, which draws the screenshots, with a newer one.
-const download = 'apt-get download -qq chromium-headless-shell chromium-common'
-const unpack = [
-  `{ ${download} || { apt-get update -qq && ${download}; }; }`,
-  'for package in *.deb; do dpkg-deb -x "$package" . && rm "$package"; done',
-  './usr/lib/chromium/chromium-headless-shell --version',
-].join(' && ')
-
-/** Unpacks Debian's headless Chromium into the cache; leaves nothing behind if it does not run. */
-async function unpackHeadlessShell(): Promise<void> {
-  const folder = `${headlessShellFolder}.new`
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  const { code } = await run('sh', ['-c', unpack], { cwd: folder })
-  if (code === 0) renameSync(folder, headlessShellFolder)
-  else rmSync(folder, { recursive: true, force: true })
-}
 
 /**
  * Makes sure that there is a Chromium for a purpose: the one in CHROMIUM_PATH, for tests Debian's
@@ -40,7 +15,8 @@ async function unpackHeadlessShell(): Promise<void> {
  * @throws Error with everything it tried when no browser could be found
  */
 export async function ensureBrowser(purpose: Purpose): Promise<void> {
-  if (purpose === 'tests' && !hasHeadlessShell()) await unpackHeadlessShell()
+  // On another system than Debian there is none, and tests take the same Chromium as screenshots.
+  if (purpose === 'tests') await ensureProgram('chromium-headless-shell').catch(() => undefined)
   if (chromiumExecutable(purpose)) return
   console.log('No Chromium found: installing one ...')
   const ways: [string, string[]][] = [
@@ -48,8 +24,8 @@ export async function ensureBrowser(purpose: Purpose): Promise<void> {
     ['pnpm', ['exec', 'playwright', 'install', 'chromium']],
   ]
   if (process.getuid?.() === 0) {
-    const install = `DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${debianPackage[purpose]}`
-    ways.unshift(['sh', ['-c', `apt-get update -qq && ${install}`]])
+    const install = 'apt-get update -qq && apt-get install -y -qq chromium'
+    ways.unshift(['sh', ['-c', `export DEBIAN_FRONTEND=noninteractive; ${install}`]])
   }
   const outputs: string[] = []
   for (const [command, args] of ways) {

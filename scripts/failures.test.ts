@@ -88,18 +88,6 @@ describe('what failed', () => {
     expect(errorLines('one\ntwo\nthree\n', 2)).toBe('two\nthree')
   })
 
-  it('names the files that are not formatted, and the command that formats them', () => {
-    const output = [
-      'a/b.ts format ━━━━━━',
-      '  × Formatter would have printed the following content:',
-      'c.ts format ━━━━━━',
-      '  × Formatter would have printed the following content:',
-      'd.ts:1:2 lint/style/noNonNullAssertion ━━━━━━',
-    ].join('\n')
-    const lint = 'd.ts:1:2 lint/style/noNonNullAssertion ━━━━━━'
-    expect(errorLines(output, 8)).toBe(`run pnpm format for\na/b.ts\nc.ts\n${lint}`)
-  })
-
   it.each([1, 5, 30, 300])('fits the end of a log when there are %i', (count) => {
     const failures = Array.from({ length: count }, (_, at) => ({
       name: `test ${at}`,

@@ -115,12 +115,8 @@ const isNoise = (line: string): boolean =>
 /** The lines of a tool's output with an error; without any, the end of the output. */
 export function errorLines(output: string, lines: number): string {
   const all = stripVTControlCharacters(output).trimEnd().split('\n')
-  const unformatted = all.flatMap((line) => /^(\S+) format ━/.exec(line)?.[1] ?? [])
-  const faults = all.filter(
-    (line) => /\berror\b|\blint\/|^\s*[×✖]/i.test(line) && !/Formatter would have/.test(line),
-  )
-  const named = unformatted.length > 0 ? ['run pnpm format for', ...unformatted, ...faults] : faults
-  return (named.length > 0 ? named.slice(0, lines) : all.slice(-lines)).join('\n')
+  const faults = all.filter((line) => /\berror\b|\blint\/| format ━|^\s*[×✖]/i.test(line))
+  return (faults.length > 0 ? faults.slice(0, lines) : all.slice(-lines)).join('\n')
 }
 
 /** The first meaningful lines of a message: no colours, no frames of libraries. */

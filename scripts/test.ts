@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser, ensureOtherBrowsers } from './ensureBrowser.ts'
 import { ensurePanel, ensureServer } from './ensureBuilt.ts'
-import { ensureProgram } from './ensureProgram.ts'
 import {
   errorLines,
   excerpt,
@@ -17,6 +16,7 @@ import {
   recap,
   withCauses,
 } from './failures.ts'
+import { ensureProgram } from './programs.ts'
 import { root, run } from './run.ts'
 
 interface Outcome {

@@ -2,15 +2,13 @@
 // `pnpm build`, then `pnpm bench:web`. Runs of both are interleaved, so that whatever else the
 // machine does affects both. The exit code is 1 when a target is missed.
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { busyShare, quiet } from './busyShare.ts'
+import { precompress } from '../admin/scripts/precompress.ts'
 import { type BenchPage, launchBrowser, openPage, type ProfileName, profiles } from './page.ts'
-import { panelFolder, signIn } from './panel.ts'
-import { headingOf, writeMeasured } from './report.ts'
 import {
   countHundred,
   type Figures,
@@ -26,8 +24,6 @@ const { values } = parseArgs({
   options: {
     /** Runs of each site on each profile. */
     runs: { type: 'string', default: '5' },
-    /** Writes the table into docs/performance.md. */
-    write: { type: 'boolean', default: false },
   },
 })
 
@@ -42,7 +38,7 @@ const buildFloor = (into: string) =>
     configFile: false,
     logLevel: 'warn',
     root: path.join(import.meta.dirname, 'floor'),
-    plugins: [react()],
+    plugins: [react(), precompress()],
     build: {
       outDir: into,
       emptyOutDir: true,
@@ -51,6 +47,21 @@ const buildFloor = (into: string) =>
       modulePreload: { polyfill: false },
     },
   })
+
+/** The built panel. */
+const panelFolder = path.resolve(import.meta.dirname, '../admin/dist')
+
+const steward = { userName: 'Ada', email: 'ada@example.org', role: 'ADMIN', is2FAEnabled: true }
+
+/** Signs a steward in, as far as the panel knows a session. */
+const signIn = ({ page }: BenchPage, url: string): Promise<void> =>
+  page
+    .context()
+    .addCookies([{ name: 'user', value: encodeURIComponent(JSON.stringify(steward)), url }])
+
+/** The average load before the first run. Above this, other programs take part of the CPUs. */
+const quiet = 0.3
+const [load = 0] = loadavg()
 
 const browser = await launchBrowser()
 
@@ -130,24 +141,18 @@ const folder = await mkdtemp(path.join(tmpdir(), 'hearth-bench-'))
 await buildFloor(path.join(folder, 'floor'))
 const [panel, floor] = await Promise.all([serve(panelFolder), serve(path.join(folder, 'floor'))])
 try {
-  const before = await busyShare()
   const lines: Line[] = []
   for (const profile of Object.keys(profiles) as ProfileName[]) {
     const medians = await measure({ panel: panel.url, floor: floor.url }, profile)
     const measured = targets.filter(({ most }) => most[profile] !== undefined)
     lines.push(...measured.map((target) => judge(target, profile, medians)))
   }
-  const busy = Math.max(before, await busyShare())
-  const report = `${headingOf(`medians of ${values.runs} runs`, busy)}\n\n${table(lines)}`
-  console.log(`\n${report}\n`)
-  if (busy > quiet) console.log('The machine is busy: not judged.')
-  else {
-    if (values.write) await writeMeasured('bench:web', report)
-    process.exitCode = lines.some(({ isMissed }) => isMissed) ? 1 : 0
-  }
+  const day = new Date().toISOString().slice(0, 10)
+  const how = `medians of ${values.runs} runs, ${cpus().length} cores, load ${load.toFixed(1)} before`
+  console.log(`\n${day}, ${how}.\n\n${table(lines)}\n`)
+  if (load > quiet) console.log('The machine was busy: not judged.')
+  else process.exitCode = lines.some(({ isMissed }) => isMissed) ? 1 : 0
 } finally {
-  await browser.close()
-  panel.close()
-  floor.close()
+  await Promise.all([browser.close(), panel.close(), floor.close()])
   await rm(folder, { recursive: true, force: true })
 }

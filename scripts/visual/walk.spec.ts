@@ -179,6 +179,9 @@ const readManifest = async () => {
   return (await answer.json()) as { components: Record<string, Described> }
 }
 
+/** The questions that every guide answers. */
+const questions = ['When to use', 'When not to use', 'How many', 'Accessibility']
+
 const guided = /^(Components|Patterns|Layout|Shell|Product)\//
 
 test('assistants can read every component, with its guide and an example', async () => {
@@ -190,10 +193,12 @@ test('assistants can read every component, with its guide and an example', async
   )
   const faults = [...expected].flatMap((id) => {
     const { error, docs = {}, stories = [] } = manifest.components[id] ?? {}
-    const guides = Object.values(docs).map(({ content = '' }) => content)
+    const guides = Object.values(docs).map(({ content = '' }) =>
+      Array.from(content.matchAll(/^## (.+)$/gm), ([, heading]) => heading),
+    )
     return [
       ...(error ? [`${id}: ${error.message}`] : []),
-      ...(guides.some((guide) => guide.startsWith('## When to use')) ? [] : [`${id}: no guide`]),
+      ...(guides.some((guide) => guide.join() === questions.join()) ? [] : [`${id}: no guide`]),
       ...(stories.some(({ snippet }) => snippet) ? [] : [`${id}: no example`]),
     ]
   })
@@ -215,7 +220,7 @@ test('props have a sentence each, at least 19 of 20, which states a plain defaul
         ),
     ),
   )
-  expect(props.length).toBeGreaterThan(800)
+  expect(props.length).toBeGreaterThan(500)
   const bare = props.filter(({ description }) => description === '').map(({ name }) => name)
   expect(bare.length / props.length, `Without a sentence: ${bare.join(', ')}`).toBeLessThan(0.05)
   const silent = props

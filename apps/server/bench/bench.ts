@@ -1,10 +1,8 @@
 // Measures the members list and its search through the API of a real server, on the embedded
-// database or on its own PostgreSQL: `pnpm bench`, or `pnpm bench --users 1000000 --postgres`. With
-// `--entries 1000000 --notes 200000` it measures the record instead, and the lists beside it.
+// database or on its own PostgreSQL: `pnpm bench`, or `pnpm bench --users 1000000 --postgres`.
 // The exit code is 1 when a promise is broken.
 import { parseArgs } from 'node:util'
 import { formatRow, header, repeatWhile, summarize } from './measure.ts'
-import { recordCases } from './record.ts'
 import { type BenchServer, startBenchServer } from './server.ts'
 import { type Member, typedSearches } from './typed.ts'
 
@@ -13,20 +11,15 @@ import { type Member, typedSearches } from './typed.ts'
  * call at the same time. The searches of `cases` are the hard ones, each as often as any other:
  * what is known of them stands in docs/decisions/012-totals-of-searches.md.
  */
-const promises = { list: 150, otherCalls: 100, record: { embedded: 100, postgres: 50 } }
+const promises = { list: 150, otherCalls: 100 }
 
 const { values } = parseArgs({
   options: {
     users: { type: 'string', default: '100000' },
     postgres: { type: 'boolean', default: false },
-    entries: { type: 'string', default: '0' },
-    notes: { type: 'string', default: '0' },
   },
 })
 const users = Number(values.users)
-const entries = Number(values.entries)
-const notes = Number(values.notes)
-const hasRecord = entries > 0
 const database = values.postgres ? 'postgres' : 'embedded'
 const lastPage = Math.ceil(users / 10)
 
@@ -53,7 +46,7 @@ const common =
   )
 
 /** The requests by kind; each kind goes through its requests in turn. */
-const listCases: Readonly<Record<string, readonly string[]>> = {
+const cases: Readonly<Record<string, readonly string[]>> = {
   'list: pages 1 to 20': Array.from({ length: 20 }, (_, i) => list({ page: i + 1, limit: 10 })),
   'list: page in the middle': [
     list({ page: Math.ceil(lastPage / 2) }),
@@ -134,11 +127,8 @@ const listCases: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-const timed = async (server: BenchServer, path: string): Promise<number> => {
-  const { status, body, milliseconds } = await server.get(path)
-  if (status !== 200) throw new Error(`${path} answered ${status}: ${body}`)
-  return milliseconds
-}
+const timed = async (server: BenchServer, path: string): Promise<number> =>
+  (await server.get(path)).milliseconds
 
 /** Sends two requests at a time, as with two administrators. */
 const measure = async (
@@ -161,8 +151,7 @@ const typed = async (server: BenchServer): Promise<string[]> => {
   const pages = Array.from({ length: 20 }, (_, i) => Math.ceil((lastPage * (i + 0.5)) / 20))
   const members: Member[] = []
   for (const page of pages) {
-    const { status, body } = await server.get(list({ page }))
-    if (status !== 200) throw new Error(`Page ${page} answered ${status}: ${body}`)
+    const { body } = await server.get(list({ page }))
     members.push(...(JSON.parse(body) as { data: Member[] }).data)
   }
   return typedSearches(members, 600).map((term) => list({ search: term }))
@@ -178,17 +167,10 @@ const measureAfterChanges = async (server: BenchServer, userId: string): Promise
   return times
 }
 
-/** Reads of the lists when every member has notes. */
-const listsOnly = Object.entries(listCases).filter(([name]) => name.startsWith('list:'))
-
 /** Measures each kind in turn, while another client makes other calls. */
 const run = async (server: BenchServer) => {
-  const { body } = await server.get('/api/users?limit=20')
-  const members = (JSON.parse(body) as { data: { id: string }[] }).data.map(({ id }) => id)
-  const [someone = ''] = members
-  const cases = hasRecord
-    ? { ...recordCases(members), ...Object.fromEntries(listsOnly) }
-    : listCases
+  const { body } = await server.get('/api/users?limit=1')
+  const someone = (JSON.parse(body) as { data: { id: string }[] }).data[0]?.id ?? ''
   for (const paths of Object.values(cases)) await measure(server, paths, 10)
   const empty = summarize(await measure(server, ['/healthz'], 400))
 
@@ -197,10 +179,8 @@ const run = async (server: BenchServer) => {
     for (const [name, paths] of Object.entries(cases)) {
       results.set(name, await measure(server, paths, rounds))
     }
-    if (!hasRecord) {
-      const terms = await typed(server)
-      results.set(asTyped, await measure(server, terms, terms.length))
-    }
+    const terms = await typed(server)
+    results.set(asTyped, await measure(server, terms, terms.length))
     results.set('list: first after a change', await measureAfterChanges(server, someone))
   }
   const running = everything()
@@ -218,21 +198,14 @@ const report = ({
   health,
   otherCalls,
 }: Awaited<ReturnType<typeof run>>): boolean => {
-  const size = hasRecord ? `, ${entries} entries and ${notes} notes` : ''
-  console.log(`\n${users} members${size}, ${database} database, milliseconds\n\n${header}`)
+  console.log(`\n${users} members, ${database} database, milliseconds\n\n${header}`)
   console.log(formatRow('empty handler (/healthz), alone', empty, empty))
   for (const [name, times] of results) console.log(formatRow(name, summarize(times), empty))
   const all = (kind: string): number[] =>
     [...results].flatMap(([name, times]) => (name.startsWith(kind) ? times : []))
   const verdicts = [
     { name: 'ALL lists', figures: summarize(all('list:')), promise: promises.list },
-    hasRecord
-      ? {
-          name: 'ALL of the record',
-          figures: summarize(all('record:')),
-          promise: promises.record[database],
-        }
-      : { name: asTyped, figures: summarize(all(asTyped)), promise: promises.list },
+    { name: asTyped, figures: summarize(all(asTyped)), promise: promises.list },
     { name: '/healthz meanwhile', figures: summarize(health), promise: promises.otherCalls },
     {
       name: 'another /api call meanwhile',
@@ -241,9 +214,7 @@ const report = ({
     },
   ]
   console.log('')
-  if (!hasRecord) {
-    console.log(formatRow('every kind of search alike', summarize(all('search:')), empty))
-  }
+  console.log(formatRow('every kind of search alike', summarize(all('search:')), empty))
   for (const { name, figures, promise } of verdicts) {
     const verdict = figures.p95 < promise ? 'ok' : 'BROKEN'
     console.log(`${formatRow(name, figures, empty)}  ${verdict}: p95 < ${promise}`)
@@ -253,7 +224,7 @@ const report = ({
 
 console.log(`Making ${users} members ...`)
 const begun = performance.now()
-const server = await startBenchServer({ users, entries, notes }, database)
+const server = await startBenchServer(users, database)
 console.log(`Made in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
 try {
   process.exitCode = report(await run(server)) ? 0 : 1

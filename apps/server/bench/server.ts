@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -19,13 +16,12 @@ import { migrateDatabase } from '../src/platform/database/migrate.ts'
 import { poolOf } from '../src/platform/database/pool.ts'
 import * as schema from '../src/platform/database/schema.ts'
 import { runOn, startPostgres } from '../test/postgresServer.ts'
-import { addRecord, type RecordSize } from './record.ts'
+import { startServerWith } from '../test/serverProcess.ts'
 
 /** An answer, with the milliseconds until its last byte arrived. */
-export interface Timed {
-  readonly status: number
+interface Timed {
   readonly body: string
-  readonly cookie: string | undefined
+  readonly cookie: string
   readonly milliseconds: number
 }
 
@@ -35,76 +31,30 @@ export interface BenchServer {
   stop(): Promise<void>
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-
-const send = (
-  url: string,
-  { method = 'GET', body, cookie }: { method?: string; body?: object; cookie?: string } = {},
-): Promise<Timed> =>
-  new Promise((resolve, reject) => {
-    const started = performance.now()
-    const payload = body && JSON.stringify(body)
-    const headers = {
-      ...(cookie && { cookie }),
-      ...(payload && {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(payload),
-      }),
-    }
-    request(url, { method, agent, headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        resolve({
-          status: response.statusCode ?? 0,
-          body: Buffer.concat(chunks).toString('utf8'),
-          cookie: response.headers['set-cookie']?.[0]?.split(';')[0],
-          milliseconds: performance.now() - started,
-        })
-      })
-      response.on('error', reject)
-    })
-      .on('error', reject)
-      .end(payload)
-  })
-
-/** Reads the server's output until `ready` finds a value in it. */
-const waitUntilReady = (server: ChildProcess, ready: RegExp): Promise<string[]> =>
-  new Promise((resolve, reject) => {
-    let said = ''
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
-    const listen = (chunk: Buffer): void => {
-      said += chunk
-      const found = ready.exec(said)
-      if (found) resolve(found.slice(1))
-    }
-    server.stdout?.on('data', listen)
-    server.stderr?.on('data', listen)
-  })
+/** @throws Error for an answer other than 200 */
+const send = async (url: string, cookie: string, init: RequestInit = {}): Promise<Timed> => {
+  const started = performance.now()
+  const headers = { cookie, ...(init.body && { 'content-type': 'application/json' }) }
+  const answer = await fetch(url, { ...init, headers })
+  const body = await answer.text()
+  const milliseconds = performance.now() - started
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}: ${body}`)
+  return { body, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '', milliseconds }
+}
 
 const signIn = async (address: string, email: string, password: string): Promise<string> => {
-  const post = async (call: string, body: object | undefined, cookie?: string): Promise<Timed> => {
-    const answer = await send(`${address}/api/auth/${call}`, {
+  const post = (call: string, cookie: string, body?: object) =>
+    send(`${address}/api/auth/${call}`, cookie, {
       method: 'POST',
-      ...(body && { body }),
-      ...(cookie && { cookie }),
+      ...(body && { body: JSON.stringify(body) }),
     })
-    if (answer.status !== 200) throw new Error(`${call} answered ${answer.status}: ${answer.body}`)
-    return answer
-  }
-  const { cookie: partial = '' } = await post('signin', { email, password, role: 'ADMIN' })
-  const { secret } = JSON.parse((await post('totp', undefined, partial)).body) as { secret: string }
-  const verified = await post('totp-verify', { token: generateSync({ secret }) }, partial)
-  return verified.cookie ?? ''
+  const partial = (await post('signin', '', { email, password, role: 'ADMIN' })).cookie
+  const { secret } = JSON.parse((await post('totp', partial)).body) as { secret: string }
+  return (await post('totp-verify', partial, { token: generateSync({ secret }) })).cookie
 }
 
 /** The database with the members of a bench. */
 type BenchDatabase = 'embedded' | 'postgres'
-
-/** What there is before the server starts. */
-export interface BenchSize extends RecordSize {
-  readonly users: number
-}
 
 /** A separate database, as the variables of a server that uses it. */
 interface Prepared {
@@ -114,24 +64,23 @@ interface Prepared {
 
 const password = 'a password of the bench'
 
-/** Creates the demo data with this size. */
-const fill = async (pool: Pool, { users, ...size }: BenchSize): Promise<void> => {
+/** Creates the demo data with this number of members. */
+const fill = async (pool: Pool, users: number): Promise<void> => {
   await migrateDatabase(pool, readConfig({}))
   const admin = { ...demoAdmin, passwordHash: await hashPassword(password) }
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   await seedDemo(db, { users, now: new Date(), admin })
-  if (size.entries > 0) await addRecord(pool, size)
 }
 
-const prepareEmbedded = async (size: BenchSize, folder: string): Promise<Prepared> => {
+const prepareEmbedded = async (users: number, folder: string): Promise<Prepared> => {
   const { pool, close } = embed(path.join(folder, 'database'), createLog('silent'))
-  await fill(pool, size)
+  await fill(pool, users)
   await close()
   return { env: {}, remove: async () => undefined }
 }
 
 /** An untuned PostgreSQL. */
-const preparePostgres = async (size: BenchSize): Promise<Prepared> => {
+const preparePostgres = async (users: number): Promise<Prepared> => {
   const postgres = await startPostgres()
   try {
     // A common locale. With the locale C, pg_trgm only supports Latin letters.
@@ -140,7 +89,7 @@ const preparePostgres = async (size: BenchSize): Promise<Prepared> => {
     // The server's own pool limits statements to seconds; building an index of a million rows
     // takes more.
     const pool = poolOf({ connectionString: url, max: 1 })
-    await fill(pool, size)
+    await fill(pool, users)
     await pool.end()
     return { env: { DATABASE_URL: url }, remove: postgres.stop }
   } catch (error) {
@@ -151,46 +100,33 @@ const preparePostgres = async (size: BenchSize): Promise<Prepared> => {
 
 const prepare = { embedded: prepareEmbedded, postgres: preparePostgres }
 
-/** Starts the server on a new database of this size and makes a real sign-in. */
+/** Starts the server on a new database with this many members and makes a real sign-in. */
 export const startBenchServer = async (
-  size: BenchSize,
+  users: number,
   database: BenchDatabase,
 ): Promise<BenchServer> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-bench-'))
   // The build, with the options of `pnpm start`.
   await ensureServer()
   const options = manifest.scripts.start.split(' ').filter((part) => part.startsWith('--'))
-  const main = path.resolve(import.meta.dirname, '../dist/main.js')
-  const { env, remove } = await prepare[database](size, folder)
-  const server = spawn(process.execPath, [...options, main], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: folder,
-      PORT: '0',
-      DRAIN_SECONDS: '0',
-      LOG_LEVEL: 'warn',
-      READS_PER_MINUTE: '1000000',
-      SECRET_KEY: 'the measured server has this key',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { env, remove } = await prepare[database](users, folder)
+  const server = startServerWith(options, {
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    READS_PER_MINUTE: '1000000',
+    SECRET_KEY: 'the measured server has this key',
+    ...env,
   })
   const stop = async (): Promise<void> => {
-    agent.destroy()
-    if (server.exitCode === null) {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
-    }
+    server.child.kill('SIGTERM')
+    await server.finished
     await remove()
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    const [address = ''] = await waitUntilReady(server, /Ready at (\S+)/)
+    const address = await server.ready()
     const cookie = await signIn(address, demoAdmin.email, password)
-    return {
-      get: (url) => send(address + url, { cookie }),
-      stop,
-    }
+    return { get: (url) => send(address + url, cookie), stop }
   } catch (error) {
     await stop()
     throw error

@@ -5,7 +5,7 @@ import { fuzz } from './fuzz/fuzz.ts'
 import { createTestApp } from './helper.ts'
 import { operations } from './operations.ts'
 
-// Each database gets different requests. `pnpm fuzz` sends many more.
+// Each database gets different requests. FUZZ_COUNT sends more of them, and FUZZ_SEED others.
 const seeds = { pglite: 20_261_122, postgres: 20_261_123 }
 const { FUZZ_COUNT, FUZZ_SEED = seeds[inject('template').kind] } = process.env
 const hour = 60 * 60_000

@@ -5,8 +5,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ensureProgram } from '../../../scripts/ensureProgram.ts'
-import { executableOf, type Program } from '../../../scripts/programs.ts'
+
+import { ensureProgram, executableOf } from '../../../scripts/programs.ts'
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy')
 
@@ -83,16 +83,18 @@ export interface Proxy {
   stop(): Promise<void>
 }
 
+const setups = { nginx, caddy }
+
 /** Starts a proxy; the servers behind it need not run yet. */
 export const startProxy = async (
-  program: Program,
+  program: keyof typeof setups,
   backendPorts: readonly number[],
 ): Promise<Proxy> => {
   await ensureProgram(program)
   const folder = await mkdtemp(path.join(tmpdir(), `hearth-${program}-`))
   const port = await freePort()
   const backends = backendPorts.map((backend) => `127.0.0.1:${backend}`)
-  const setup = await { nginx, caddy }[program](folder, port, backends)
+  const setup = await setups[program](folder, port, backends)
   await writeFile(path.join(folder, 'config'), setup.config)
   const child = spawn(executableOf(program) ?? program, setup.args, {
     // Caddy writes into the home folder.

@@ -33,9 +33,9 @@ const run = (
   file: string,
   args: readonly string[],
   env: Environment,
-  input?: string,
+  { options = v8, input }: { options?: readonly string[]; input?: string | undefined } = {},
 ): ServerProcess => {
-  const child = spawn(process.execPath, [...v8, path.join(built, file), ...args], {
+  const child = spawn(process.execPath, [...options, path.join(built, file), ...args], {
     env: { ...bare, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
@@ -72,9 +72,13 @@ const run = (
 export const startServer = (env: Environment, ...args: string[]): ServerProcess =>
   run('main.js', args, { PORT: '0', DRAIN_SECONDS: '0', ...env })
 
+/** Starts the server with other options of Node, such as those of `pnpm start`. */
+export const startServerWith = (options: readonly string[], env: Environment): ServerProcess =>
+  run('main.js', [], { PORT: '0', DRAIN_SECONDS: '0', ...env }, { options })
+
 /** Runs an operator's command to its end. */
 export const runCommand = (
   env: Environment,
   args: readonly string[],
   input?: string,
-): Promise<Finished> => run('cli.js', args, env, input).finished
+): Promise<Finished> => run('cli.js', args, env, { input }).finished

@@ -1,14 +1,13 @@
 import { setInterval } from 'node:timers/promises'
 import { generateSync } from 'otplib'
 import { expect, it } from 'vitest'
-import type { Program } from '../../../../scripts/programs.ts'
 import { freePort, startProxy } from '../proxy.ts'
 import { runCommand, type ServerProcess, startServer } from '../serverProcess.ts'
 import { createTestDatabase } from '../testDatabase.ts'
 
 const email = 'ana@example.org'
 const password = 'correct horse 9'
-const programs: Program[] = ['nginx', 'caddy']
+const programs = ['nginx', 'caddy'] as const
 
 /** An administrator who sends requests to one address. */
 class Steward {
