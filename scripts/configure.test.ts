@@ -24,7 +24,7 @@ async function configure(config: string, files: Readonly<Record<string, string>>
 }
 
 it.each([
-  ['{"productName": }', 'is no JSON: '],
+  ['{"productName": }', 'is not JSON: '],
   ['[]', 'must be an object'],
   ['{"features":"record"}', 'features must be a list of features, of record, sort'],
   ['{"features":["recrod"]}', 'features has no "recrod", only record, sort'],

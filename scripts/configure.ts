@@ -12,7 +12,7 @@ import { root } from './run.ts'
 const isFeature = (name: unknown): name is Feature =>
   featureNames.some((feature) => feature === name)
 
-/** The settings as a person writes them: in a browser an unknown feature is left alone. */
+/** Stricter than the panel in a browser, which ignores an unknown feature. */
 const readers = {
   ...documentSettings,
   features: (value: unknown) => {
@@ -30,7 +30,7 @@ function faultsOf(json: string, folder: string): string[] {
   try {
     parsed = JSON.parse(json)
   } catch (error) {
-    return [`is no JSON: ${(error as Error).message}`]
+    return [`is not JSON: ${(error as Error).message}`]
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     return ['must be an object: { "productName": "Harbour" }']

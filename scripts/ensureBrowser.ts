@@ -15,7 +15,7 @@ type OtherBrowser = keyof typeof otherBrowsers
  * @throws Error with everything it tried when no browser could be found
  */
 export async function ensureBrowser(purpose: Purpose): Promise<void> {
-  // On another system than Debian there is none, and tests take the same Chromium as screenshots.
+  // Only Debian has it. On other systems tests use the same Chromium as screenshots.
   if (purpose === 'tests') await ensureProgram('chromium-headless-shell').catch(() => undefined)
   if (chromiumExecutable(purpose)) return
   console.log('No Chromium found: installing one ...')

@@ -56,9 +56,10 @@ export function executableOf(program: Program): string | undefined {
 }
 
 /**
- * Makes sure that there is a program. If need be, Debian's package is unpacked into the cache: to
- * install it would need root, replace the system's Chromium, or start a server on port 80.
- * @throws Error with what it tried; it leaves nothing behind then
+ * Makes sure that a program exists: a missing one is unpacked from Debian's package into the cache.
+ * Installing the package would need root, and could replace the system's Chromium or start a server
+ * on port 80.
+ * @throws Error with everything it tried; nothing is left behind
  */
 export async function ensureProgram(program: Program): Promise<void> {
   if (executableOf(program)) return

@@ -13,7 +13,7 @@ export function Providers({ children }: { children: ReactNode }) {
       // A link to the same page, such as a row's review beside its list, keeps the place in it.
       const { pathname, href: from } = router.latestLocation
       const resetScroll = !href.startsWith(`${pathname}?`)
-      // A link to this very address is no step: with a state of its own it would be one.
+      // Without a state, the router does not add another history entry for the same address.
       void router.navigate({
         href,
         replace,

@@ -77,9 +77,8 @@ function scalar(value: unknown, kind: Kind): unknown {
 }
 
 /**
- * The value that replaces a missing part of a record. A flag stays missing: it counts as no, or
- * something else in the record tells. An amount has no replacement: a price that nobody stated is
- * not 0.
+ * The value that replaces a missing part of a record. A flag stays missing: it counts as false, or
+ * another field decides. An amount has no replacement: a missing price is not 0.
  */
 function nothingOf(kind: Shape, isOptional: boolean): unknown {
   if (isOptional || kind === 'boolean' || kind === 'unknown') return undefined

@@ -1,6 +1,6 @@
 import { ErrorScreen } from '@hearth/ui/screens/error/ErrorScreen'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { hasMissedPart, isReloading } from '../deployment/deploys'
+import { hasMissingCode, isReloading } from '../deployment/deploys'
 import { usePageContainer } from './pageContainer'
 
 /**
@@ -11,7 +11,7 @@ export function ErrorPage({ reset }: ErrorComponentProps) {
   const router = useRouter()
   const container = usePageContainer()
   if (isReloading()) return null
-  if (hasMissedPart()) {
+  if (hasMissingCode()) {
     return (
       <ErrorScreen reason="outdated" container={container} onReload={() => location.reload()} />
     )

@@ -12,8 +12,8 @@ const REFUSAL_LIFETIME = 10_000
 const FAILURE_LIFETIME = 1_000
 
 /**
- * For loaders: starts the reads of a page without waiting. The page shows at once, and each read
- * shows by itself how it went.
+ * For loaders: starts the reads of a page without waiting. The page shows at once, and each part
+ * shows whether its own read is loading or has failed.
  */
 export function start<Data, Key extends QueryKey>(
   client: QueryClient,

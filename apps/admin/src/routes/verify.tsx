@@ -26,14 +26,14 @@ function Verify() {
     <VerifyScreen
       step={steps[status]}
       message={error ? failureMessages(authMessages.verifyEmail, error)[0] : undefined}
-      // Runs once by itself (specification 2.7); a person may check again if there was no
-      // verdict.
+      // The check runs once by itself (specification 2.7). A person may repeat it if its outcome is
+      // unknown.
       onRetry={isOutcomeUnknown(error) ? retry : undefined}
       retryAt={error instanceof ApiError ? error.retryAt : undefined}
     />
   )
 }
 
-/** Whether a failure says nothing about the link: there was no answer, or not yet. */
+/** Whether it is unknown if the link is valid: the server did not answer, or asks to wait. */
 const isOutcomeUnknown = (error: unknown): boolean =>
   isTransient(error) || (error instanceof ApiError && error.status === 429)

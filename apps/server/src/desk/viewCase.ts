@@ -21,7 +21,7 @@ export const viewCase: Handler<'viewCase'> = async ({ params }, ctx) => {
     .onConflictDoUpdate({
       target: [caseViewers.queue, caseViewers.caseId, caseViewers.userId],
       set: {
-        // Somebody who comes back later looks anew.
+        // A viewer who comes back after an absence counts from now.
         since: sql`case when ${caseViewers.seenAt} > ${start.toISOString()}::timestamptz then ${caseViewers.since} else excluded.since end`,
         seenAt: now,
       },

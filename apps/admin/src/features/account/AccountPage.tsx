@@ -71,7 +71,7 @@ export function AccountPage() {
   )
 }
 
-/** Adds a passkey; a cancelled one is no failure, but the name stays for another try. */
+/** Adds a passkey. Cancelling shows no error, and the name stays for another try. */
 function useNewPasskey() {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({

@@ -6,5 +6,5 @@ const load = () => import('./Composer').then(({ Composer }) => Composer)
 /** The composer of announcements, loaded when it first opens. */
 export const Composer = lazyPart(load)
 
-/** Loads that code before it is needed. A failure shows once somebody opens the composer. */
+/** Loads that code before it is needed. A failure shows only when the composer is opened. */
 export const loadComposer = () => void load().catch(() => {})

@@ -6,5 +6,5 @@ const load = () => import('./MemberReview').then(({ MemberReview }) => MemberRev
 /** The review panel, loaded when it first opens. */
 export const MemberReview = lazyPart(load)
 
-/** Loads that code before it is needed. A failure shows once somebody opens a review. */
+/** Loads that code before it is needed. A failure shows only when a review is opened. */
 export const loadReview = () => void load().catch(() => {})

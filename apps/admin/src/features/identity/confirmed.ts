@@ -8,7 +8,7 @@ type Ask = () => Promise<boolean>
 
 let ask: Ask | undefined
 
-/** Asks for the second factor now; false where nobody can ask. */
+/** Asks for the second factor now. Returns false where no dialog for it is mounted. */
 export const confirmIdentity = (): Promise<boolean> => ask?.() ?? Promise.resolve(false)
 
 const isNotFresh = async (response: Response): Promise<boolean> =>

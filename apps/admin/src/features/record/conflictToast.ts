@@ -43,7 +43,7 @@ export async function readConflict(error: unknown, id: string): Promise<Conflict
 
 /**
  * Shows the conflict in a toast, with a link to its entry.
- * @param showStated shows the stated toast, for an error that is no conflict
+ * @param showStated shows the specified toast, for any other error
  */
 export async function showConflict(
   error: unknown,

@@ -6,5 +6,5 @@ const load = () => import('./PushNotification').then(({ PushNotification }) => P
 /** The dialog of a push notification, loaded when it first opens. */
 export const PushNotification = lazyPart(load)
 
-/** Loads that code before it is needed. A failure shows once somebody opens the dialog. */
+/** Loads that code before it is needed. A failure shows only when the dialog is opened. */
 export const loadPush = () => void load().catch(() => {})

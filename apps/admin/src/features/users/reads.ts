@@ -7,6 +7,6 @@ import { statusFilters, type UsersSearch, usersQuery } from './search'
 export const usersPage = (search: UsersSearch) =>
   api.query('listUsers', { query: usersQuery(search, { isSorted: isOffered('sort') }) })
 
-/** The call whose total says how many users have a status. */
+/** The call whose total is the number of users with a status. */
 export const userCount = (status: UsersFilters['status']) =>
   api.query('listUsers', { query: { page: 1, limit: 1, ...statusFilters[status] } })

@@ -50,7 +50,7 @@ export interface TextFieldProps extends FieldProps {
   autoFocus?: boolean
   /** Whether the browser marks misspelt words. @default true for `text`, else false */
   spellCheck?: boolean
-  /** Id of a nearby text that explains its value. */
+  /** Id of a nearby text that explains the value. */
   'aria-describedby'?: string
   /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement>

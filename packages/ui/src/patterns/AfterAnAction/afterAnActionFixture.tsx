@@ -84,7 +84,7 @@ export function DecidedList({ amount, onApprove }: DecidedListProps) {
   )
 }
 
-/** The same for rows without a table: three attributes and a ref. */
+/** A list without a table: its rows need three attributes, and the list a ref. */
 export function OwnRows({ amount }: Pick<DecidedListProps, 'amount'>) {
   const [rows, setRows] = useState(() => requests(amount))
   const list = useRef<HTMLDivElement>(null)

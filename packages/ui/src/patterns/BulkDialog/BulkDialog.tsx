@@ -173,7 +173,7 @@ export function BulkDialog({
             </Button>
           </>
         ) : (
-          // A notice that comes together with its words is not read out: the button says them.
+          // A live region that appears with its text is not read out, so the button describes it.
           <Button
             key="close"
             variant="primary"

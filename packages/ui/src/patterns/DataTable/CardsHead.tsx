@@ -30,7 +30,7 @@ export function CardsHead({ mode, selectAll, page, children }: CardsHeadProps) {
         {mode?.isOn && selectAll ? (
           <SelectAllBox {...selectAll} />
         ) : (
-          // The pagination says it too, to screen readers once.
+          // Hidden from screen readers: the pagination already gives them the range.
           (children ??
           (range && (
             <span aria-hidden className={css.range}>

@@ -49,8 +49,8 @@ export interface ExportDialogProps {
 }
 
 /**
- * Saves a list as a file: it says what the file will have before it starts, shows the progress, and
- * says at the end what is in the file and what is missing. It only shows; the app makes the calls.
+ * Saves a list as a file. The dialog first lists what the file will contain, then shows the progress,
+ * and at the end lists what the file contains and what is missing. The app makes the calls.
  */
 export function ExportDialog({
   list,
@@ -77,7 +77,7 @@ export function ExportDialog({
             {exportText.stop}
           </Button>
         ) : status === 'saved' || status === 'empty' ? (
-          // A notice that comes together with its words is not read out: the button says them.
+          // A live region that appears with its text is not read out, so the button describes it.
           <Button
             key="done"
             variant="primary"

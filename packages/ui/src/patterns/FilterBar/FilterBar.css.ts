@@ -71,6 +71,6 @@ export const summary = style(
   component({ color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' }),
 )
 
-// What is set says what the list is about; the button to clear it stands beside the summary.
+// On paper the filters show only if one is set. Only then a button stands after the summary.
 globalStyle(`${bar}:not(:has(${summary} + *)) > :not(${end})`, screenOnly)
 globalStyle(end, onPaper({ minBlockSize: 0 }))

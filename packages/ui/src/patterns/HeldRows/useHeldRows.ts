@@ -81,8 +81,8 @@ export function useHeldRows<Row extends { id: string }>(
     if (isHolding) take()
   }
 
-  // What opens from the region is in it only for React: when it goes, no event says that the
-  // pointer is elsewhere.
+  // An overlay of the region is inside it only in React's tree. When the overlay closes, no event
+  // reports that the pointer has left the region.
   useEffect(() => {
     if (!isHeld) return
     return () => {

@@ -66,7 +66,7 @@ export const root = style(
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      // Both are still under reduced motion: the tokens are 0 then.
+      // Under reduced motion nothing moves: the tokens of the durations are 0.
       animation: `${appear} ${motion.fast} 150ms backwards, ${breathe} calc(${motion.move} * 8) ease-in-out infinite`,
     },
     selectors: {

@@ -72,7 +72,7 @@ function TileLink({ href, id, children }: { href: string; id: string; children: 
       {...usePreload(href)}
       href={href}
       className={css.link}
-      // One stop says both.
+      // One tab stop reads out the label and the number.
       aria-labelledby={`${id}label ${id}value`}
       aria-describedby={`${id}definition`}
     >

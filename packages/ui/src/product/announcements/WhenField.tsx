@@ -69,7 +69,7 @@ export interface MomentFieldProps
 export function MomentField({ value, notesPast = false, ...field }: MomentFieldProps) {
   const { now } = useHearth()
   const at = Date.parse(value)
-  // The field itself says in which zone it is.
+  // The field itself names its time zone.
   const utc = Number.isNaN(at) ? undefined : text.inUtc(dateTime(value, 'UTC'))
   const isPast = notesPast && at <= now().getTime()
   return (

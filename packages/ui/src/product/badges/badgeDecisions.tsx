@@ -17,10 +17,10 @@ import { badgeRequestsText as text } from './badgeRequestsText'
 export interface BadgeActions {
   /**
    * Approves. The dialog closes when the promise resolves, and stays when it rejects; in a review
-   * it closes at once. It resolves to 'conflict' when somebody else has decided it before.
+   * it closes at once. The promise resolves to 'conflict' when the request was already decided.
    */
   onApprove?: ((request: BadgeRequest) => Promise<unknown>) | undefined
-  /** Rejects; the same rules. It gets the reason if one is asked for and given. */
+  /** Rejects, with the reason if `rejectReason` asks for one. The promise is used as above. */
   onReject?: ((request: BadgeRequest, reason?: ReasonInput) => Promise<unknown>) | undefined
   /** The reason field of a rejection, see ReasonField. @default no reason is asked for */
   rejectReason?: ((request: BadgeRequest) => ReasonSlot | undefined) | undefined

@@ -16,7 +16,7 @@ export function PlanThumb({ image }: { image: string | null | undefined }) {
     )
   }
   return (
-    // Without a text: the name beside it says what it shows.
+    // Without alternative text: the name beside the image describes it.
     <img
       className={css.thumb}
       src={src}

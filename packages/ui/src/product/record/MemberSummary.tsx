@@ -13,7 +13,7 @@ import { actorName } from './recordWords'
 export interface MemberSummaryProps {
   /** The decisions about this member, newest first. */
   decisions: Loadable<readonly RecordEntry[]>
-  /** The member is banned: then it says who has banned them. */
+  /** Whether the member is banned. The summary then names who banned them. */
   isBanned: boolean
   /** The notes about this member: the first pinned one shows. @default not known */
   notes?: readonly MemberNote[] | undefined

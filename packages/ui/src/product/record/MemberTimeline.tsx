@@ -50,7 +50,7 @@ export interface MemberTimelineProps extends RecordUndo, TimelineBaseProps {
   onAdd: ((values: NoteValues) => Promise<unknown>) | undefined
   /** The outcome of the last note that was added. @default idle */
   addSubmission?: Submission | undefined
-  /** Changes a note of the reader's own; the caller says a failure in a toast. */
+  /** Changes a note that the reader wrote. The caller shows a toast when it fails. */
   onEdit: (note: MemberNote, change: NoteChange) => Promise<unknown>
   /** The outcome of the last change. @default idle */
   editSubmission?: Submission | undefined
@@ -103,7 +103,7 @@ export function MemberTimeline({
       isPending={busyIds.has(note.id)}
       onEdit={() => editing.open(note)}
       onPin={() => {
-        // The caller says a failure in a toast.
+        // The caller shows a toast when it fails.
         onEdit(note, { isPinned: !note.isPinned }).catch(() => {})
       }}
       onDelete={() =>

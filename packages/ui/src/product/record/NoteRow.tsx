@@ -22,8 +22,8 @@ interface NoteRowProps {
 }
 
 /**
- * One note: what, who and when; its author can change it. A pinned one says its day too, since it
- * stands under none.
+ * One note: what, who and when. Its author can change it. A pinned note also shows its day, because
+ * it is not in the group of a day.
  */
 export function NoteRow({
   note,

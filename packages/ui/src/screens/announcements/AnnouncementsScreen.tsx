@@ -66,9 +66,9 @@ export interface AnnouncementsScreenProps {
    * when it resolves, and stays open when it rejects.
    */
   onDelete: (announcement: Announcement) => Promise<unknown>
-  /** Toggles between active and inactive; the caller says how it went. */
+  /** Toggles between active and inactive. The caller shows the outcome. */
   onToggleStatus: (announcement: Announcement) => void
-  /** Pins or unpins it; the caller says how it went. */
+  /** Pins or unpins an announcement. The caller shows the outcome. */
   onTogglePinned: (announcement: Announcement) => void
   /**
    * When the server accepts another toggle: until then the toggles of all rows wait, and say how

@@ -189,12 +189,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 interface CountedPartProps {
   title: string
   number: number
-  /** The way to all of them; without any there is none. */
+  /** Leads to all of them. The address is undefined if there are none. */
   link: { href: string | undefined; label: string }
   children?: ReactNode
 }
 
-/** A heading with a count and the way to what it counts. */
+/** A heading with a count, and a link to what it counts. */
 function CountedPart({ title, number, link: { href, label }, children }: CountedPartProps) {
   const titleId = useId()
   return (
