@@ -14,20 +14,12 @@ import { DocsStories } from './DocsStories'
  * stories. Screens have no guide.
  */
 export function DocsPage({ children: guide }: PropsWithChildren) {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
-  const figma: string | undefined = preparedMeta.parameters.figma
+  const { csfFile } = useOf('meta', ['meta'])
   const isScreen = csfFile.meta.title.startsWith('Screens/')
   return (
     <div lang="en" className={isScreen ? 'docs-screen' : undefined}>
       <Title />
       <Description of="meta" />
-      {figma && (
-        <p>
-          <a href={figma} target="_blank" rel="noreferrer">
-            In Figma
-          </a>
-        </p>
-      )}
       <Primary />
       <details>
         <summary>Change its properties</summary>

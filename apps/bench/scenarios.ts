@@ -17,7 +17,6 @@ export type FigureName =
   | 'usable'
   | 'rows'
   | 'nav'
-  | 'navHover'
   | 'search'
   | 'nextPage'
   | 'interaction'
@@ -121,20 +120,6 @@ export async function visitPanel(bench: BenchPage, url: string): Promise<Figures
   )
   await rest()
   return { rows, nodes10, heap, nextPage: median(turns), search, nav, ...(await readSeen(page)) }
-}
-
-/** A cold visit whose pointer rests on a link before the press. */
-export async function hoverThenPress(bench: BenchPage, url: string): Promise<Figures> {
-  const { page, rest } = bench
-  await openUsers(bench, `${url}/users`)
-  await postsLink(page).hover()
-  await rest()
-  const navHover = await timed(
-    page,
-    () => press(page),
-    () => untilPosts(page),
-  )
-  return { navHover }
 }
 
 /** The nodes of a page with a hundred rows. */

@@ -18,7 +18,6 @@ export const targets: readonly Target[] = [
   { figure: 'usable', label: 'login, usable', isRatio: true, most: { slow: 1.3 } },
   { figure: 'rows', label: 'users, rows', isRatio: true, most: { fast: 1.6, slow: 1.5 } },
   { figure: 'nav', label: 'click on a link to its list', isRatio: true, most: { fast: 2 } },
-  { figure: 'navHover', label: 'the same after a hover', isRatio: true, most: { fast: 2 } },
   { figure: 'search', label: 'last key to results', isRatio: true, most: { fast: 1.5, slow: 1.5 } },
   { figure: 'nextPage', label: 'next page', most: { fast: 60, slow: 150 } },
   { figure: 'interaction', label: 'worst interaction', most: { fast: 56, slow: 120 } },

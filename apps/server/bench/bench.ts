@@ -78,30 +78,6 @@ const cases: Readonly<Record<string, readonly string[]>> = {
     'Ελέμη',
     'lindqivst',
   ]),
-  'search: one typo in each word': search([
-    'mafadla quintlea',
-    'gonçlao sosua',
-    'amlgorzata wisniwoski',
-    'lukcas lindneau 555',
-    'björm ekstöm',
-  ]),
-  'search: one typo, a word half typed': search([
-    'quimte',
-    'magalah',
-    'agnieks',
-    'barthle',
-    'asunç',
-  ]),
-  'search: one typo, common': search(['mairana', 'amri', 'anma', 'alima', 'mariq', 'kahn', 'jona']),
-  'search: one typo, with filters': [
-    list({ search: 'brandoa', isVerified: 1, badgeRequestStatus: 2 }),
-    list({ search: 'sosua', isBanned: 'true' }),
-  ],
-  'search: 100 characters that nobody has': [
-    list({ search: 'abcdefghij'.repeat(10) }),
-    list({ search: 'marx anma luke katja '.repeat(5).trim().slice(0, 100) }),
-    list({ search: 'a'.repeat(100) }),
-  ],
   'search: common': search(common),
   'search: common, deep page': search(
     common.map((term) => ` ${term}`),

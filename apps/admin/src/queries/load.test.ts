@@ -18,7 +18,7 @@ describe('a read that has failed', () => {
     vi.useRealTimers()
   })
 
-  /** Shows a part that reads, for some time. */
+  /** Mounts an observer of the read for some milliseconds, as a page does. */
   async function show(queryFn: () => Promise<string>, milliseconds: number) {
     const unmount = new QueryObserver(client, { queryKey, queryFn, retry: false }).subscribe(
       () => {},

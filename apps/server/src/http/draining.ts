@@ -7,7 +7,7 @@ export const endConnection = (reply: FastifyReply, drain: Drain): void => {
   if (drain.isStopping()) reply.header('connection', 'close')
 }
 
-/** Does so for every answer, and delays answers while the port closes. */
+/** Adds `endConnection` to every answer, and delays answers while the port closes. */
 export const drainAnswers = (app: FastifyInstance, drain: Drain): void => {
   app.addHook('onSend', async (_request, reply) => {
     endConnection(reply, drain)

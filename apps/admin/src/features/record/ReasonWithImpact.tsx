@@ -21,7 +21,7 @@ export type ReasonedAction = Answer<'listReasonTemplates'>['data'][number]['kind
 export interface ReasonWithImpactProps
   extends Omit<ReasonFieldProps, 'templates' | 'templateLines' | 'preview'> {
   action: ReasonedAction
-  /** The member or the post; the first of several. */
+  /** The member or the post. Of several, the first one. */
   subject: { id: string; email?: string | null | undefined }
 }
 

@@ -358,7 +358,7 @@ export const GivesTheReason: Story = {
   },
 }
 
-/** Whatever closes the question: Escape, or another page. */
+/** The reason is kept when Escape or a change of the page closes the question. */
 export const KeepsAnUnsentReason: Story = {
   tags: ['!autodocs'],
   render: function Render(args) {

@@ -85,7 +85,7 @@ export function Pagination({
               label={text.firstPage}
               icon={<ChevronFirst className={mirrored} />}
               disabledReason={blockedBack}
-              // The next button gives the same reason: one tab stop is enough.
+              // The button beside it gives the same reason: one tab stop is enough.
               excludeFromTabOrder={page <= 1}
               onPress={goTo('first', 1)}
             />

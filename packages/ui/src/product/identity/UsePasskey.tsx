@@ -7,9 +7,9 @@ import { identityText as text } from './identityText'
 export interface PasskeyOffer {
   /** Asks the browser for the passkey. */
   onUse: () => void
-  /** The browser asks, or the server checks. @default false */
+  /** Whether the browser is asking for the passkey, or the server is checking it. @default false */
   isPending?: boolean
-  /** Why the last try came to nothing. @default nothing was tried */
+  /** Why the last try failed. @default no message */
   message?: string | undefined
 }
 

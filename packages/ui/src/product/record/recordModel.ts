@@ -81,7 +81,7 @@ export interface MemberNote {
   isOwn: boolean
 }
 
-/** What the record can be narrowed to: actions, each with its undoing. */
+/** The kinds that filter the record: their actions, each together with its undo. */
 export const RECORD_KINDS = {
   all: [],
   bans: ['user.ban', 'user.un-ban'],
