@@ -78,6 +78,15 @@ const cases: Readonly<Record<string, readonly string[]>> = {
     'Ελέμη',
     'lindqivst',
   ]),
+  'search: one typo, with filters': [
+    list({ search: 'brandoa', isVerified: 1, badgeRequestStatus: 2 }),
+    list({ search: 'sosua', isBanned: 'true' }),
+  ],
+  'search: 100 characters that nobody has': [
+    list({ search: 'abcdefghij'.repeat(10) }),
+    list({ search: 'marx anma luke katja '.repeat(5).trim().slice(0, 100) }),
+    list({ search: 'a'.repeat(100) }),
+  ],
   'search: common': search(common),
   'search: common, deep page': search(
     common.map((term) => ` ${term}`),
