@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { maxViewBytes } from '../src/desk/viewDocument.ts'
-import { auditEntries, sessions } from '../src/platform/database/schema.ts'
+import { auditEntries, sessions, users } from '../src/platform/database/schema.ts'
 import { createS3Client } from '../src/platform/files/s3Client.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { png } from './images.ts'
@@ -48,6 +48,8 @@ describe.each(['folder', 'bucket'] as const)('a document in a %s', (kind) => {
     const passport = await putFile(bytes, extension)
     return test.createUser({ passport })
   }
+  const browseAs = async (teamRole: 'reviewer' | 'viewer') =>
+    test.browse((await test.createUser({ role: 'admin', teamRole })).id)
   const view = (id: string, by = admin) => by.post(`/users/${id}/documents/passport/view`)
   const viewsOf = (id: string) =>
     test.db
@@ -149,15 +151,13 @@ describe.each(['folder', 'bucket'] as const)('a document in a %s', (kind) => {
 
   it('needs a full session with the permission', async () => {
     const { id } = await createMember()
-    const as = async (teamRole: 'reviewer' | 'viewer') =>
-      test.browse((await test.createUser({ role: 'admin', teamRole })).id)
     expect((await view(id, test.anonymous())).json().code).toBe('notSignedIn')
     expect((await view(id, test.anonymous('sid=forged'))).statusCode).not.toBe(200)
     const partial = await test.browse(admin.userId, { mfa: false })
     expect((await view(id, partial)).json().code).toBe('twoFactorRequired')
     expect((await view(id, await test.browse(id))).json().code).toBe('forbidden')
-    expect((await view(id, await as('viewer'))).json().code).toBe('missingPermission')
-    const ended = await as('reviewer')
+    expect((await view(id, await browseAs('viewer'))).json().code).toBe('missingPermission')
+    const ended = await browseAs('reviewer')
     expect((await view(id, ended)).statusCode).toBe(200)
     await test.db.delete(sessions).where(eq(sessions.userId, ended.userId))
     expect((await view(id, ended)).json().code).toBe('notSignedIn')
@@ -180,12 +180,89 @@ describe.each(['folder', 'bucket'] as const)('a document in a %s', (kind) => {
     expect(await viewsOf(id)).toEqual([])
   })
 
-  it('can still be viewed after the case is decided, until it is deleted', async () => {
+  it('that another steward asks for with a copied request needs their permission and their name', async () => {
+    const { id } = await createMember()
+    const [viewer, reviewer] = [await browseAs('viewer'), await browseAs('reviewer')]
+    expect((await view(id)).statusCode).toBe(200)
+    expect((await view(id, viewer)).json().code).toBe('missingPermission')
+    expect((await view(id, reviewer)).rawPayload).toEqual(paper)
+    expect((await viewsOf(id)).map(({ actorId }) => actorId)).toEqual([
+      admin.userId,
+      reviewer.userId,
+    ])
+  })
+
+  it('can still be viewed after the case is decided, with the permission and recorded', async () => {
     const passport = await putFile(paper)
     const badgeRequestedAt = test.clock.now()
     const { id } = await test.createUser({ passport, badgeRequestStatus: 1, badgeRequestedAt })
     await admin.post(`/users/badges/${id}`, { approved: 0 })
     expect((await view(id)).statusCode).toBe(200)
+    expect((await view(id, await browseAs('viewer'))).json().code).toBe('missingPermission')
+    expect((await view(id, test.anonymous())).json().code).toBe('notSignedIn')
+    expect(await viewsOf(id)).toHaveLength(1)
+  })
+
+  describe('by its address, for a download', () => {
+    /** A member whose case is open, and the address in what the panel reads about them. */
+    const createAddress = async () => {
+      const passport = await putFile(paper)
+      const badgeRequestedAt = test.clock.now()
+      const { id } = await test.createUser({ passport, badgeRequestStatus: 1, badgeRequestedAt })
+      const { data } = (await admin.get(`/users/${id}`)).json()
+      return { id, address: data.passport.replace(/^\/api/, '') as string }
+    }
+    const downloadsOf = async (id: string) => {
+      const entries = await test.db
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, 'document.download')))
+      return entries.map(({ actorId }) => actorId)
+    }
+
+    it('is refused without a session, and with one that has ended', async () => {
+      const { id, address } = await createAddress()
+      expect((await test.anonymous().get(address)).json().code).toBe('notSignedIn')
+      const ended = await browseAs('reviewer')
+      await test.db.delete(sessions).where(eq(sessions.userId, ended.userId))
+      expect((await ended.get(address)).json().code).toBe('notSignedIn')
+      expect(await downloadsOf(id)).toEqual([])
+    })
+
+    it("is judged by the follower of another steward's link, and recorded under their name", async () => {
+      const { id, address } = await createAddress()
+      expect((await (await browseAs('viewer')).get(address)).json().code).toBe('missingPermission')
+      const reviewer = await browseAs('reviewer')
+      const response = await reviewer.get(address)
+      expect(response.rawPayload).toEqual(paper)
+      expect(response.headers['cache-control']).toBe('no-store')
+      expect(await downloadsOf(id)).toEqual([reviewer.userId])
+    })
+
+    it('is refused after ten minutes', async () => {
+      const { id, address } = await createAddress()
+      test.clock.advance(10 * 60_000)
+      expect((await admin.get(address)).statusCode).toBe(404)
+      expect(await downloadsOf(id)).toEqual([])
+    })
+
+    it('is sent after the case is decided, with the permission and recorded', async () => {
+      const { id, address } = await createAddress()
+      await admin.post(`/users/badges/${id}`, { approved: 0 })
+      expect((await (await browseAs('viewer')).get(address)).json().code).toBe('missingPermission')
+      expect((await admin.get(address)).statusCode).toBe(200)
+      expect(await downloadsOf(id)).toEqual([admin.userId])
+    })
+
+    it('is refused once the document is deleted', async () => {
+      const { id, address } = await createAddress()
+      await test.db
+        .update(users)
+        .set({ passport: null, passportDeletedAt: test.clock.now() })
+        .where(eq(users.id, id))
+      expect((await admin.get(address)).statusCode).toBe(404)
+      expect(await downloadsOf(id)).toEqual([])
+    })
   })
 
   it('whose caller hangs up closes its file, and the server goes on', async () => {
