@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { check } from './cli/check.ts'
 import { generate } from './cli/generate.ts'
+import { featureNames } from './panelSettings.ts'
 
 const usage = `hearth-api generate <openapi.yaml> [folder]
   Writes schema.gen.ts and contract.gen.ts for createApi into the folder. @default src/api
@@ -8,6 +9,7 @@ const usage = `hearth-api generate <openapi.yaml> [folder]
 hearth-api check <https://hearth.example/api> [feature ...]
   Asks every call of Hearth's contract, and those of the features, and lists what departs from it.
   It changes nothing. HEARTH_EMAIL and HEARTH_PASSWORD sign in, HEARTH_CODE is the second factor.
+  Features: ${featureNames.join(', ')}
 `
 
 const [command, target, ...rest] = process.argv.slice(2)

@@ -47,7 +47,8 @@ const rowsOf = (body: unknown): unknown[] => {
 /**
  * Asks a backend every call of the contract and reports what departs from it: the status, the shape
  * of the answer, filters that are ignored, and calls that answer without a session. It reads what is
- * there and changes nothing: a change is sent with an id that does not exist, or without a body.
+ * there and changes nothing: a change is sent with an id that does not exist, or without a body, and
+ * a feature's change that has neither is not sent.
  * @param url the address of the API: `https://hearth.example/api`
  */
 export async function check(url: string, { credentials, features = [] }: CheckOptions) {
@@ -79,22 +80,28 @@ export async function check(url: string, { credentials, features = [] }: CheckOp
   const byIds = others.toSorted(
     (a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
   )
-  const ids = new Map<string, string[]>()
+  const ids = new Map<string, string>()
 
   for (const call of byIds.filter(isRead)) {
     asked += 1
     const answer = await read(call)
     if (!answer) continue
-    const found = rowsOf(answer.body).flatMap((row) => String(own(row, 'id') ?? []))
-    for (const tag of call.tags) ids.set(tag, [...(ids.get(tag) ?? []), ...found])
-    if (found.length > 0) await checkQuery(call, answer.body)
+    const [first] = rowsOf(answer.body)
+    if (first === undefined) continue
+    const id = own(first, 'id')
+    if (id !== undefined) ids.set(call.path, String(id))
+    await checkQuery(call, answer.body)
   }
-  for (const call of others.filter((one) => !isRead(one))) {
+  // Nothing in such a call can be refused: it would end sessions, or replace the recovery codes.
+  const isRefusable = ({ feature, hasBody, path }: DescribedCall) =>
+    feature === undefined || hasBody || path.includes('{id}')
+  for (const call of others.filter((one) => !isRead(one) && isRefusable(one))) {
     asked += 1
     const answer = await ask(call, call.path.replace('{id}', noId))
     checkStatus(call, answer)
-    const isHarmless = !call.path.includes('{id}') && !call.hasBody
-    if (answer.status < 300 && !isHarmless && call.needsSession) {
+    // Without a 404 in the contract an id need not exist.
+    const mustRefuse = call.path.includes('{id}') ? call.statuses.includes(404) : call.hasBody
+    if (answer.status < 300 && mustRefuse && call.needsSession) {
       const given = call.path.includes('{id}') ? 'an id that does not exist' : 'an empty body'
       remark(call, `answers ${answer.status} to ${given}`)
     }
@@ -103,12 +110,10 @@ export async function check(url: string, { credentials, features = [] }: CheckOp
   if (signOut) checkStatus(signOut, await ask(signOut, signOut.path))
   return { asked, remarks }
 
-  /** Reads with an id of its own list, or of another one. */
+  /** Reads with an id of the list above it, or of another list. */
   async function read(call: DescribedCall): Promise<BackendAnswer | undefined> {
-    const own = call.tags.flatMap((tag) => ids.get(tag) ?? [])
-    const candidates = call.path.includes('{id}')
-      ? [...own.slice(0, 1), ...[...ids.values()].flatMap((some) => some.slice(0, 1)), noId]
-      : ['']
+    const [list = '', rest] = call.path.split('/{id}')
+    const candidates = rest === undefined ? [''] : [ids.get(list) ?? noId, ...ids.values(), noId]
     let answer: BackendAnswer | undefined
     for (const id of candidates) {
       answer = await ask(call, call.path.replace('{id}', id))
@@ -153,7 +158,8 @@ export async function check(url: string, { credentials, features = [] }: CheckOp
         const found = await rows(`${name}=${value}`)
         const wrong = found.some((row) => {
           const given = own(row, name)
-          return given !== undefined && Number(given) !== Number(value)
+          const isValue = String(given) === String(value) || Number(given) === Number(value)
+          return given !== undefined && !isValue
         })
         if (wrong) {
           ignored()

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
 
+interface Schema {
+  $ref?: string
+  type?: string
+  enum?: unknown[]
+}
+
 interface Parameter {
   $ref?: string
   name?: string
   in?: string
-  schema?: { type?: string; enum?: unknown[] }
+  schema?: Schema
   'x-feature'?: string
 }
 
@@ -12,8 +18,8 @@ interface Parameter {
 export interface DescribedCall {
   operationId: string
   method: string
+  /** Its address: only `{id}` is left to fill in, other places have a value that the contract lists. */
   path: string
-  tags: string[]
   /** The feature that adds it; undefined for a call of the specification. */
   feature: string | undefined
   needsSession: boolean
@@ -26,7 +32,6 @@ export interface DescribedCall {
 
 interface Described {
   operationId: string
-  tags?: string[]
   'x-feature'?: string
   security?: object[]
   parameters?: Parameter[]
@@ -34,12 +39,15 @@ interface Described {
   responses: Record<string, object>
 }
 
-interface Document {
-  paths: Record<string, Record<string, Described>>
-  components: { parameters: Record<string, Parameter> }
-}
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-const methods = ['get', 'post', 'put', 'patch', 'delete']
+interface Document {
+  paths: Record<
+    string,
+    { parameters?: Parameter[] } & Partial<Record<(typeof methods)[number], Described>>
+  >
+  components: { parameters: Record<string, Parameter>; schemas: Record<string, Schema> }
+}
 
 /** Beside the built command, or in the workspace. */
 const places = ['./openapi.gen.json', '../openapi.gen.json', '../../../../openapi/openapi.gen.json']
@@ -58,25 +66,28 @@ function readDocument(): Document {
 /** All calls of the contract of this product. */
 export function describedCalls(): DescribedCall[] {
   const { paths, components } = readDocument()
-  const resolve = (one: Parameter): Parameter =>
-    one.$ref ? (components.parameters[one.$ref.split('/').at(-1) ?? ''] ?? one) : one
+  const resolve = <Kind extends { $ref?: string }>(one: Kind, named: Record<string, Kind>): Kind =>
+    one.$ref ? (named[one.$ref.split('/').at(-1) ?? ''] ?? one) : one
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const call = item[method]
       if (!call) return []
-      const parameters = (call.parameters ?? []).map(resolve)
+      const parameters = [...(item.parameters ?? []), ...(call.parameters ?? [])]
+        .map((one) => resolve(one, components.parameters))
+        .map(({ schema = {}, ...one }) => ({ ...one, schema: resolve(schema, components.schemas) }))
+      const listedValue = (place: string, name: string) =>
+        String(parameters.find((one) => one.name === name)?.schema.enum?.[0] ?? place)
       return [
         {
           operationId: call.operationId,
           method: method.toUpperCase(),
-          path,
-          tags: call.tags ?? [],
+          path: path.replaceAll(/\{(\w+)\}/g, listedValue),
           feature: call['x-feature'],
           needsSession: (call.security ?? []).length > 0,
           statuses: Object.keys(call.responses).map(Number),
           query: parameters
             .filter((one) => one.in === 'query' && !one['x-feature'])
-            .map(({ name = '', schema = {} }) => ({
+            .map(({ name = '', schema }) => ({
               name,
               values: schema.enum ?? [],
               isText: schema.type === 'string' && !schema.enum,
