@@ -25,6 +25,8 @@ import { root, run } from '../../../scripts/run.ts'
 
 const names = ['api', 'ui'] as const
 const example = join(import.meta.dirname, 'partner-portal')
+const workspaceNode: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  .devDependencies.node
 
 let folder: string
 let browser: Browser
@@ -58,13 +60,17 @@ const installs = {
   pnpm: ['install', '--prefer-offline', '--ignore-workspace'],
 }
 
-/** Installs, generates the client, compiles and builds. */
-async function build(manager: keyof typeof installs): Promise<string> {
+/** Installs, generates the client, compiles and builds, all on one version of Node. */
+async function build(manager: keyof typeof installs, version: string): Promise<string> {
+  const node = version === workspaceNode ? root : join(folder, 'node')
+  if (node !== root) await succeed(folder, 'npm', 'install', `--prefix=${node}`, `node@${version}`)
+  const PATH = `PATH=${join(node, 'node_modules/.bin')}:${process.env.PATH}`
   const app = copyExample(manager)
-  await succeed(app, manager, ...installs[manager])
-  await succeed(app, manager, 'run', 'generate')
-  await succeed(app, manager, 'run', 'types')
-  await succeed(app, manager, 'run', 'build')
+  expect(await succeed(app, 'env', PATH, 'node', '--version')).toBe(`v${version}\n`)
+  await succeed(app, 'env', PATH, manager, ...installs[manager])
+  for (const script of ['generate', 'types', 'build']) {
+    await succeed(app, 'env', PATH, manager, 'run', script)
+  }
   return app
 }
 
@@ -134,9 +140,13 @@ async function serve(dist: string) {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
 }
 
-describe.each(['npm', 'pnpm'] as const)('the example, installed by %s', (manager) => {
+describe.each([
+  // An old Node that Vite still supports, and that of the workspace.
+  ['npm', '20.19.6'],
+  ['pnpm', workspaceNode],
+] as const)('the example, installed by %s on Node %s', (manager, version) => {
   it('builds and works in a browser, with its brand and in Portuguese', async () => {
-    const app = await build(manager)
+    const app = await build(manager, version)
     const { server, url } = await serve(join(app, 'dist'))
     const page = await browser.newPage({ locale: 'pt-BR', reducedMotion: 'reduce' })
     page.setDefaultTimeout(30_000)
