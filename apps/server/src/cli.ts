@@ -1,7 +1,6 @@
 // Commands for operators. `node apps/server/src/cli.ts help` lists them.
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 import { adminCommands } from './adminCommands.ts'
 import { audit } from './audit.ts'
 import { openKeys } from './auth/openKeys.ts'
@@ -21,6 +20,7 @@ import { variables } from './config/variables.ts'
 import { readConfig } from './config.ts'
 import { listDueDocuments } from './documents/retention.ts'
 import { findOrphans, removeOrphans } from './files/sweep.ts'
+import { demandDate } from './options.ts'
 import { explainExit, forTerminal, StartError } from './platform/startError.ts'
 import { acceptBreaks } from './record/chain/acceptBreaks.ts'
 import { resealChain } from './record/chain/resealChain.ts'
@@ -193,22 +193,6 @@ const acceptRecord = (): Promise<string> =>
       return `The record is intact, so there is nothing to accept. Head: ${head}`
     return `Accepted: ${breaks.map(sayBreak).join('. ')}. Head: ${head}`
   })
-
-/** A day of ISO 8601, or a day with a time. */
-const isoDate = /^([\d-]+)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/
-
-const demandDate = (value: string | undefined, name: string): Date | undefined => {
-  if (value === undefined) return undefined
-  // Without a zone it is in UTC, not in the zone of this machine.
-  const [, day, time = '00:00', zone = 'Z'] = isoDate.exec(value) ?? []
-  const date = new Date(`${day}T${time}${zone}`)
-  // `Date` parses 30 February as 2 March.
-  if (z.iso.date().safeParse(day).success && !Number.isNaN(date.getTime())) return date
-  throw new StartError(
-    `"${value}" is not a date`,
-    `Correct --${name}, as in 2026-01-31 or 2026-01-31T10:00+02:00.`,
-  )
-}
 
 const exportRecord = ({ subject, from, to, 'with-ip': withIp = false }: Values): Promise<string> =>
   withDatabase(async (db) => {

@@ -1,7 +1,7 @@
 // Starts the server and stops it gracefully. If it cannot start, it prints the reason in one line.
-import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
+import { readUsers } from './options.ts'
 import { explainExit, StartError } from './platform/startError.ts'
 import { type Running, start } from './start.ts'
 
@@ -18,19 +18,6 @@ const demandNode = (): void => {
   const { node } = process.versions
   if (Number.parseInt(node, 10) >= oldestNode) return
   throw new StartError(`Node.js ${node} is too old`, `Use ${oldestNode} or newer.`)
-}
-
-const readUsers = (): number | undefined => {
-  const { values } = parseArgs({ options: { users: { type: 'string' } }, strict: false })
-  if (values.users === undefined) return undefined
-  // `--users` without a value is `true`.
-  const given = values.users === true ? '' : String(values.users)
-  const users = Number(given)
-  if (/^\d+$/.test(given) && users <= 1_000_000) return users
-  throw new StartError(
-    `--users must be a whole number from 0 to 1000000 (it is "${given}")`,
-    'Say how many members the demo should have, like --users 5000.',
-  )
 }
 
 const banner = ({ address, demo, hasAdmin }: Running): string => {
@@ -51,7 +38,7 @@ process.umask(0o077)
 try {
   demandNode()
   const config = readConfig()
-  const users = readUsers()
+  const users = readUsers(process.argv.slice(2))
   const log = createLog(config.logLevel)
   let stopping = false
   const starting = start({ config, log, users })

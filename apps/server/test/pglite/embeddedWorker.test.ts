@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { expect, it, onTestFinished } from 'vitest'
+import { createTestDatabase } from '../testDatabase.ts'
 
 const file = path.join(import.meta.dirname, '../../src/platform/database/embeddedWorker.ts')
 
@@ -18,15 +17,15 @@ const message = (type: string, body: Buffer): Uint8Array =>
   new Uint8Array(Buffer.concat([Buffer.from(type), int32(body.length + 4), body]))
 
 it('the thread frees its answers', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hearth-thread-'))
+  const database = await createTestDatabase()
   const worker = new Worker(file, {
-    workerData: { folder: path.join(folder, 'database') },
+    workerData: { folder: path.join(database.env.DATA_DIR, 'database') },
     // Limits the JavaScript heap, without WebAssembly. The thread ends when it needs more.
     resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 },
   })
   onTestFinished(async () => {
     await worker.terminate()
-    await rm(folder, { recursive: true })
+    await database.remove()
   })
   const ask = async (request: Uint8Array): Promise<Uint8Array> => {
     worker.postMessage(request)

@@ -3,6 +3,7 @@ import { expect, inject, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { createLog } from '../../src/log.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
+import { createTestDatabase } from '../testDatabase.ts'
 
 const reasonsOf = async (env: Record<string, string>): Promise<string[]> => {
   const database = await openDatabase(readConfig(env), createLog('silent'))
@@ -13,18 +14,21 @@ const reasonsOf = async (env: Record<string, string>): Promise<string[]> => {
   return rows.map(({ text }) => text)
 }
 
-const folder = (name: string) => path.join(inject('folder'), `reasons-${name}`)
-
 it.each([
-  ['en-GB', ["Passport isn't legible", "Name doesn't match", 'The passport has expired']],
   ['ar-EG', ['جواز السفر غير مقروء', 'الاسم غير مطابق', 'انتهت صلاحية جواز السفر']],
   ['pt-BR', ['Passaporte ilegível', 'O nome não corresponde', 'O passaporte expirou']],
-])('fills a new database with the common reasons of %s', async (locale, reasons) => {
-  expect(await reasonsOf({ DATA_DIR: folder(locale), LOCALE: locale })).toEqual(reasons)
-})
+])(
+  'fills a new database with the common reasons of %s, and keeps them in another language',
+  async (locale, reasons) => {
+    const DATA_DIR = path.join(inject('folder'), `reasons-${locale}`)
+    expect(await reasonsOf({ DATA_DIR, LOCALE: locale })).toEqual(reasons)
+    expect(await reasonsOf({ DATA_DIR, LOCALE: 'en-GB' })).toEqual(reasons)
+  },
+)
 
-it('leaves the reasons as they are when the language changes', async () => {
-  const env = { DATA_DIR: folder('changed'), LOCALE: 'pt' }
-  const before = await reasonsOf(env)
-  expect(await reasonsOf({ ...env, LOCALE: 'ar' })).toEqual(before)
+it('fills it with the English ones without a language', async () => {
+  const { env, remove } = await createTestDatabase()
+  const reasons = ["Passport isn't legible", "Name doesn't match", 'The passport has expired']
+  expect(await reasonsOf(env)).toEqual(reasons)
+  await remove()
 })

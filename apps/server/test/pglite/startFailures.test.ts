@@ -62,11 +62,6 @@ describe('a failed start prints the reason in one line', () => {
   it('a broken argument', () =>
     expectRefusal({}, '--users must be a whole number', '--users', 'many'))
 
-  it.each([['--users'], ['--users', ''], ['--users', '1e3']])(
-    'an invalid number of members: %j %j',
-    (...args) => expectRefusal({}, '--users must be a whole number', ...args),
-  )
-
   it('a template of certificates that is not a PDF, or is not there', async () => {
     const CERTIFICATE_TEMPLATE = path.join(folder, 'template.pdf')
     const settings = { FEATURES: 'record,desk', CERTIFICATE_TEMPLATE }
