@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import { onAStoppedClock } from '../../storybook/freezeClock'
 import { Matrix as Grid } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { CopyButton, type CopyButtonProps } from './CopyButton'
@@ -41,7 +42,7 @@ export const RightToLeft: Story = {
 
 export const CopiesAndSaysSo: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas, args }) => {
+  play: onAStoppedClock(async (clock, { canvas, args }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.tab()
@@ -49,12 +50,12 @@ export const CopiesAndSaysSo: Story = {
     await expect(writeText).toHaveBeenCalledWith(args.value)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
     // The message goes away, and the button can be pressed again.
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), {
-      timeout: 10_000,
-    })
+    await clock.waitForTimer(2_000)
+    clock.pass(2_000)
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
     await userEvent.click(canvas.getByRole('button', { name: 'Copy secret key' }))
     await expect(writeText).toHaveBeenCalledTimes(2)
-  },
+  }),
 }
 
 export const AnnouncesTheFailure: Story = {

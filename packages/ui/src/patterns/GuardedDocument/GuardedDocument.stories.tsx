@@ -37,17 +37,10 @@ type Canvas = ReturnType<typeof within>
 
 const canvases = () => document.querySelectorAll<HTMLCanvasElement>('canvas[role=img]')
 
-/**
- * Presses the button, and waits until something is painted. The first PDF takes five seconds on an
- * idle machine: Vite prepares the code of pdf.js and of its worker.
- */
+/** Presses the button, and waits until something is painted. */
 async function show(canvas: Canvas): Promise<HTMLCanvasElement> {
   await userEvent.click(canvas.getByRole('button', { name: 'Show passport' }))
-  const image: HTMLCanvasElement = await canvas.findByRole(
-    'img',
-    { name: /^Passport/ },
-    { timeout: 30_000 },
-  )
+  const image: HTMLCanvasElement = await canvas.findByRole('img', { name: /^Passport/ })
   await waitFor(() => expect(image.width).toBeGreaterThan(0))
   return image
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { showNewRow } from '../../hooks/newRow'
+import { onAStoppedClock } from '../../storybook/freezeClock'
 import { chooseInRow } from '../../storybook/rowMenu'
 import { PageNumbers } from '../PageNumbers/PageNumbers'
 import { List } from './List'
@@ -34,7 +35,7 @@ export const RightToLeft: Story = { ...Pages, globals: { direction: 'rtl' } }
 
 /** A created or restored row is tinted for two seconds; with reduced motion nothing fades. */
 export const NewRow: Story = {
-  play: async ({ canvas, step }) => {
+  play: onAStoppedClock(async (clock, { canvas, step }) => {
     const [, row] = canvas.getAllByRole('listitem')
     await step('tinted, without a motion', async () => {
       showNewRow('n2')
@@ -46,9 +47,10 @@ export const NewRow: Story = {
       await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
     })
     await step('for a moment', async () => {
-      await waitFor(() => expect(row).not.toHaveAttribute('data-new-row'), { timeout: 4_000 })
+      clock.pass(2_000)
+      await expect(row).not.toHaveAttribute('data-new-row')
     })
-  },
+  }),
 }
 
 const onAction = fn()
