@@ -54,8 +54,8 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           // It installs from the registry, or from a cache.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           include: ['packages/ui/examples/*.test.ts'],
         },
       },
