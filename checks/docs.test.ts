@@ -26,7 +26,15 @@ describe('docs', () => {
         ([, name]) => name ?? '',
       ),
     )
-    const builtIn = ['install', 'exec', 'add', 'approve-builds', 'workspace', 'licenses']
+    const builtIn = [
+      'install',
+      'exec',
+      'add',
+      'approve-builds',
+      'workspace',
+      'licenses',
+      'outdated',
+    ]
     expect(
       [...new Set(named)].filter((name) => !(name in scripts) && !builtIn.includes(name)),
     ).toEqual([])

@@ -1,7 +1,7 @@
 // Specification: 2.1, 6
 
-import { readFileSync } from 'node:fs'
 import { mockSession } from './support/mockSession'
+import { panelPages } from './support/panelPages'
 import { expect, test } from './support/test'
 
 const refusal = 'This page is for administrators'
@@ -67,10 +67,8 @@ test('non-administrators read that a page is for administrators, and none of its
   expect(new Set(calls)).toEqual(new Set(['/api/membership-plan/get-active']))
 })
 
-/** The first page of each section, from the generated tree of routes. */
-const tree = readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8')
-const ids = [...tree.matchAll(/^ {2}'\/_panel(?:\/_admin)?(\/[\w-]*)\/?': typeof/gm)]
-const pages = [...new Set(ids.map(([, path = '']) => path))].filter((path) => path !== '/_admin')
+/** The first page of each section. */
+const pages = panelPages.filter((path) => path.lastIndexOf('/') === 0)
 
 /** Pages that a button or the command menu opens: add a new page to the navigation, or here. */
 const elsewhere = ['/account', '/invites', '/trash']
