@@ -3,7 +3,6 @@ export interface Figures {
   readonly samples: number
   readonly p50: number
   readonly p95: number
-  readonly p99: number
   readonly max: number
 }
 
@@ -16,7 +15,6 @@ export const summarize = (times: readonly number[]): Figures => {
     samples: sorted.length,
     p50: at(sorted, 0.5),
     p95: at(sorted, 0.95),
-    p99: at(sorted, 0.99),
     max: at(sorted, 1),
   }
 }

@@ -56,16 +56,6 @@ export const Elevation: StoryObj = {
             ))}
           </Table>
         </Section>
-        <Section title="Values">
-          <Table label="Shadows" columns={['Token', 'Light', 'Dark']}>
-            {(Object.keys(uses) as (keyof typeof uses)[]).map((name) => (
-              <Row key={name} name={<Code>shadow.{name}</Code>}>
-                <Code>{theme.light.shadow[name]}</Code>
-                <Code>{theme.dark.shadow[name]}</Code>
-              </Row>
-            ))}
-          </Table>
-        </Section>
       </Page>
     )
   },
