@@ -20,8 +20,8 @@ export const readSearch = <Search>(
 ): Search => read(search as Partial<Search> & SearchSchemaInput)
 
 /**
- * Reads the search of an address. It is no zod schema: every visit loads the fields of all pages,
- * also the phone of a member, who opens one page.
+ * Reads the search of an address. It does without zod: every visit loads the fields of all pages,
+ * also on the phone of a member who opens one page.
  */
 export const searchOf =
   <Fields extends Readonly<Record<string, Field<unknown>>>>(

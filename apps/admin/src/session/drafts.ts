@@ -50,7 +50,7 @@ export function createDrafts(session: Pick<SessionStore, 'get' | 'isOther' | 'su
   return {
     find: (key) => kept.get(key)?.value,
     hold: (key, read) => {
-      // Remember the person now: nobody may know it when the session ends.
+      // Remember the person now: after the end of the session it may be unknown.
       const form = { account: account(), read }
       kept.delete(key)
       open.set(key, form)

@@ -2,7 +2,7 @@ import { localize } from '@hearth/ui/text/localize'
 
 /** Texts about a session, beside the server's own. */
 export const sessionTexts = localize('sessionTexts', {
-  /** Somebody without a name. */
+  /** A person without a name. */
   unnamed: 'User',
   cookiesBlocked: 'This browser blocks cookies. Allow them for this site to sign in.',
   /** The cookie `user` is there already, and scripts cannot replace it: a backend has set it. */

@@ -68,7 +68,7 @@ export const withLookAlikes = (members: readonly NewUser[]): readonly NewUser[] 
   return members.map((member) => (member === banned ? twin : member))
 }
 
-/** The invitations of one member, who brought banned members and the first ones of two queues. */
+/** Invitations by one member, of banned members and of the first members of two queues. */
 const makeChain = (random: Random, members: readonly NewUser[]) => {
   const [inviter, first] = members.filter(({ isVerified, isBanned }) => isVerified && !isBanned)
   const asking = members

@@ -43,7 +43,7 @@ interface Call extends Described {
   path: string
 }
 
-/** @throws Error for a call without an operation id, which nobody could name */
+/** @throws Error for a call without an operation id */
 function callsOf({ paths }: ReadableContract): Call[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

@@ -12,7 +12,7 @@ export type ModerationAction = ReasonedAction | 'verify' | 'approve'
 type ModerationCall = keyof typeof messages
 
 interface Row {
-  /** What it takes to be offered the action. */
+  /** Needed to be offered the action. */
   permission: Permission
   /** The call of the specification. */
   plain: ModerationCall
@@ -47,7 +47,7 @@ const moderation: Readonly<Record<ModerationAction, Row>> = {
   },
 }
 
-/** What it takes to be offered an action. */
+/** The permission that a person needs to be offered an action. */
 export const permissionOf = (action: ModerationAction): Permission => moderation[action].permission
 
 export const takesReason = (action: ModerationAction): action is ReasonedAction =>

@@ -117,7 +117,7 @@ export const Fields: Story = {
 
 export const Tablet: Story = { args: filtered, globals: { viewport: { value: 'tablet' } } }
 
-/** All but the search are behind one button, that says how many are set. */
+/** All filters but the search are behind one button, which shows how many are set. */
 export const Phone: Story = {
   args: filtered,
   globals: { viewport: { value: 'phone' } },

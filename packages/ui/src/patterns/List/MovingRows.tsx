@@ -65,7 +65,7 @@ function hasLost(before: MovingRowsProps['rows'], after: MovingRowsProps['rows']
 
 const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row-id]')]
 
-/** What fades where a row was. It is no row: the focus and assistive technology skip it. */
+/** The copy of a removed row that fades in its place. Focus and assistive technology skip it. */
 function copyOf(row: HTMLElement): HTMLElement {
   const copy = document.importNode(row, true)
   copy.inert = true

@@ -87,7 +87,7 @@ export const sentence = style(component({ lineHeight: line }))
 
 export const actor = style(component({ fontWeight: font.weight.medium }))
 
-/** Somebody's own words. */
+/** A text that a person wrote. */
 export const reason = style(
   component({
     ...clipped,

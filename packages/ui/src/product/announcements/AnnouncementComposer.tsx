@@ -54,7 +54,7 @@ export interface AnnouncementComposerProps extends ComposerControls {
   onSave: (draft: AnnouncementDraft, seen?: Announcement) => Promise<unknown>
   /** The outcome of the last save, of this draft or of another. @default idle */
   submission?: Submission | undefined
-  /** Says who has saved the announcement last, beside their version. @default nobody knows */
+  /** Says who has saved the announcement last, beside their version. @default it is unknown */
   whoSaved?: ReactNode
   /** Uploads an image as soon as it is chosen, and resolves to its stored path. */
   onUpload: UploadImage

@@ -28,7 +28,7 @@ export function useLinkCheck() {
   }
   return {
     check,
-    /** Whether an address loads; undefined while nobody knows. */
+    /** Whether an address loads; undefined while it is unknown. */
     loads: (typed: string) => known[typed.trim()],
   }
 }

@@ -22,7 +22,7 @@ import { reviewText as text } from './reviewText'
 interface ReviewFactsProps {
   member: UserDetails
   documents: DocumentSlots | undefined
-  /** The decision is about the verification: that it is missing is no warning. @default false */
+  /** The decision is about the verification, so a missing one is not a warning. @default false */
   isNewcomer?: boolean
 }
 

@@ -23,7 +23,7 @@ export interface UserRow {
   badgeFileName?: string | null | undefined
   /** Link to the passport file. */
   passport?: string | null | undefined
-  /** How many notes stewards wrote about them. Missing where there are none to write. */
+  /** The number of notes about the member. Missing if the backend has no notes. */
   noteCount?: number | null | undefined
   /** When the account was created, ISO 8601. Missing where the list cannot be sorted. */
   joinedAt?: string | null | undefined

@@ -63,7 +63,7 @@ const active: TableColumn<MembershipRow> = {
     ),
 }
 
-/** Of the columns of each role: whoever sees only active plans needs no column for that. */
+/** The columns for each role. Other members see only active plans, so they need no such column. */
 export const membershipsColumns: Record<MembershipRole, readonly TableColumn<MembershipRow>[]> = {
   admin: [...columns, active],
   other: columns,

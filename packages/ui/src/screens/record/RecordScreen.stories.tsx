@@ -345,7 +345,7 @@ export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'sm
 
 export const LargeText: Story = { globals: { textSize: '200' }, play: fits }
 
-/** Its exact times are no tab stops: the arrows come to them, from one to the next. */
+/** Exact times are not tab stops: arrow keys move from one to the next. */
 export const WalksToItsTimes: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
