@@ -2,8 +2,8 @@ import { useStableCallback } from '@hearth/ui/hooks/useStableCallback'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Merges changes that come faster than an interval into one; the first comes through at once, and
- * the last one always.
+ * Merges changes that come faster than an interval into one. The first one is applied at once, and
+ * the last one is never lost.
  * @param apply takes the merged change
  * @param interval milliseconds between two calls of `apply`
  * @returns a function that takes a change; `isUrgent` applies it, and what waits, at once

@@ -38,9 +38,9 @@ export function createEnding(
 }
 
 /**
- * A late answer to a page that is gone ends nothing, and neither does one to a person who is
- * signing out. A signature that the server can no longer read ends the session on every page
- * (specification 7).
+ * Whether a refusal ends the session. It does not if it answers a page that the person has left, or
+ * arrives during a sign-out. A signature that the server can no longer read ends the session on every
+ * page (specification 7).
  */
 function concerns(router: RegisteredRouter, refusal: Refusal, error: unknown): boolean {
   const { pathname } = router.latestLocation

@@ -23,7 +23,7 @@ const find = (team: readonly Person[], email: string): Person => {
   throw new StartError(`${email} is not an administrator`, '`admin:list` shows who is.')
 }
 
-/** The same rule as in the panel, in the words of a command. */
+/** Applies the rule of the panel, with a message for the command line. */
 const keepOwner = (team: readonly Person[], person: Person): void => {
   try {
     demandAnotherOwner(team, person)

@@ -12,8 +12,8 @@ export interface DialogProps extends ModalDialogProps {
    */
   role?: 'dialog' | 'alertdialog'
   /**
-   * The buttons that ask: the dialog opens above them, so that the pointer has no way to go. On a
-   * phone it is at the bottom in any case. @default in the middle
+   * The buttons that open the dialog. It opens above them, so that the pointer is already close to its
+   * buttons. On a phone every dialog is at the bottom. @default in the middle
    */
   near?: Element | null | undefined
 }

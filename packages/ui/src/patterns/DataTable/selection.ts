@@ -17,7 +17,7 @@ export interface SelectedRows<Row> {
   shown: readonly Row[]
   /** Ends the selection of these rows, otherwise of all. */
   deselect: (ids?: ReadonlySet<string>) => void
-  /** Takes the focus when a button goes that has it. */
+  /** Receives the focus when the focused button disappears. */
   headingRef: RefObject<HTMLElement | null>
   /** Called when an action begins to ask, and when it is over. @default nothing */
   onOpenChange?: (isOpen: boolean) => void

@@ -77,7 +77,7 @@ function endsInSight(list: HTMLElement | null): boolean {
   return last !== undefined && last.getBoundingClientRect().bottom < window.innerHeight
 }
 
-/** The same list where nothing is left out. */
+/** Returns the list itself if it has no more rows: a new array would render them again. */
 const firstOf = <Row>(rows: readonly Row[], count: number): readonly Row[] =>
   rows.length > count ? rows.slice(0, count) : rows
 

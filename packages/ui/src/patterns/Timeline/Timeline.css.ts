@@ -32,7 +32,7 @@ export const dayName = style(component({ color: color.text.body }))
 
 export const entries = style(component({ fontVariantNumeric: 'tabular-nums' }))
 
-/** When; what and why; the details and the way back, on a phone below. */
+/** Three columns: the time, the sentence and reason, the actions. On a phone the actions are below. */
 export const entry = style(
   component({
     display: 'grid',

@@ -48,8 +48,8 @@ const timeOf = ({ at }: { at: string }): number => Date.parse(at) || 0
 
 /**
  * The timeline of a member, newest first: actions of stewards, the member's own events, and notes.
- * Notes older than the oldest loaded event are left out until those events are loaded, which would
- * otherwise appear above them later.
+ * Notes older than the oldest loaded event are left out for now: events that are loaded later would
+ * otherwise appear above notes that are already visible.
  */
 export function toMemberTimeline(
   { events, name, hasOlder }: MemberEvents,

@@ -483,7 +483,7 @@ export const SaysWhatWasRefusedDespiteAnEdit: Story = {
     await expect(code).toHaveValue('')
     await userEvent.keyboard('6')
     await expect(canvas.queryByRole('alert')).toBeNull()
-    // Nothing is sent: what was refused before does not come back.
+    // Nothing is sent, and the earlier refusal does not show again.
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('Code must be 6 digits')).toBecomeVisible()
     await expect(canvas.queryByText(/Invalid TOTP code/)).toBeNull()

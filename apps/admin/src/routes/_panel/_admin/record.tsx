@@ -7,7 +7,7 @@ import { pageTitles } from '../../../navigation/pageTitles'
 import { NotFoundPage } from '../../../pages/NotFoundPage'
 import { listSearch } from '../../../search/listSearch'
 
-/** Who did what (specification 2.22): no page, where the backend does not offer it. */
+/** Who did what (specification 2.22). Not found where the backend does not offer the record. */
 export const Route = createFileRoute('/_panel/_admin/record')({
   staticData: {
     title: isOffered('record') ? pageTitles.record : pageTitles.notFound,

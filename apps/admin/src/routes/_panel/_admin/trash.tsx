@@ -7,7 +7,7 @@ import { pageTitles } from '../../../navigation/pageTitles'
 import { NotFoundPage } from '../../../pages/NotFoundPage'
 import { listSearch } from '../../../search/listSearch'
 
-/** What was deleted (specification 2.23): no page, where the backend does not offer it. */
+/** What was deleted (specification 2.23). Not found where the backend does not offer the record. */
 export const Route = createFileRoute('/_panel/_admin/trash')({
   staticData: {
     title: isOffered('record') ? pageTitles.trash : pageTitles.notFound,
