@@ -6,7 +6,7 @@ import { useInvitation } from '../features/team/useInvitation'
 import { pageTitles } from '../navigation/pageTitles'
 import { NotFoundPage } from '../pages/NotFoundPage'
 
-/** Takes an invitation to the team: no page, where the backend does not offer it. */
+/** Takes an invitation to the team. Not found where the backend has no team. */
 export const Route = createFileRoute('/join-team')({
   staticData: { title: isOffered('team') ? pageTitles.joinTeam : pageTitles.notFound },
   validateSearch: TokenSearch,

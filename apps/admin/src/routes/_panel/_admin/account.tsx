@@ -6,7 +6,7 @@ import { pageTitles } from '../../../navigation/pageTitles'
 import { NotFoundPage } from '../../../pages/NotFoundPage'
 import { start } from '../../../queries/load'
 
-/** The own account (specification 2.26): no page, where the backend does not offer it. */
+/** The own account (specification 2.26). Not found where the backend has no team. */
 export const Route = createFileRoute('/_panel/_admin/account')({
   staticData: { title: isOffered('team') ? pageTitles.account : pageTitles.notFound },
   loader: ({ context: { queryClient } }) => {

@@ -17,7 +17,7 @@ import { useData } from '../../../queries/useData'
 import { listSearch } from '../../../search/listSearch'
 import { useListSearch } from '../../../search/useListSearch'
 
-/** What waits for a decision: no page, where the backend does not offer it. */
+/** What waits for a decision. Not found where the backend has no desk. */
 export const Route = createFileRoute('/_panel/_admin/desk')({
   staticData: {
     title: isOffered('desk') ? pageTitles.desk : pageTitles.notFound,

@@ -6,7 +6,7 @@ import { pageTitles } from '../../../navigation/pageTitles'
 import { NotFoundPage } from '../../../pages/NotFoundPage'
 import { start } from '../../../queries/load'
 
-/** The team (specification 2.24): no page, where the backend does not offer it. */
+/** The team (specification 2.24). Not found where the backend has no team. */
 export const Route = createFileRoute('/_panel/_admin/team/')({
   staticData: {
     title: isOffered('team') ? pageTitles.team : pageTitles.notFound,
