@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
 import type { FieldError } from '../errors.ts'
@@ -50,9 +50,11 @@ const unstorable = (value: unknown, path = ''): string[] => {
 /** Checks requests against the contract. Types in bodies are strict: '2' is not a number. */
 export const validatorCompiler: FastifySchemaCompiler<ObjectSchema> = ({ schema, httpPart }) => {
   const isQuery = httpPart === 'querystring'
-  // Refuse unknown parameters: ignoring a mistyped one would return the wrong rows.
-  const validate = ajv.compile(isQuery ? { ...schema, additionalProperties: false } : schema)
+  // Compiled by the first call: all of them together take a quarter of a start.
+  let validate: ValidateFunction | undefined
   return (value) => {
+    // Refuse unknown parameters: ignoring a mistyped one would return the wrong rows.
+    validate ??= ajv.compile(isQuery ? { ...schema, additionalProperties: false } : schema)
     if (isQuery) {
       for (const [name, { type }] of Object.entries(schema.properties ?? {})) {
         if (Object.hasOwn(value, name)) value[name] = readText(value[name], type)
