@@ -24,8 +24,8 @@ export function start<Data, Key extends QueryKey>(
 }
 
 /**
- * For components that mount: whether a read has just failed, so that they do not repeat it. The
- * loader or a component that the failure replaced has made it.
+ * Whether a read has just failed, so that a component that mounts does not repeat it. The loader, or the
+ * component that the failure replaced, has already tried it.
  */
 export const hasJustFailed = ({ state }: { state: QueryState<unknown, Error> }): boolean =>
   state.status === 'error' &&

@@ -62,7 +62,7 @@ export const toEntries = async (
     id === null ? null : { id, name: people.get(id)?.name ?? null }
   return rows.map((row) => {
     const recorded = subjectKindOf(row.action) ?? 'member'
-    // To the panel an administrator is a person like a member.
+    // The panel shows an administrator as a person, as it shows a member.
     const kind = recorded === 'administrator' ? 'member' : recorded
     const subject = (id: string) => {
       const found = (kind === 'member' ? people : titles).get(id)

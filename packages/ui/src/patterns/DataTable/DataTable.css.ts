@@ -163,7 +163,7 @@ export const stacked = style(
   }),
 )
 
-// On lines of their own unless most rows have room for two: rows of one height read faster.
+// Each on its own line, unless most rows have room for two: rows of equal height read faster.
 globalStyle(
   `${stacked} > *`,
   component({

@@ -107,7 +107,7 @@ export const ShowsThePageBeforeItsRows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await waitFor(() => expect(changed).toContain('rows'))
     changes.disconnect()
-    // In one and the same render the rows would change first: they stand before the page.
+    // In a single render the rows would change first, because they come before the page number.
     await expect(changed[0]).toBe('page')
   },
 }
@@ -207,7 +207,7 @@ export const ExplainsItsActions: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Ban Maria Silva' }),
     ).toHaveAccessibleDescription('Awaiting Email Verification')
-    // By keyboard too. A button that shows its words has none.
+    // Tooltips also show by keyboard. A button with visible text has none.
     canvas.getByRole('link', { name: 'Maria Silva' }).focus()
     for (const tip of ['Awaiting', 'Actions']) {
       await userEvent.keyboard('{ArrowRight}')

@@ -16,8 +16,8 @@ export interface SelectionAction {
   /** `critical` for an action that destroys or takes away. @default 'neutral' */
   tone?: 'neutral' | 'critical'
   /**
-   * To how many of the selected rows it applies: it says so if they are not all, and is left out
-   * if there are none. @default all
+   * The number of selected rows that the action applies to. The button shows it if it does not apply to
+   * all of them. An action that applies to none is left out. @default all
    */
   appliesTo?: number
 }

@@ -73,7 +73,7 @@ export const UndoStates: Story = {
   },
 }
 
-/** To undo an undoing is to redo. */
+/** The button of an entry that undid another one says Redo. */
 export const Redo: Story = {
   args: {
     entries: entries

@@ -29,7 +29,7 @@ interface LiveAnnouncementsProps
     | 'onTogglePinned'
   > {
   all: readonly Announcement[]
-  /** Until then the server accepts no other save, because of attempts with an earlier draft. */
+  /** When the server accepts the next save, after too many attempts with an earlier draft. */
   retryAt?: Date
   toggleRetryAt?: Date
 }

@@ -98,7 +98,7 @@ export const Busy: Story = {
   },
 }
 
-/** At once: an undoing can be undone too. */
+/** Undo happens without a question, as it can itself be undone. */
 export const UndoesByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

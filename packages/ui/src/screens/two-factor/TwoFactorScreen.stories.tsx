@@ -12,7 +12,7 @@ const setup: TwoFactorMode = { kind: 'setup', setup: { status: 'ready', data: se
 
 const verify: TwoFactorMode = { kind: 'verify' }
 
-/** Of stories that prove a behaviour: the docs page leaves them out. */
+/** The tags of stories that test a behaviour: the docs page leaves them out. */
 const tags = ['!autodocs']
 
 const meta = {
