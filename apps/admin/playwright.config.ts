@@ -18,8 +18,9 @@ export default defineConfig({
   workers: 2,
   // `pnpm test` names each test that passed only on its retry.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine is several times slower than an idle one.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   projects: [
     { name: 'panel' },
@@ -36,7 +37,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     // Less than the test has: what waits for an event that never comes is named.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // Traces take an eighth of the run, and those of passing tests are thrown away. To see one:
     // `--trace on`.
     trace: 'off',

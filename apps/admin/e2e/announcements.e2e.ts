@@ -261,6 +261,7 @@ test('the last one of the last page is deleted after a question, and the previou
   await expect(dialog).toContainText('Delete Announcement')
   await expect(dialog).toContainText('Are you sure you want to delete this announcement?')
   await expect(dialog).toContainText(last)
+  await expect(dialog.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(menuOf(article(page, last))).toBeFocused()

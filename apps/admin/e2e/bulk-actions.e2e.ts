@@ -101,6 +101,8 @@ test('many are undone as one, but not what somebody has changed since', {
   await (await ask(page, 3, 'Ban')).press('Ban')
   const banned = page.getByRole('alertdialog').filter({ hasText: '3 banned' })
   await expect(banned).toBeVisible()
+  // It stays as long as the pointer is over it.
+  await banned.hover()
   const [first, second, third] = three.map(({ id }) => id)
   await colleague.api.get(`/api/users/un-ban/${third}`)
   await colleague.api.get(`/api/users/ban/${third}`)
@@ -131,9 +133,7 @@ test('a reason is asked once, kept with each action, and told to each member', {
   for (const { id, email } of two) {
     const record = await steward.api.get(`/api/record?subject=${id}&limit=1`)
     expect((await record.json()).data).toMatchObject([{ action: 'user.ban', reason }])
-    await expect
-      .poll(() => product.email('member-notice', email), { timeout: 30_000 })
-      .toContain(`    ${reason}`)
+    await expect.poll(() => product.email('member-notice', email)).toContain(`    ${reason}`)
   }
 
   // Without one the calls are those of the specification.

@@ -17,8 +17,6 @@ test('a newcomer signs in, enrols an authenticator, sees the dashboard, signs ou
   page,
   product,
 }) => {
-  // It stops the server and starts it again.
-  test.setTimeout(120_000)
   const { email, password } = product.credentials
   let authenticator: Authenticator
 

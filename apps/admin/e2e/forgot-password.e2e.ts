@@ -9,8 +9,6 @@ test('a forgotten password is reset through the email, and the new one signs in'
   page,
   product,
 }) => {
-  // It stops the server and starts it again.
-  test.setTimeout(120_000)
   const email = 'grace.holm@example.org'
   const name = ['--name', 'Grace Holm', '--password-stdin']
   await product.operate('admin:create', '--email', email, ...name)

@@ -101,6 +101,7 @@ test('a post is deleted after a question, for everybody', async ({
     await page.keyboard.press('Enter')
     await expect(dialog).toContainText('Delete Post')
     await expect(dialog).toContainText(post.title)
+    await expect(dialog.locator(':focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(bin).toBeFocused()

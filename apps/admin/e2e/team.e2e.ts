@@ -197,7 +197,6 @@ test('a permission that is taken away ends with the next call, and an ended pers
   browser,
   product,
 }) => {
-  test.setTimeout(120_000)
   const link = await invite(owner, 'eva.lund@example.org', 'Steward')
   const [page, context] = await newPage(browser, product)
   await joinWithPasskey(page, link, 'Eva Lund')
@@ -324,7 +323,6 @@ test("an expired link says how to get another, which works where the browser's c
   browser,
   product,
 }) => {
-  test.setTimeout(90_000)
   const email = 'late@example.org'
   const link = await invite(owner, email, 'Viewer')
   await product.change(

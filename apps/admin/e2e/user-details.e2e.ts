@@ -472,7 +472,7 @@ test('a notification reaches every device of the user, both texts trimmed', asyn
   // The outbox also holds what other tests sent.
   const arrived = async () =>
     (await product.notifications()).filter(({ body }) => body.includes('Bring tea.'))
-  await expect.poll(async () => (await arrived()).length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(async () => (await arrived()).length).toBe(2)
   for (const one of await arrived()) {
     expect(one).toMatchObject({ title: 'Meeting moved', body: 'At nine.\nBring tea.' })
   }

@@ -100,6 +100,7 @@ test('a steward bans a user with the keyboard, then un-bans; the database change
     const dialog = question(page)
     await expect(dialog).toContainText('Are you sure you want to ban this User')
     await expect(dialog).toContainText(user.email)
+    await expect(dialog.locator(':focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(menuOf(row)).toBeFocused()
@@ -125,7 +126,6 @@ test('a steward bans a user with the keyboard, then un-bans; the database change
 })
 
 test('a ban outlives the server', async ({ stewardPage: page, steward, product }) => {
-  test.setTimeout(120_000)
   const user = await find(steward.api, 'isVerified=0', (one) => !one.isBanned)
   const row = await rowOf(page, user.email)
   await chooseInRow(row, 'Ban')

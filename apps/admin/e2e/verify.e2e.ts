@@ -17,8 +17,6 @@ test('the link of the email verifies the address with one call; repeating it is 
   steward,
   product,
 }) => {
-  // It stops the server and starts it again.
-  test.setTimeout(120_000)
   const answer = await steward.api.get('/api/users?page=1&limit=100&isVerified=0')
   const { data } = (await answer.json()) as {
     data: { id: string; email: string; isEmailVerified: boolean }[]
