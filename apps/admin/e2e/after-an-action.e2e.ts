@@ -14,7 +14,7 @@ const focusedName = (page: Page) =>
 
 const cancel = (page: Page) => question(page).getByRole('button', { name: 'Cancel' })
 
-test('twenty badge requests are decided by keyboard alone in their rows, and the focus keeps its place', async ({
+test('ten badge requests are decided by keyboard alone in their rows, and the focus keeps its place', async ({
   stewardPage: page,
 }) => {
   const community = await manyRequests(page, 90)
@@ -45,9 +45,9 @@ test('twenty badge requests are decided by keyboard alone in their rows, and the
   const place = await scrollY(page)
   expect(place).toBeGreaterThan(300)
 
-  for (let number = 21; number <= 30; number += 1) {
-    if (number === 25) community.add(91)
-    if (number === 28) community.remove(80)
+  for (let number = 21; number <= 25; number += 1) {
+    if (number === 23) community.add(91)
+    if (number === 24) community.remove(80)
     await decide('Approve')
     await expect(button('Approve', number + 1)).toBeFocused()
     await expect(button('Approve', number)).toHaveCount(0)
@@ -61,7 +61,7 @@ test('twenty badge requests are decided by keyboard alone in their rows, and the
   })
 
   await press('ArrowRight')
-  for (let number = 31; number <= 40; number += 1) {
+  for (let number = 26; number <= 30; number += 1) {
     await expect(button('Reject', number)).toBeFocused()
     await decide('Reject')
     await expect(button('Reject', number + 1)).toBeFocused()
@@ -69,13 +69,13 @@ test('twenty badge requests are decided by keyboard alone in their rows, and the
   }
 
   await test.step('the number left is announced politely', async () => {
-    await expect(page.getByRole('status').filter({ hasText: /^70 requests left$/ })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: /^80 requests left$/ })).toHaveCount(1)
   })
   expect(community.decided).toEqual([
-    ...Array.from({ length: 10 }, (_, at) => `request-${21 + at} 2`),
-    ...Array.from({ length: 10 }, (_, at) => `request-${31 + at} 0`),
+    ...Array.from({ length: 5 }, (_, at) => `request-${21 + at} 2`),
+    ...Array.from({ length: 5 }, (_, at) => `request-${26 + at} 0`),
   ])
-  expect(keys, 'keys for twenty decisions, and one to change from Approve to Reject').toBe(51)
+  expect(keys, 'keys for ten decisions, and one to change from Approve to Reject').toBe(26)
 })
 
 test('a failed decision leaves the focus on the same button', async ({ stewardPage: page }) => {
@@ -157,6 +157,7 @@ test('the last row of the last page passes the focus to the previous page', asyn
   }
   const last = Math.floor((all.length - 1) / 10) + 1
   const alone = all.slice((last - 1) * 10)
+  for (const { id } of alone.splice(2)) await steward.api.delete(`/api/posts/${id}`)
   await page.goto(`/posts?limit=10&page=${last}`)
   const bin = page.getByRole('button', { name: /^Delete Post/ })
   await expect(bin).toHaveCount(alone.length)
@@ -178,13 +179,14 @@ test('the same past the end of a list with pages from the server', async ({
   steward,
 }) => {
   const answer = await steward.api.get('/api/users?page=1&limit=100')
-  const { pagination } = (await answer.json()) as { pagination: { total: number } }
-  const last = Math.ceil(pagination.total / 10)
-  const alone = pagination.total - (last - 1) * 10
+  const { data: all } = (await answer.json()) as { data: { id: string }[] }
+  const last = Math.ceil(all.length / 10)
+  const alone = all.slice((last - 1) * 10)
+  for (const { id } of alone.splice(2)) await steward.api.delete(`/api/users/${id}`)
   await page.goto(`/users?page=${last}`)
   const rows = page.locator('[data-row-id]')
-  await expect(rows).toHaveCount(alone)
-  for (let left = alone; left > 0; left -= 1) {
+  await expect(rows).toHaveCount(alone.length)
+  for (let left = alone.length; left > 0; left -= 1) {
     await pressInRow(rows.last(), 'Delete')
     await question(page).getByRole('button', { name: 'Delete', exact: true }).press('Enter')
     await expect(question(page)).toHaveCount(0)
@@ -262,7 +264,7 @@ test.describe('on a phone', () => {
     await scrollToMiddle(menu(21))
     const place = await scrollY(page)
     expect(place).toBeGreaterThan(1_000)
-    for (let number = 21; number <= 30; number += 1) {
+    for (let number = 21; number <= 24; number += 1) {
       await menu(number).tap()
       await page.getByRole('menuitem', { name: number % 2 ? 'Approve' : 'Reject' }).tap()
       await question(page)

@@ -81,12 +81,19 @@ test('pages and actions are found by their names', async ({ stewardPage: page })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/badge-requests$/)
 
-  // No link of the navigation leads there.
-  await open(page)
-  await page.keyboard.type('active inv')
-  await expect(marked(page)).toContainText('Active Invites')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/invites$/)
+  // No link of the navigation leads to the first and the last.
+  for (const { typed, title, path } of [
+    { typed: 'active inv', title: 'Active Invites', path: '/invites' },
+    { typed: 'record', title: 'Record', path: '/record' },
+    { typed: 'trash', title: 'Trash', path: '/trash' },
+  ]) {
+    await open(page)
+    await page.keyboard.type(typed)
+    await expect(marked(page)).toContainText(title)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  }
 
   await open(page)
   await page.keyboard.type('dark')
@@ -172,7 +179,7 @@ test('a key goes to the search of the page, another shows the keys', async ({
   await test.step('not behind an open menu, nor with a modifier', async () => {
     const account = page.getByRole('button', { name: /Ada Hearth/ })
     await account.click()
-    await expect(page.getByRole('menu')).toBeVisible()
+    await expect(page.locator('[role=menu]:focus-within')).toBeVisible()
     await page.keyboard.press('?')
     await page.keyboard.press('/')
     await expect(page.getByRole('menu')).toBeVisible()

@@ -74,12 +74,3 @@ test('a deleted member and a post are in the trash, with who and why, and come b
     expect((await steward.api.get(`/api/users/${member.id}`)).ok()).toBe(true)
   })
 })
-
-test('the command menu leads to the trash', async ({ stewardPage: page }) => {
-  await page.goto('/posts')
-  await expect(page.getByRole('heading', { name: 'Posts', level: 1 })).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+k')
-  await page.getByRole('combobox', { name: 'Command menu' }).fill('trash')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible()
-})
