@@ -136,6 +136,11 @@ describe('tests and types hold without escapes', () => {
     expect(onRealTime.filter((file) => sleep.test(read(file)))).toEqual([])
   })
 
+  it('waits until something is visible: an overlay is in the page before it shows', () => {
+    const stories = tests.filter((file) => file.endsWith('.stories.tsx'))
+    expect(grep(stories, /(?<!\.not)\.toBeVisible\(/)).toEqual([])
+  })
+
   it('measures no time: on a busy machine any bound is too short', () => {
     const clock = /performance\.now\(|monitorEventLoopDelay|PerformanceEventTiming|longtask/
     const bound = /Date\.now\(\) - \w+\)\.toBe/
