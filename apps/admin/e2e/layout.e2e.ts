@@ -143,31 +143,26 @@ test('a tap leaves no hover behind', async ({ browser, product }) => {
   await context.close()
 })
 
-const pages = [
-  { path: '/', heading: 'Dashboard', section: '2.11' },
-  { path: '/users', heading: 'Users', section: '2.15' },
-  { path: '/announcements', heading: 'Announcements', section: '2.14' },
-  { path: '/memberships', heading: 'Memberships', section: '2.18' },
-  { path: '/memberships/create', heading: 'Create Membership', section: '2.19' },
-  { path: '/posts', heading: 'Posts', section: '2.13' },
-  { path: '/badge-requests', heading: 'Badge Requests', section: '2.12' },
-  { path: '/invites', heading: 'Active Invites', section: '2.11' },
-  { path: '/nothing-here', heading: '404 Page Not Found', section: '2.10' },
-  { path: '/login', heading: 'Login', section: '2.3' },
-  { path: '/forgot-password', heading: 'Forgot password', section: '2.5' },
-  { path: '/reset-password?token=0123456789abcdef', heading: 'Reset password', section: '2.6' },
-  { path: '/delete-account', heading: 'Delete account', section: '2.8' },
-  { path: '/accept-invite?token=0123456789abcdef', heading: 'Welcome to Hearth', section: '2.1' },
+const publicPages = [
+  '/nothing-here',
+  '/login',
+  '/forgot-password',
+  '/reset-password?token=0123456789abcdef',
+  '/delete-account',
+  '/accept-invite?token=0123456789abcdef',
 ]
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The axe rules that a theme can break; all others give the same result in both themes. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-for (const { path, heading, section } of pages) {
-  test(`${heading} has no axe violation in light nor in dark, and fits 320 px`, {
-    tag: `@${section}`,
-  }, async ({ page, context, steward, product }) => {
+for (const path of [...panelPages, ...publicPages]) {
+  test(`${path} has no axe violation in light nor in dark, and fits 320 px`, async ({
+    page,
+    context,
+    steward,
+    product,
+  }) => {
     if (path !== '/login') {
       const user = { userName: 'Ada Hearth', email: steward.email, role: 'ADMIN' }
       await context.addCookies([
@@ -189,7 +184,7 @@ for (const { path, heading, section } of pages) {
       )
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const light = await background()

@@ -1,5 +1,5 @@
 import { Send, UserPlus, X } from 'lucide-react'
-import { type Ref, useId, useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { Heading } from '../../components/Heading/Heading'
@@ -68,7 +68,6 @@ export function TeamScreen({
   ...actions
 }: TeamScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const invitationsId = useId()
   const [isInviting, setInviting] = useState(hasDraft)
   const { members, invitations } = team.status === 'ready' ? team.data : nobody
   const { actionsOf, dialogs } = useTeamActions(actions, members, busyIds)
@@ -131,8 +130,8 @@ export function TeamScreen({
         )}
       </LoadableTable>
       {team.status === 'ready' && (
-        <Stack space="3" element="section" aria-labelledby={invitationsId}>
-          <Heading level={2} size="section" id={invitationsId}>
+        <Stack space="3">
+          <Heading level={2} size="section">
             {text.invitations}
           </Heading>
           {invitations.length === 0 ? (
