@@ -8,18 +8,29 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useContext } from 'react'
 import { DocsStories } from './DocsStories'
+import { DocsTexts } from './DocsTexts'
+import { storyTexts } from './storyTexts'
 
 /**
  * The docs page of every story file: what it is, the story to play with, its guide, and all other
- * stories. Screens have no guide.
+ * stories. Screens have no guide; they show the specified texts.
  */
 export function DocsPage({ children: guide }: PropsWithChildren) {
-  const { csfFile } = useOf('meta', ['meta'])
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const figma: string | undefined = preparedMeta.parameters.figma
   const isScreen = csfFile.meta.title.startsWith('Screens/')
+  const stated = storyTexts.get(csfFile.meta.title)
   return (
     <div lang="en" className={isScreen ? 'docs-screen' : undefined}>
       <Title />
       <Description of="meta" />
+      {figma && (
+        <p>
+          <a href={figma} target="_blank" rel="noreferrer">
+            In Figma
+          </a>
+        </p>
+      )}
       <Primary />
       <details>
         <summary>Change its properties</summary>
@@ -27,6 +38,7 @@ export function DocsPage({ children: guide }: PropsWithChildren) {
       </details>
       {guide}
       <DocsStories hasCode={!isScreen} />
+      {stated && <DocsTexts {...stated} />}
     </div>
   )
 }

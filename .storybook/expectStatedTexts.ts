@@ -1,10 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
-import markdown from '../docs/specification.md?raw'
-import { readSpecification } from './specification.ts'
+import { storyTexts } from './storyTexts.ts'
 import { painted, patience } from './waiting.ts'
-
-/** The texts that stories must show, by title of the story file. */
-const storyTexts = readSpecification(markdown).stories
 
 const spoken = ['aria-label', 'placeholder', 'alt', 'title', 'value'] as const
 

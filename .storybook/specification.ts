@@ -1,5 +1,5 @@
 /** The texts that stories of one file must show, by the story's export name. */
-interface StoryTexts {
+export interface StoryTexts {
   /** Number of the section with these texts, the same as in the stories' `parameters.spec`. */
   section: string
   stories: Readonly<Record<string, readonly string[]>>
