@@ -22,8 +22,8 @@ const config: typeof recommended = {
 }
 
 /** Reads files as a design tool would: an error of the format is thrown. */
-const read = (name: string, src = written(name)) =>
-  parse([{ filename: new URL(name, folder), src }], {
+const read = (name: string) =>
+  parse([{ filename: new URL(name, folder), src: written(name) }], {
     config,
     req: async (url) => readFileSync(url, 'utf8'),
   })
@@ -55,10 +55,5 @@ describe('the design tokens', () => {
     expect(resolver.apply({ theme: name })['color.surface.canvas']?.$value).toMatchObject({
       hex: color.surface.canvas,
     })
-  })
-
-  it('a value against the format is an error', async () => {
-    const wrong = written('hearth.light.tokens.json').replace('"unit": "px"', '"unit": "furlong"')
-    await expect(read('hearth.light.tokens.json', wrong)).rejects.toThrow()
   })
 })

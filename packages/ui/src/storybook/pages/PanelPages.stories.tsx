@@ -21,7 +21,7 @@ import users from '../../screens/users/UsersScreen.stories'
 import { isUncovered } from '../isUncovered'
 import { screenshots } from '../modes'
 import { PanelPage } from './PanelPage'
-import { Shown } from './Shown'
+import { Shown, type ShownProps } from './Shown'
 
 const meta = {
   title: 'Pages/Panel',
@@ -31,21 +31,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Dashboard: Story = {
-  render: () => (
-    <PanelPage path="/">
-      <Shown meta={dashboard} />
+/** Renders the first story of a screen inside the shell. */
+const pageOf =
+  <Props extends object>(
+    path: string,
+    screenMeta: ShownProps<Props>['meta'],
+    args?: Partial<Props>,
+  ) =>
+  () => (
+    <PanelPage path={path}>
+      <Shown meta={screenMeta} args={args} />
     </PanelPage>
-  ),
-}
+  )
+
+export const Dashboard: Story = { render: pageOf('/', dashboard) }
 
 export const Users: Story = {
   parameters: screenshots.languages,
-  render: () => (
-    <PanelPage path="/users">
-      <Shown meta={users} />
-    </PanelPage>
-  ),
+  render: pageOf('/users', users),
 }
 
 /** What an action leaves: its message stands over the page, and over none of its controls. */
@@ -79,19 +82,9 @@ export const UsersAt1024: Story = {
 
 export const Member: Story = {
   parameters: screenshots.languages,
-  render: () => (
-    <PanelPage path="/users/u1">
-      <Shown meta={member} args={{ ...memberInAList.args, ...memberRecord.args }} />
-    </PanelPage>
-  ),
+  render: pageOf('/users/u1', member, { ...memberInAList.args, ...memberRecord.args }),
 }
-export const BadgeRequests: Story = {
-  render: () => (
-    <PanelPage path="/badge-requests">
-      <Shown meta={badgeRequests} />
-    </PanelPage>
-  ),
-}
+export const BadgeRequests: Story = { render: pageOf('/badge-requests', badgeRequests) }
 
 /** Beside the list on a wide page, over it on a narrow one. */
 export const BadgeRequestsWithReview: Story = {
@@ -135,57 +128,19 @@ const reviewPanel = (controls: ReviewControls) => (
 
 export const Desk: Story = {
   parameters: screenshots.languages,
-  render: () => (
-    <PanelPage path="/desk">
-      <Shown meta={desk} args={{ openId: 'r1' }} />
-    </PanelPage>
-  ),
+  render: pageOf('/desk', desk, { openId: 'r1' }),
 }
 
-export const Posts: Story = {
-  render: () => (
-    <PanelPage path="/posts">
-      <Shown meta={posts} />
-    </PanelPage>
-  ),
-}
+export const Posts: Story = { render: pageOf('/posts', posts) }
 
-export const Announcements: Story = {
-  render: () => (
-    <PanelPage path="/announcements">
-      <Shown meta={announcements} />
-    </PanelPage>
-  ),
-}
+export const Announcements: Story = { render: pageOf('/announcements', announcements) }
 
 export const AnnouncementsWithComposer: Story = {
-  render: () => (
-    <PanelPage path="/announcements">
-      <Shown meta={announcements} args={{ compose: 'a1' }} />
-    </PanelPage>
-  ),
+  render: pageOf('/announcements', announcements, { compose: 'a1' }),
 }
 
-export const Memberships: Story = {
-  render: () => (
-    <PanelPage path="/memberships">
-      <Shown meta={memberships} />
-    </PanelPage>
-  ),
-}
+export const Memberships: Story = { render: pageOf('/memberships', memberships) }
 
-export const MembershipPlan: Story = {
-  render: () => (
-    <PanelPage path="/memberships/1">
-      <Shown meta={plan} />
-    </PanelPage>
-  ),
-}
+export const MembershipPlan: Story = { render: pageOf('/memberships/1', plan) }
 
-export const Record: Story = {
-  render: () => (
-    <PanelPage path="/record">
-      <Shown meta={record} />
-    </PanelPage>
-  ),
-}
+export const Record: Story = { render: pageOf('/record', record) }
