@@ -2,7 +2,8 @@
 
 import type { APIRequestContext, Page } from '@playwright/test'
 import { counted } from './support/counted'
-import { manyRequests, request } from './support/manyRequests'
+import { revoke, signInAgain } from './support/signInAgain'
+import type { Steward } from './support/steward'
 import { expect, jumpUntil, question, test } from './support/test'
 
 test.use({ usesUp: 'cases of the desk' })
@@ -33,91 +34,6 @@ const openCase = (page: Page) =>
 
 /** Waits until the facts of the open case are in view. */
 const seeCase = (page: Page) => expect(openCase(page).getByText('Country')).toBeVisible()
-
-/** A member who is banned can't be approved: the desk says so before anybody tries. */
-const isRefused = (number: number) => number % 10 === 0
-
-/** A desk with more requests than the demo has, each with its facts and hints. */
-async function manyCases(page: Page, api: APIRequestContext) {
-  const community = await manyRequests(page, 45)
-  const [someone] = await read<Request[]>(api, '/api/users?page=1&limit=10')
-  const facts = await read<object>(api, `/api/users/${someone?.id}`)
-  const numberOf = (url: string) => Number(/request-(\d+)/.exec(url)?.[1])
-  await page.route('**/api/users/request-*', (route) => {
-    const number = numberOf(route.request().url())
-    const own = { ...request(number), country: `Country ${number}`, isBanned: isRefused(number) }
-    return route.fulfill({ json: { data: { ...facts, ...own, badgeRequestStatus: 1 } } })
-  })
-  await page.route('**/api/desk/members/request-*', (route) => {
-    const refusal = isRefused(numberOf(route.request().url()))
-      ? { code: 'banned', message: 'This member is banned. Lift the ban first.' }
-      : null
-    const data = { inviters: [], decisions: [], lookAlikes: [], refusal }
-    return route.fulfill({ json: { data } })
-  })
-  await page.route('**/api/desk/citizenship/request-*/viewers', (route) =>
-    route.fulfill({ json: { data: [] } }),
-  )
-  return community
-}
-
-const decisions = Array.from(
-  { length: 40 },
-  (_, at) => `request-${at + 1} ${isRefused(at + 1) ? 0 : 2}`,
-)
-
-/** Waits until a case can be decided: its facts, and whether an approval would be refused. */
-async function seeRequest(page: Page, number: number) {
-  await expect(openCase(page).getByText(`Country ${number}`, { exact: true })).toBeVisible()
-  await expect(openCase(page).getByText('Lift the ban first')).toHaveCount(
-    isRefused(number) ? 1 : 0,
-  )
-}
-
-test('forty requests are decided by keyboard in at most 90 keys, and nothing is downloaded', async ({
-  stewardPage: page,
-  steward,
-}) => {
-  // More than 80 steps, and a busy machine.
-  test.setTimeout(180_000)
-  const { count, press } = counted(page)
-  const downloads: string[] = []
-  page.on('download', (download) => downloads.push(download.url()))
-  const { decided } = await manyCases(page, steward.api)
-  await page.goto('/desk?case=request-1')
-  for (let number = 1; number <= 40; number += 1) {
-    await seeRequest(page, number)
-    const [key, confirm] = isRefused(number) ? ['r', 'ControlOrMeta+Enter'] : ['a', 'a']
-    await press(key)
-    await expect(question(page)).toBeVisible()
-    await expect(question(page).locator(':focus')).toHaveCount(1)
-    await press(confirm)
-    await expect(question(page)).toHaveCount(0)
-  }
-  await expect.poll(() => decided).toEqual(decisions)
-  expect(downloads).toEqual([])
-  expect(count.keys).toBeLessThanOrEqual(90)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('forty requests are decided by touch', async ({ stewardPage: page, steward }) => {
-    test.setTimeout(180_000)
-    const { count, tap } = counted(page)
-    const { decided } = await manyCases(page, steward.api)
-    await page.goto('/desk?case=request-1')
-    for (let number = 1; number <= 40; number += 1) {
-      await seeRequest(page, number)
-      const word = isRefused(number) ? 'Reject' : 'Approve'
-      await tap(openCase(page).getByRole('button', { name: word, exact: true }))
-      await tap(question(page).getByRole('button', { name: word, exact: true }))
-      await expect(question(page)).toHaveCount(0)
-    }
-    await expect.poll(() => decided).toEqual(decisions)
-    expect(count.clicks).toBe(80)
-  })
-})
 
 test('a newcomer is declined with a reason, and that is undone', async ({
   stewardPage: page,
@@ -217,6 +133,68 @@ test('a session that ends in a case leads back to it', async ({ stewardPage: pag
   expect(decodeURIComponent(page.url())).toContain(`case=${first?.id}`)
 })
 
+const reasonField = (page: Page) => question(page).getByRole('textbox', { name: 'Reason' })
+
+/** Opens the first case of a list and types a reason to reject it. */
+async function rejectFirst(page: Page, { api }: Steward, list: string, place: string) {
+  const [first] = await read<{ id: string }[]>(api, list)
+  await page.goto(`${place}${first?.id}`)
+  await expect(openCase(page).getByText(/^1 of \d+$/)).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(reasonField(page)).toBeFocused()
+  await page.keyboard.type('Not legible')
+  return first?.id ?? ''
+}
+
+/** After the sign-in the case at this address waits with its reason. */
+async function expectWaiting(page: Page, steward: Steward, address: string) {
+  await signInAgain(page, steward)
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address)
+  await expect(openCase(page).getByText(/^1 of \d+$/)).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(reasonField(page)).toHaveValue('Not legible')
+}
+
+const badges = '/api/users/pending-badges'
+for (const [list, place, decision] of [
+  [badges, '/desk?queue=citizenship&case=', (id: string) => `/api/users/badges/${id}`],
+  [
+    '/api/desk/newcomers',
+    '/desk?queue=newcomers&case=',
+    (id: string) => `/api/users/${id}/decline`,
+  ],
+  [
+    '/api/desk/reports',
+    '/desk?queue=reports&case=',
+    (id: string) => `/api/desk/reports/${id}/decision`,
+  ],
+  [badges, '/badge-requests?review=', (id: string) => `/api/users/badges/${id}`],
+] as const) {
+  test(`a decision that the server refuses as the session ended waits at ${place}`, async ({
+    stewardPage: page,
+    steward,
+  }) => {
+    const id = await rejectFirst(page, steward, list, place)
+    await revoke(page, steward, `POST ${decision(id)}`)
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expectWaiting(page, steward, `${place}${id}`)
+  })
+}
+
+test('a decision without an answer waits too, when a read finds that the session ended', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const list = '/api/desk/newcomers'
+  const place = '/desk?queue=newcomers&case='
+  const id = await rejectFirst(page, steward, list, place)
+  await revoke(page, steward, `GET ${list}`)
+  await page.route(`**/api/users/${id}/decline`, () => {})
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page).not.toHaveURL(`${place}${id}`)
+  await expectWaiting(page, steward, `${place}${id}`)
+})
+
 test('the navigation and the title say how much waits', async ({ stewardPage: page, steward }) => {
   const desk = await read<Record<string, { waiting: number }>>(steward.api, '/api/desk')
   const sum = ['citizenship', 'newcomers', 'reports'].reduce(
@@ -253,22 +231,136 @@ test('a passport is seen in place and recorded, nothing keeps it, and a download
     return [stored.length, document.querySelectorAll('img[src^="blob:"], a[href^="blob:"]').length]
   })
   expect(kept).toEqual([0, 0])
-  await expect
-    .poll(async () =>
-      (await read<{ action: string }[]>(steward.api, `/api/record?subject=${member.id}`)).map(
-        ({ action }) => action,
-      ),
-    )
-    .toContain('document.view')
+  const viewsOf = (id: string) =>
+    read<object[]>(steward.api, `/api/record?subject=${id}&kinds=document.view`)
+  expect(await viewsOf(member.id)).toHaveLength(1)
 
-  await test.step('it is gone once it is closed', async () => {
+  await test.step('it is gone once it is closed, and shown again only by the server', async () => {
     await documents.getByRole('button', { name: 'Hide passport' }).click()
     await expect(documents.getByRole('img', { name: 'Passport' })).toHaveCount(0)
+    const cached = await page.evaluate(
+      (address) =>
+        fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      answer.url(),
+    )
+    expect(cached).toBe(false)
+    await documents.getByRole('button', { name: 'Show passport' }).click()
+    await expect.poll(async () => (await viewsOf(member.id)).length).toBe(2)
   })
   await test.step('a download asks first', async () => {
     await documents.getByRole('button', { name: 'Download passport' }).click()
     const download = page.waitForEvent('download')
     await question(page).getByRole('button', { name: 'Download', exact: true }).click()
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  })
+})
+
+/** Every member of the community asks for citizenship: more than forty. */
+const allAsk = `update users set badge_request_status = 1,
+  badge_requested_at = coalesce(badge_requested_at, created_at) where role = 'member'`
+
+const readRequests = (api: APIRequestContext) =>
+  read<Request[]>(api, '/api/users/pending-badges?limit=200')
+
+/** Decides the first forty requests of a real community, and checks what the server knows then. */
+async function decideForty(
+  page: Page,
+  { api }: Steward,
+  decide: (isRefused: boolean) => Promise<void>,
+) {
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.url()))
+  page.on('request', (one) => {
+    if (one.url().includes('/api/documents/')) downloads.push(one.url())
+  })
+  /** Whether the server would refuse an approval: that of a banned member, for example. */
+  const refusals = new Map<string, boolean>()
+  page.on('response', async (response) => {
+    const [, id] = /\/api\/desk\/members\/([\w-]+)$/.exec(response.url()) ?? []
+    if (id) refusals.set(id, (await response.json()).data.refusal !== null)
+  })
+  const requests = await readRequests(api)
+  const forty = requests.slice(0, 40)
+  await page.goto(`/desk?case=${forty[0]?.id}`)
+  for (const [at, request] of forty.entries()) {
+    const position = openCase(page).getByText(`1 of ${requests.length - at}`, { exact: true })
+    await expect(position).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`case=${request.id}`))
+    await seeCase(page)
+    await expect.poll(() => refusals.has(request.id)).toBe(true)
+    await decide(refusals.get(request.id) ?? false)
+    await expect(question(page)).toHaveCount(0)
+  }
+  await expect
+    .poll(async () => (await readRequests(api)).map(({ id }) => id))
+    .toEqual(requests.slice(40).map(({ id }) => id))
+  expect(downloads).toEqual([])
+  let passportsSeen = 0
+  for (const { id } of forty) {
+    const kinds = 'user.view,document.view,badge.approve,badge.reject'
+    const entries = await read<{ action: string }[]>(
+      api,
+      `/api/record?subject=${id}&kinds=${kinds}`,
+    )
+    const actions = entries.map(({ action }) => action)
+    expect(actions).toContain('user.view')
+    const decision = refusals.get(id) ? 'badge.reject' : 'badge.approve'
+    expect(actions.find((action) => action.startsWith('badge.'))).toBe(decision)
+    passportsSeen += actions.filter((action) => action === 'document.view').length
+  }
+  return { passportsSeen }
+}
+
+const showPassport = (page: Page) =>
+  openCase(page).getByRole('button', { name: 'Show passport', exact: true })
+
+test.describe('forty requests of a real community', () => {
+  // More than 80 steps, and a busy machine.
+  test.describe.configure({ timeout: 300_000 })
+  test.beforeEach(({ product }) => product.change(allAsk))
+
+  test('are decided by keyboard in at most 90 keys, and nothing is downloaded', async ({
+    stewardPage: page,
+    steward,
+  }) => {
+    const { count, press } = counted(page)
+    await decideForty(page, steward, async (isRefused) => {
+      const [key, confirm] = isRefused ? ['r', 'ControlOrMeta+Enter'] : ['a', 'a']
+      await press(key)
+      await expect(question(page).locator(':focus')).toHaveCount(1)
+      await press(confirm)
+    })
+    expect(count.keys).toBeLessThanOrEqual(90)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      usesUp: 'requests by touch',
+    })
+
+    test('are decided by touch, ten with the passport in view', async ({
+      stewardPage: page,
+      steward,
+    }) => {
+      const { count, tap } = counted(page)
+      let seen = 0
+      const { passportsSeen } = await decideForty(page, steward, async (isRefused) => {
+        if (seen < 10 && (await showPassport(page).isVisible())) {
+          await tap(showPassport(page))
+          await expect(openCase(page).getByRole('img', { name: 'Passport' })).toBeVisible()
+          seen += 1
+        }
+        const word = isRefused ? 'Reject' : 'Approve'
+        await tap(openCase(page).getByRole('button', { name: word, exact: true }))
+        await tap(question(page).getByRole('button', { name: word, exact: true }))
+      })
+      expect(passportsSeen).toBe(10)
+      expect(count.clicks).toBe(90)
+    })
   })
 })

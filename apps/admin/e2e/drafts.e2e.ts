@@ -2,64 +2,19 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { chooseImage, make, named, stored } from './support/plans'
-import type { Steward } from './support/steward'
-import { expect, signOut, test } from './support/test'
+import {
+  enterCode,
+  enterPassword,
+  expireSession,
+  passSecondFactor,
+  revoke,
+  signInAgain,
+} from './support/signInAgain'
+import { expect, test } from './support/test'
 
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'We kept what you typed' })
-const login = (page: Page) => page.getByRole('heading', { name: 'Login', level: 1 })
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-/** The server can no longer read the session and says so to one call; no other call reaches it. */
-async function revoke(page: Page, { cookies }: Steward, call: string) {
-  await page.context().addCookies(cookies.map((one) => ({ ...one, value: '0'.repeat(43) })))
-  await page.route('**/api/**', (route) => {
-    const { pathname } = new URL(route.request().url())
-    return `${route.request().method()} ${pathname}` === call ? route.fallback() : route.abort()
-  })
-}
-
-/** Waits for the page where a session ends. After that the server answers again. */
-async function expireSession(page: Page) {
-  await expect(login(page)).toBeVisible()
-  await page.unrouteAll()
-  // A sign-in ends the session it comes with, here the one that all tests of the worker share.
-  await page.context().clearCookies({ name: 'sid' })
-}
-
-async function enterPassword(page: Page, { email, password }: Steward) {
-  await field(page, 'Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await press(page, 'Login')
-}
-
-async function enterCode(page: Page, token: string) {
-  const code = page.getByRole('textbox', { name: '6-digit code' })
-  await code.fill(token)
-  await code.press('Enter')
-}
-
-/**
- * A code works once in half a minute: only one test signs in with a code, the others restore
- * their earlier session.
- */
-async function passSecondFactor(page: Page, { cookies }: Steward) {
-  await expect(page.getByRole('textbox', { name: '6-digit code' })).toBeVisible()
-  await signOut(page.context(), new URL(page.url()).origin)
-  await page.context().addCookies(cookies)
-  await page.route(
-    '**/api/auth/totp-verify',
-    (route) => route.fulfill({ json: { verified: true } }),
-    { times: 1 },
-  )
-  await enterCode(page, '123456')
-}
-
-async function signInAgain(page: Page, steward: Steward) {
-  await expireSession(page)
-  await enterPassword(page, steward)
-  await passSecondFactor(page, steward)
-}
 
 /** The form holds unsaved input of the person, so leaving asks first. */
 async function expectUnsaved(page: Page) {

@@ -9,7 +9,7 @@ import { createQueryClient } from './queryClient'
 import { createPanelRouter, type PanelRouter } from './router'
 import { followDownloads } from './session/downloads'
 import { createDrafts, forgetLeftDrafts } from './session/drafts'
-import { createEnding } from './session/ending'
+import { createEnding, createSending } from './session/ending'
 import { followOtherTabs } from './session/otherTabs'
 import { createSessionStore } from './session/session'
 import { leaveWhenSignedInElsewhere } from './session/waitingTab'
@@ -26,7 +26,7 @@ const onFailure = createEnding(
       // After a deploy the file may be gone: the next visit reads the permissions.
       .catch(() => {}),
 )
-const queryClient = createQueryClient(onFailure)
+const queryClient = createQueryClient({ onFailure, onSend: createSending(() => router) })
 const router: PanelRouter = createPanelRouter({
   session,
   drafts: createDrafts(session),

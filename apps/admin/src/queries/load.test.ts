@@ -11,7 +11,7 @@ describe('a read that has failed', () => {
   let client: QueryClient
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z') })
-    client = createQueryClient(() => {})
+    client = createQueryClient({ onFailure: () => {}, onSend: () => {} })
   })
   afterEach(() => {
     client.clear()

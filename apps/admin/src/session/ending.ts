@@ -1,6 +1,6 @@
 import { isInvalidSignature, messageOf } from '@hearth/api/error'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
-import type { RegisteredRouter } from '@tanstack/react-router'
+import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
 import { joinSentences } from '../errors/messages'
 import { isMissingPermission, type Refusal, refusalOf } from '../errors/refusal'
 import { isPanelPath, returnTo } from './panelAddress'
@@ -11,6 +11,13 @@ export const signingOut = { mutationKey: ['leave'] } as const
 
 /** The refused call: a query or a mutation. */
 export type Call = 'read' | 'write'
+
+/** The address of the page that sent each change. */
+const sentFrom = new WeakMap<WeakKey, ParsedLocation>()
+
+/** Creates the handler of every change that is about to be sent. */
+export const createSending = (router: () => RegisteredRouter) => (change: WeakKey) =>
+  void sentFrom.set(change, router().latestLocation)
 
 /**
  * Creates the handler of every failed call. When the server refuses to go on, it leads to /login
@@ -51,10 +58,10 @@ function concerns(router: RegisteredRouter, refusal: Refusal, error: unknown): b
 
 async function leave(router: RegisteredRouter, refusal: Refusal, error: unknown, call: Call) {
   const { drafts, queryClient, session } = router.options.context
-  const { pathname, href, search } = router.latestLocation
+  const { pathname, search } = router.latestLocation
   // Only the panel's own pages: the address of a public page may hold a token.
   const isPanel = isPanelPath(router, pathname)
-  const place = isPanel ? returnTo(href) : undefined
+  const place = isPanel ? returnTo(addressToKeep(router)) : undefined
   const redirect = pathname === '/2fa' ? search.redirect : place
   const words = [
     refusal === 'ended' && !isInvalidSignature(error) ? messageOf(error, '') : '',
@@ -68,6 +75,18 @@ async function leave(router: RegisteredRouter, refusal: Refusal, error: unknown,
   await router.navigate({ to, search: { redirect }, replace: true, ignoreBlocker: true })
   // After the navigation: the old page would load everything again.
   queryClient.clear()
+}
+
+/**
+ * The address of the page; while a change has no answer, the one that sent it. A decision opens the
+ * next case before the server answers, and one that is refused belongs to the case before.
+ */
+function addressToKeep({ latestLocation, options }: RegisteredRouter): string {
+  const unanswered = options.context.queryClient.getMutationCache().findAll({ status: 'pending' })
+  const sent = unanswered
+    .map((mutation) => sentFrom.get(mutation))
+    .find((location) => location?.pathname === latestLocation.pathname)
+  return (sent ?? latestLocation).href
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { keepReason, useUnsentReasons } from '../../provider/unsentReasons'
 import type { CaseAction } from '../CaseView/CaseView'
 import {
   type Question,
@@ -98,9 +97,8 @@ export function useCaseDecisions<Row extends { id: string }>(
     orderKey,
     ...(limit && { limit }),
   })
-  const unsent = useUnsentReasons()
 
-  const decide = async (decision: CaseDecision<Row>, row: Row, reason?: ReasonInput) => {
+  const decide = (decision: CaseDecision<Row>, row: Row, reason?: ReasonInput) => {
     const sent = reason ? decision.onDecide(row, reason) : decision.onDecide(row)
     const isOpen = row.id === openId
     if (isOpen) onDecided?.(row)
@@ -109,12 +107,8 @@ export function useCaseDecisions<Row extends { id: string }>(
       if (!isOpen) onDecided?.(row)
       held.release(row.id)
     })
-    if (!isOpen) return answered
-    void answered.catch(() => {
-      const slot = decision.reason?.(row)
-      if (slot) keepReason(unsent, slot.draft, reason)
-      onReturned?.(row, 'notSaved')
-    })
+    if (isOpen) answered.catch(() => onReturned?.(row, 'notSaved'))
+    return answered
   }
 
   const askTo: CaseDecisions<Row>['askTo'] = (decision, row, options) =>
@@ -124,6 +118,7 @@ export function useCaseDecisions<Row extends { id: string }>(
       confirmLabel: decision.label,
       ...options,
       reason: decision.reason?.(row),
+      closesAtOnce: row.id === openId,
       onConfirm: (reason) => decide(decision, row, reason),
     })
 

@@ -228,6 +228,11 @@ export interface Question
    */
   reason?: ReasonSlot | undefined
   /**
+   * Closes the dialog as soon as it is confirmed; the caller shows what follows. The reason is back
+   * if the promise rejects. @default false
+   */
+  closesAtOnce?: boolean
+  /**
    * The action, with the reason if one is asked for and given. While the promise is pending the
    * dialog is busy. It closes when the promise resolves. When it rejects, the dialog stays open
    * for another try, at once or after the `retryAt` of the error; the caller shows the cause in a toast.
@@ -283,7 +288,8 @@ export function useConfirm({ wordsOf }: ConfirmOptions = {}): Confirm {
     if (question.reason?.isRequired && !asked.reason?.reason.trim()) {
       return update({ isMissing: true })
     }
-    update({ isPending: true, retryAt: undefined })
+    const { closesAtOnce = false } = question
+    update({ isOpen: !closesAtOnce, isPending: !closesAtOnce, retryAt: undefined })
     try {
       await question.onConfirm(asked.reason)
       keep(question, undefined)
@@ -296,6 +302,7 @@ export function useConfirm({ wordsOf }: ConfirmOptions = {}): Confirm {
 
   const {
     onConfirm: _action,
+    closesAtOnce: _,
     reason: slot,
     ...question
   } = asked?.question ?? (nothing as Partial<Question> & typeof nothing)
