@@ -114,26 +114,27 @@ export const encryptedPdf = (): Blob =>
 
 export const damagedPdf = (): Blob => fileOf('%PDF-1.7\nThis is no longer a document.')
 
-/** A small PDF with an image that would take 400 MB of memory. */
-export const hugeImagePdf = (): Blob =>
+/** A page that shows one image. */
+const imagePdf = (dictionary: string, content: string): Blob =>
   pdfOf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [] /Count 0 >>',
-    stream('', '/Type /XObject /Subtype /Image /Width 10000 /Height 10000'),
-  ])
-
-/** A page of 1728 by 40 black and white pixels, encoded as fax machines and scanners do. */
-export function faxPdf(): Blob {
-  // Group 4: each row is like the one above it (the code V0 is the bit 1), and the first is white.
-  const rows = '\xFF'.repeat(5)
-  return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 432 100] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
     stream('q 432 0 0 100 0 0 cm /I Do Q'),
-    stream(
-      rows,
-      '/Type /XObject /Subtype /Image /Width 1728 /Height 40 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 1728 /Rows 40 /BlackIs1 true >>',
-    ),
+    stream(content, `/Type /XObject /Subtype /Image /ColorSpace /DeviceGray ${dictionary}`),
   ])
-}
+
+/** A small PDF with an image that would take 400 MB of memory. */
+export const hugeImagePdf = (): Blob =>
+  imagePdf('/Width 10000 /Height 10000 /BitsPerComponent 8', '')
+
+export const damagedImagePdf = (): Blob =>
+  imagePdf('/Width 100 /Height 100 /BitsPerComponent 8 /Filter /DCTDecode', 'This is no image.')
+
+/** A page of 1728 by 40 black and white pixels, encoded as fax machines and scanners do. */
+export const faxPdf = (): Blob =>
+  imagePdf(
+    '/Width 1728 /Height 40 /BitsPerComponent 1 /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 1728 /Rows 40 /BlackIs1 true >>',
+    // Group 4: each row is like the one above it (the code V0 is the bit 1), and the first is white.
+    '\xFF'.repeat(5),
+  )

@@ -28,7 +28,8 @@ const errorOf = (cause: unknown) =>
  * browser would load. pdf.js makes its legacy build for the browsers that the README names.
  */
 export async function openPdf(data: Uint8Array): Promise<OpenDocument> {
-  // Dictionaries of images are always readable in a PDF.
+  // pdf.js leaves out an image above `maxImageSize`, and no event or error says so, also not with
+  // `stopAtErrors`: look at the dictionaries of images first, which are always readable in a PDF.
   const dictionaries = new TextDecoder('latin1').decode(data)
   const pixels = largest(dictionaries, 'Width') * largest(dictionaries, 'Height')
   if (pixels > MAX_PIXELS) throw new DocumentError('tooManyPixels')
@@ -92,7 +93,9 @@ const largest = (dictionaries: string, key: string): number =>
 
 /**
  * The decoder for the images that scanners make and browsers don't know: JPEG 2000, otherwise JBIG2
- * and fax. pdf.js adds a file name of its own to the address: behind '#' it changes nothing.
+ * and fax. Without WebAssembly, pdf.js imports it from the folder `wasmUrl` under a fixed name, and has
+ * no option for the address of one file. A build names files by their content, so the fixed name comes
+ * behind '#', where it changes nothing.
  */
 function decoderFor(dictionaries: string): string {
   const url = dictionaries.includes('/JPXDecode')
@@ -141,6 +144,10 @@ async function drawPage(page: PDFPageProxy): Promise<ImageBitmap> {
   canvas.height = Math.max(1, Math.round(viewport.height))
   try {
     await page.render({ canvas, viewport }).promise
+    // pdf.js leaves a blank area for an image that it can't decode, and its data is null.
+    for (const [, data] of [...page.objs, ...page.commonObjs]) {
+      if (data === null) throw new DocumentError('damaged')
+    }
     return await createImageBitmap(canvas)
   } finally {
     canvas.width = 0
