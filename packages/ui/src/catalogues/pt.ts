@@ -1421,7 +1421,7 @@ export const pt: UiCatalogue = {
     isFirst: 'Este é o primeiro pedido',
     isLast: 'Este é o último pedido',
     noneLeft: 'Não há mais pedidos',
-    noneLeftDescription: 'Nenhum pedido de cidadania está aguardando.',
+    none: 'Nenhum pedido de cidadania está aguardando.',
 
     failed: 'Usuário não encontrado ou ocorreu um erro ao buscar os dados',
     banned: 'Este membro está banido.',

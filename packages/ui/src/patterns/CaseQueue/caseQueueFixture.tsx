@@ -36,7 +36,7 @@ export const words = {
   isFirst: 'This is the first one',
   isLast: 'This is the last one',
   noneLeft: 'Nothing left',
-  noneLeftDescription: 'Every found thing has a decision.',
+  none: 'Every found thing has a decision.',
   failed: 'Some error occurred while fetching data',
   decided: 'No longer waiting',
   decidedNotice: 'Someone else has decided this one.',
@@ -103,7 +103,7 @@ export function LostProperty({ openId, total, onDecide }: LostPropertyProps) {
           label: 'Lost property',
           failed: words.failed,
           noneTitle: words.noneLeft,
-          none: words.noneLeftDescription,
+          none: words.none,
           decided: words.decided,
           left: (left) => `${left} left`,
         }}

@@ -35,7 +35,7 @@ const meta = {
       isFirst: 'This is the first one',
       isLast: 'This is the last one',
       noneLeft: 'Nothing left',
-      noneLeftDescription: 'Every found thing has a decision.',
+      none: 'Every found thing has a decision.',
       failed: 'Some error occurred while fetching data',
       decided: 'No longer waiting',
       decidedNotice: 'Someone else has decided this one.',

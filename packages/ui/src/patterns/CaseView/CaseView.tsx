@@ -83,7 +83,7 @@ export interface CaseWords {
   /** Title when no case is left. */
   noneLeft: string
   /** The sentence below that. */
-  noneLeftDescription: string
+  none: string
   /** Message of a failed load. */
   failed: string
   /** Why it cannot be decided: somebody has. */
@@ -198,7 +198,7 @@ export function CaseView<T>(props: CaseViewProps<T>) {
         </VisuallyHidden>
       </div>
       {status === 'none' ? (
-        <EmptyState title={words.noneLeft} description={words.noneLeftDescription} drawing="lit" />
+        <EmptyState title={words.noneLeft} description={words.none} drawing="lit" />
       ) : (
         <Stack space="4">
           {isBeside ? null : place}

@@ -7,7 +7,7 @@ export const reviewText = localize('review', {
   isFirst: 'This is the first request',
   isLast: 'This is the last request',
   noneLeft: 'No more requests',
-  noneLeftDescription: badgeRequestsText.noneDescription,
+  none: badgeRequestsText.noneDescription,
 
   failed: 'User not found or some error occurred while fetching data',
   banned: 'This member is banned.',

@@ -8,24 +8,13 @@ export interface NewcomerCaseProps extends Omit<MemberCaseProps, 'isNewcomer'> {
   isUnconfirmed?: boolean
 }
 
-const words = () => ({
-  title: text.title,
-  isFirst: text.isFirst,
-  isLast: text.isLast,
-  noneLeft: text.noneLeft,
-  noneLeftDescription: text.none,
-  failed: text.failed,
-  decided: text.decided,
-  decidedNotice: text.decidedNotice,
-})
-
 /** A member who waits to be verified, beside the queue of newcomers. */
 export function NewcomerCase({ isUnconfirmed = false, notice, ...props }: NewcomerCaseProps) {
   return (
     <MemberCase
       {...props}
       isNewcomer
-      words={words()}
+      words={text}
       notice={
         <>
           {notice}

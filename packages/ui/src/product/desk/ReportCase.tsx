@@ -29,21 +29,10 @@ export interface ReportCaseProps
   children?: ReactNode
 }
 
-const words = () => ({
-  title: text.title,
-  isFirst: text.isFirst,
-  isLast: text.isLast,
-  noneLeft: text.noneLeft,
-  noneLeftDescription: text.none,
-  failed: text.failed,
-  decided: text.decided,
-  decidedNotice: text.decidedNotice,
-})
-
 /** A reported post with its author and its reports, beside the queue of reported posts. */
 export function ReportCase({ report, children, ...props }: ReportCaseProps) {
   return (
-    <CaseView {...props} content={report} nameOf={reportedTitle} words={words()}>
+    <CaseView {...props} content={report} nameOf={reportedTitle} words={text}>
       {(post) => (
         <Stack space="4">
           <Author post={post} />
