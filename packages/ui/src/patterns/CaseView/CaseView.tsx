@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
 import { IconButton } from '../../components/IconButton/IconButton'
@@ -11,6 +11,8 @@ import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { type PageKeys, usePageKeys } from '../../hooks/usePageKeys'
 import { DialogBody } from '../../internal/dialog/DialogBody'
+import { mirrored } from '../../internal/mirrored.css'
+import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { text as defaults } from '../../text/defaults'
@@ -223,42 +225,48 @@ export function CaseView<T>(props: CaseViewProps<T>) {
       )}
     </div>
   )
-  const buttons =
-    status === 'none' ? undefined : (
-      <div className={css.buttons} data-thumb-bar>
-        <ExplainedButton
-          size="small"
-          variant="quiet"
-          disabledReason={goBack ? undefined : words.isFirst}
-          {...(goBack && { onPress: goBack })}
-        >
-          {text.previous}
-        </ExplainedButton>
-        <ExplainedButton
-          size="small"
-          variant="quiet"
-          disabledReason={goOn ? undefined : words.isLast}
-          {...(goOn && { onPress: goOn })}
-        >
-          {text.next}
-        </ExplainedButton>
-        {decisions.toReversed().map((decision) => (
-          <ExplainedButton
-            key={decision.id}
-            {...(decision.isPrimary && { variant: 'primary' as const })}
-            icon={decision.icon}
-            disabledReason={unavailable ?? disabledReasons[decision.id]}
-            onPress={() => ask(decision)}
-          >
-            {decision.label}
-          </ExplainedButton>
-        ))}
-      </div>
-    )
+  const decide = decisions.toReversed().map((decision) => (
+    <ExplainedButton
+      key={decision.id}
+      {...(decision.isPrimary && { variant: 'primary' as const })}
+      icon={decision.icon}
+      disabledReason={unavailable ?? disabledReasons[decision.id]}
+      onPress={() => ask(decision)}
+    >
+      {decision.label}
+    </ExplainedButton>
+  ))
 
   if (!isBeside) {
     return (
-      <Sheet isOpen onOpenChange={onClose} title={title} footer={buttons}>
+      <Sheet
+        isOpen
+        onOpenChange={onClose}
+        title={title}
+        footer={
+          status === 'none' ? undefined : (
+            <div className={css.buttons} data-thumb-bar>
+              <ExplainedButton
+                size="small"
+                variant="quiet"
+                disabledReason={goBack ? undefined : words.isFirst}
+                {...(goBack && { onPress: goBack })}
+              >
+                {text.previous}
+              </ExplainedButton>
+              <ExplainedButton
+                size="small"
+                variant="quiet"
+                disabledReason={goOn ? undefined : words.isLast}
+                {...(goOn && { onPress: goOn })}
+              >
+                {text.next}
+              </ExplainedButton>
+              {decide}
+            </div>
+          )
+        }
+      >
         {body}
       </Sheet>
     )
@@ -272,12 +280,30 @@ export function CaseView<T>(props: CaseViewProps<T>) {
           </h2>
           {place}
         </div>
-        <IconButton label={defaults.close} icon={<X />} onPress={onClose} />
+        <Inline space="1" wrap="nowrap">
+          {status === 'none' ? null : (
+            <>
+              <IconButton
+                label={text.previous}
+                icon={<ChevronLeft className={mirrored} />}
+                disabledReason={goBack ? undefined : words.isFirst}
+                {...(goBack && { onPress: goBack })}
+              />
+              <IconButton
+                label={text.next}
+                icon={<ChevronRight className={mirrored} />}
+                disabledReason={goOn ? undefined : words.isLast}
+                {...(goOn && { onPress: goOn })}
+              />
+            </>
+          )}
+          <IconButton label={defaults.close} icon={<X />} onPress={onClose} />
+        </Inline>
       </header>
       <DialogBody>{body}</DialogBody>
-      {buttons && (
+      {status !== 'none' && decide.length > 0 && (
         <footer ref={foot} className={css.foot}>
-          {buttons}
+          <div className={css.buttons}>{decide}</div>
         </footer>
       )}
     </section>

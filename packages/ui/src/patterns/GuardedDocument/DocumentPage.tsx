@@ -14,6 +14,8 @@ interface DocumentPageProps {
   /** What it is, and which page. */
   label: string
   watermark: string
+  /** Called when the page is painted: it has its size then. */
+  onPainted: () => void
   onFailed: (error: unknown) => void
 }
 
@@ -26,9 +28,11 @@ export function DocumentPage({
   isBlurred,
   label,
   watermark,
+  onPainted,
   onFailed,
 }: DocumentPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const painted = useEffectEvent(onPainted)
   const failed = useEffectEvent(onFailed)
 
   useEffect(() => {
@@ -40,6 +44,7 @@ export function DocumentPage({
         if (!isCurrent) return
         const now = exactTime(new Date().toISOString())
         paint(element, bitmap, turns, `${watermark} · ${now}`)
+        painted()
       },
       (error: unknown) => {
         if (isCurrent) failed(error)

@@ -6,6 +6,7 @@ import { screenshots } from '../../storybook/modes'
 import { GuardedDocument } from './GuardedDocument'
 import {
   damagedImage,
+  damagedImagePdf,
   damagedPdf,
   encryptedPdf,
   faxPdf,
@@ -102,6 +103,27 @@ export const Blurred: Story = {
   },
 }
 
+export const ScrollsIntoView: Story = {
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '22rem', inlineSize: '23rem', overflow: 'auto' }}>
+        <div style={{ blockSize: '18rem' }} />
+        <Story />
+        <div style={{ blockSize: '30rem' }} />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const image = await show(canvas)
+    const box = image.closest('div[style*=overflow]')?.getBoundingClientRect()
+    await waitFor(() =>
+      expect(image.getBoundingClientRect().bottom).toBeLessThanOrEqual(box?.bottom ?? 0),
+    )
+    await expect(canvas.getByRole('toolbar')).toBeVisible()
+  },
+}
+
 export const ShowsClearly: Story = {
   tags: ['!autodocs'],
   args: { isBlurred: true },
@@ -188,6 +210,11 @@ export const TooManyPixels = failure(
 export const TooManyPixelsInAPdf: Story = {
   tags: ['!autodocs'],
   ...failure(async () => hugeImagePdf(), /more than 50 megapixels/),
+}
+/** A blank area could look like an empty page. */
+export const DamagedImageInAPdf: Story = {
+  tags: ['!autodocs'],
+  ...failure(async () => damagedImagePdf(), /is damaged/),
 }
 export const WrongType = failure(async () => renamedSvg(), /isn't a PDF or an image/)
 export const DamagedImage = failure(async () => damagedImage(), /is damaged/)

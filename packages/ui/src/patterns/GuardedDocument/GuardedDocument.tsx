@@ -52,6 +52,7 @@ export function GuardedDocument({
   const { status } = state
   const pageCount = status === 'open' ? state.document.pageCount : 1
   const { view, change, restart, actions, onKeyDown } = useView(pageCount)
+  const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isHidden = view.sight === 'hidden'
   const isInView = (status === 'open' || status === 'loading') && !isHidden
@@ -97,7 +98,12 @@ export function GuardedDocument({
 
   return (
     // Keys of the document work wherever the focus is within it.
-    <Group role="presentation" className={css.guarded} {...(status === 'open' && { onKeyDown })}>
+    <Group
+      ref={root}
+      role="presentation"
+      className={css.guarded}
+      {...(status === 'open' && { onKeyDown })}
+    >
       <div className={css.buttons}>
         <Button ref={button} size="small" onPress={main.onPress} isPending={status === 'loading'}>
           {main.label}
@@ -112,6 +118,16 @@ export function GuardedDocument({
             {text.download(name)}
           </Button>
         )}
+        {status === 'open' && (
+          <DocumentTools
+            name={name}
+            zoom={view.zoom}
+            page={view.page}
+            pageCount={pageCount}
+            actions={actions}
+            isHidden={isHidden}
+          />
+        )}
       </div>
       <div role="status">
         <VisuallyHidden>
@@ -122,18 +138,8 @@ export function GuardedDocument({
         </VisuallyHidden>
       </div>
       {status === 'failed' && <Notice tone="critical">{state.message}</Notice>}
-      {status === 'open' && (
-        <>
-          {state.document.hasScript && <Notice tone="caution">{text.hasScript}</Notice>}
-          <DocumentTools
-            name={name}
-            zoom={view.zoom}
-            page={view.page}
-            pageCount={pageCount}
-            actions={actions}
-            isHidden={isHidden}
-          />
-        </>
+      {status === 'open' && state.document.hasScript && (
+        <Notice tone="caution">{text.hasScript}</Notice>
       )}
       {(status === 'open' || status === 'loading') && (
         // It scrolls, so a keyboard must reach it (WCAG 2.1.1).
@@ -151,6 +157,8 @@ export function GuardedDocument({
               isBlurred={view.sight === 'blurred'}
               label={label}
               watermark={watermark}
+              // Whoever asked for it wants to see it whole, with its tools.
+              onPainted={() => root.current?.scrollIntoView({ block: 'nearest' })}
               onFailed={fail}
             />
           )}
