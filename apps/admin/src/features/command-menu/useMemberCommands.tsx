@@ -7,6 +7,7 @@ import { BellRing, Copy, StickyNote, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { download } from '../../session/downloads'
 import { may } from '../../session/permissions'
+import { useDownload } from '../documents/useDownload'
 import { reasonFor } from '../moderation/reasonFor'
 import { useModeration } from '../moderation/useModeration'
 import { keepsRecord } from '../record/keepsRecord'
@@ -15,6 +16,8 @@ import { commandText as text } from './commandText'
 
 /** The actions of a member's page that ask first. `ban` is also the id of lifting a ban. */
 const asked: ReadonlySet<string> = new Set(['verify', 'ban'])
+
+const documents: ReadonlySet<string> = new Set(['certificate', 'passport'])
 
 export interface MemberCommands {
   /** The commands of a member, as far as they apply. A member in view is not offered to open. */
@@ -30,36 +33,35 @@ export interface MemberCommands {
 export function useMemberCommands(): MemberCommands {
   const client = useQueryClient()
   const [noted, setNoted] = useState<UserRow>()
+  const { onDownload, question } = useDownload()
   const { actionsOf, dialog } = useUserActions({
     onVerify: useModeration('verify'),
     onBan: useModeration('ban'),
     onUnban: useModeration('unban'),
     onDelete: useModeration('delete'),
+    // A command is no link.
+    onDownload: onDownload ?? (({ href, download: name }) => download(client, href, name)),
     reason: reasonFor,
   })
   const commandsOf: MemberCommands['commandsOf'] = (user, { isInView = false } = {}) => {
     const id = (name: string) => `${user.id} ${name}`
     const possible = actionsOf(user).filter(({ disabledReason }) => disabledReason === undefined)
-    const questions = possible.flatMap(({ label, onPress, ...action }): Command[] =>
-      asked.has(action.id) && onPress
-        ? [{ id: id(action.id), label: `${label}…`, icon: <>{action.icon}</>, onAction: onPress }]
-        : [],
-    )
-    const files = possible.flatMap(({ label, icon, href, download: name, ...action }): Command[] =>
-      href !== undefined && typeof name === 'string'
-        ? [
-            {
-              id: id(action.id),
-              label,
-              icon: <>{icon}</>,
-              onAction: () => download(client, href, name),
-            },
-          ]
-        : [],
-    )
+    const commands = (ids: ReadonlySet<string>, asksFirst: boolean) =>
+      possible.flatMap(({ label, onPress, ...action }): Command[] =>
+        ids.has(action.id) && onPress
+          ? [
+              {
+                id: id(action.id),
+                label: asksFirst ? `${label}…` : label,
+                icon: <>{action.icon}</>,
+                onAction: onPress,
+              },
+            ]
+          : [],
+      )
     const { email } = user
     return [
-      ...(isAdministrator(user) ? [] : questions),
+      ...(isAdministrator(user) ? [] : commands(asked, true)),
       ...(email
         ? [
             {
@@ -81,7 +83,7 @@ export function useMemberCommands(): MemberCommands {
             },
           ]
         : []),
-      ...files,
+      ...commands(documents, onDownload !== undefined),
       ...(may('push.send')
         ? [
             {
@@ -103,6 +105,7 @@ export function useMemberCommands(): MemberCommands {
     dialogs: (
       <>
         {dialog}
+        {question}
         {noted &&
           recordSlot({
             slot: 'note',

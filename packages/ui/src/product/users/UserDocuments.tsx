@@ -5,17 +5,9 @@ import { mediumDate } from '../../text/dates'
 import * as css from './UserDocuments.css'
 import type { StoredDocuments } from './userDetailsModel'
 import { userFactsText as text } from './userFactsText'
-import { certificateOf, passportOf, type UserFile } from './userFiles'
+import { certificateOf, passportOf, type UserDocument } from './userFiles'
 import type { UserRow } from './usersModel'
 import { usersText } from './usersText'
-
-/** A document of a member. */
-export interface UserDocument extends UserFile {
-  kind: 'passport' | 'certificate'
-  userId: string
-  /** What it is: 'Passport'. */
-  name: string
-}
 
 /** What the application can do with documents. It loads the code for it with the page. */
 export interface DocumentSlots {
@@ -24,7 +16,7 @@ export interface DocumentSlots {
    * be downloaded.
    */
   view: (document: UserDocument) => ReactNode
-  /** Asks before a download. @default the line has a link to the file */
+  /** Asks before a download. @default a link to the file */
   onDownload?: ((document: UserDocument) => void) | undefined
 }
 
@@ -45,9 +37,7 @@ export function UserDocuments({ user, documents }: UserDocumentsProps) {
         icon={<IdCard />}
         name={text.passport}
         download={usersText.passport}
-        document={
-          passport && { ...passport, kind: 'passport', userId: user.id, name: text.passport }
-        }
+        document={passport}
         deletedAt={passportDeletedAt}
         dueAt={isHeld ? undefined : passportDueAt}
         documents={documents}
@@ -57,14 +47,7 @@ export function UserDocuments({ user, documents }: UserDocumentsProps) {
           icon={<Award />}
           name={text.certificate}
           download={usersText.certificate}
-          document={
-            certificate && {
-              ...certificate,
-              kind: 'certificate',
-              userId: user.id,
-              name: text.certificate,
-            }
-          }
+          document={certificate}
           deletedAt={certificateDeletedAt}
           documents={documents}
         />
@@ -115,5 +98,5 @@ function Line({ icon, name, download, document, deletedAt, dueAt, documents }: L
 }
 
 /** The type of a file as people know it: 'PDF'; undefined if its name has none. */
-const typeOf = ({ download }: UserFile): string | undefined =>
+const typeOf = ({ download }: UserDocument): string | undefined =>
   /\.(\w{1,5})$/.exec(download)?.[1]?.toUpperCase()

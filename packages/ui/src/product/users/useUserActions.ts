@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { ReasonInput, ReasonSlot } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import type { RowAction } from '../../patterns/List/List'
 import { useDeletionConfirm } from '../trash/trash'
+import type { DocumentSlots } from './UserDocuments'
 import { type UserActionName, userActions } from './userActions'
 import { userQuestion } from './userQuestion'
 import type { UserRow } from './usersModel'
@@ -54,8 +55,9 @@ export function useUserActions({
   onBan,
   onUnban,
   onDelete,
+  onDownload,
   reason,
-}: UserActionHandlers): UserActions {
+}: UserActionHandlers & Pick<DocumentSlots, 'onDownload'>): UserActions {
   const { ask, dialog, isAsking } = useDeletionConfirm()
   const actions: Record<UserActionName, UserAction | undefined> = {
     verify: onVerify,
@@ -72,7 +74,8 @@ export function useUserActions({
   }
 
   return {
-    actionsOf: (user) => userActions(user, askAbout, (action) => actions[action] !== undefined),
+    actionsOf: (user) =>
+      userActions(user, askAbout, (action) => actions[action] !== undefined, onDownload),
     dialog,
     isAsking,
   }

@@ -1,7 +1,8 @@
 import { Award, Ban, IdCard, Mails, Trash2, UserCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { RowAction } from '../../patterns/List/List'
 import { isBanned, isVerified } from './userBadges'
-import { certificateOf, passportOf } from './userFiles'
+import { certificateOf, passportOf, type UserDocument } from './userFiles'
 import { userInvitesHref } from './userHrefs'
 import type { UserRow } from './usersModel'
 import { usersText as text } from './usersText'
@@ -14,33 +15,22 @@ export function userActions(
   user: UserRow,
   ask: (action: UserActionName, user: UserRow) => void,
   isOffered: (action: UserActionName) => boolean,
+  onDownload?: (document: UserDocument) => void,
 ): readonly RowAction[] {
-  const certificate = certificateOf(user)
-  const passport = passportOf(user)
+  const download = (
+    document: UserDocument | undefined,
+    label: string,
+    icon: ReactNode,
+  ): RowAction[] => {
+    if (!document) return []
+    const { kind, href, download } = document
+    const press = onDownload ? { onPress: () => onDownload(document) } : { href, download }
+    return [{ id: kind, label, icon, group: text.files, ...press }]
+  }
   const offered = (name: UserActionName, action: RowAction) => (isOffered(name) ? [action] : [])
   return [
-    ...(certificate
-      ? [
-          {
-            id: 'certificate',
-            label: text.certificate,
-            icon: <Award />,
-            group: text.files,
-            ...certificate,
-          },
-        ]
-      : []),
-    ...(passport
-      ? [
-          {
-            id: 'passport',
-            label: text.passport,
-            icon: <IdCard />,
-            group: text.files,
-            ...passport,
-          },
-        ]
-      : []),
+    ...download(certificateOf(user), text.certificate, <Award />),
+    ...download(passportOf(user), text.passport, <IdCard />),
     ...offered('verify', {
       id: 'verify',
       display: 'label',

@@ -9,6 +9,9 @@ const named = (fullName: string, passport: string | null = '/files/a1.pdf') =>
 describe('passportOf', () => {
   it('names the file after the user and keeps its extension, not its query', () => {
     expect(named('Maria Silva', 'https://files.example/p/9.PDF?signature=x.exe')).toEqual({
+      kind: 'passport',
+      userId: '1',
+      name: 'Passport',
       href: 'https://files.example/p/9.PDF?signature=x.exe',
       download: 'Maria Silva passport.pdf',
     })

@@ -16,6 +16,7 @@ import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import {
+  type DocumentSlots,
   NO_FILTERS,
   usersText as text,
   type UserActionHandlers,
@@ -41,7 +42,7 @@ export type {
 
 export type { UserStatusCounts }
 
-export interface UsersScreenProps extends UserActionHandlers {
+export interface UsersScreenProps extends UserActionHandlers, Pick<DocumentSlots, 'onDownload'> {
   /**
    * One page of users. During a reload, visible data stays `ready` with `isRefreshing` or
    * `stale`.

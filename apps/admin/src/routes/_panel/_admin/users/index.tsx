@@ -2,6 +2,7 @@ import { areViewsCounted } from '@hearth/ui/product/users'
 import { UsersScreen } from '@hearth/ui/screens/users/UsersScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { isOffered } from '../../../../deployment/brand'
+import { useDownload } from '../../../../features/documents/useDownload'
 import { reasonFor } from '../../../../features/moderation/reasonFor'
 import { useModeration, useModerationBusyIds } from '../../../../features/moderation/useModeration'
 import { bulkUsers } from '../../../../features/users/bulkUsers'
@@ -34,19 +35,24 @@ function Users() {
     onDelete: useModeration('delete'),
   }
   const mayBulk = Object.values(handlers).some(Boolean)
+  const { onDownload, question } = useDownload()
   const busyIds = useModerationBusyIds('verify', 'ban', 'unban', 'delete')
   return (
-    <UsersScreen
-      users={users}
-      statusCounts={statusCounts}
-      filters={search}
-      onFiltersChange={onFiltersChange}
-      onPageRequestChange={onPageRequestChange}
-      sorting={isOffered('sort') ? sorting : undefined}
-      {...handlers}
-      reason={reasonFor}
-      bulk={mayBulk ? bulkUsers : undefined}
-      busyIds={busyIds}
-    />
+    <>
+      <UsersScreen
+        users={users}
+        statusCounts={statusCounts}
+        filters={search}
+        onFiltersChange={onFiltersChange}
+        onPageRequestChange={onPageRequestChange}
+        sorting={isOffered('sort') ? sorting : undefined}
+        {...handlers}
+        reason={reasonFor}
+        onDownload={onDownload}
+        bulk={mayBulk ? bulkUsers : undefined}
+        busyIds={busyIds}
+      />
+      {question}
+    </>
   )
 }
