@@ -183,6 +183,23 @@ test('without the feature no order is sent, and nothing offers one', async ({
   expect(reads.filter((search) => search.includes('sort'))).toEqual([])
 })
 
+test('without the desk a document downloads from its row at once, and nothing offers a blur', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { data } = await (await steward.api.get('/api/users?page=1&limit=100')).json()
+  const { email } = (data as { email: string; passport: string | null }[]).find(
+    ({ passport }) => passport,
+  ) ?? { email: '' }
+  await page.goto(`/users?search=${encodeURIComponent(email)}`)
+  const saved = page.waitForEvent('download')
+  await chooseInRow(page.getByRole('row').filter({ hasText: email }), 'Download passport')
+  expect((await saved).suggestedFilename()).toContain('passport')
+  await expect(question(page)).toHaveCount(0)
+  await page.getByRole('button', { name: /Ada Hearth/ }).click()
+  await expect(page.getByRole('menuitemradio')).toHaveCount(5)
+})
+
 test('without the record a list is saved, and no entry is sent', async ({ stewardPage: page }) => {
   const changes: string[] = []
   page.on('request', (request) => {

@@ -156,6 +156,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
       appLinkUrl: data.APP_LINK_URL,
       appStoreUrl: data.APP_STORE_URL,
       googlePlayUrl: data.GOOGLE_PLAY_URL,
+      documentsBlurred: data.DOCUMENTS_BLURRED,
       features: data.FEATURES.length > 0 ? data.FEATURES : undefined,
       locale: data.LOCALE,
       timeZone: data.TIME_ZONE,

@@ -25,6 +25,11 @@ const appLink = address(
   "https:// or the app's own scheme",
 )
 
+const yesOrNo: Read<boolean> = (value) => {
+  if (typeof value !== 'boolean') throw new Error('must be true or false')
+  return value
+}
+
 const https = address(/^https:\/\/[^\s/?#]/, 'https://')
 
 /** Features beyond the specification. A server without one answers its calls with 404. */
@@ -56,6 +61,11 @@ export const panelSettings = {
   /** The app's page on Google Play. @default the store's first page */
   googlePlayUrl: https,
   /**
+   * Whether documents open blurred on the desk, until a second press. Each person may choose
+   * otherwise in their browser. @default true
+   */
+  documentsBlurred: yesOrNo,
+  /**
    * Names of features. Anything else is allowed, so that an older panel works with a newer server.
    * @default none
    */
@@ -63,5 +73,7 @@ export const panelSettings = {
 }
 
 export type PanelSettings = {
-  readonly [name in Exclude<keyof typeof panelSettings, 'features'>]?: string | undefined
-} & { readonly features?: unknown }
+  readonly [name in keyof typeof panelSettings]?:
+    | ReturnType<(typeof panelSettings)[name]>
+    | undefined
+}

@@ -17,6 +17,7 @@ const {
   appLinkUrl,
   appStoreUrl = 'https://apps.apple.com/',
   googlePlayUrl = 'https://play.google.com/store/apps',
+  documentsBlurred = true,
   features,
 } = configuration
 
@@ -31,6 +32,9 @@ export const signUpHref = signUpUrl
  * one.
  */
 export const app = { link: appLinkUrl, ios: appStoreUrl, android: googlePlayUrl }
+
+/** Whether documents open blurred, for a person who has not chosen. */
+export const areDocumentsBlurred = documentsBlurred
 
 /**
  * Whether the backend of this deployment offers a feature. Never infer it from an answer: an

@@ -16,6 +16,7 @@ const whole = {
   appLinkUrl: 'harbour://invite',
   appStoreUrl: 'https://apps.apple.com/app/id1',
   googlePlayUrl: 'https://play.google.com/store/apps/details?id=one',
+  documentsBlurred: false,
   features: ['record'],
 }
 
@@ -44,6 +45,7 @@ describe('readConfiguration', () => {
   it.each([
     [{ productName: '' }, 'productName must not be empty'],
     [{ productName: 7 }, 'productName must be text'],
+    [{ documentsBlurred: 'no' }, 'documentsBlurred must be true or false'],
     [{ supportAddress: null }, 'supportAddress must be text'],
     [{ prodctName: 'Harbor' }, 'prodctName is not a setting of the panel'],
     [{ toString: 'x' }, 'toString is not a setting of the panel'],

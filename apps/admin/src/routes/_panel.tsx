@@ -1,7 +1,7 @@
 import { useStableCallback } from '@hearth/ui/hooks/useStableCallback'
 import { PageTools } from '@hearth/ui/patterns/PageHeader'
 import { HasTrash } from '@hearth/ui/product/trash'
-import { AppShell } from '@hearth/ui/shell/AppShell'
+import { AppShell, type DocumentsChoice } from '@hearth/ui/shell/AppShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -12,6 +12,7 @@ import { useSignOut } from '../features/auth/mutations'
 import { useRequestCount } from '../features/badge-requests/useRequestCount'
 import { useCommandCenter } from '../features/command-menu/useCommandCenter'
 import { useWaiting } from '../features/desk/useWaiting'
+import { useDocumentsBlurred } from '../features/documents/useDocumentsBlurred'
 import { useIdentityQuestion } from '../features/identity/useIdentityQuestion'
 import { usePageTools } from '../features/page-tools/usePageTools'
 import { useKeepsRecord } from '../features/record/keepsRecord'
@@ -59,6 +60,8 @@ function Panel() {
   const client = useQueryClient()
   const mayUndo = useMay('record.undo')
   const mayReadRecord = useMay('record.read')
+  const maySeeDocuments = useMay('documents.view') && isOffered('desk')
+  const [areDocumentsBlurred, setDocumentsBlurred] = useDocumentsBlurred()
   const identityQuestion = useIdentityQuestion()
   const onUndo = keepsRecord && mayUndo && mayReadRecord ? () => void undoNewest(client) : undefined
   const { CommandCenter, onSearch, shown, ...command } = useCommandCenter(isAdmin, onUndo)
@@ -87,6 +90,10 @@ function Panel() {
     setDensity(choice)
     chooseDensity(choice)
   }, [])
+  const onDocumentsChange = useCallback(
+    (choice: DocumentsChoice) => setDocumentsBlurred(choice === 'blurred'),
+    [setDocumentsBlurred],
+  )
   return (
     <AppShell
       links={links}
@@ -101,6 +108,10 @@ function Panel() {
       onThemeChange={setTheme}
       density={density}
       onDensityChange={onDensityChange}
+      {...(maySeeDocuments && {
+        documents: areDocumentsBlurred ? 'blurred' : 'clear',
+        onDocumentsChange,
+      })}
       onAccount={isOffered('team') && isAdmin ? onAccount : undefined}
       onSignOut={onSignOut}
       isSigningOut={isSigningOut}

@@ -170,6 +170,11 @@ export const variables = {
       'With the feature desk: days after the decision until a passport is deleted. 0 keeps it.',
     ),
   CERTIFICATE_DAYS: wholeNumber(0, 36_500).default(0).describe('The same for a certificate.'),
+  DOCUMENTS_BLURRED: flag
+    .optional()
+    .describe(
+      'With the feature desk: 0 shows documents at once, 1 blurs them until a second press. Each person may choose otherwise in their browser. Default: 1.',
+    ),
   CERTIFICATE_TEMPLATE: z
     .string()
     .transform((value) => path.resolve(value))

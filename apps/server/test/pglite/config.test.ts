@@ -77,6 +77,7 @@ describe('an invalid value is named, with the remedy', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, 'TRUSTED_PROXIES must be addresses or networks'],
     [{ TRUSTED_PROXIES: '::1,fd00::/129' }, 'TRUSTED_PROXIES must be addresses or networks'],
     [{ STRICT_BROWSER: 'yes' }, 'STRICT_BROWSER must be 0 or 1'],
+    [{ DOCUMENTS_BLURRED: 'yes' }, 'DOCUMENTS_BLURRED must be 0 or 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
     [{ PRODUCT_NAME: 'a:b' }, 'PRODUCT_NAME must not contain a colon'],
     [{ LOCALE: 'fr' }, 'LOCALE must be a language tag like pt-BR, of one of en, ar, pt'],

@@ -25,7 +25,11 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/app-abc123.js.br'), brotliCompressSync(script))
   test = await createTestApp({
     panelDir: folder,
-    env: { PRODUCT_NAME: 'Panel', LOGO_URL: 'https://example.org/</script>' },
+    env: {
+      PRODUCT_NAME: 'Panel',
+      DOCUMENTS_BLURRED: '0',
+      LOGO_URL: 'https://example.org/</script>',
+    },
   })
 })
 afterAll(async () => {
@@ -113,6 +117,7 @@ describe('the panel', () => {
     expect(JSON.parse(json)).toEqual({
       productName: 'Panel',
       logoUrl: 'https://example.org/</script>',
+      documentsBlurred: false,
       features: featureNames,
     })
   })

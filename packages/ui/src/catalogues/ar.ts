@@ -1633,6 +1633,7 @@ export const ar: UiCatalogue = {
     devices: 'الأجهزة',
     invitees: 'المدعوون',
     memberPage: 'فتح صفحة العضو',
+    showPassport: 'إظهار جواز السفر',
   },
   select: {
     selectAll: 'تحديد الكل في هذه الصفحة',
@@ -1670,6 +1671,8 @@ export const ar: UiCatalogue = {
     themes: { system: 'حسب النظام', light: 'فاتح', dark: 'داكن' },
     density: 'كثافة القوائم',
     densities: { comfortable: 'مريحة', compact: 'مدمجة' },
+    documents: 'المستندات',
+    documentChoices: { blurred: 'مموّهة أولًا', clear: 'واضحة فورًا' },
     signOut: 'تسجيل الخروج',
     signingOut: 'جارٍ تسجيل الخروج',
   },

@@ -1432,6 +1432,7 @@ export const pt: UiCatalogue = {
     devices: 'Dispositivos',
     invitees: 'Convidados',
     memberPage: 'Abrir página do membro',
+    showPassport: 'Mostrar passaporte',
   },
   select: {
     selectAll: 'Selecionar tudo nesta página',
@@ -1461,6 +1462,8 @@ export const pt: UiCatalogue = {
     themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
     density: 'Densidade das listas',
     densities: { comfortable: 'Confortável', compact: 'Compacta' },
+    documents: 'Documentos',
+    documentChoices: { blurred: 'Desfocados no início', clear: 'Nítidos desde o início' },
     signOut: 'Sair',
     signingOut: 'Saindo',
   },

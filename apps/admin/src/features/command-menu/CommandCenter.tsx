@@ -1,7 +1,8 @@
 import { KeyboardShortcuts } from '@hearth/ui/patterns/KeyboardShortcuts'
+import { isOffered } from '../../deployment/brand'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { Menu, type MenuProps } from './Menu'
-import { shortcuts } from './shortcuts'
+import { passportShortcut, shortcuts } from './shortcuts'
 import { useMemberCommands } from './useMemberCommands'
 import type { Overlay } from './useShortcuts'
 
@@ -12,7 +13,7 @@ export interface CommandCenterProps extends Omit<MenuProps, 'commandsOf' | 'onCl
   shown: Overlay | undefined
 }
 
-const allShortcuts = Object.values(shortcuts)
+const allShortcuts = [...Object.values(shortcuts), ...(isOffered('desk') ? [passportShortcut] : [])]
 
 /** The command menu and the list of keys, loaded when one of them is first asked for. */
 export function CommandCenter({ shown, onShow, ...commands }: CommandCenterProps) {

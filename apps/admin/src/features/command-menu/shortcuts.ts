@@ -1,4 +1,5 @@
 import { modKey, type Shortcut } from '@hearth/ui/patterns/KeyboardShortcuts'
+import { PASSPORT_KEY } from '../documents/passportKey'
 import { commandText as text } from './commandText'
 
 /** The keys of the panel, in the order in which they are listed. */
@@ -16,3 +17,10 @@ export const shortcuts = {
   reject: { keys: ['R'], does: text.rejectRequest, isSingleKey: true },
   skip: { keys: ['S'], does: text.skipRequest, isSingleKey: true },
 } as const satisfies Record<string, Shortcut>
+
+/** Works where documents are shown in place: with the feature `desk`. */
+export const passportShortcut: Shortcut = {
+  keys: [PASSPORT_KEY.toUpperCase()],
+  does: text.showPassport,
+  isSingleKey: true,
+}

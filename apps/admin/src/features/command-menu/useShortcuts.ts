@@ -1,7 +1,7 @@
 import { isKeyFree } from '@hearth/ui/hooks/isKeyFree'
 import { latinKey } from '@hearth/ui/hooks/latinKey'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { readSingleKeys } from '../../shortcuts/singleKeys'
+import { readSingleKeys } from '../../shortcuts/useSingleKeys'
 
 /** The dialogs of this folder. */
 export type Overlay = 'menu' | 'keys'

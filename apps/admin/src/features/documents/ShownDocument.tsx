@@ -2,7 +2,10 @@ import { GuardedDocument } from '@hearth/ui/patterns/GuardedDocument'
 import { isImageFile, type UserDocument } from '@hearth/ui/product/users'
 import { isOffered } from '../../deployment/brand'
 import { may } from '../../session/permissions'
+import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { documentsApi } from './api'
+import { PASSPORT_KEY } from './passportKey'
+import { useDocumentsBlurred } from './useDocumentsBlurred'
 
 export interface ShownDocumentProps {
   document: UserDocument
@@ -21,16 +24,26 @@ const byLink = (href: string) => async (signal: AbortSignal) => {
 }
 
 /**
- * A document in place: with the feature `desk` images and PDF files, blurred until asked for. Without
- * it only images, by their links.
+ * A document in place: with the feature `desk` images and PDF files, blurred at first unless the
+ * person or the deployment chose otherwise. Without it only images, by their links.
  */
 export function ShownDocument({ document, viewer }: ShownDocumentProps) {
   const { kind, userId, name, href } = document
+  const [isBlurred] = useDocumentsBlurred()
+  const [hasSingleKeys] = useSingleKeys()
   if (isOffered('desk') && may('documents.view')) {
     // Called for each view, and kept by no cache: the server records every call.
     const load = (signal: AbortSignal) =>
       documentsApi.call('viewDocument', { path: { id: userId, kind } }, { signal })
-    return <GuardedDocument name={name} watermark={viewer} load={load} />
+    return (
+      <GuardedDocument
+        name={name}
+        watermark={viewer}
+        load={load}
+        isBlurred={isBlurred}
+        singleKey={hasSingleKeys && kind === 'passport' ? PASSPORT_KEY : undefined}
+      />
+    )
   }
   if (!isImageFile(document) || !isOwnOrigin(href)) return null
   return (

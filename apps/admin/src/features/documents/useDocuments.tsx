@@ -1,7 +1,10 @@
 import type { DocumentSlots } from '@hearth/ui/product/users'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
+import { isOffered } from '../../deployment/brand'
+import { useMay } from '../../session/permissions'
 import { useSession } from '../../session/session'
+import { PASSPORT_KEY } from './passportKey'
 import type { ShownDocumentProps } from './ShownDocument'
 import { useDownload } from './useDownload'
 
@@ -16,10 +19,12 @@ const ShownDocument = lazy<ComponentType<ShownDocumentProps>>(() =>
 export function useDocuments(): { documents: DocumentSlots; question: ReactElement } {
   const { info } = useSession(useRouteContext({ from: '__root__' }).session)
   const { onDownload, question } = useDownload()
+  const hasKey = useMay('documents.view') && isOffered('desk')
   const view: DocumentSlots['view'] = (document) => (
     <Suspense>
       <ShownDocument document={document} viewer={info.email} />
     </Suspense>
   )
-  return { documents: { view, onDownload }, question }
+  const passportKey = hasKey ? PASSPORT_KEY : undefined
+  return { documents: { view, onDownload, passportKey }, question }
 }

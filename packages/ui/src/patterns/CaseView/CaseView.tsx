@@ -118,6 +118,8 @@ export interface CaseViewProps<T> extends CaseControls {
   singleKeys: boolean
   /** Called with the new choice (WCAG 2.1.4). */
   onSingleKeysChange: (isOn: boolean) => void
+  /** Keys of the content, listed after those of the decisions. @default none */
+  hints?: readonly Shortcut[]
   /** Renders the loaded case. */
   children: (data: T) => ReactNode
 }
@@ -217,7 +219,7 @@ export function CaseView<T>(props: CaseViewProps<T>) {
             {props.children}
           </Loaded>
           <KeyHints
-            hints={hintsOf(decisions)}
+            hints={hintsOf(decisions, props.hints)}
             hasSingleKeys={props.singleKeys}
             onSingleKeysChange={props.onSingleKeysChange}
           />
@@ -313,8 +315,12 @@ export function CaseView<T>(props: CaseViewProps<T>) {
 const single = (key: string, does: string): Shortcut => ({ keys: [key], does, isSingleKey: true })
 
 /** The keys of a case. The last one belongs to the application: KeyboardShortcuts. */
-const hintsOf = (decisions: readonly CaseAction[]): readonly Shortcut[] => [
+const hintsOf = (
+  decisions: readonly CaseAction[],
+  hints: readonly Shortcut[] = [],
+): readonly Shortcut[] => [
   ...decisions.map(({ singleKey, label }) => single(singleKey.toUpperCase(), label)),
+  ...hints,
   single('S', text.skip),
   single('J', text.next),
   single('K', text.previous),

@@ -136,6 +136,36 @@ export const ShowsClearly: Story = {
   },
 }
 
+/** The key works on the whole page, where the application lists it. */
+export const FollowsASingleKey: Story = {
+  tags: ['!autodocs'],
+  args: { isBlurred: true, singleKey: 'd' },
+  render: (args) => (
+    <>
+      <input aria-label="Reason" />
+      <GuardedDocument {...args} />
+    </>
+  ),
+  play: async ({ args, canvas, step }) => {
+    await step('not while typing', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'd')
+      await expect(args.load).not.toHaveBeenCalled()
+      canvas.getByRole('textbox', { name: 'Reason' }).blur()
+    })
+    await step('one press loads it, one shows it clearly, one hides it', async () => {
+      await userEvent.keyboard('d')
+      const image = await canvas.findByRole('img', { name: 'Passport' })
+      await expect(canvas.getByRole('button', { name: 'Show clearly' })).toHaveFocus()
+      await expect(getComputedStyle(image).filter).toMatch(/^blur/)
+      await userEvent.keyboard('d')
+      await waitFor(() => expect(getComputedStyle(image).filter).toBe('none'))
+      await userEvent.keyboard('d')
+      await expect(canvases()).toHaveLength(0)
+      await expect(args.load).toHaveBeenCalledOnce()
+    })
+  },
+}
+
 export const Pdf: Story = {
   parameters: screenshots.one,
   args: { load: fn(async () => passportPdf()) },

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button'
 import { Notice } from '../../components/Notice/Notice'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { usePageKeys } from '../../hooks/usePageKeys'
 import { text as defaults } from '../../text/defaults'
 import { percent } from '../../text/numbers'
 import { DocumentPage } from './DocumentPage'
@@ -30,6 +31,11 @@ export interface GuardedDocumentProps {
   isBlurred?: boolean | undefined
   /** Hides it after so many milliseconds without use; `Infinity` never. @default 60_000 */
   hideAfter?: number | undefined
+  /**
+   * A single key of the page that presses its button, and puts the focus there: 'd'. List it in the
+   * KeyHints, and leave it out while the person has single keys off (WCAG 2.1.4). @default none
+   */
+  singleKey?: string | undefined
   /** Downloads it, offered where it can't be shown. @default no offer */
   onDownload?: (() => void) | undefined
 }
@@ -46,6 +52,7 @@ export function GuardedDocument({
   load,
   isBlurred = true,
   hideAfter = UNATTENDED,
+  singleKey,
   onDownload,
 }: GuardedDocumentProps) {
   const { state, open, close, fail } = useDocument(load)
@@ -94,6 +101,11 @@ export function GuardedDocument({
               label: isHidden ? text.again : text.clear,
               onPress: () => change({ sight: 'clear' }),
             }
+  const pressByKey = () => {
+    button.current?.focus()
+    if (status !== 'loading') main.onPress()
+  }
+  usePageKeys(singleKey === undefined ? {} : { [singleKey]: pressByKey }, { part: button })
   const label = pageCount > 1 ? `${name}, ${text.page(view.page, pageCount)}` : name
 
   return (

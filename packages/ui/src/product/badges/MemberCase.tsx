@@ -9,8 +9,15 @@ import {
   type CaseWords,
 } from '../../patterns/CaseView/CaseView'
 import { personName } from '../../text/people'
-import { type DocumentSlots, isBanned, memberName, type UserDetails } from '../users/users'
+import {
+  type DocumentSlots,
+  isBanned,
+  memberName,
+  passportOf,
+  type UserDetails,
+} from '../users/users'
 import { ReviewFacts } from './ReviewFacts'
+import { reviewText } from './reviewText'
 
 export interface MemberCaseProps
   extends CaseControls,
@@ -41,6 +48,7 @@ export function MemberCase({
   ...props
 }: MemberCaseProps & { words: CaseWords }) {
   const shown = member.status === 'ready' ? member.data : undefined
+  const key = shown && passportOf(shown) && documents?.passportKey
   const primary = props.decisions.find(({ isPrimary }) => isPrimary)
   return (
     <CaseView
@@ -51,6 +59,9 @@ export function MemberCase({
       words={words}
       // The facts are in view, so Enter confirms; for a banned member it cancels.
       initialFocus={shown && !isBanned(shown) ? 'confirm' : 'cancel'}
+      {...(key && {
+        hints: [{ keys: [key.toUpperCase()], does: reviewText.showPassport, isSingleKey: true }],
+      })}
       {...(primary && refusal && { disabledReasons: { [primary.id]: refusal } })}
     >
       {(person) => (

@@ -265,6 +265,45 @@ export const PassportShown: Story = {
   },
 }
 
+const withKey: DocumentSlots = {
+  view: (document) => (
+    <GuardedDocument
+      name={document.name}
+      watermark="ana.duarte@example.org"
+      load={() => passportImage()}
+      singleKey="d"
+    />
+  ),
+  passportKey: 'd',
+}
+
+const keysOf = (panel: Awaited<ReturnType<typeof panelOf>>) =>
+  panel.getAllByText('', { selector: 'kbd' }).map((key) => key.textContent)
+
+export const PassportByKey: Story = {
+  args: { documents: withKey },
+  play: async ({ args }) => {
+    const panel = await panelOf('Tomás Quintela')
+    await expect(keysOf(panel)).toEqual(['A', 'R', 'D', 'S', 'J', 'K', 'Enter', '?'])
+    await userEvent.keyboard('d')
+    await panel.findByRole('img', { name: 'Passport' })
+    await userEvent.keyboard('d')
+    await expect(panel.getByText('Passport: shown, 100%')).toBeInTheDocument()
+    await userEvent.keyboard('a')
+    await expect(args.onAsk).toHaveBeenCalledWith('approve', expect.anything())
+  },
+}
+
+/** Nothing to show: no key is listed. */
+export const NoPassportNoKey: Story = {
+  tags: ['!autodocs'],
+  args: { documents: withKey, member: ready({ ...waiting, passport: null }) },
+  play: async () => {
+    const panel = await panelOf('Tomás Quintela')
+    await expect(keysOf(panel)).toEqual(['A', 'R', 'S', 'J', 'K', 'Enter', '?'])
+  },
+}
+
 /** Nothing of one member's document may show beside another member. */
 export const ClosesThePassportWithItsCase: Story = {
   tags: ['!autodocs'],

@@ -18,4 +18,5 @@ export const reviewText = localize('review', {
   devices: 'Devices',
   invitees: 'Invitees',
   memberPage: 'Open member page',
+  showPassport: 'Show passport',
 })

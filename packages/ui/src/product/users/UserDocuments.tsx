@@ -16,6 +16,8 @@ export interface DocumentSlots {
    * be downloaded.
    */
   view: (document: UserDocument) => ReactNode
+  /** The single key that shows the passport, for the hints of a case: 'd'. @default none */
+  passportKey?: string | undefined
   /** Asks before a download. @default a link to the file */
   onDownload?: ((document: UserDocument) => void) | undefined
 }

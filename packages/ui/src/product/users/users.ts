@@ -10,7 +10,7 @@ export { UserLink } from './UserLink'
 export { isBanned, isVerified, userBadges } from './userBadges'
 export type { UserDetails } from './userDetailsModel'
 export { userFactsText } from './userFactsText'
-export { isImageFile, type UserDocument } from './userFiles'
+export { isImageFile, passportOf, type UserDocument } from './userFiles'
 export { postsByEmailHref, userHref, userInvitesHref, usersByEmailHref } from './userHrefs'
 export { usersBulk } from './usersBulk'
 export {

@@ -319,6 +319,22 @@ export const ShowsAllOfALongNameToTheKeyboard: Story = {
   },
 }
 
+/** The application asks: a file on a computer outlives its deletion from the store. */
+export const AsksBeforeADownload: Story = {
+  args: { all: [complete], onDownload: fn() },
+  play: async ({ args }) => {
+    await chooseInRow('Maria Silveira', 'Download passport')
+    await expect(args.onDownload).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'passport', userId: 'member-1', name: 'Passport' }),
+    )
+    await chooseInRow('Maria Silveira', 'Download certificate')
+    await expect(args.onDownload).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'certificate' }),
+    )
+    await expect(document.querySelector('a[download]')).toBeNull()
+  },
+}
+
 export const DoesEverythingOnAPhone: Story = {
   globals: phone,
   play: async ({ args, canvas, step }) => {

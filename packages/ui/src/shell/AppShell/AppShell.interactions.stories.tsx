@@ -278,6 +278,27 @@ export const ChoosesADensity: Story = {
   },
 }
 
+/** Offered only where documents can be seen. */
+export const ChoosesHowDocumentsOpen: Story = {
+  args: { documents: 'blurred', onDocumentsChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ana Duarte/ }))
+    const blurred = await screen.findByRole('menuitemradio', { name: 'Blurred at first' })
+    await expect(blurred).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Clear at once' }))
+    await expect(args.onDocumentsChange).toHaveBeenLastCalledWith('clear')
+    await waitFor(() => expect(blurred).not.toBeChecked())
+    await expect(screen.getByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked()
+  },
+}
+
+export const OffersNoChoiceWithoutDocuments: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ana Duarte/ }))
+    await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(5)
+  },
+}
+
 export const SignsOut: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /Ana Duarte/ }).focus()

@@ -6,6 +6,7 @@ export function LiveShell(props: AppShellProps) {
   const [isExpanded, setIsExpanded] = useState(props.isExpanded)
   const [theme, setTheme] = useState(props.theme)
   const [density, setDensity] = useState(props.density)
+  const [documents, setDocuments] = useState(props.documents)
   return (
     <AppShell
       {...props}
@@ -18,6 +19,11 @@ export function LiveShell(props: AppShellProps) {
       onDensityChange={(chosen) => {
         setDensity(chosen)
         props.onDensityChange(chosen)
+      }}
+      documents={documents}
+      onDocumentsChange={(chosen) => {
+        setDocuments(chosen)
+        props.onDocumentsChange?.(chosen)
       }}
       theme={theme}
       onThemeChange={(chosen) => {

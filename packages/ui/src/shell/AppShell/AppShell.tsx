@@ -14,10 +14,10 @@ import { navIcons } from './navIcons'
 import { SearchButton } from './SearchButton'
 import { SideNav } from './SideNav'
 import { shellText as text } from './shellText'
-import type { DensityChoice, ThemeChoice } from './UserMenu'
+import type { DensityChoice, DocumentsChoice, ThemeChoice } from './UserMenu'
 import { useNavigationShortcut } from './useNavigationShortcut'
 
-export type { DensityChoice, NavLink, ThemeChoice }
+export type { DensityChoice, DocumentsChoice, NavLink, ThemeChoice }
 export { navIcons }
 
 export interface AppShellProps {
@@ -41,6 +41,10 @@ export interface AppShellProps {
   density: DensityChoice
   /** Called with the density that the person selects. */
   onDensityChange: (density: DensityChoice) => void
+  /** How documents open, as the person chose. @default no choice in the user menu */
+  documents?: DocumentsChoice | undefined
+  /** Called with the choice that the person selects. @default no choice in the user menu */
+  onDocumentsChange?: ((documents: DocumentsChoice) => void) | undefined
   /** Opens the page of the own account, from the user menu. @default none */
   onAccount?: (() => void) | undefined
   /** Ends the session. */

@@ -1,4 +1,15 @@
-import { History, LogOut, Monitor, Moon, Rows2, Rows3, Sun, UserRound } from 'lucide-react'
+import {
+  Eye,
+  EyeOff,
+  History,
+  LogOut,
+  Monitor,
+  Moon,
+  Rows2,
+  Rows3,
+  Sun,
+  UserRound,
+} from 'lucide-react'
 import { memo, type RefObject, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Avatar } from '../../components/Avatar/Avatar'
@@ -16,12 +27,18 @@ export type ThemeChoice = 'system' | 'light' | 'dark'
 /** The density of lists. */
 export type DensityChoice = 'comfortable' | 'compact'
 
+/** How documents open. */
+export type DocumentsChoice = 'blurred' | 'clear'
+
 export interface UserMenuProps {
   user: { name: string; email: string }
   theme: ThemeChoice
   onThemeChange: (theme: ThemeChoice) => void
   density: DensityChoice
   onDensityChange: (density: DensityChoice) => void
+  /** @default no choice */
+  documents?: DocumentsChoice | undefined
+  onDocumentsChange?: ((documents: DocumentsChoice) => void) | undefined
   /** Opens the page of the own account. @default none */
   onAccount?: (() => void) | undefined
   onSignOut: () => void
@@ -43,8 +60,14 @@ const densities = [
   { value: 'compact', label: text.densities.compact, icon: <Rows3 /> },
 ] as const
 
+const documentChoices = [
+  { value: 'blurred', label: text.documentChoices.blurred, icon: <EyeOff /> },
+  { value: 'clear', label: text.documentChoices.clear, icon: <Eye /> },
+] as const
+
 function View(props: UserMenuProps) {
   const { user, theme, onThemeChange, density, onDensityChange } = props
+  const { documents, onDocumentsChange } = props
   const { onSignOut, isSigningOut, isCollapsed, onRecentActions, onAccount } = props
   const bell = useRef<HTMLButtonElement>(null)
   return (
@@ -91,6 +114,16 @@ function View(props: UserMenuProps) {
         choices={[
           { title: text.theme, options: themes, value: theme, onChange: onThemeChange },
           { title: text.density, options: densities, value: density, onChange: onDensityChange },
+          ...(documents && onDocumentsChange
+            ? [
+                {
+                  title: text.documents,
+                  options: documentChoices,
+                  value: documents,
+                  onChange: onDocumentsChange,
+                },
+              ]
+            : []),
         ]}
         items={[
           ...(onAccount
@@ -131,7 +164,7 @@ function View(props: UserMenuProps) {
 }
 
 /**
- * The menu of the signed-in person at the bottom of the navigation: theme, density of lists and
- * sign-out, with the bell of RecentActions beside it.
+ * The menu of the signed-in person at the bottom of the navigation: theme, density of lists, how
+ * documents open and sign-out, with the bell of RecentActions beside it.
  */
 export const UserMenu = memo(View)

@@ -18,6 +18,8 @@ export const shellText = localize('shell', {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   density: 'List density',
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
+  documents: 'Documents',
+  documentChoices: { blurred: 'Blurred at first', clear: 'Clear at once' },
   signOut: 'Sign out',
   signingOut: 'Signing out',
 })

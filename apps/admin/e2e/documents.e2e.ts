@@ -1,0 +1,129 @@
+// Documents of members with the feature `desk` (docs/desk.md): the blur, and the question before a
+// download. A passport in place and its record are in desk.e2e.ts.
+
+import type { APIRequestContext, Page } from '@playwright/test'
+import { chooseInRow } from './support/rowMenu'
+import { expect, question, test } from './support/test'
+
+interface Member {
+  id: string
+  fullName: string
+  email: string
+  passport: string | null
+}
+
+async function memberWithPassport(api: APIRequestContext): Promise<Member> {
+  const { data } = await (await api.get('/api/users?page=1&limit=100')).json()
+  const member = (data as Member[]).find(({ fullName, passport }) => fullName && passport)
+  if (!member) throw new Error('The demo community has no passport')
+  return member
+}
+
+const documents = (page: Page) => page.getByRole('list', { name: 'Documents' })
+
+/** Opens the page of a member, where no document is open yet. */
+async function openMember(page: Page, { id }: Member) {
+  await page.goto(`/users/${id}`)
+  await expect(documents(page).getByRole('button', { name: 'Show passport' })).toBeVisible()
+}
+
+/** Opens the passport with its key. */
+async function seePassport(page: Page) {
+  await page.keyboard.press('d')
+  await expect(documents(page).getByRole('img', { name: /^Passport/ })).toBeVisible()
+}
+
+const blurOf = (page: Page) =>
+  documents(page)
+    .getByRole('img', { name: /^Passport/ })
+    .evaluate((image) => getComputedStyle(image).filter)
+
+async function choose(page: Page, choice: string) {
+  await page.getByRole('button', { name: /Ada Hearth/ }).click()
+  const option = page.getByRole('menuitemradio', { name: choice })
+  await option.click()
+  await expect(option).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+}
+
+test('a passport opens blurred, one press shows it clearly, and a person may choose otherwise for later', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const member = await memberWithPassport(steward.api)
+  await openMember(page, member)
+  await seePassport(page)
+  expect(await blurOf(page)).toMatch(/^blur/)
+  await page.keyboard.press('d')
+  await expect.poll(() => blurOf(page)).toBe('none')
+
+  await choose(page, 'Clear at once')
+  await test.step('after a reload', async () => {
+    await openMember(page, member)
+    await seePassport(page)
+    expect(await blurOf(page)).toBe('none')
+  })
+  await test.step('and back', async () => {
+    await choose(page, 'Blurred at first')
+    await openMember(page, member)
+    await seePassport(page)
+    expect(await blurOf(page)).toMatch(/^blur/)
+  })
+})
+
+test.describe('where the deployment shows documents at once', () => {
+  test.use({ environment: { DOCUMENTS_BLURRED: '0' } })
+
+  test('a passport is clear, until the person chooses the blur', async ({
+    stewardPage: page,
+    steward,
+  }) => {
+    const member = await memberWithPassport(steward.api)
+    await openMember(page, member)
+    await seePassport(page)
+    expect(await blurOf(page)).toBe('none')
+    await choose(page, 'Blurred at first')
+    await openMember(page, member)
+    await seePassport(page)
+    expect(await blurOf(page)).toMatch(/^blur/)
+  })
+})
+
+test('every download asks first: from a row of the list and from the command menu', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const member = await memberWithPassport(steward.api)
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.suggestedFilename()))
+  /** The question names the file; a download begins only when it is confirmed. */
+  const confirm = async () => {
+    await expect(question(page)).toContainText('Download Passport')
+    await expect(question(page)).toContainText(`${member.fullName} passport`)
+    const saved = page.waitForEvent('download')
+    await question(page).getByRole('button', { name: 'Download', exact: true }).click()
+    expect((await saved).suggestedFilename()).toContain('passport')
+    await expect(question(page)).toHaveCount(0)
+  }
+  await test.step('from a row', async () => {
+    await page.goto(`/users?search=${encodeURIComponent(member.email)}`)
+    const row = page.getByRole('row').filter({ hasText: member.email })
+    await chooseInRow(row, 'Download passport')
+    await question(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(question(page)).toHaveCount(0)
+    expect(downloads).toEqual([])
+    await chooseInRow(row, 'Download passport')
+    await confirm()
+  })
+  await test.step('from the command menu', async () => {
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Command menu' })).toBeFocused()
+    await page.keyboard.type(member.email)
+    await expect(page.getByRole('option', { selected: true })).toContainText(member.email)
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('option', { name: 'Download passport…' }).click()
+    await confirm()
+  })
+  expect(downloads).toHaveLength(2)
+})
