@@ -72,6 +72,25 @@ test('a passport opens blurred, one press shows it clearly, and a person may cho
   })
 })
 
+test('a case on the desk lists the key that shows its passport', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const read = async (path: string) => (await (await steward.api.get(path)).json()).data
+  const requests: Member[] = await read('/api/users/pending-badges')
+  const members: Member[] = await Promise.all(
+    requests.slice(0, 10).map(({ id }) => read(`/api/users/${id}`)),
+  )
+  const member = members.find(({ passport }) => passport)
+  await page.goto(`/desk?case=${member?.id}`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'D Show passport' })).toBeVisible()
+  await seePassport(page)
+  await page.keyboard.press('d')
+  await expect.poll(() => blurOf(page)).toBe('none')
+  await page.keyboard.press('a')
+  await expect(question(page)).toBeVisible()
+})
+
 test.describe('where the deployment shows documents at once', () => {
   test.use({ environment: { DOCUMENTS_BLURRED: '0' } })
 
