@@ -60,6 +60,7 @@ export function LiveUsers({ all, heldFilters, ...props }: LiveUsersProps) {
         setPageRequest(next)
       }}
       {...(props.bulk && { bulk: props.bulk })}
+      onDownload={props.onDownload}
       {...(props.sorting && { sorting: props.sorting })}
       onVerify={async (user) => {
         await props.onVerify?.(user)
