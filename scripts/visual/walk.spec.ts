@@ -107,13 +107,6 @@ test('the language changes in both directions', async ({ page }) => {
   await expect(page).not.toHaveURL(/locale/)
 })
 
-test('numbers and dates are those of the language', async ({ page }) => {
-  await page.goto('iframe.html?viewMode=story&id=pages-panel--users&globals=locale:pt')
-  await expect(page.getByText('2.012 membros')).toBeVisible()
-  await page.goto('iframe.html?viewMode=story&id=pages-panel--member&globals=locale:pt')
-  await expect(page.getByText('17 de abr. de 1988')).toBeVisible()
-})
-
 test('the sidebar has no test stories until they are asked for', async ({ page }) => {
   await page.goto('?path=/story/components-button--default')
   const item = (name: string) => page.locator(`[data-item-id="components-button--${name}"]`)

@@ -18,6 +18,7 @@ import member, {
   Record as memberRecord,
 } from '../../screens/user-details/UserDetailsScreen.stories'
 import users from '../../screens/users/UsersScreen.stories'
+import { fits } from '../fits'
 import { isUncovered } from '../isUncovered'
 import { screenshots } from '../modes'
 import { PanelPage } from './PanelPage'
@@ -75,8 +76,7 @@ export const UsersAt1024: Story = {
     for (const name of ['Name', 'Email', 'Verified']) {
       await expect(await canvas.findByRole('columnheader', { name })).toBecomeVisible()
     }
-    const { documentElement: page } = document
-    await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
+    await fits()
   },
 }
 
