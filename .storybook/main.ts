@@ -3,6 +3,7 @@ import type { Tokens } from '@hearth/ui/theme'
 import { type Theme, theme } from '@hearth/ui/theme'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { uiDependencies } from './dependencies.ts'
 import { testOnly, withTestStories } from './testStories.ts'
@@ -32,7 +33,11 @@ const config: StorybookConfig = {
     // line of another story.
     {
       name: '@storybook/addon-docs',
-      options: { csfPluginOptions: process.env.VITEST ? null : {} },
+      options: {
+        csfPluginOptions: process.env.VITEST ? null : {},
+        // Tables in MDX.
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
+      },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

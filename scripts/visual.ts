@@ -3,7 +3,7 @@
 //   --against <ref>  the commit. Default: where this branch left main; on main, the last commit
 //   --review         opens a page on which each difference is accepted or rejected
 //   words            only screenshots with all of these words in their name, as in
-//                    `pnpm visual select dark`
+//                    `pnpm visual select dark`; `badge,notice` is either of them
 import { existsSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,7 +24,12 @@ const { values, positionals: words } = parseArgs({
 /** Whether a name has each of the words, whole: `select` does not find 'Selected rows'. */
 const isWanted = ({ name }: Screenshot): boolean => {
   const found = name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-  return words.every((word) => found.includes(word.toLowerCase()))
+  return words.every((word) =>
+    word
+      .toLowerCase()
+      .split(',')
+      .some((one) => found.includes(one)),
+  )
 }
 
 function list(heading: string, names: string[]): void {
@@ -46,6 +51,10 @@ async function compare(ref: string): Promise<Outcome> {
     const files = new Set(before.map(({ file }) => file))
     const shared = after.filter(({ file }) => files.has(file)).filter(isWanted)
     const job = { title: `Screenshots against ${ref}`, baselines: commit.screenshots }
+    if (shared.length === 0) throw new Error(`No screenshot has ${words.join(' and ')} in its name`)
+    console.log(
+      `Screenshots to compare: ${shared.length}. The first time, those of ${ref} are written.`,
+    )
     const missing = shared.filter(({ file }) => !existsSync(join(commit.screenshots, file)))
     if (missing.length > 0) {
       const taken = { ...job, url: base.url, screenshots: missing }

@@ -44,6 +44,14 @@ describe('serveReview', () => {
     expect(await baselines()).toEqual(['old Button', 'old Badge'])
   })
 
+  it('remembers the verdicts when the page is loaded again', async () => {
+    const { url, close } = await serveReview(differences)
+    await fetch(`${url}0/accept`, { method: 'POST' })
+    const rows = (await (await fetch(`${url}differences`)).json()) as { verdict?: string }[]
+    expect(rows.map(({ verdict }) => verdict)).toEqual(['accept', undefined])
+    await close()
+  })
+
   it('shows the old screenshot after an acceptance', async () => {
     const { url, close } = await serveReview(differences)
     await fetch(`${url}0/accept`, { method: 'POST' })

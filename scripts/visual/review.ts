@@ -18,13 +18,13 @@ interface Review {
  * of the commit, so that the next comparison with that commit finds no difference.
  *
  *     GET  /                    the page
- *     GET  /differences         names, and whether there is an image of the changed pixels
+ *     GET  /differences         names, verdicts, and whether there is an image of the changed pixels
  *     GET  /<index>/<image>     before, after or changes
  *     POST /<index>/<verdict>   accept or reject
  *     POST /end
  */
 export async function serveReview(differences: readonly Difference[]): Promise<Review> {
-  const accepted = new Set<Difference>()
+  const verdicts = new Map<Difference, 'accept' | 'reject'>()
   const originals = await Promise.all(differences.map(({ before }) => readFile(before)))
   const { promise, resolve } = Promise.withResolvers<Difference[]>()
 
@@ -34,7 +34,11 @@ export async function serveReview(differences: readonly Difference[]): Promise<R
   ): Promise<[type: string, body: Buffer | string]> {
     if (path === '/') return ['text/html; charset=utf-8', await readFile(page)]
     if (path === '/differences') {
-      const rows = differences.map(({ name, changes }) => ({ name, hasChanges: Boolean(changes) }))
+      const rows = differences.map((difference) => ({
+        name: difference.name,
+        hasChanges: Boolean(difference.changes),
+        verdict: verdicts.get(difference),
+      }))
       return ['application/json', JSON.stringify(rows)]
     }
     if (method === 'POST' && path === '/end') return ['text/plain', '']
@@ -44,12 +48,9 @@ export async function serveReview(differences: readonly Difference[]): Promise<R
     if (!difference || !original) throw new Error(`There is no difference ${index}`)
     if (method === 'POST') {
       if (word !== 'accept' && word !== 'reject') throw new Error(`${word} is no verdict`)
-      if (word === 'accept') {
-        await copyFile(difference.after, difference.before)
-        accepted.add(difference)
-      } else {
-        if (accepted.delete(difference)) await writeFile(difference.before, original)
-      }
+      if (word === 'accept') await copyFile(difference.after, difference.before)
+      else if (verdicts.get(difference) === 'accept') await writeFile(difference.before, original)
+      verdicts.set(difference, word)
       return ['text/plain', '']
     }
     if (word === 'before') return ['image/png', original]
@@ -58,13 +59,15 @@ export async function serveReview(differences: readonly Difference[]): Promise<R
     return ['image/png', await readFile(file)]
   }
 
+  const isAccepted = (one: Difference) => verdicts.get(one) === 'accept'
+
   const server = createServer((request, response) => {
     // Another site open in the same browser must not accept anything.
     if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site') {
       response.writeHead(403).end()
       return
     }
-    if (request.url === '/end') response.on('close', () => resolve([...accepted]))
+    if (request.url === '/end') response.on('close', () => resolve(differences.filter(isAccepted)))
     answer(request.method ?? 'GET', request.url ?? '/').then(
       ([type, body]) => response.writeHead(200, { 'Content-Type': type }).end(body),
       (error: Error) =>

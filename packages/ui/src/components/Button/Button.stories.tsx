@@ -74,7 +74,9 @@ export const BusyLabel: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } }
 
-export const AsLink: Story = { args: { href: '/users', children: 'Back to Home' } }
+export const AsLink: Story = {
+  args: { href: '/users', variant: 'primary', children: 'Back to Home' },
+}
 
 export const FullWidth: Story = { args: { isFullWidth: true, variant: 'primary' } }
 

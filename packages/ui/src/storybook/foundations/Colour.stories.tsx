@@ -20,7 +20,7 @@ const roles: Record<keyof Tokens['color'], string> = {
   accent: 'The one confident colour: primary actions, links and the current page.',
   critical: 'Destructive actions and failures.',
   positive: 'Success, and states that are good.',
-  caution: 'Waiting, or in need of attention.',
+  caution: 'Warnings: waiting, or in need of attention.',
   info: 'Worth knowing, without any need to act.',
   focus: 'The focus ring.',
   brand: 'Only for the mark of the brand.',
@@ -86,7 +86,7 @@ export const Colour: StoryObj = {
     return (
       <Page
         title="Colour"
-        lead="Colours are named by their role, and every role has a light and a dark value. A component uses roles and never knows which theme it is in."
+        lead="Colours are named by their role, and every role has a light and a dark value. A component uses roles and never knows which theme it is in. The step subtle is a background, solid a filled shape, and text stands on both surfaces and subtle. Foundations / Tokens has all of them as files."
       >
         <Roles theme={theme} />
         <Section

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { LiveError, LivePreview, LiveProvider } from 'react-live'
+import { fn } from 'storybook/test'
 import { Card } from '../../components/Card/Card'
 import { CopyButton } from '../../components/CopyButton/CopyButton'
 import { TextArea } from '../../components/TextArea/TextArea'
@@ -22,6 +23,12 @@ const components = Object.fromEntries(
     .filter((entry): entry is [string, ComponentType] => /^[A-Z]/.test(entry[0])),
 )
 
+/** Elements in a row as one, and the code of a story (`const Default = () => …`) as a component. */
+const toOne = (code: string): string =>
+  code.trimStart().startsWith('<')
+    ? `<>${code}</>`
+    : code.replace(/^\s*(?:export )?const \w+ = /, '').replace(/;\s*$/, '')
+
 /** The code in the address, where an edited example is shared. */
 const codeOf = (hash: string): string | undefined =>
   new URLSearchParams(hash.slice(1)).get('code') ?? undefined
@@ -35,19 +42,19 @@ export interface PlaygroundProps {
 }
 
 /**
- * JSX to edit beside what it renders, with every component of the library and `useState` in scope. The
- * address of the page contains the code, so that it can be sent to somebody.
+ * JSX to edit beside what it renders, with every component of the library in scope, and `useState` and
+ * `fn`. The address of the frame contains the code, so that it can be sent to somebody.
  */
 export function Playground({ code: initial }: PlaygroundProps) {
   const [code, setCode] = useState(() => codeOf(location.hash) ?? initial)
   useEffect(() => history.replaceState(history.state, '', addressOf(code)), [code])
   return (
-    <LiveProvider code={code} scope={{ ...components, useState }}>
+    <LiveProvider code={code} transformCode={toOne} scope={{ ...components, useState, fn }}>
       <Grid split="even">
         <Stack space="3">
           <TextArea
             label="JSX"
-            description="All components of the library are in scope. A function component may use useState."
+            description="All components of the library are in scope. A function component may use useState. Only the address that the button copies has your code: Storybook’s own does not, and a reload of it loses the code."
             value={code}
             onChange={setCode}
             rows={16}
