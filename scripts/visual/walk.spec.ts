@@ -122,6 +122,7 @@ for (const { id, title } of pages) {
     const heard = complaints(preview)
     await openDocs(preview, id)
     await expect(preview.locator('#storybook-docs h1').first()).toBeVisible()
+    await expect(preview.locator('#storybook-docs'), 'tables are tables').not.toContainText('| --')
     // Every story is done and has content, and every visible image has loaded or failed. When a
     // story is left before it is done, Storybook loads the whole page anew; one in a frame fails.
     await preview.waitForFunction(
