@@ -120,7 +120,7 @@ export const ScrollsIntoView: Story = {
     await waitFor(() =>
       expect(image.getBoundingClientRect().bottom).toBeLessThanOrEqual(box?.bottom ?? 0),
     )
-    await expect(canvas.getByRole('toolbar')).toBeVisible()
+    await expect(canvas.getByRole('toolbar')).toBecomeVisible()
   },
 }
 
