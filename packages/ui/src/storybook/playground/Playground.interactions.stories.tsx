@@ -51,7 +51,7 @@ export const RendersElementsInARow: Story = {
   args: { code: '<Button>Save</Button>\n<Button>Cancel</Button>' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Save' })).toBecomeVisible()
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBecomeVisible()
     leaveNoCode()
   },
 }
