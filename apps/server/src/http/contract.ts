@@ -167,6 +167,17 @@ const demandJson = async (request: FastifyRequest): Promise<void> => {
 }
 
 /**
+ * The contract without the types of files in answers: the plugin would look for a parser of such
+ * bodies, and warn that there is none.
+ */
+const withoutFiles = <Contract>(contract: Contract): Contract =>
+  JSON.parse(
+    JSON.stringify(contract, (key, value) =>
+      key === 'application/octet-stream' ? undefined : value,
+    ),
+  )
+
+/**
  * Mounts every operation of the contract below /api, with its guard, session, access, limits and
  * validation. An operation without a handler answers 501.
  */
@@ -234,7 +245,7 @@ export const mountContract = async (
   }
 
   await app.register(openapiGlue, {
-    specification: contract,
+    specification: withoutFiles(contract),
     prefix: '/api',
     operationResolver: (name, method, url) => route(name, method, url) as RouteOptions,
   })
