@@ -90,6 +90,45 @@ export const GoesToPageOneWithANewPageSize: Story = {
   },
 }
 
+/** The rows of one filter. */
+function Filtered(args: DataTableProps<Member>) {
+  const [search, setSearch] = useState('')
+  const [rows, setRows] = useState(args.rows)
+  return (
+    <Stack space="4">
+      <Button onPress={() => setSearch('9')}>Search for 9</Button>
+      <Button onPress={() => setSearch('')}>Clear</Button>
+      <Button onPress={() => setRows(rows.slice(1))}>Delete a row</Button>
+      <DataTable
+        {...args}
+        rows={rows.filter(({ email }) => email.includes(search))}
+        pagination={{ kind: 'client', defaultPageSize: 10, filterKey: search }}
+      />
+    </Stack>
+  )
+}
+
+/** Another filter shows its first rows; a row that goes leaves people where they are. */
+export const GoesToPageOneWithAnotherFilter: Story = {
+  args: { rows: members },
+  render: (args) => <Filtered {...args} />,
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const isOn = async (page: string) => expect(await canvas.findByText(page)).toBecomeVisible()
+    await press('Last page')
+    await isOn('Page 12 of 12')
+    await press('Delete a row')
+    await isOn('111–119 of 119')
+    await isOn('Page 12 of 12')
+    await press('Search for 9')
+    await isOn('Page 1 of 3')
+    await press('Last page')
+    await isOn('Page 3 of 3')
+    await press('Clear')
+    await isOn('Page 1 of 12')
+  },
+}
+
 /** A press must not wait for the rows that it asks for. */
 export const ShowsThePageBeforeItsRows: Story = {
   args: { rows: members },

@@ -6,9 +6,22 @@ interface ClientPagination {
   kind: 'client'
   /** Initial number of rows per page. @default 50 */
   defaultPageSize?: number
+  /**
+   * The search and the filters as one text, such as `${search} ${status}`: page 1 shows when it
+   * changes. A row that comes or goes changes no filter, so the page stays.
+   * @default the rows are never filtered
+   */
+  filterKey?: string
+  // Without these TypeScript accepts a page that nobody turns.
+  page?: never
+  pageSize?: never
+  onChange?: never
 }
 
-/** The table splits `rows` into pages; page and page size are kept outside (in the address). */
+/**
+ * The table splits `rows` into pages; page and page size are kept outside (in the address). A
+ * handler that sets a filter sets page 1 too.
+ */
 interface ControlledClientPagination extends PageRequest {
   kind: 'client'
   /** Called with the new page and page size; a new page size always comes with page 1. */
@@ -50,13 +63,16 @@ export function useTablePages<Row>(rows: readonly Row[], paging: TablePagination
 }
 
 function usePagination(total: number, pagination: TablePagination): PaginationProps | undefined {
-  const [own, setOwn] = useState<PageRequest>({
-    page: 1,
-    pageSize:
-      pagination !== 'none' && 'defaultPageSize' in pagination
-        ? (pagination.defaultPageSize ?? DEFAULT_PAGE_SIZE)
-        : DEFAULT_PAGE_SIZE,
-  })
+  const { defaultPageSize = DEFAULT_PAGE_SIZE, filterKey } =
+    pagination !== 'none' && pagination.kind === 'client' && pagination.onChange === undefined
+      ? pagination
+      : {}
+  const [own, setOwn] = useState<PageRequest>({ page: 1, pageSize: defaultPageSize })
+  const [shownFilter, setShownFilter] = useState(filterKey)
+  if (filterKey !== shownFilter) {
+    setShownFilter(filterKey)
+    setOwn({ ...own, page: 1 })
+  }
   if (pagination === 'none') return undefined
   if (pagination.kind === 'server') {
     const { kind: _, ...props } = pagination
@@ -64,9 +80,9 @@ function usePagination(total: number, pagination: TablePagination): PaginationPr
   }
 
   const { pageSize, page, onChange } =
-    'onChange' in pagination ? pagination : { ...own, onChange: setOwn }
+    pagination.onChange === undefined ? { ...own, onChange: setOwn } : pagination
   const totalPages = Math.max(1, Math.ceil(total / pageSize))
-  // A filter may have removed the last pages.
+  // The rows of the last pages may be gone.
   const shown = Math.min(Math.max(1, page), totalPages)
   return { page: shown, pageSize, totalPages, total, onChange }
 }
