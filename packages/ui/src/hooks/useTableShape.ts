@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHearth } from '../provider/HearthProvider'
 import type { TableShape } from '../tableShape'
@@ -18,7 +18,8 @@ export interface TableWidths {
 
 /**
  * The shape that fits: cards on phones (specification 9), otherwise by the width of the table,
- * because the sidebar uses part of the window. Decided in JavaScript and not in CSS, so that the
+ * because the sidebar uses part of the window. A table that is wider than its frame takes the next
+ * shape, as the frame would cut off its actions. Decided in JavaScript and not in CSS, so that the
  * page contains each value only once.
  */
 export function useTableShape(
@@ -31,20 +32,29 @@ export function useTableShape(
   // Start with the last shape, so that Back can restore the scroll position before the table is
   // measured: that needs the previous height of the rows.
   const [shape, setShape] = useState(() => tableShapes.get(widths) ?? 'full')
+  // What each shape was seen to need. It only grows, so that no two shapes take turns.
+  const needs = useRef({ full: 0, compact: 0, narrow: 0 })
 
   useLayoutEffect(() => {
     const element = root.current
     if (element === null || isPhone) return
+    const table = element.querySelector(':scope > table')
     const measure = () => {
       if (isPrinting()) return
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       const width = element.getBoundingClientRect().width / rem
+      const overflow = table ? table.getBoundingClientRect().width - element.clientWidth : 0
+      // A fraction of a pixel cuts nothing off.
+      if (shape !== 'cards' && overflow > 1) {
+        needs.current[shape] = Math.max(needs.current[shape], width + overflow / rem)
+      }
+      const { full, compact, narrow } = needs.current
       const fitting =
-        width < cardsBelow
+        width < Math.max(cardsBelow, narrow)
           ? 'cards'
-          : width < narrowBelow
+          : width < Math.max(narrowBelow, compact)
             ? 'narrow'
-            : width < compactBelow
+            : width < Math.max(compactBelow, full)
               ? 'compact'
               : 'full'
       tableShapes.set(widths, fitting)
@@ -54,8 +64,9 @@ export function useTableShape(
     // make the browser lay out twice.
     const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(element)
+    if (table) observer.observe(table)
     return () => observer.disconnect()
-  }, [root, tableShapes, widths, compactBelow, narrowBelow, cardsBelow, isPhone])
+  }, [root, tableShapes, widths, compactBelow, narrowBelow, cardsBelow, isPhone, shape])
 
   return isPhone ? 'cards' : shape
 }

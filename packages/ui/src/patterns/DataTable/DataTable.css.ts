@@ -119,7 +119,13 @@ export const bodyCell = style(
  * marks stay in their row.
  */
 export const growing = style(
-  component({ maxInlineSize: 0, overflowWrap: 'anywhere', overflow: 'clip' }),
+  component({
+    maxInlineSize: 0,
+    overflowWrap: 'anywhere',
+    overflow: 'clip',
+    // Room for a name. A table that has less is a list of cards: see useTableShape.
+    selectors: { 'th&': { minInlineSize: '5.5rem' } },
+  }),
 )
 
 /**
@@ -327,12 +333,10 @@ export const cardPair = style(
     alignItems: 'baseline',
     columnGap: vars.space[2],
     minInlineSize: 0,
-    color: vars.color.text.muted,
   }),
 )
 
-// The value, beside its muted label; a badge has its own colour.
-globalStyle(`:where(${cardPair}) > *`, component({ color: vars.color.text.body }))
+export const cardLabel = style(component({ color: vars.color.text.muted }))
 
 // Out of the flow: so all lines of the cell stand beside the image, and it needs no cell and no
 // second link of its own.

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
 import { openRowMenu } from '../../storybook/rowMenu'
+import { mediumDate } from '../../text/dates'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { ErrorState } from '../ErrorState/ErrorState'
 import { DataTable, type DataTableProps, type TableSelection } from './DataTable'
@@ -261,6 +262,44 @@ export const SelectingOnAPhone: Story = {
     await expect(canvas.getByRole('button', { name: 'Done' })).toBecomeVisible()
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull()
+  },
+}
+
+/**
+ * Six columns, one of which can be stacked, beside an open sidebar: what is wider than its frame
+ * becomes cards, so that each action is inside the frame.
+ */
+export const TooManyColumns: Story = {
+  args: {
+    columns: [
+      ...columns,
+      { id: 'berth', header: 'Berth', sortValue: ({ id }) => id, render: ({ id }) => id },
+      {
+        id: 'length',
+        header: 'Length',
+        align: 'end',
+        sortValue: ({ id }) => id.length,
+        render: ({ id }) => `${id.length}.50 m`,
+      },
+      {
+        id: 'seen',
+        header: 'Last seen',
+        sortValue: ({ joined }) => new Date(joined),
+        render: ({ joined }) => mediumDate(joined),
+      },
+    ],
+    sorting: { kind: 'client' },
+  },
+  globals: { viewport: { value: 'wide' } },
+  decorators: [(Story) => <div style={{ inlineSize: '28rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12))
+    const { left, right } = canvas.getByRole('region', { name: 'Members' }).getBoundingClientRect()
+    for (const button of canvas.getAllByRole('button', { name: /^(Actions for|Ban)/ })) {
+      const box = button.getBoundingClientRect()
+      await expect(box.left).toBeGreaterThanOrEqual(left)
+      await expect(box.right).toBeLessThanOrEqual(right)
+    }
   },
 }
 

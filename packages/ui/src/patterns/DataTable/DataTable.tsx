@@ -71,8 +71,8 @@ export interface DataTableProps<Row extends TableRow> extends RowsProps<Row> {
    */
   narrowBelow?: number
   /**
-   * Width of the table, in rem, under which it is a list of cards. Raise it for a table of many
-   * columns that are never stacked. @default 28
+   * Width of the table, in rem, under which it is a list of cards. So is a table that is wider than
+   * its frame; raise it where cards are easier to read before that. @default 28
    */
   cardsBelow?: number
   /** Replaces the rows when there are none. @default the text 'No data available' */

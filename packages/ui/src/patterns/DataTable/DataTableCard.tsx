@@ -57,7 +57,7 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
             <Fragment key={id}>{render(row)}</Fragment>
           ) : (
             <div key={id} className={css.cardPair}>
-              {header} {render(row)}
+              <span className={css.cardLabel}>{header}</span> <span>{render(row)}</span>
             </div>
           ),
         )}
