@@ -55,8 +55,8 @@ export interface ButtonActionProps
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Described again here in the words of this library. */
-type OwnProps = 'onPress' | 'type' | 'form' | 'isPending' | 'isDisabled'
+/** Described again here in the words of this library; `onPress` takes the place of `onClick`. */
+type OwnProps = 'onPress' | 'onClick' | 'type' | 'form' | 'isPending' | 'isDisabled'
 
 /** A button for an action. */
 export function ButtonAction({

@@ -6,7 +6,10 @@ import type { ButtonBaseProps } from './ButtonAction'
 
 export interface ButtonLinkProps
   extends ButtonBaseProps,
-    Omit<LinkProps, keyof ButtonBaseProps | 'href' | 'onPress' | 'className' | 'style' | 'render'> {
+    Omit<
+      LinkProps,
+      keyof ButtonBaseProps | 'href' | 'onPress' | 'onClick' | 'className' | 'style' | 'render'
+    > {
   /** The address of the link. */
   href: string
   /** Called when the link is followed, before the navigation. */

@@ -43,8 +43,8 @@ export interface IconButtonProps
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Described again here in the words of this library. */
-type OwnProps = 'onPress' | 'isPending' | 'isDisabled'
+/** Described again here in the words of this library; `onPress` takes the place of `onClick`. */
+type OwnProps = 'onPress' | 'onClick' | 'isPending' | 'isDisabled'
 
 /**
  * An action so common that an icon is enough: an action at the end of a row, closing, showing a

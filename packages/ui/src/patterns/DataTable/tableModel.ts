@@ -11,7 +11,7 @@ export interface TableRow {
  * One column of a DataTable. Define columns once, outside of the component: a new list on every
  * render makes every row render again.
  */
-export interface TableColumn<Row> {
+export interface TableColumn<Row extends TableRow> {
   /** Unique among the columns. */
   id: string
   /** Heading of the column, and label of the value on a phone's card. */
@@ -68,7 +68,7 @@ export interface TableColumn<Row> {
 }
 
 /** In a table without growing columns the row header grows: something must yield to the rest. */
-export const withGrowth = <Row>(
+export const withGrowth = <Row extends TableRow>(
   columns: readonly TableColumn<Row>[],
 ): readonly TableColumn<Row>[] =>
   columns.some(({ grow }) => grow !== undefined)

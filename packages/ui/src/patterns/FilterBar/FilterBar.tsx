@@ -9,20 +9,19 @@ import { media } from '../../theme/media'
 import * as css from './FilterBar.css'
 import { FilterSheet } from './FilterSheet'
 
-/** One select of a FilterBar. */
+/** One select of a FilterBar. `value` decides the type of the others. */
 export interface Filter<Value extends string = string> {
   label: string
-  options: readonly { value: Value; label: string }[]
+  options: readonly { value: NoInfer<Value>; label: string }[]
   value: Value
   /** The value without a filter ('all'): 'Clear filters' goes back to it. */
-  neutral: Value
-  /**
-   * Called with the selected value. It is a method, so that a handler of a narrower union fits.
-   */
-  onChange(value: Value): void
+  neutral: NoInfer<Value>
+  /** Called with the selected value. It is a method, so that the bar can keep filters of all types. */
+  onChange(value: NoInfer<Value>): void
 }
 
-export interface FilterBarProps {
+/** @typeParam Values of each filter, which TypeScript reads from `filters`. */
+export interface FilterBarProps<Values extends readonly string[] = readonly string[]> {
   /** Names the bar for screen readers: 'Filter members'. */
   label: string
   /** The search field at the start of the bar. */
@@ -34,7 +33,7 @@ export interface FilterBarProps {
     onChange: (value: string) => void
   }
   /** Selects in reading order. @default none */
-  filters?: readonly Filter[]
+  filters?: readonly [...{ [At in keyof Values]: Filter<Values[At]> }]
   /** Fields that are neither, such as a period, on a line of their own. @default none */
   fields?: ReactNode
   /** Whether one of these fields is filled in. @default false */
@@ -54,15 +53,16 @@ export interface FilterBarProps {
  * it. On a phone all but the search are in a sheet, behind a button that says how many are set. The
  * bar keeps no state; the address does. Sorting and paging belong to the table.
  */
-export function FilterBar({
+export function FilterBar<Values extends readonly string[]>({
   label,
   search,
-  filters = [],
+  filters: given,
   fields,
   areFieldsSet = false,
   onClear,
   summary,
-}: FilterBarProps) {
+}: FilterBarProps<Values>) {
+  const filters: readonly Filter[] = given ?? []
   const isPhone = useMediaQuery(media.mobile)
   const setCount =
     filters.filter(({ value, neutral }) => value !== neutral).length + (areFieldsSet ? 1 : 0)
