@@ -187,6 +187,8 @@ const panel: PanelCatalogue = {
     deletePost: { success: 'server', failure },
   },
   navigationTexts: {
+    panel: 'لوحة الإدارة',
+    role: { name: 'مشرف', short: 'مشرف' },
     users: 'إدارة الأعضاء',
     posts: 'منشورات المنتدى وتعليقاته',
     announcements: 'إشعارات النظام',

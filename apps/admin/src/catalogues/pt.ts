@@ -179,6 +179,8 @@ const panel: PanelCatalogue = {
     deletePost: { success: 'server', failure },
   },
   navigationTexts: {
+    panel: 'Painel de administração',
+    role: { name: 'Administrador', short: 'Admin' },
     users: 'Gerenciar membros',
     posts: 'Publicações e comentários do fórum',
     announcements: 'Notificações do sistema',

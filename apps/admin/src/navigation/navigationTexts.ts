@@ -1,7 +1,9 @@
 import { localize } from '@hearth/ui/text/localize'
 
-/** What the links of the navigation lead to (specification 2.2). */
+/** The name of the panel, the role of the signed-in person, and what the links lead to (specification 2.2). */
 export const navigationTexts = localize('navigationTexts', {
+  panel: 'Admin Dashboard',
+  role: { name: 'Administrator', short: 'Admin' },
   users: 'Manage members',
   posts: 'Forum posts and comments',
   announcements: 'System notifications',

@@ -20,6 +20,7 @@ import { recordSlot } from '../features/record/recordSlots'
 import { undoNewest } from '../features/record/undoable'
 import { LinkedPages } from '../navigation/LinkedPages'
 import { linksFor } from '../navigation/navigation'
+import { navigationTexts } from '../navigation/navigationTexts'
 import { OtherPersonPage } from '../pages/OtherPersonPage'
 import { InAppLayout } from '../pages/pageContainer'
 import type { RouterContext } from '../routerContext'
@@ -80,7 +81,7 @@ function Panel() {
     [router, session, requests, waiting],
   )
   const { userName: name, email } = session.info
-  const user = useMemo(() => ({ name, email }), [name, email])
+  const user = useMemo(() => ({ name, email, role: navigationTexts.role }), [name, email])
   // Changing the theme recalculates all styles, so paint the pressed choice first.
   const shownTheme = useDeferredValue(theme)
   useEffect(() => chooseTheme(shownTheme), [shownTheme])
@@ -96,6 +97,7 @@ function Panel() {
   )
   return (
     <AppShell
+      caption={navigationTexts.panel}
       links={links}
       currentPath={currentPath}
       isExpanded={isExpanded}

@@ -37,6 +37,19 @@ export const NamesTheSignedInPerson: Story = {
   },
 }
 
+/** Another application has its own words, or none: the shell claims no role. */
+export const ClaimsNoRole: Story = {
+  args: { caption: 'Partners', user: { name: 'Ana Duarte', email: 'ana.duarte@hearth.example' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Partners')).toBecomeVisible()
+    const account = canvas.getByRole('button', { name: /Ana Duarte/ })
+    await expect(account).toHaveTextContent(/Ana Duarteana.duarte@hearth.example$/)
+    await userEvent.click(account)
+    await screen.findByRole('menu', { name: /Ana Duarte/ })
+    await expect(screen.queryByText(/^Admin/)).toBeNull()
+  },
+}
+
 /** A deployment may have its own link, with an icon from lucide-react. */
 export const TakesAnyIcon: Story = {
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { AppShell } from './AppShell'
 import { LiveShell } from './AppShell.live'
-import { shellArgs } from './appShellFixture'
+import { role, shellArgs } from './appShellFixture'
 
 const meta = {
   title: 'Shell/AppShell',
@@ -39,6 +39,7 @@ const longNames = {
   user: {
     name: 'Maria Antonietta Bartolomea Schwarzenberger-Featherstonehaugh',
     email: 'maria.antonietta.schwarzenberger-featherstonehaugh@administration.hearth.example',
+    role,
   },
   links: shellArgs.links.map((link) => ({
     ...link,
@@ -105,7 +106,7 @@ export const SmallPhone: Story = {
 export const RightToLeft: Story = {
   parameters: screenshots.one,
   globals: { direction: 'rtl' },
-  args: { user: { name: 'מרים לוי', email: 'miriam@hearth.example' } },
+  args: { user: { name: 'מרים לוי', email: 'miriam@hearth.example', role } },
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main').getBoundingClientRect()
     const navigation = canvas.getByRole('navigation').getBoundingClientRect()

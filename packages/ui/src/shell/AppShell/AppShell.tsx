@@ -14,13 +14,15 @@ import { navIcons } from './navIcons'
 import { SearchButton } from './SearchButton'
 import { SideNav } from './SideNav'
 import { shellText as text } from './shellText'
-import type { DensityChoice, DocumentsChoice, ThemeChoice } from './UserMenu'
+import type { DensityChoice, DocumentsChoice, ShellUser, ThemeChoice } from './UserMenu'
 import { useNavigationShortcut } from './useNavigationShortcut'
 
-export type { DensityChoice, DocumentsChoice, NavLink, ThemeChoice }
+export type { DensityChoice, DocumentsChoice, NavLink, ShellUser, ThemeChoice }
 export { navIcons }
 
 export interface AppShellProps {
+  /** A line under the product's name, such as 'Admin Dashboard'. @default none */
+  caption?: string
   /** Links of the navigation in their order. */
   links: ReadonlyArray<NavLink>
   /** The current address; it marks its link in the navigation. */
@@ -32,7 +34,7 @@ export interface AppShellProps {
   /** Called when the person expands or collapses the sidebar. */
   onExpandedChange: (isExpanded: boolean) => void
   /** Who is signed in. */
-  user: { name: string; email: string }
+  user: ShellUser
   /** The theme that the person chose. */
   theme: ThemeChoice
   /** Called with the theme that the person selects. */
@@ -67,6 +69,7 @@ export interface AppShellProps {
  * under a top bar. Public pages use PublicPage instead.
  */
 export function AppShell({
+  caption,
   links,
   currentPath,
   isExpanded,
@@ -104,7 +107,12 @@ export function AppShell({
           />
           <Brand />
           {onSearch && <IconButton label={text.search} icon={<Search />} onPress={onSearch} />}
-          <NavSheet {...navigation} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
+          <NavSheet
+            {...navigation}
+            caption={caption}
+            isOpen={isSheetOpen}
+            onClose={() => setIsSheetOpen(false)}
+          />
         </header>
       ) : (
         <header className={css.sidebar} data-collapsed={!isExpanded || undefined}>
@@ -115,7 +123,7 @@ export function AppShell({
             search={onSearch && <SearchButton isCollapsed={!isExpanded} onPress={onSearch} />}
             head={
               <>
-                <Brand isCollapsed={!isExpanded} hasPanelName />
+                <Brand isCollapsed={!isExpanded} caption={caption} />
                 <IconButton
                   label={text.toggle}
                   icon={<PanelLeft className={mirrored} />}

@@ -1,17 +1,16 @@
 import { Mark } from '../../components/Mark/Mark'
 import { useHearth } from '../../provider/HearthProvider'
 import * as css from './AppShell.css'
-import { shellText as text } from './shellText'
 
 export interface BrandProps {
   /** Only the logo. @default false */
   isCollapsed?: boolean
-  /** 'Admin Dashboard' under the product's name. @default false */
-  hasPanelName?: boolean
+  /** A line under the product's name. @default none */
+  caption?: string | undefined
 }
 
 /** Logo and name of the product at the top of the shell. */
-export function Brand({ isCollapsed = false, hasPanelName = false }: BrandProps) {
+export function Brand({ isCollapsed = false, caption }: BrandProps) {
   const { brand } = useHearth()
   return (
     <>
@@ -21,7 +20,7 @@ export function Brand({ isCollapsed = false, hasPanelName = false }: BrandProps)
       {isCollapsed ? null : (
         <div className={css.words}>
           <p className={css.product}>{brand.productName}</p>
-          {hasPanelName ? <p className={css.panel}>{text.panel}</p> : null}
+          {caption === undefined ? null : <p className={css.panel}>{caption}</p>}
         </div>
       )}
     </>

@@ -8,6 +8,8 @@ import { shellText as text } from './shellText'
 
 export interface NavSheetProps
   extends Omit<SideNavProps, 'head' | 'search' | 'isCollapsed' | 'isInSheet' | 'onFollow'> {
+  /** A line under the product's name. @default none */
+  caption: string | undefined
   isOpen: boolean
   onClose: () => void
 }
@@ -15,7 +17,13 @@ export interface NavSheetProps
 /**
  * The navigation on a phone: slides in from the start edge, and closes when a link is followed.
  */
-export function NavSheet({ isOpen, onClose, onRecentActions, ...navigation }: NavSheetProps) {
+export function NavSheet({
+  caption,
+  isOpen,
+  onClose,
+  onRecentActions,
+  ...navigation
+}: NavSheetProps) {
   return (
     <Sheet
       title={text.navigation}
@@ -41,7 +49,7 @@ export function NavSheet({ isOpen, onClose, onRecentActions, ...navigation }: Na
           }
           head={
             <>
-              <Brand hasPanelName />
+              <Brand caption={caption} />
               <IconButton label={text.closeNavigation} icon={<X />} onPress={onClose} />
             </>
           }

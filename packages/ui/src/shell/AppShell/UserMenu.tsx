@@ -30,8 +30,19 @@ export type DensityChoice = 'comfortable' | 'compact'
 /** How documents open. */
 export type DocumentsChoice = 'blurred' | 'clear'
 
+/** The signed-in person. */
+export interface ShellUser {
+  name: string
+  email: string
+  /**
+   * What they are: `name` in the user menu ('Administrator'), `short` in the badge beside their
+   * name ('Admin'). @default neither shows
+   */
+  role?: { name: string; short: string }
+}
+
 export interface UserMenuProps {
-  user: { name: string; email: string }
+  user: ShellUser
   theme: ThemeChoice
   onThemeChange: (theme: ThemeChoice) => void
   density: DensityChoice
@@ -80,7 +91,9 @@ function View(props: UserMenuProps) {
             render={(props) => (
               <button
                 {...props}
-                aria-description={isCollapsed ? `${user.email}, ${text.role}` : undefined}
+                aria-description={
+                  isCollapsed ? [user.email, user.role?.name].filter(Boolean).join(', ') : undefined
+                }
               />
             )}
           >
@@ -91,9 +104,11 @@ function View(props: UserMenuProps) {
               <span className={css.userWords}>
                 <span className={css.userLine}>
                   <bdi className={css.userName}>{user.name}</bdi>
-                  <Badge tone="accent" hasDot={false}>
-                    {text.badge}
-                  </Badge>
+                  {user.role && (
+                    <Badge tone="accent" hasDot={false}>
+                      {user.role.short}
+                    </Badge>
+                  )}
                 </span>
                 <bdi className={css.userEmail}>{user.email}</bdi>
               </span>
@@ -108,7 +123,7 @@ function View(props: UserMenuProps) {
             <p className={css.menuDetail}>
               <bdi>{user.email}</bdi>
             </p>
-            <p className={css.menuDetail}>{text.role}</p>
+            {user.role && <p className={css.menuDetail}>{user.role.name}</p>}
           </>
         }
         choices={[

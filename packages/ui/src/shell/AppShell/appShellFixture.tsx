@@ -35,12 +35,16 @@ export const links: readonly NavLink[] = [
   },
 ]
 
+/** The role of the product's own signed-in people. For stories only. */
+export const role = { name: 'Administrator', short: 'Admin' }
+
 /** The props that every story of the shell starts with. */
 export const shellArgs = {
+  caption: 'Admin Dashboard',
   links,
   currentPath: '/users/42',
   isExpanded: true,
-  user: { name: 'Ana Duarte', email: 'ana.duarte@hearth.example' },
+  user: { name: 'Ana Duarte', email: 'ana.duarte@hearth.example', role },
   theme: 'system' as const,
   density: 'comfortable' as const,
   children: (

@@ -2,15 +2,12 @@ import { localize } from '../../text/localize'
 
 /** Texts of the shell (specification 2.2). */
 export const shellText = localize('shell', {
-  panel: 'Admin Dashboard',
   navigation: 'Navigation',
   toggle: 'Toggle navigation',
   openNavigation: 'Open navigation',
   closeNavigation: 'Close navigation',
   skip: 'Skip to content',
   search: 'Search',
-  role: 'Administrator',
-  badge: 'Admin',
   userMenu: (name: string) => `Account of ${name}`,
   recentActions: 'Your recent activity',
   account: 'Your account',
