@@ -44,7 +44,7 @@ export interface GuardedDocumentProps {
  * A personal document, seen in place instead of downloaded: an image or a PDF, painted on a canvas
  * under a watermark. It loads when a person asks for it, hides when they leave the window or do
  * nothing for a minute, and is gone from memory when they close it. Give it a new key for each
- * document.
+ * document. An application that uses it installs `pdfjs-dist` (an optional peer dependency).
  */
 export function GuardedDocument({
   name,
