@@ -55,6 +55,12 @@ function copyExample(name: string): string {
   return app
 }
 
+/** The texts of the files in a folder. */
+const filesIn = (under: string): string[] =>
+  readdirSync(under, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => readFileSync(join(under, name), 'utf8'))
+
 const installs = {
   npm: ['install', '--prefer-offline', '--no-audit', '--no-fund'],
   pnpm: ['install', '--prefer-offline', '--ignore-workspace'],
@@ -115,11 +121,17 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 }
 
-/** Serves a built application, and its partners. */
+/** Serves a built application, and its 13 partners. */
 async function serve(dist: string) {
-  const partners = [
+  let partners = [
     { id: '1', name: 'Padaria Central', city: 'Porto', isActive: true },
     { id: '2', name: 'Óptica Sol', city: 'Lisboa', isActive: false },
+    ...Array.from({ length: 11 }, (_, at) => ({
+      id: `${at + 3}`,
+      name: `Quiosque ${at + 1}`,
+      city: 'Braga',
+      isActive: true,
+    })),
   ]
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
@@ -129,6 +141,11 @@ async function serve(dist: string) {
         response
           .setHeader('Content-Type', 'application/json')
           .end(JSON.stringify({ data: partners }))
+      return
+    }
+    if (request.method === 'DELETE') {
+      partners = partners.filter(({ id }) => path !== `/api/partners/${id}`)
+      response.writeHead(204).end()
       return
     }
     const file = path === '/' ? '/index.html' : path
@@ -155,10 +172,13 @@ describe.each([
     try {
       await page.goto(url)
       await page.getByRole('row', { name: 'Padaria Central' }).waitFor()
+      await page.getByRole('button', { name: 'Última página' }).click()
+      await page.getByText('Página 2 de 2').waitFor()
       await page.getByRole('searchbox', { name: 'Buscar' }).fill('optica')
       await page.getByText('1 parceiros').waitFor()
       expect(await page.getByRole('row').count()).toBe(2)
       await page.getByRole('button', { name: 'Limpar filtros' }).click()
+      await page.getByText('Página 1 de 2').waitFor()
 
       const send = page.getByRole('button', { name: 'Convidar' })
       expect(await send.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(
@@ -174,6 +194,12 @@ describe.each([
 
       await send.click()
       await page.getByText('Convite enviado para Livraria').waitFor()
+
+      await page.getByRole('searchbox', { name: 'Buscar' }).fill('optica')
+      await page.getByRole('button', { name: 'Ações para Óptica Sol' }).click()
+      await page.getByRole('menuitem', { name: 'Remover' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
+      await page.getByText('Nenhum parceiro corresponde aos filtros.').waitFor()
       expect(errors).toEqual([])
     } finally {
       await page.close()
@@ -194,12 +220,13 @@ describe.each(names)('the tarball of %s', (name) => {
 
   it('shows code of the example in its README', () => {
     const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
-    const blocks = [...readme.matchAll(/```tsx\n(.*?)\n```/gs)].map(([, code = '']) => code)
-    const sources = readdirSync(join(example, 'src')).map((file) =>
-      readFileSync(join(example, 'src', file), 'utf8'),
-    )
-    expect(blocks.length).toBeGreaterThan(0)
-    expect(blocks.filter((code) => !sources.some((text) => text.includes(code)))).toEqual([])
+    const blocks = [...readme.matchAll(/```(?:tsx|html|json)\n(.*?)\n```/gs)]
+    const code = blocks.map(([, block = '']) => block)
+    const sources = ['', 'src'].flatMap((under) => filesIn(join(example, under)))
+    expect(code.length).toBeGreaterThan(0)
+    expect(code.filter((block) => !sources.some((text) => text.includes(block)))).toEqual([])
+    // A relative link leads nowhere from an installed package.
+    expect([...readme.matchAll(/\]\((?!https:|#)[^)]*\)/g)].flat()).toEqual([])
   })
 
   it('changes no released type without a changeset', async () => {

@@ -82,8 +82,9 @@ export interface HearthProviderProps {
   preload?: (href: string) => void
   /**
    * Language of the product's own words, as a BCP 47 tag; it also sets the direction of arrow
-   * keys and menus. It is not the browser's language: a page must not mix two.
-   * @default that of all dates and numbers: see getLocale
+   * keys and menus. Dates and numbers always follow `<html lang>`, so give both the same language.
+   * It is not the browser's: a page must not mix two.
+   * @default `<html lang>`; without a region, `en` is `en-US`
    */
   locale?: string
   /** The clock, so that stories and tests can freeze it. @default the system's */

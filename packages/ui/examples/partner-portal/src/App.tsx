@@ -4,7 +4,7 @@ import { AppShell, type DensityChoice, type ThemeChoice } from '@hearth/ui/shell
 import { Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { brand, brandCss } from './brand'
-import { Partners } from './Partners'
+import { Page } from './Page'
 
 const links = [{ href: '/', name: 'Parceiros', icon: <Handshake /> }]
 
@@ -22,18 +22,23 @@ export function App() {
         {brandCss}
       </style>
       <AppShell
+        caption="Administração"
         links={links}
         currentPath="/"
         isExpanded={isExpanded}
         onExpandedChange={setIsExpanded}
-        user={{ name: 'Ana Sousa', email: 'ana@parceiros.example' }}
+        user={{
+          name: 'Ana Sousa',
+          email: 'ana@parceiros.example',
+          role: { name: 'Gerente de parcerias', short: 'Gerente' },
+        }}
         theme={theme}
         onThemeChange={setTheme}
         density={density}
         onDensityChange={setDensity}
         onSignOut={() => location.assign('/sair')}
       >
-        <Partners />
+        <Page />
       </AppShell>
       <ToastRegion />
     </HearthProvider>
