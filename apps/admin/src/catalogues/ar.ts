@@ -128,7 +128,7 @@ const panel: PanelCatalogue = {
     approveRequest: 'قبول الطلب قيد المراجعة',
     rejectRequest: 'رفض الطلب قيد المراجعة',
     skipRequest: 'تخطي الطلب قيد المراجعة',
-    showPassport: 'إظهار جواز سفر عضو أو طلب، ثم إخفاؤه',
+    showPassport: 'إظهار جواز السفر، ثم إخفاؤه',
     toggleNavigation: 'طي التنقل أو توسيعه',
   },
   errorTexts: {

@@ -124,7 +124,7 @@ const panel: PanelCatalogue = {
     approveRequest: 'Aprovar o pedido em análise',
     rejectRequest: 'Rejeitar o pedido em análise',
     skipRequest: 'Pular o pedido em análise',
-    showPassport: 'Mostrar o passaporte de um membro ou pedido, depois ocultar',
+    showPassport: 'Mostrar o passaporte, depois ocultar',
     toggleNavigation: 'Recolher ou expandir a navegação',
   },
   errorTexts: {

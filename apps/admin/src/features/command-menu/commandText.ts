@@ -43,6 +43,6 @@ export const commandText = localize('command', {
   approveRequest: 'Approve the request under review',
   rejectRequest: 'Reject the request under review',
   skipRequest: 'Skip the request under review',
-  showPassport: 'Show the passport of a member or request, then hide it',
+  showPassport: 'Show the passport, then hide it',
   toggleNavigation: 'Collapse or expand the navigation',
 })
