@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { test as base, expect } from '@playwright/test'
-import { freePort } from './support/freePort'
+import { freePort } from '../../server/test/freePort.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 

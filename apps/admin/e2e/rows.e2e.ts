@@ -18,8 +18,8 @@ for (const { path, stops } of [
   // Three more: the order of names, the tools of the page, and the link to the desk.
   { path: '/users', stops: 34 },
   { path: '/badge-requests?limit=10', stops: 31 },
-  { path: '/posts?limit=10', stops: 31 },
-  { path: '/announcements', stops: 32 },
+  { path: '/posts?limit=10', stops: 30 },
+  { path: '/announcements', stops: 28 },
   // Two more: the order by Active, and the tools of the page.
   { path: '/memberships?limit=10', stops: 33 },
 ]) {
@@ -27,7 +27,9 @@ for (const { path, stops } of [
     await page.goto(path)
     await expect(rows(page).first()).toBeVisible()
     const count = await rows(page).count()
-    const { length: walked } = await tabStops(page)
+    // How many pages there are depends on what other tests have written.
+    const isOfPage = ({ tag }: { tag: string }) => /aria-label="Page \d+"/.test(tag)
+    const walked = (await tabStops(page)).filter((stop) => !isOfPage(stop)).length
     expect(walked).toBeGreaterThan(count)
     expect(walked).toBeLessThanOrEqual(stops)
   })

@@ -2,10 +2,10 @@ import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
+import { freePort } from './freePort.ts'
 
 export interface PostgresServer {
   /** Address of the database `postgres`, for creating others. */
@@ -52,14 +52,6 @@ const findUser = (): { uid?: number; gid?: number } => {
     if (uid && gid) return { uid, gid }
   }
   throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody.')
-}
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
 }
 
 /** Runs one statement on a connection of its own. */

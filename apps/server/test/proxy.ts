@@ -1,24 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { ensureProgram, executableOf } from '../../../scripts/programs.ts'
+import { freePort } from './freePort.ts'
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy')
-
-/** A port that nothing listens on. */
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 /** How a proxy is started: in a folder of its own, with the configuration that is written there. */
 interface Setup {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../support/freePort'
+import { freePort } from '../../../server/test/freePort.ts'
 
 const cli = fileURLToPath(import.meta.resolve('@stoplight/prism-cli'))
 const contract = fileURLToPath(new URL('../../../../openapi/openapi.yaml', import.meta.url))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { executableOf } from '../../../../scripts/programs.ts'
-import { freePort } from './freePort'
+import { freePort } from '../../../server/test/freePort.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const startPatience = 10_000

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { createLog } from '../../../server/src/log.ts'
 import { embed } from '../../../server/src/platform/database/embedded.ts'
 import { dropUnusedDatabases } from '../../../server/test/dropUnusedDatabases.ts'
-import { freePort } from './freePort'
+import { freePort } from '../../../server/test/freePort.ts'
 import { FrontProxy } from './frontProxy'
 
 const server = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))

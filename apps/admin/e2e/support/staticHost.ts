@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { executableOf } from '../../../../scripts/programs.ts'
-import { freePort } from './freePort'
+import { freePort } from '../../../server/test/freePort.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const dist = here('../../dist')

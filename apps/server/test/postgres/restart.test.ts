@@ -1,7 +1,8 @@
 import { setInterval } from 'node:timers/promises'
 import { generateSync } from 'otplib'
 import { expect, it } from 'vitest'
-import { freePort, startProxy } from '../proxy.ts'
+import { freePort } from '../freePort.ts'
+import { startProxy } from '../proxy.ts'
 import { runCommand, type ServerProcess, startServer } from '../serverProcess.ts'
 import { createTestDatabase } from '../testDatabase.ts'
 
