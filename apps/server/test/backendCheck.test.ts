@@ -33,7 +33,7 @@ const credentials = async () => {
 
 /**
  * A backend that forgets the session of a call, ignores filters, accepts an id that does not exist
- * and answers wrong shapes. `changes` are the calls with a session that are no GETs.
+ * and answers wrong shapes. `changes` are the calls that need a session and are not GET.
  */
 async function wrongBackend() {
   const admin = await test.browseAsAdmin()

@@ -15,7 +15,7 @@ export async function revoke(page: Page, { cookies }: Steward, call: string) {
 export async function expireSession(page: Page) {
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
   await page.unrouteAll()
-  // A sign-in ends the session it comes with, here the one that all tests of the worker share.
+  // A sign-in ends the session of its cookie. All tests of the worker share that session.
   await page.context().clearCookies({ name: 'sid' })
 }
 

@@ -78,8 +78,8 @@ async function leave(router: RegisteredRouter, refusal: Refusal, error: unknown,
 }
 
 /**
- * The address of the page; while a change has no answer, the one that sent it. A decision opens the
- * next case before the server answers, and one that is refused belongs to the case before.
+ * The address to return to after the sign-in. It is that of the page, or of the case whose change has
+ * no answer yet: a decision opens the next case before the server answers.
  */
 function addressToKeep({ latestLocation, options }: RegisteredRouter): string {
   const unanswered = options.context.queryClient.getMutationCache().findAll({ status: 'pending' })

@@ -39,7 +39,7 @@ export function useMemberCommands(): MemberCommands {
     onBan: useModeration('ban'),
     onUnban: useModeration('unban'),
     onDelete: useModeration('delete'),
-    // A command is no link.
+    // A command cannot be a link.
     onDownload: onDownload ?? (({ href, download: name }) => download(client, href, name)),
     reason: reasonFor,
   })

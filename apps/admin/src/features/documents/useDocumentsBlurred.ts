@@ -5,6 +5,6 @@ const documentsBlurred = storedSwitch('hearth-documents-blurred', areDocumentsBl
 
 /**
  * Whether documents open blurred in this browser: the choice of the person, otherwise that of the
- * deployment. A blur keeps glances away and is no access right, so each person may choose.
+ * deployment. A blur only protects from glances. It is not an access right, so each person may choose.
  */
 export const useDocumentsBlurred = () => useStoredSwitch(documentsBlurred)

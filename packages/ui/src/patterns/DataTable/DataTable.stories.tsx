@@ -266,8 +266,8 @@ export const SelectingOnAPhone: Story = {
 }
 
 /**
- * Six columns, one of which can be stacked, beside an open sidebar: what is wider than its frame
- * becomes cards, so that each action is inside the frame.
+ * Six columns, one of which can be stacked, beside an open sidebar. A table that is wider than its
+ * frame becomes cards, so that each action is inside the frame.
  */
 export const TooManyColumns: Story = {
   args: {

@@ -169,7 +169,7 @@ export function GuardedDocument({
               isBlurred={view.sight === 'blurred'}
               label={label}
               watermark={watermark}
-              // Whoever asked for it wants to see it whole, with its tools.
+              // The whole document and its tools come into view.
               onPainted={() => root.current?.scrollIntoView({ block: 'nearest' })}
               onFailed={fail}
             />
