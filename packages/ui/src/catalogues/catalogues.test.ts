@@ -14,6 +14,7 @@ import { timeAgo } from '../text/timeAgo'
 import { ar } from './ar'
 import { translateBy } from './installCatalogue'
 import { pt } from './pt'
+import type { Translated } from './Translated'
 
 /** The document of a deployment, of which the texts read the language and the zone. */
 const documentIn = (lang: string, timeZone?: string) =>
@@ -29,6 +30,36 @@ describe('localize', () => {
     vi.stubGlobal('hearthTranslate', translateBy({ login: { title: 'Entrar' } }))
     expect(localize<{ title: string }>('login', { title: 'Login' }).title).toBe('Entrar')
     expect(localize<{ title: string }>('users', { title: 'Users' }).title).toBe('Users')
+  })
+})
+
+describe('texts to translate later', () => {
+  const english = {
+    title: 'Help',
+    pages: { users: { purpose: 'Find members' }, partners: { purpose: 'Find partners' } },
+    verbs: { 'user.ban': 'banned', 'partner.create': 'created the partner' },
+    steps: ['One', 'Two'],
+  } as const
+  type Later = 'help.pages.partners' | 'help.verbs.partner.create' | 'partners'
+
+  const translated: Translated<{ help: typeof english; partners: { title: string } }, Later> = {
+    help: {
+      title: 'Ajuda',
+      pages: { users: { purpose: 'Encontre membros' } },
+      verbs: { 'user.ban': 'baniu' },
+      steps: ['Um', 'Dois'],
+    },
+  }
+
+  it('stay English beside the translated ones', () => {
+    vi.stubGlobal('hearthTranslate', translateBy(translated))
+    expect(localize('help', { ...english })).toEqual({
+      title: 'Ajuda',
+      pages: { users: { purpose: 'Encontre membros' }, partners: { purpose: 'Find partners' } },
+      verbs: { 'user.ban': 'baniu', 'partner.create': 'created the partner' },
+      steps: ['Um', 'Dois'],
+    })
+    expect(localize('partners', { title: 'Partners' })).toEqual({ title: 'Partners' })
   })
 })
 

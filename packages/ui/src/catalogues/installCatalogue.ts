@@ -3,11 +3,24 @@ import { loadedTexts, type Translate } from '../text/localize'
 /** Texts of another language by the names of their modules. */
 export type Texts = Readonly<Record<string, object>>
 
+/** English texts with those that are translated; the others stay English (Untranslated.ts). */
+const merged = (english: object, texts: object): object => ({
+  ...english,
+  ...Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'object' && !Array.isArray(text)
+        ? merged(Reflect.get(english, key), text)
+        : text,
+    ]),
+  ),
+})
+
 /** Writes texts over the English ones of the same module. */
 export const translateBy =
   (texts: Texts): Translate =>
   (name, english) =>
-    Object.assign(english, texts[name])
+    Object.assign(english, merged(english, texts[name] ?? {}))
 
 /**
  * Makes a language that of the page. Call it before any other code of the product runs: a text
