@@ -1,5 +1,7 @@
 import type { Permission } from '@hearth/api/permissions.gen'
+import type { HelpPage } from '@hearth/ui/product/help'
 import { createRouter } from '@tanstack/react-router'
+import type { ListName } from './features/export/lists'
 import { moveBetweenListAndRecord } from './navigation/viewTransition'
 import { Providers } from './Providers'
 import { ErrorPage } from './pages/ErrorPage'
@@ -45,5 +47,9 @@ declare module '@tanstack/react-router' {
     permission?: Permission
     /** The page to show when the route refuses the person. @default the 404 page */
     refusal?: string
+    /** The help of the page. @default none */
+    help?: HelpPage
+    /** The list of the page, if it can be saved as a file. */
+    list?: ListName
   }
 }

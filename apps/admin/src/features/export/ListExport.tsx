@@ -9,25 +9,26 @@ import { saveBlob } from '../../session/downloads'
 import type { Read } from '../moderation/bulkSpec'
 import { recordApi } from '../record/api'
 import { keepsRecord } from '../record/keepsRecord'
-import { type ExportedPath, exportedLists } from './exportedLists'
-import { lists } from './lists'
+import { type ListName, lists } from './lists'
 import { ROW_LIMIT } from './readRows'
 
 export interface ListExportProps {
-  /** The page whose list is saved, with the filters of its address. */
-  path: ExportedPath
+  /** The list to save, with the filters of the address. */
+  name: ListName
+  /** What the page calls it. */
+  title: string
   onClose: () => void
 }
 
 /** Saves the list of a page as a CSV file. Saves nothing if a page of the list fails to load. */
-export function ListExport({ path, onClose }: ListExportProps) {
+export function ListExport({ name, title, onClose }: ListExportProps) {
   const router = useRouter()
   const client = useQueryClient()
   const [state, setState] = useState<ExportState>({ status: 'asking' })
   const run = useRef<AbortController>(undefined)
   useEffect(() => () => run.current?.abort(), [])
   const record = useMutation(recordApi.mutation('recordListExport'))
-  const list = lists[path]
+  const list = lists[name]
 
   /** @throws the error of a call that failed after all tries */
   const exportList = async (signal: AbortSignal): Promise<ExportState> => {
@@ -44,9 +45,9 @@ export function ListExport({ path, onClose }: ListExportProps) {
         return { status: 'failed', reason: 'unrecorded', ...soFar }
       }
       signal.throwIfAborted()
-      const name = `${list.name}-${new Date().toISOString().slice(0, 10)}.csv`
-      saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name)
-      return { status: 'saved', file: name, ...file }
+      const fileName = `${name}-${new Date().toISOString().slice(0, 10)}.csv`
+      saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName)
+      return { status: 'saved', file: fileName, ...file }
     } catch {
       return { status: 'failed', reason: 'unread', ...soFar }
     }
@@ -55,7 +56,7 @@ export function ListExport({ path, onClose }: ListExportProps) {
   /** Writes the entry of the record; there is nothing to write without a record. */
   const isRecorded = (rows: number): Promise<boolean> =>
     keepsRecord()
-      ? record.mutateAsync({ body: { list: list.name, rows } }).then(
+      ? record.mutateAsync({ body: { list: name, rows } }).then(
           () => true,
           // The backend offers `record` but does not have this call yet.
           (error) => error instanceof ApiError && error.status === 404,
@@ -71,7 +72,7 @@ export function ListExport({ path, onClose }: ListExportProps) {
   }
   return (
     <ExportDialog
-      list={exportedLists[path]}
+      list={title}
       limit={ROW_LIMIT}
       isPersonal={list.isPersonal}
       isRecorded={keepsRecord()}

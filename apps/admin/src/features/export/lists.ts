@@ -14,16 +14,15 @@ import { RecordSearch } from '../record/search'
 import { ActiveInvitesSearch } from '../users/invitesSearch'
 import { UsersSearch, usersQuery } from '../users/search'
 import { type Columns, toCsv } from './csv'
-import type { ExportedPath } from './exportedLists'
 import { type ListPage, type ReadRows, readRows } from './readRows'
 
 /** The parameters of an address. */
 type Search = Readonly<Record<string, string>>
 
-type ListName = Input<'recordListExport'>['body']['list']
+/** A list that can be saved, by its name in the file and in the record. */
+export type ListName = Input<'recordListExport'>['body']['list']
 
 interface ListSpec<Row extends { id: string }> {
-  name: ListName
   /** Whether the rows are about people. */
   isPersonal: boolean
   /**
@@ -88,7 +87,6 @@ async function* whole<Row>(
 }
 
 const users = listExport<RowOf<'listUsers'>>({
-  name: 'users',
   isPersonal: true,
   columns: {
     id: ({ id }) => id,
@@ -116,7 +114,6 @@ const users = listExport<RowOf<'listUsers'>>({
 })
 
 const badgeRequests = listExport<RowOf<'listPendingBadges'>>({
-  name: 'badge-requests',
   isPersonal: true,
   columns: {
     id: ({ id }) => id,
@@ -128,7 +125,6 @@ const badgeRequests = listExport<RowOf<'listPendingBadges'>>({
 })
 
 const posts = listExport<RowOf<'listPosts'>>({
-  name: 'posts',
   isPersonal: true,
   columns: {
     id: ({ id }) => id,
@@ -148,7 +144,6 @@ const posts = listExport<RowOf<'listPosts'>>({
 })
 
 const announcements = listExport<RowOf<'listAnnouncements'>>({
-  name: 'announcements',
   isPersonal: false,
   columns: {
     id: ({ id }) => id,
@@ -170,7 +165,6 @@ const announcements = listExport<RowOf<'listAnnouncements'>>({
 })
 
 const memberships = listExport<RowOf<'listMembershipPlans'>>({
-  name: 'memberships',
   isPersonal: false,
   columns: {
     id: ({ id }) => id,
@@ -188,7 +182,6 @@ const memberships = listExport<RowOf<'listMembershipPlans'>>({
 })
 
 const invites = listExport<RowOf<'listInvites'>>({
-  name: 'invites',
   isPersonal: true,
   columns: {
     id: ({ id }) => id,
@@ -206,7 +199,6 @@ const invites = listExport<RowOf<'listInvites'>>({
 })
 
 const record = listExport<RowOf<'listRecord'>>({
-  name: 'record',
   isPersonal: true,
   columns: {
     id: ({ id }) => id,
@@ -235,13 +227,13 @@ const record = listExport<RowOf<'listRecord'>>({
   },
 })
 
-/** The lists that can be saved, by the path of their page (see `exportedLists`). */
+/** The lists that can be saved; a page names its own in the `staticData` of its route. */
 export const lists = {
-  '/users': users,
-  '/badge-requests': badgeRequests,
-  '/posts': posts,
-  '/announcements': announcements,
-  '/memberships': memberships,
-  '/invites': invites,
-  '/record': record,
-} as const satisfies Record<ExportedPath, unknown>
+  users,
+  'badge-requests': badgeRequests,
+  posts,
+  announcements,
+  memberships,
+  invites,
+  record,
+} as const satisfies Record<ListName, unknown>

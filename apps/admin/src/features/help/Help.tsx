@@ -14,8 +14,7 @@ export interface HelpProps {
 const { menu, undo, search, all, row, next, previous, approve, reject, skip } = shortcuts
 
 /** The keys that work on each page besides those of every page. */
-const keys: Readonly<Record<HelpPage, readonly Shortcut[]>> = {
-  dashboard: [],
+const keys: Readonly<Partial<Record<HelpPage, readonly Shortcut[]>>> = {
   users: [search, row],
   user: [next, previous],
   badgeRequests: [next, previous, approve, reject, skip, row],
@@ -25,9 +24,6 @@ const keys: Readonly<Record<HelpPage, readonly Shortcut[]>> = {
   memberships: [row],
   invites: [search],
   record: [search],
-  trash: [],
-  team: [],
-  account: [],
 }
 
 /** The help of the page in view. */
@@ -36,7 +32,7 @@ export function Help({ page, hasExport, onClose }: HelpProps) {
     <HelpPanel
       page={page}
       name={pageTitles[page]}
-      keys={[...keys[page], menu, ...(isOffered('record') ? [undo] : []), all]}
+      keys={[...(keys[page] ?? []), menu, ...(isOffered('record') ? [undo] : []), all]}
       hasExport={hasExport}
       hasRecord={isOffered('record')}
       onClose={onClose}

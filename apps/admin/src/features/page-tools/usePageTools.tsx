@@ -1,9 +1,11 @@
 import type { PageToolHandlers } from '@hearth/ui/patterns/PageHeader'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { lazyPart } from '../../deployment/lazyPart'
+import { routeAt } from '../../routeAt'
 import { may } from '../../session/permissions'
-import { type ExportedPath, isExported } from '../export/exportedLists'
-import { type HelpPage, helpPageOf } from '../help/helpPages'
+import type { ListExportProps } from '../export/ListExport'
+import type { HelpProps } from '../help/Help'
 
 // Destructured here, to fail here: after a deploy the module is undefined.
 const ListExport = lazyPart(() =>
@@ -21,24 +23,29 @@ export function usePageTools(
   path: string,
   isOn: boolean,
 ): { tools: PageToolHandlers; onHelp: (() => void) | undefined; open: ReactNode } {
-  const [exported, setExported] = useState<ExportedPath>()
-  const [help, setHelp] = useState<HelpPage>()
+  const router = useRouter()
+  const { help, list, title = '' } = routeAt(router, path).route?.options.staticData ?? {}
+  const [exported, setExported] = useState<Pick<ListExportProps, 'name' | 'title'>>()
+  const [shownHelp, setShownHelp] = useState<HelpProps['page']>()
   const tools = useMemo((): PageToolHandlers => {
     if (!isOn) return {}
-    const page = helpPageOf(path)
     return {
-      onExport: isExported(path) && may('export') ? () => setExported(path) : undefined,
-      onHelp: page && (() => setHelp(page)),
+      onExport: list && may('export') ? () => setExported({ name: list, title }) : undefined,
+      onHelp: help && (() => setShownHelp(help)),
     }
-  }, [path, isOn])
+  }, [help, list, title, isOn])
   return {
     tools,
     onHelp: tools.onHelp,
     open: (
       <Suspense>
-        {exported && <ListExport path={exported} onClose={() => setExported(undefined)} />}
-        {help && (
-          <Help page={help} hasExport={isExported(path)} onClose={() => setHelp(undefined)} />
+        {exported && <ListExport {...exported} onClose={() => setExported(undefined)} />}
+        {shownHelp && (
+          <Help
+            page={shownHelp}
+            hasExport={list !== undefined}
+            onClose={() => setShownHelp(undefined)}
+          />
         )}
       </Suspense>
     ),

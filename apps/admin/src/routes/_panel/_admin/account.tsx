@@ -8,7 +8,10 @@ import { start } from '../../../queries/load'
 
 /** The own account (specification 2.26). Not found where the backend has no team. */
 export const Route = createFileRoute('/_panel/_admin/account')({
-  staticData: { title: isOffered('team') ? pageTitles.account : pageTitles.notFound },
+  staticData: {
+    title: isOffered('team') ? pageTitles.account : pageTitles.notFound,
+    help: 'account',
+  },
   loader: ({ context: { queryClient } }) => {
     if (isOffered('team')) start(queryClient, teamApi.query('getAccount'))
   },

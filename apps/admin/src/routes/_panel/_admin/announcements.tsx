@@ -17,7 +17,7 @@ import { useOpened } from '../../../search/useOpened'
 import { useMay } from '../../../session/permissions'
 
 export const Route = createFileRoute('/_panel/_admin/announcements')({
-  staticData: { title: pageTitles.announcements },
+  staticData: { title: pageTitles.announcements, help: 'announcements', list: 'announcements' },
   ...listSearch(AnnouncementsSearch),
   loaderDeps: ({ search: { page, limit, search } }) => ({ page, limit, search }),
   loader: ({ context: { queryClient }, deps }) => {

@@ -15,7 +15,12 @@ import { listSearch } from '../../../search/listSearch'
 import { useListSearch } from '../../../search/useListSearch'
 
 export const Route = createFileRoute('/_panel/_admin/badge-requests')({
-  staticData: { title: pageTitles.badgeRequests, permission: 'members.read' },
+  staticData: {
+    title: pageTitles.badgeRequests,
+    permission: 'members.read',
+    help: 'badgeRequests',
+    list: 'badge-requests',
+  },
   ...listSearch(BadgeRequestsSearch),
   loaderDeps: ({ search: { review } }) => ({ review }),
   loader: ({ context: { queryClient }, deps: { review }, preload }) => {

@@ -22,6 +22,7 @@ export const Route = createFileRoute('/_panel/_admin/desk')({
   staticData: {
     title: isOffered('desk') ? pageTitles.desk : pageTitles.notFound,
     permission: 'members.read',
+    help: 'desk',
   },
   ...listSearch(DeskSearch),
   loaderDeps: ({ search: { queue, case: id } }) => ({ queue, id }),

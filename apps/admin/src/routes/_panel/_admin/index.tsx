@@ -14,7 +14,7 @@ import { may } from '../../../session/permissions'
 import { useSession } from '../../../session/session'
 
 export const Route = createFileRoute('/_panel/_admin/')({
-  staticData: { title: pageTitles.dashboard, permission: 'members.read' },
+  staticData: { title: pageTitles.dashboard, permission: 'members.read', help: 'dashboard' },
   loader: ({ context: { queryClient } }) => {
     start(queryClient, polled.users)
     start(queryClient, polled.posts)

@@ -9,7 +9,12 @@ import { listSearch } from '../../../search/listSearch'
 import { useListSearch } from '../../../search/useListSearch'
 
 export const Route = createFileRoute('/_panel/_admin/invites')({
-  staticData: { title: pageTitles.invites, permission: 'members.read' },
+  staticData: {
+    title: pageTitles.invites,
+    permission: 'members.read',
+    help: 'invites',
+    list: 'invites',
+  },
   ...listSearch(ActiveInvitesSearch),
   loader: ({ context: { queryClient } }) => start(queryClient, api.query('listInvites')),
   component: Invites,

@@ -12,7 +12,7 @@ import { listSearch } from '../../../search/listSearch'
 import { useListSearch } from '../../../search/useListSearch'
 
 export const Route = createFileRoute('/_panel/_admin/posts')({
-  staticData: { title: pageTitles.posts, permission: 'members.read' },
+  staticData: { title: pageTitles.posts, permission: 'members.read', help: 'posts', list: 'posts' },
   ...listSearch(PostsSearch),
   loader: ({ context: { queryClient } }) => start(queryClient, api.query('listPosts')),
   component: Posts,

@@ -12,6 +12,8 @@ export const Route = createFileRoute('/_panel/_admin/record')({
   staticData: {
     title: isOffered('record') ? pageTitles.record : pageTitles.notFound,
     permission: 'record.read',
+    help: 'record',
+    list: 'record',
   },
   ...listSearch(RecordSearch),
   component: Record,

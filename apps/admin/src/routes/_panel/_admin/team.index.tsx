@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_panel/_admin/team/')({
   staticData: {
     title: isOffered('team') ? pageTitles.team : pageTitles.notFound,
     permission: 'team.manage',
+    help: 'team',
   },
   loader: ({ context: { queryClient } }) => {
     if (isOffered('team')) start(queryClient, teamApi.query('getTeam'))

@@ -7,7 +7,10 @@ import { NotFoundPage } from '../../../pages/NotFoundPage'
 
 /** What each role may do (specification 2.25). */
 export const Route = createFileRoute('/_panel/_admin/team/roles')({
-  staticData: { title: isOffered('team') ? pageTitles.teamRoles : pageTitles.notFound },
+  staticData: {
+    title: isOffered('team') ? pageTitles.teamRoles : pageTitles.notFound,
+    help: 'team',
+  },
   component: isOffered('team') ? TeamRoles : NotFoundPage,
 })
 

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_panel/_admin/trash')({
   staticData: {
     title: isOffered('record') ? pageTitles.trash : pageTitles.notFound,
     permission: 'record.read',
+    help: 'trash',
   },
   ...listSearch(TrashSearch),
   component: Trash,

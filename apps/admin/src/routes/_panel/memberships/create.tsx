@@ -12,7 +12,11 @@ import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
 import { AdminsOnlyPage } from '../../../pages/AdminsOnlyPage'
 
 export const Route = createFileRoute('/_panel/memberships/create')({
-  staticData: { refusal: pageTitles.adminsOnly, title: pageTitles.createMembership },
+  staticData: {
+    refusal: pageTitles.adminsOnly,
+    title: pageTitles.createMembership,
+    help: 'memberships',
+  },
   beforeLoad: requirePlanWriter('/_panel/memberships/create'),
   notFoundComponent: AdminsOnlyPage,
   component: MembershipCreate,

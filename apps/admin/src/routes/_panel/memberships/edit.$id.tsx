@@ -17,7 +17,11 @@ import { useRecordTitle } from '../../../pages/recordTitle'
 import { start } from '../../../queries/load'
 
 export const Route = createFileRoute('/_panel/memberships/edit/$id')({
-  staticData: { refusal: pageTitles.adminsOnly, title: pageTitles.editMembership },
+  staticData: {
+    refusal: pageTitles.adminsOnly,
+    title: pageTitles.editMembership,
+    help: 'memberships',
+  },
   beforeLoad: requirePlanWriter('/_panel/memberships/edit/$id'),
   notFoundComponent: AdminsOnlyPage,
   loader: ({ context: { queryClient }, params }) =>

@@ -14,7 +14,7 @@ import { useSession } from '../../../session/session'
 import { plansFor, planViewerOf } from '../../../session/viewer'
 
 export const Route = createFileRoute('/_panel/memberships/')({
-  staticData: { title: pageTitles.memberships },
+  staticData: { title: pageTitles.memberships, help: 'memberships', list: 'memberships' },
   ...listSearch(MembershipsSearch),
   loader: ({ context: { queryClient, session } }) =>
     start(queryClient, api.query(plansFor(session.get()))),

@@ -19,7 +19,7 @@ import { useSession } from '../../../session/session'
 import { planViewerOf } from '../../../session/viewer'
 
 export const Route = createFileRoute('/_panel/memberships/view/$id')({
-  staticData: { title: pageTitles.membership },
+  staticData: { title: pageTitles.membership, help: 'memberships' },
   loader: ({ context: { queryClient }, params }) =>
     start(queryClient, api.query('getMembershipPlan', { path: params })),
   component: MembershipView,

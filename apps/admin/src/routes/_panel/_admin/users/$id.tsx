@@ -29,7 +29,7 @@ import { useOpened } from '../../../../search/useOpened'
 import { useMay } from '../../../../session/permissions'
 
 export const Route = createFileRoute('/_panel/_admin/users/$id')({
-  staticData: { title: pageTitles.user, permission: 'members.read' },
+  staticData: { title: pageTitles.user, permission: 'members.read', help: 'user' },
   ...listSearch(UserSearch),
   loader: ({ context: { queryClient }, params: { id }, preload }) =>
     startMember(queryClient, id, { preload }),

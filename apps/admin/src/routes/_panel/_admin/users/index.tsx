@@ -16,7 +16,7 @@ import { listSearch } from '../../../../search/listSearch'
 import { useListSearch } from '../../../../search/useListSearch'
 
 export const Route = createFileRoute('/_panel/_admin/users/')({
-  staticData: { title: pageTitles.users, permission: 'members.read' },
+  staticData: { title: pageTitles.users, permission: 'members.read', help: 'users', list: 'users' },
   ...listSearch(UsersSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => start(queryClient, usersPage(deps)),

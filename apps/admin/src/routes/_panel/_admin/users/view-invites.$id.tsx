@@ -13,7 +13,7 @@ import { listSearch } from '../../../../search/listSearch'
 import { useListSearch } from '../../../../search/useListSearch'
 
 export const Route = createFileRoute('/_panel/_admin/users/view-invites/$id')({
-  staticData: { title: pageTitles.userInvites, permission: 'members.read' },
+  staticData: { title: pageTitles.userInvites, permission: 'members.read', help: 'user' },
   ...listSearch(InvitesSearch),
   loader: ({ context: { queryClient }, params }) =>
     start(queryClient, api.query('listUserInvites', { path: params })),
