@@ -1,5 +1,17 @@
+import { announcements, membershipPlans, posts } from './platform/database/schema.ts'
+
+/** The kinds of record with a name of their own, each with its table and the column of the name. */
+export const namedKinds = {
+  post: { table: posts, name: posts.title },
+  announcement: { table: announcements, name: announcements.title },
+  plan: { table: membershipPlans, name: membershipPlans.name },
+} as const
+
+/** A kind of record with a name of its own; a person has the name of the account. */
+export type NamedKind = keyof typeof namedKinds
+
 /** The kinds of record that actions can change. */
-export type SubjectKind = 'member' | 'administrator' | 'post' | 'announcement' | 'plan'
+export type SubjectKind = 'member' | 'administrator' | NamedKind
 
 /**
  * The actions that the record shows, each with the kind of its subject; null if there is none. The

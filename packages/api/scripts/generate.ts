@@ -7,6 +7,7 @@
  *                ──► src/operations.gen.ts      what the client must know of each call at run time
  *                ──► src/operations.<feature>.gen.ts   the same for the calls of a feature
  *                ──► src/allOperations.gen.ts   all of them, for types and `hearth-api check`
+ *                ──► src/features.gen.ts   the features
  *                ──► src/permissions.gen.ts   the permissions, and those of each role
  *                ──► apps/server/src/security.gen.ts   who may make each call
  */
@@ -21,6 +22,7 @@ import { featuresOf, operationsModule } from '../src/cli/contractModules.ts'
 import {
   allOperationsModule,
   type Contract,
+  featuresModule,
   permissionsModule,
   securityModule,
 } from './operations.ts'
@@ -67,6 +69,7 @@ async function generate(): Promise<Map<string, string>> {
       operationsOf(contract, feature),
     ]),
     [join(api, 'allOperations.gen.ts'), banner + allOperationsModule(features)],
+    [join(api, 'features.gen.ts'), banner + featuresModule(contract, features)],
     [join(api, 'permissions.gen.ts'), banner + permissionsModule(contract)],
     [join(root, 'apps/server/src/security.gen.ts'), banner + securityModule(contract)],
   ])

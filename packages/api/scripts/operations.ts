@@ -3,6 +3,8 @@ import { type Described, methods, type ReadableContract } from '../src/cli/contr
 /** The parts of the contract that only the product reads. */
 export interface Contract extends ReadableContract {
   paths: Record<string, Record<string, Operation>>
+  /** The features that calls, parameters and properties may have. */
+  'x-features': string[]
   /** Each permission in words. */
   'x-permissions': Record<string, string>
   /** The permissions of each role. */
@@ -77,6 +79,24 @@ export function permissionsModule({
     ...lines,
     '} as const satisfies Readonly<Record<string, readonly Permission[]>>\n',
     '\nexport type TeamRole = keyof typeof rolePermissions\n',
+  ].join('')
+}
+
+/**
+ * Writes the text of `features.gen.ts`: every feature.
+ * @param marked the features that calls have
+ * @throws Error for a feature that `x-features` lacks
+ */
+export function featuresModule(
+  { 'x-features': features }: Contract,
+  marked: readonly string[],
+): string {
+  const unknown = marked.find((name) => !features.includes(name))
+  if (unknown) throw new Error(`Calls have the feature ${unknown}: add it to x-features`)
+  return [
+    '\n/** Features beyond the specification. A server without one answers its calls with 404. */\n',
+    `export const featureNames = ${list(features)} as const\n`,
+    '\nexport type Feature = (typeof featureNames)[number]\n',
   ].join('')
 }
 

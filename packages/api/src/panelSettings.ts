@@ -1,3 +1,5 @@
+export { type Feature, featureNames } from './features.gen.ts'
+
 /** Reads one setting. @throws Error says what the setting must be */
 export type Read<Value> = (value: unknown) => Value
 
@@ -31,10 +33,6 @@ const yesOrNo: Read<boolean> = (value) => {
 }
 
 const https = address(/^https:\/\/[^\s/?#]/, 'https://')
-
-/** Features beyond the specification. A server without one answers its calls with 404. */
-export const featureNames = ['record', 'sort', 'team', 'desk'] as const
-export type Feature = (typeof featureNames)[number]
 
 /**
  * What a deployment may set: its brand, and the features that its backend offers. The server reads

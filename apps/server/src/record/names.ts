@@ -1,7 +1,7 @@
 import { type AnyColumn, inArray, sql } from 'drizzle-orm'
-import type { SubjectKind } from '../auditActions.ts'
+import { type NamedKind, namedKinds } from '../auditActions.ts'
 import type { Executor } from '../platform/database/database.ts'
-import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
+import { users } from '../platform/database/schema.ts'
 
 /** The name of a person or a record, and whether it is deleted. */
 interface Named {
@@ -33,24 +33,18 @@ export const readPeople = async (db: Executor, ids: readonly string[]): Promise<
   return new Map(toMap(rows))
 }
 
-const titled = {
-  post: { table: posts, name: posts.title },
-  announcement: { table: announcements, name: announcements.title },
-  plan: { table: membershipPlans, name: membershipPlans.name },
-} as const
-
-/** The titles of posts and announcements, and the names of plans. */
+/** The titles of posts and announcements, the names of plans, and so on. */
 export const readTitles = async (
   db: Executor,
-  idsOf: (kind: SubjectKind) => readonly string[],
+  idsOf: (kind: NamedKind) => readonly string[],
 ): Promise<Names> => {
   const found: [string, Named][] = []
-  for (const kind of ['post', 'announcement', 'plan'] as const) {
-    const ids = idsOf(kind)
+  for (const [kind, { table, name }] of Object.entries(namedKinds)) {
+    const ids = idsOf(kind as NamedKind)
     if (ids.length === 0) continue
-    const { table, name } = titled[kind]
+    const isInTrash = 'deletedAt' in table ? isDeleted(table.deletedAt) : sql<boolean>`false`
     const rows = await db
-      .select({ id: table.id, name, isDeleted: isDeleted(table.deletedAt) })
+      .select({ id: table.id, name, isDeleted: isInTrash })
       .from(table)
       .where(inArray(table.id, [...new Set(ids)]))
     found.push(...toMap(rows))

@@ -214,10 +214,17 @@ const administrator: Subject = {
   },
 }
 
-export const subjects: Readonly<Record<SubjectKind, Subject>> = {
+/** The kinds of record whose actions can be undone, in the order in which they are locked. */
+export const subjects = {
   member,
   administrator,
   post,
   announcement,
   plan,
+} satisfies Partial<Record<SubjectKind, Subject>>
+
+/** How to restore a kind of record; undefined if its actions can't be undone. */
+export const subjectOf = (kind: SubjectKind): Subject | undefined => {
+  const known: Readonly<Partial<Record<SubjectKind, Subject>>> = subjects
+  return known[kind]
 }

@@ -12,7 +12,7 @@ import { auditEntries, users } from '../platform/database/schema.ts'
 import { notifyTeam } from '../team/notifyTeam.ts'
 import { toEntry } from './entry.ts'
 import { inverseOf, isUndoable, undoPermissions } from './inverses.ts'
-import { subjects } from './subjects.ts'
+import { subjectOf } from './subjects.ts'
 import { readUndoStates, undoStateOf } from './undoState.ts'
 
 const noSuchEntry = () => new AppError('notFound', { message: 'Entry not found' })
@@ -86,10 +86,11 @@ export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
     const { state } = undoStateOf(await readUndoStates(tx, ctx, [row], { lock: true }), row)
     const inverse = inverseOf(row)
     const subject = row.subjectId
+    const restorable = kind ? subjectOf(kind) : undefined
     if (state !== 'possible') return refuse(tx, ctx, row, state)
-    if (!inverse || !kind || subject === null || !isRecordAction(base))
+    if (!inverse || !restorable || subject === null || !isRecordAction(base))
       return refuse(tx, ctx, row, 'never')
-    await subjects[kind].write(tx, ctx, subject, inverse.before)
+    await restorable.write(tx, ctx, subject, inverse.before)
     const undoing = await audit(tx, ctx, {
       action: isUndoing(row.action) ? base : undoOf(base),
       reason: await originalReason(tx, row),

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { AuditRow } from '../audit.ts'
-import { type SubjectKind, subjectKindOf } from '../auditActions.ts'
+import { subjectKindOf } from '../auditActions.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 import { restorePeriod } from '../restorePeriod.ts'
@@ -69,14 +69,13 @@ const readCurrent = async (
   rows: readonly AuditRow[],
   options: LockOptions,
 ): Promise<ReadonlyMap<string, Fields>> => {
-  const kinds: readonly SubjectKind[] = ['member', 'administrator', 'post', 'announcement', 'plan']
   const current = new Map<string, Fields>()
-  for (const kind of kinds) {
+  for (const [kind, subject] of Object.entries(subjects)) {
     const ids = rows.flatMap(({ action, subjectId }) =>
       subjectId && validate(subjectId) && subjectKindOf(action) === kind ? [subjectId] : [],
     )
     if (ids.length === 0) continue
-    const found = await subjects[kind].read(db, use, [...new Set(ids)], options)
+    const found = await subject.read(db, use, [...new Set(ids)], options)
     for (const fields of found) current.set(fields.id, fields)
   }
   return current

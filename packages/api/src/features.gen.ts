@@ -1,0 +1,6 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+/** Features beyond the specification. A server without one answers its calls with 404. */
+export const featureNames = ['record', 'sort', 'team', 'desk'] as const
+
+export type Feature = (typeof featureNames)[number]
