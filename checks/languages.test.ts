@@ -7,7 +7,7 @@ import { textsIn } from './texts'
 const sources = list('packages/ui/src/**', 'apps/admin/src/**').filter(
   (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file),
 )
-const textModule = /(Texts?|[dD]efaults|messages|pageTitles)\.ts$/
+const textModule = /((Texts?|[dD]efaults|messages|pageTitles)\.ts|navigation\.tsx)$/
 
 /** Names under which a file registers texts. */
 const namesIn = (text: string): string[] =>

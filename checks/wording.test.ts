@@ -9,7 +9,7 @@ const texts = [...readSpecification(read('docs/specification.md')).sections.valu
 /** The English texts of the panel and of the emails. */
 const files = [
   ...list('packages/ui/src/*.ts', 'apps/admin/src/*.ts').filter((file) =>
-    /(Texts?|[dD]efaults|messages|pageTitles)\.ts$/.test(file),
+    /((Texts?|[dD]efaults|messages|pageTitles)\.ts|navigation\.tsx)$/.test(file),
   ),
   'apps/server/src/emails/email.ts',
   'apps/server/src/errors.ts',

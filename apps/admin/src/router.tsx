@@ -2,6 +2,7 @@ import type { Permission } from '@hearth/api/permissions.gen'
 import type { HelpPage } from '@hearth/ui/product/help'
 import { createRouter } from '@tanstack/react-router'
 import type { ListName } from './features/export/lists'
+import { readSections } from './navigation/sections'
 import { moveBetweenListAndRecord } from './navigation/viewTransition'
 import { Providers } from './Providers'
 import { ErrorPage } from './pages/ErrorPage'
@@ -14,8 +15,8 @@ import { parseSearch, stringifySearch } from './search/searchParams'
  * Routes preload on intent, without a delay. The query cache decides what is fresh, so the router
  * never treats a preload as fresh.
  */
-export const createPanelRouter = (context: RouterContext) =>
-  createRouter({
+export const createPanelRouter = (context: RouterContext) => {
+  const router = createRouter({
     routeTree,
     context,
     parseSearch,
@@ -29,6 +30,9 @@ export const createPanelRouter = (context: RouterContext) =>
     scrollRestoration: true,
     InnerWrap: Providers,
   })
+  readSections(router)
+  return router
+}
 
 export type PanelRouter = ReturnType<typeof createPanelRouter>
 

@@ -14,7 +14,7 @@ import type { recordMessages, undoWords } from '../features/record/messages'
 import type { teamMessages, teamTexts } from '../features/team/messages'
 import type { uploadMessages, uploadTexts } from '../features/uploads/messages'
 import type { userMessages } from '../features/users/messages'
-import type { navigationTexts } from '../navigation/navigationTexts'
+import type { navigationTexts } from '../navigation/navigation'
 import type { pageTitles } from '../navigation/pageTitles'
 import type { sessionTexts } from '../session/sessionTexts'
 

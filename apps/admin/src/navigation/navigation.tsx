@@ -1,11 +1,25 @@
 import { type NavLink, navIcons } from '@hearth/ui/shell/AppShell'
+import { localize } from '@hearth/ui/text/localize'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { isOffered } from '../deployment/brand'
 import { isAdminPath, mayOpen } from '../session/panelAddress'
 import type { Session } from '../session/sessionUser'
 import { viewerOf } from '../session/viewer'
-import { navigationTexts } from './navigationTexts'
 import { pageTitles } from './pageTitles'
+
+/** The name of the panel, the role of the signed-in person, and what the links lead to (specification 2.2). */
+export const navigationTexts = localize('navigationTexts', {
+  panel: 'Admin Dashboard',
+  role: { name: 'Administrator', short: 'Admin' },
+  users: 'Manage members',
+  posts: 'Forum posts and comments',
+  announcements: 'System notifications',
+  badgeRequests: 'Citizenship verification requests',
+  memberships: 'Subscription plans',
+  desk: 'Everything that waits for a decision',
+  record: 'Who did what, when and why',
+  team: 'People, roles and invitations',
+})
 
 /** The links of the side navigation (specification 2.2), and those of features. */
 const links: readonly NavLink[] = [

@@ -1,12 +1,20 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
-import { sections } from './sections'
+import { readSections, sections } from './sections'
 
-it('sections has every page of the panel, so that an address below it shows the 404 inside', () => {
-  const files = globSync('**/*.tsx', { cwd: join(import.meta.dirname, '../routes/_panel') })
-  const pages = files
-    .map((file) => file.replace(/^_admin\//, '').replace(/[/.].*$/, ''))
-    .filter((page) => !['', '$', 'index', '_admin'].includes(page))
-  expect([...sections].sort()).toEqual([...new Set(pages)].sort())
+it('reads the first parts of the addresses inside the panel', () => {
+  const root = createRootRoute()
+  const panel = createRoute({ getParentRoute: () => root, id: '/_panel' })
+  const admin = createRoute({ getParentRoute: () => panel, id: '/_admin' })
+  const pages = ['/', 'team/roles', 'users/$id', 'users/view-invites/$id'].map((path) =>
+    createRoute({ getParentRoute: () => admin, path }),
+  )
+  const unknown = createRoute({ getParentRoute: () => panel, path: '$' })
+  const login = createRoute({ getParentRoute: () => root, path: 'login' })
+  const routeTree = root.addChildren([
+    panel.addChildren([admin.addChildren(pages), unknown]),
+    login,
+  ])
+  readSections(createRouter({ routeTree }))
+  expect([...sections].sort()).toEqual(['team', 'users'])
 })

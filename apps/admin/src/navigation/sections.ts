@@ -1,14 +1,12 @@
-/** The first parts of the panel's addresses (specification 2.1, and those of features). */
-export const sections: readonly string[] = [
-  'users',
-  'desk',
-  'badge-requests',
-  'posts',
-  'announcements',
-  'memberships',
-  'invites',
-  'record',
-  'trash',
-  'team',
-  'account',
-]
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** The first parts of the panel's addresses. The routes below cannot import the tree that has them. */
+export const sections = new Set<string>()
+
+/** Fills `sections` with those of the router's pages inside the panel. */
+export function readSections({ routesById }: Pick<AnyRouter, 'routesById'>) {
+  for (const [id, { fullPath }] of Object.entries(routesById)) {
+    const section = fullPath.split('/')[1]
+    if (id.startsWith('/_panel/') && section && section !== '$') sections.add(section)
+  }
+}

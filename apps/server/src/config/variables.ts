@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { documentSettings } from '@hearth/api/languages'
-import { panelSettings } from '@hearth/api/panelSettings'
+import { featureNames, panelSettings } from '@hearth/api/panelSettings'
 import { z } from 'zod'
 import { root } from '../root.ts'
 import {
@@ -109,7 +109,7 @@ export const variables = {
     .optional()
     .describe("The app's page on Google Play. Default: the store's first page."),
   FEATURES: features
-    .default(['record', 'sort', 'team', 'desk'])
+    .default([...featureNames])
     .describe('Features beyond the specification, separated by commas, or `none`.'),
   CITIZENSHIP_NEEDS_PASSPORT: flag
     .optional()
