@@ -20,7 +20,7 @@ import type { Overlay } from './useShortcuts'
 
 export interface MenuProps {
   /** What was typed while this code loaded. */
-  earlyKeys: RefObject<string>
+  earlyText: RefObject<string>
   /** The pages of the navigation. */
   links: readonly NavLink[]
   /** Undoes the last action. @default nothing can be undone */
@@ -38,7 +38,7 @@ export interface MenuProps {
 /** The command menu; each opening starts anew. */
 export function Menu({
   links,
-  earlyKeys,
+  earlyText,
   commandsOf,
   onUndo,
   onThemeChange,
@@ -48,7 +48,7 @@ export function Menu({
   onClose,
 }: MenuProps) {
   const router = useRouter()
-  const [typed, setTyped] = useState(() => earlyKeys.current)
+  const [typed, setTyped] = useState(() => earlyText.current)
   const { members, total, isPending, onRetry } = useMemberSearch(typed)
   const content = useContentSearch(typed)
   const current = useCurrentMember()

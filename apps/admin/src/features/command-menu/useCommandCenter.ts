@@ -21,11 +21,12 @@ export function useCommandCenter(isOffered: boolean, onUndo: (() => void) | unde
       .catch(() => setCommandCenter(() => MissingCenter))
   }
   const onOverlay = (overlay: Overlay) => show(shown === overlay ? undefined : overlay)
-  useShortcuts(isOffered ? { onOverlay, onUndo } : undefined)
-  const earlyKeys = useEarlyKeys(shown === 'menu' && !CommandCenter, () => setShown(undefined))
+  const isLoading = shown === 'menu' && !CommandCenter
+  const { text: earlyText, onEarlyKey } = useEarlyKeys(isLoading, () => setShown(undefined))
+  useShortcuts(isOffered ? { onOverlay, onUndo, onEarlyKey } : undefined)
   return {
     CommandCenter,
-    earlyKeys,
+    earlyText,
     shown,
     onShow: show,
     onSearch: isOffered ? () => show('menu') : undefined,

@@ -11,6 +11,8 @@ interface Shortcuts {
   onOverlay: (overlay: Overlay) => void
   /** The last action is to be undone. @default nothing can be undone */
   onUndo: (() => void) | undefined
+  /** Takes each key press without a modifier instead of the page. @default the page has them */
+  onEarlyKey: ((event: KeyboardEvent) => void) | undefined
 }
 
 /**
@@ -37,7 +39,11 @@ export function useShortcuts(shortcuts: Shortcuts | undefined): void {
       if (!act) return
       take()
       if (!repeat) act()
-    } else if (!altKey && (key === '/' || key === '?') && isKeyFree(event) && readSingleKeys()) {
+    } else if (altKey) {
+      return
+    } else if (shortcuts?.onEarlyKey) {
+      shortcuts.onEarlyKey(event)
+    } else if ((key === '/' || key === '?') && isKeyFree(event) && readSingleKeys()) {
       const search = document.querySelector<HTMLInputElement>('main [type=search]')
       if (key === '?') shortcuts?.onOverlay('keys')
       else if (search) search.select()
