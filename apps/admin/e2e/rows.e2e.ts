@@ -1,7 +1,6 @@
 // Specification: 2.11, 2.13, 2.14, 2.15, 2.18
 
 import type { Page } from '@playwright/test'
-import { tabStops } from './support/tabStops'
 import { expect, expectAllRows, test } from './support/test'
 
 const rows = (page: Page) => page.locator('[data-row-id]')
@@ -13,27 +12,6 @@ const mostNodes = async (page: Page) =>
       all.map((row) => row.querySelectorAll('*').length + 1),
     )),
   )
-
-for (const { path, stops } of [
-  // Three more: the order of names, the tools of the page, and the link to the desk.
-  { path: '/users', stops: 34 },
-  { path: '/badge-requests?limit=10', stops: 31 },
-  { path: '/posts?limit=10', stops: 30 },
-  { path: '/announcements', stops: 28 },
-  // Two more: the order by Active, and the tools of the page.
-  { path: '/memberships?limit=10', stops: 33 },
-]) {
-  test(`at most ${stops} tab stops on ${path}`, async ({ stewardPage: page }) => {
-    await page.goto(path)
-    await expect(rows(page).first()).toBeVisible()
-    const count = await rows(page).count()
-    // How many pages there are depends on what other tests have written.
-    const isOfPage = ({ tag }: { tag: string }) => /aria-label="Page \d+"/.test(tag)
-    const walked = (await tabStops(page)).filter((stop) => !isOfPage(stop)).length
-    expect(walked).toBeGreaterThan(count)
-    expect(walked).toBeLessThanOrEqual(stops)
-  })
-}
 
 // Their rows have dates and little else: each has its exact time, without a stop of its own.
 for (const path of ['/invites?limit=50', '/record']) {
