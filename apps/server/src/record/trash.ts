@@ -19,6 +19,8 @@ const deletions = {
   plan: ['membership.delete'],
 } as const
 
+const hasTrash = (kind: string): kind is keyof typeof deletions => Object.hasOwn(deletions, kind)
+
 /** Deletions that can be undone and were not. */
 const isInTrash = and(
   sql`${auditEntries.after} ? 'isDeleted'`,
@@ -27,7 +29,7 @@ const isInTrash = and(
 
 const toTrashed = ({ id, at, actor, subject, reason, undo }: Entry): Trashed[] =>
   // Another backend may have restored or removed it.
-  subject && undo.state === 'possible' && undo.until
+  subject && hasTrash(subject.kind) && undo.state === 'possible' && undo.until
     ? [
         {
           id: subject.id,
