@@ -3,8 +3,8 @@ import { type Described, methods, type ReadableContract } from '../src/cli/contr
 /** The parts of the contract that only the product reads. */
 export interface Contract extends ReadableContract {
   paths: Record<string, Record<string, Operation>>
-  /** The features that calls, parameters and properties may have. */
-  'x-features': string[]
+  /** What each feature of calls, parameters and properties adds. */
+  'x-features': Record<string, string>
   /** Each permission in words. */
   'x-permissions': Record<string, string>
   /** The permissions of each role. */
@@ -91,11 +91,11 @@ export function featuresModule(
   { 'x-features': features }: Contract,
   marked: readonly string[],
 ): string {
-  const unknown = marked.find((name) => !features.includes(name))
+  const unknown = marked.find((name) => !Object.hasOwn(features, name))
   if (unknown) throw new Error(`Calls have the feature ${unknown}: add it to x-features`)
   return [
     '\n/** Features beyond the specification. A server without one answers its calls with 404. */\n',
-    `export const featureNames = ${list(features)} as const\n`,
+    `export const featureNames = ${list(Object.keys(features))} as const\n`,
     '\nexport type Feature = (typeof featureNames)[number]\n',
   ].join('')
 }
