@@ -23,7 +23,7 @@ const replaced: readonly [word: RegExp, instead: string][] = [
   [/\b(isBusy|busyLabel)\b/, 'isPending, pendingLabel'],
   [/<\w+[^>]*\shint=|^\s+hint\??:/, 'description'],
   [/\b(thief|tidy|lamplight)\b/i, 'attacker, clean up, dark'],
-  [/\b(placeSearch|PlaceSearch|onPlaceChange|PLACE_DEFAULTS)\b/, 'tableSearch, PageRequest'],
+  [/\b(placeSearch|PlaceSearch|onPlaceChange|PLACE_DEFAULTS)\b/, 'pageFields, PageRequest'],
 ]
 
 describe('words of docs/glossary.md', () => {

@@ -50,6 +50,12 @@ export const limit =
   (value) =>
     pageSizes.find((each) => each === Number(value)) ?? size
 
+/**
+ * Page and size of a list that arrives whole; its screen splits it into pages (specification 9: pages
+ * of 50).
+ */
+export const pageFields = { page, limit: limit(50) }
+
 /** One of a few words, otherwise the default. */
 export const oneOf =
   <const Word extends string>(words: readonly Word[], otherwise: Word): Field<Word> =>

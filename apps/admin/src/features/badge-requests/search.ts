@@ -1,5 +1,4 @@
-import { search, searchOf, sort } from '../../search/fields'
-import { pageFields } from '../../search/tableSearch'
+import { pageFields, search, searchOf, sort } from '../../search/fields'
 
 /** The address of citizenship requests: the table, and the id of the reviewed request. */
 export const BadgeRequestsSearch = searchOf({

@@ -1,5 +1,4 @@
-import { oneOf, search, searchOf } from '../../search/fields'
-import { pageFields } from '../../search/tableSearch'
+import { oneOf, pageFields, search, searchOf } from '../../search/fields'
 
 /**
  * The address of the desk: the queue, where '' is the first one of the person, the id of the open

@@ -1,5 +1,4 @@
-import { searchOf, sort } from '../../search/fields'
-import { pageFields } from '../../search/tableSearch'
+import { pageFields, searchOf, sort } from '../../search/fields'
 
 /** Defaults for the address of /memberships. */
 export const MEMBERSHIPS_DEFAULTS = { page: 1, limit: 50, sort: '' } as const

@@ -1,4 +1,3 @@
-import { search, searchOf } from '../../search/fields'
-import { pageFields } from '../../search/tableSearch'
+import { pageFields, search, searchOf } from '../../search/fields'
 
 export const PostsSearch = searchOf({ ...pageFields, search, author: search })

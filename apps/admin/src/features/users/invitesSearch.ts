@@ -1,5 +1,4 @@
-import { oneOf, search, searchOf, sort } from '../../search/fields'
-import { pageFields } from '../../search/tableSearch'
+import { oneOf, pageFields, search, searchOf, sort } from '../../search/fields'
 
 const fields = {
   ...pageFields,
