@@ -1,9 +1,19 @@
+import type { UsersFilters } from '@hearth/ui/screens/users/UsersScreen'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { api } from '../../api'
+import { isOffered } from '../../deployment/brand'
 import { start } from '../../queries/load'
 import { usePage } from '../../queries/usePage'
-import { usersPage } from './reads'
-import type { UsersSearch } from './search'
+import { statusFilters, type UsersSearch, usersQuery } from './search'
+
+/** The call for the page in an address. */
+export const usersPage = (search: UsersSearch) =>
+  api.query('listUsers', { query: usersQuery(search, { isSorted: isOffered('sort') }) })
+
+/** The call whose total is the number of users with a status. */
+export const userCount = (status: UsersFilters['status']) =>
+  api.query('listUsers', { query: { page: 1, limit: 1, ...statusFilters[status] } })
 
 /** How long a search must stay the same before its next page is prefetched, in milliseconds. */
 const TYPING_PAUSE = 300

@@ -30,7 +30,8 @@ export const statusFilters = {
   all: {},
 } as const satisfies Record<UsersFilters['status'], object>
 
-const citizenship = {
+/** The parameters for each Citizenship Status. */
+const badgeFilters = {
   approved: { badgeRequestStatus: 2 },
   pending: { badgeRequestStatus: 1 },
   notApplied: { badgeRequestStatus: 0 },
@@ -52,7 +53,7 @@ export function usersQuery(
     limit,
     ...(text && { search: text }),
     ...statusFilters[status],
-    ...citizenship[badge],
+    ...badgeFilters[badge],
     ...(isSorted && sort && { sort }),
   }
 }

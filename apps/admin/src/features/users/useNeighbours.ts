@@ -7,7 +7,7 @@ import { readSearch } from '../../search/fields'
 import { parseSearch } from '../../search/searchParams'
 import { readSingleKeys } from '../../shortcuts/useSingleKeys'
 import { type ListedMember, type Neighbours, neighboursOf } from './neighboursOf'
-import { usersPage } from './reads'
+import { usersPage } from './queries'
 import { USERS_DEFAULTS, UsersSearch } from './search'
 import { startMember } from './startMember'
 
@@ -24,8 +24,8 @@ export function useNeighbours(id: string) {
   const router = useRouter()
   const from = useLocation({ select: ({ state }) => state.from })
   const list = from === undefined ? undefined : listAt(from)
-  const places = useNeighboursOf(id, list)
-  const { previous, next } = places ?? {}
+  const found = useNeighboursOf(id, list)
+  const { previous, next } = found ?? {}
   const previousId = previous?.id
   const nextId = next?.id
 
@@ -35,13 +35,13 @@ export function useNeighbours(id: string) {
   }, [client, nextId, previousId])
 
   // Replace the history entry, so that Back leads to the list.
-  const open = (place: ListedMember | undefined) =>
-    list && place
+  const open = (member: ListedMember | undefined) =>
+    list && member
       ? () =>
           void router.navigate({
-            href: `${PATH}/${encodeURIComponent(place.id)}`,
+            href: `${PATH}/${encodeURIComponent(member.id)}`,
             state: {
-              from: router.buildLocation({ to: PATH, search: { ...list, page: place.page } }).href,
+              from: router.buildLocation({ to: PATH, search: { ...list, page: member.page } }).href,
             },
             replace: true,
           })
@@ -54,7 +54,7 @@ export function useNeighbours(id: string) {
     list,
     row: rows?.data.find((user) => user.id === id),
     listHref: list && from,
-    neighbours: places && { onPrevious, onNext, isLoading: places.isLoading },
+    neighbours: found && { onPrevious, onNext, isLoading: found.isLoading },
   }
 }
 
@@ -73,17 +73,17 @@ function useNeighboursOf(
   list: UsersSearch | undefined,
 ): (Partial<Neighbours> & { isLoading: boolean }) | undefined {
   const [known, setKnown] = useState<Neighbours & { id: string }>()
-  const here = usePage(list)
+  const here = useMembersOn(list)
   // The neighbour of the first or last row is on another page. If the list has changed, the member
   // may be on that page too.
-  const onPage = neighboursOf(id, here.places)
+  const onPage = neighboursOf(id, here.members)
   const beside = (page: number, isWanted: boolean) =>
     list && isWanted && page >= 1 && page <= here.totalPages ? { ...list, page } : undefined
   const page = list?.page ?? 0
-  const before = usePage(beside(page - 1, !onPage?.previous))
-  const after = usePage(beside(page + 1, !onPage?.next))
+  const before = useMembersOn(beside(page - 1, !onPage?.previous))
+  const after = useMembersOn(beside(page + 1, !onPage?.next))
 
-  const found = neighboursOf(id, [...before.places, ...here.places, ...after.places])
+  const found = neighboursOf(id, [...before.members, ...here.members, ...after.members])
   const isNew =
     known?.id !== id ||
     known.previous?.id !== found?.previous?.id ||
@@ -96,22 +96,22 @@ function useNeighboursOf(
   return known?.id === id ? { ...known, isLoading: false } : undefined
 }
 
-interface Page {
-  places: readonly ListedMember[]
+interface MembersOnPage {
+  members: readonly ListedMember[]
   totalPages: number
   isLoading: boolean
 }
 
 /** The members on one page of a list, as far as they have been loaded. */
-function usePage(list: UsersSearch | undefined): Page {
+function useMembersOn(list: UsersSearch | undefined): MembersOnPage {
   const { data, isLoading } = useQuery({
     ...usersPage(list ?? USERS_DEFAULTS),
     enabled: list !== undefined,
   })
-  if (!list || !data) return { places: [], totalPages: 0, isLoading }
+  if (!list || !data) return { members: [], totalPages: 0, isLoading }
   const members = data.data.filter((user) => !isAdministrator(user))
   return {
-    places: members.map(({ id }) => ({ id, page: list.page })),
+    members: members.map(({ id }) => ({ id, page: list.page })),
     totalPages: data.pagination.totalPages,
     isLoading,
   }

@@ -2,7 +2,7 @@ import { useWhenIdle } from '@hearth/ui/hooks/useWhenIdle'
 import type { UserStatusCounts, UserStatusFilter } from '@hearth/ui/screens/users/UsersScreen'
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { userCount } from './reads'
+import { userCount } from './queries'
 
 /** How long a count is shown again without a new call, in milliseconds. */
 const COUNT_LIFETIME = 60_000
