@@ -6,9 +6,10 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'
 import { MissingPart } from '../../deployment/lazyPart'
 import { may } from '../../session/permissions'
-import { loadSlots } from './loadSlots'
 import type { SlotProps } from './slots'
 import { undoable } from './undoable'
+
+const loadSlots = () => import('./slots')
 
 // After a deploy the code may be gone. Optional parts then render nothing; parts that the person
 // opened offer a reload.

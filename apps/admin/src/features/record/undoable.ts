@@ -7,7 +7,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { errorTexts } from '../../errors/errorTexts'
 import { may } from '../../session/permissions'
 import { keepsRecord } from './keepsRecord'
-import { loadSlots } from './loadSlots'
 import { undoWords } from './messages'
 
 /** The actions that the record can undo, each with the calls that make its entry. */
@@ -44,11 +43,11 @@ const decisions: Readonly<Record<string, string>> = {
  * removed it, the record page can still undo the action.
  */
 export const undoNewest: UndoNewest = (...given) =>
-  loadSlots()
+  import('./slots')
     .then(({ undoNewest }) => undoNewest(...given))
     .catch(() => toast.error(errorTexts.outdated))
 
-type UndoNewest = Awaited<ReturnType<typeof loadSlots>>['undoNewest']
+type UndoNewest = typeof import('./undo').undoNewest
 
 /** The name among the saved fields of an edit. */
 function titleOf(body: unknown): string | undefined {
