@@ -30,8 +30,8 @@ interface ActionToasts<Variables> {
   detailsOf?: (id: MutationId, change: Variables, client: QueryClient) => ToastDetails
 }
 
-/** Options of one call, as `api.mutation` makes them. */
-export interface CallOptions<Answered, Variables>
+/** Options of a change, as `api.mutation` makes them. */
+export interface ChangeOptions<Answered, Variables>
   extends MutationOptions<Answered, Error, Variables> {
   mutationKey: readonly [MutationId]
 }
@@ -42,7 +42,7 @@ export interface CallOptions<Answered, Variables>
  * @param options of the call: `api.mutation('banUser')`
  */
 export function useAction<Answered, Variables>(
-  options: CallOptions<Answered, Variables>,
+  options: ChangeOptions<Answered, Variables>,
   outcome: Outcome,
   { reportFailure = (showStated) => showStated(), detailsOf }: ActionToasts<Variables> = {},
 ) {

@@ -5,7 +5,7 @@ import { type QueryClient, useMutation } from '@tanstack/react-query'
 import type { Outcome } from '../errors/outcome'
 import { showFailure, showSuccess } from '../errors/toasts'
 import { useStillHere } from '../navigation/useStillHere'
-import type { CallOptions } from './useAction'
+import type { ChangeOptions } from './useAction'
 import { useSingleFlight } from './useSingleFlight'
 import { useSubmission } from './useSubmission'
 
@@ -18,7 +18,7 @@ import { useSubmission } from './useSubmission'
  * @param detailsOf what the toast of a success adds to its message
  */
 export function useFormAction<Answered, Variables>(
-  options: CallOptions<Answered, Variables>,
+  options: ChangeOptions<Answered, Variables>,
   outcome: Outcome,
   onDone?: (variables: Variables, answer: Answered) => void | Promise<void>,
   detailsOf?: (variables: Variables, client: QueryClient) => ToastDetails,

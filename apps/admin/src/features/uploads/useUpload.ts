@@ -1,13 +1,12 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { needsConversion, typeProblem } from '@hearth/ui/form/fileRules'
-import { IMAGE_RULES, imageTypeOf } from '@hearth/ui/product/images'
-import type { MembershipFormProps } from '@hearth/ui/product/plans'
+import { IMAGE_RULES, imageTypeOf, type UploadImage } from '@hearth/ui/product/images'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api'
 import { refusalOf } from '../../errors/refusal'
 import { showSuccess } from '../../errors/toasts'
 import { uploadMessages } from './messages'
-import { noAddress, sendFile, UploadError } from './upload'
+import { noAddress, sendFile, UploadError } from './sendFile'
 
 /**
  * The file itself, or a converted copy for a server that does not accept its type.
@@ -28,10 +27,10 @@ async function toSend(chosen: File): Promise<File> {
 }
 
 /**
- * Uploads the image of a tier (specification 7): it gets an address from the server and sends the
- * file there.
+ * Uploads the image of a tier or an announcement (specification 7): gets an address from the server
+ * and sends the file there.
  */
-export function useUpload(): MembershipFormProps['onUpload'] {
+export function useUpload(): UploadImage {
   const { mutateAsync: askAddress } = useMutation(api.mutation('createUploadUrl'))
   return async (chosen, options) => {
     const { signal } = options

@@ -2,7 +2,7 @@
 
 import { ApiError } from '@hearth/api/error'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noAddress, type SendOptions, sendFile } from './upload'
+import { noAddress, type SendOptions, sendFile } from './sendFile'
 
 const file = new File(['x'], 'tier.png', { type: 'image/png' })
 const logged = vi.fn<typeof console.error>()
