@@ -11,11 +11,8 @@ import type { FileStore } from './platform/files/fileStore.ts'
 /** The operation ids of the contract. */
 export type OperationId = keyof operations
 
-type Parameters<
-  K extends OperationId,
-  PageRequest extends 'query' | 'path',
-> = operations[K] extends {
-  parameters: { [P in PageRequest]?: infer Values }
+type Parameters<K extends OperationId, Part extends 'query' | 'path'> = operations[K] extends {
+  parameters: { [P in Part]?: infer Values }
 }
   ? [Exclude<Values, undefined>] extends [never]
     ? Record<never, never>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { reasonTemplates } from '../src/platform/database/schema.ts'
 import { lendDatabase } from './lentDatabase.ts'
 
-it('a database whose first rows were changed is not lent again', async () => {
+it('does not lend a database again after a test has changed its initial rows', async () => {
   const first = await lendDatabase()
   const before = await first.database.db.$count(reasonTemplates)
   await first.database.db.delete(reasonTemplates)

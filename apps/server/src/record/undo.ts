@@ -60,7 +60,7 @@ const originalReason = async (tx: Transaction, { undoes }: AuditRow) => {
   return row?.reason ?? undefined
 }
 
-/** Undoing a change in the team is such a change, too. */
+/** Emails the person whose place in the team is restored, as after any change in the team. */
 const notifyPerson = async (tx: Transaction, ctx: Context, entry: AuditRow): Promise<void> => {
   const [person] = await tx
     .select({ email: users.email })
@@ -71,8 +71,8 @@ const notifyPerson = async (tx: Transaction, ctx: Context, entry: AuditRow): Pro
 
 /**
  * Undoes an action: restores the fields that it changed, unless they were changed again. The entry
- * stays, and the undoing gets its own entry. The caller needs the permission of the action, too. Undoing an undoing is the action again, with its reason;
- * no member gets an email again.
+ * stays, and the undoing gets its own entry. The caller also needs the permission of the action.
+ * Undoing an undoing repeats the action with its reason, but sends no email to the member.
  */
 export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
   ctx.db.transaction(async (tx) => {
