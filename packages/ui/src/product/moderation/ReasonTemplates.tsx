@@ -59,7 +59,7 @@ export interface ReasonTemplatesProps {
 }
 
 /** The most reasons that one question can offer. */
-const MOST = 20
+const MAX_REASONS = 20
 
 /** The reasons that stewards can choose, to edit. Render it while it is open. */
 export function ReasonTemplates({ templates, onClose, ...form }: ReasonTemplatesProps) {
@@ -139,7 +139,7 @@ function reasonsIn(lines: string, hasDesk: boolean): readonly Reason[] | undefin
 const mistakeIn = (hasDesk: boolean) => (lines: string) => {
   const reasons = reasonsIn(lines, hasDesk)
   if (!reasons) return text.ruleAlone
-  if (reasons.length > MOST) return text.tooMany
+  if (reasons.length > MAX_REASONS) return text.tooMany
   if (reasons.some((reason) => lengthOf(reason.text) > REASON_LIMIT)) return text.tooLong
   if (reasons.some(({ rule = '' }) => lengthOf(rule) > RULE_LIMIT)) return text.ruleTooLong
   return new Set(reasons.map((reason) => reason.text)).size < reasons.length && text.twice

@@ -37,15 +37,15 @@ export interface SinceYouLookedProps {
   digest: Loadable<Digest>
   /** Counts from this digest on: it disappears with the next data. */
   onSeen: (digest: Digest) => void
-  /** That is under way. @default false */
+  /** The call of `onSeen` is under way. @default false */
   isPending?: boolean
 }
 
 /** The server stops counting here. */
-const MOST = 1000
+const MAX_COUNT = 1000
 
 const say = (number: number, words: (number: number) => string): string =>
-  number > MOST ? text.more(words(MOST)) : words(number)
+  number > MAX_COUNT ? text.more(words(MAX_COUNT)) : words(number)
 
 /**
  * What other stewards did since the person last pressed 'Mark as seen', as a section of the

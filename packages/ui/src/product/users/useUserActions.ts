@@ -65,13 +65,11 @@ export function useUserActions({
     unban: onUnban,
     delete: onDelete,
   }
-  const askAbout = (action: UserActionName, user: UserRow) => {
-    const question = userQuestion(action, user, async (reason) => actions[action]?.(user, reason))
+  const askAbout = (action: UserActionName, user: UserRow) =>
     ask({
-      ...question,
+      ...userQuestion(action, user, async (given) => actions[action]?.(user, given)),
       reason: reason?.(action, user),
     })
-  }
 
   return {
     actionsOf: (user) =>

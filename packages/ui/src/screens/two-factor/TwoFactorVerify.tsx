@@ -40,9 +40,9 @@ interface TwoFactorVerifyProps {
 /** The name of the code in the call. */
 const FIELD = 'token'
 
-const messagesOf = (errors: readonly ServerFieldError[], isMeant: (field: string) => boolean) =>
+const messagesOf = (errors: readonly ServerFieldError[], isShown: (field: string) => boolean) =>
   errors
-    .filter(({ field }) => isMeant(field))
+    .filter(({ field }) => isShown(field))
     .map(({ message }) => message)
     .join(' ') || undefined
 
@@ -86,7 +86,7 @@ export function TwoFactorVerify({
     if (entered === '') onEmptyCode()
     const error = codeError(entered)
     setProblem(error)
-    // What was refused before says nothing about a code that is not sent.
+    // An invalid code is not sent, so hide the refusal of the previous one.
     setEdited(error === undefined ? undefined : submission)
     if (error === undefined) onVerify(entered)
   }

@@ -1,7 +1,10 @@
 import type { TotpSetup } from './TwoFactorSetup'
 
+/** Width and height in modules, the squares of a QR code. */
 const side = 25
-const finder = (x: number, y: number) =>
+
+/** Whether a module is dark in one of the three finder patterns: a ring around a square. */
+const isFinderDark = (x: number, y: number) =>
   [
     [0, 0],
     [side - 7, 0],
@@ -12,13 +15,14 @@ const finder = (x: number, y: number) =>
     const ring = Math.max(dx, dy)
     return ring <= 3 && ring !== 2
   })
-const inFinder = (x: number, y: number) =>
+/** Whether a module belongs to a corner with a finder pattern. */
+const isInFinder = (x: number, y: number) =>
   (x < 8 && y < 8) || (x > side - 9 && y < 8) || (x < 8 && y > side - 9)
 
 const modules = Array.from({ length: side * side }, (_, index) => {
   const x = index % side
   const y = Math.floor(index / side)
-  const isDark = inFinder(x, y) ? finder(x, y) : (x * 7 + y * 11 + x * y) % 5 < 2
+  const isDark = isInFinder(x, y) ? isFinderDark(x, y) : (x * 7 + y * 11 + x * y) % 5 < 2
   return isDark ? `M${x} ${y}h1v1h-1z` : ''
 }).join('')
 

@@ -21,7 +21,7 @@ export const parts = style(
 
 /**
  * Facts, timeline, and the rest, in reading order. Where there is room the timeline is the main
- * column, as high as it likes: the rest stands below the facts all the same.
+ * column. It spans both rows, so that a long one does not push the rest away from the facts.
  */
 export const besideTimeline = style(
   screen({

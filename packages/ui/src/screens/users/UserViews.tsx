@@ -48,8 +48,8 @@ const views = Object.entries(text.statusOptions) as [UserStatusFilter, string][]
 
 /**
  * The values of 'User Status' as views with an address each. A view keeps the other filters and the
- * order, and shows its count only without other filters.
- * The views are one tab stop, and arrows walk them.
+ * order, and shows its count only without other filters. The views are one tab stop; the arrow keys
+ * move between them.
  */
 export function UserViews({ filters, pageSize, sort, counts }: UserViewsProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -61,8 +61,8 @@ export interface UsersScreenProps extends UserActionHandlers, Pick<DocumentSlots
   /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
   /**
-   * The order of the whole list, from the address: the server sorts, by name where the head is
-   * pressed. Another order starts at page 1. @default not sortable, and without the time of joining
+   * The order of the whole list, from the address. The server sorts; the heading of the names changes
+   * the order, and goes back to page 1. @default not sortable, and no column with the time of joining
    */
   sorting?: HeldSort | undefined
   /**
