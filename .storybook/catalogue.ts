@@ -10,15 +10,15 @@ const catalogues: Record<Exclude<Locale, 'en'>, () => Promise<UiCatalogue>> = {
   pt: async () => (await import('@hearth/ui/catalogues/pt')).pt,
 }
 
-/** The locale among the settings of the toolbar, as they stand in an address. */
+/** The locale in the settings of the toolbar, as an address has them: `locale:pt;theme:dark`. */
 function localeIn(globals: string): Locale {
   const locale = /(?:^|;)locale:(\w+)/.exec(globals)?.[1]
   return isLocale(locale) ? locale : 'en'
 }
 
 /**
- * Gives the page a language as the document of a deployment does: before any story loads, because
- * a text module takes its language once, and formats follow the page.
+ * Sets the language of the page as the document of a deployment does. It must run before any story
+ * loads, because a text module is translated once, when it loads.
  */
 async function install(locale: Locale) {
   document.documentElement.lang = locale
@@ -27,16 +27,16 @@ async function install(locale: Locale) {
   globalThis.hearthTranslate = (name, english) => early.set(name, english)
   const catalogue = await catalogues[locale]()
   globalThis.hearthTranslate = translateBy(catalogue)
-  // The catalogue itself has loaded a few modules.
+  // The import of the catalogue has loaded a few text modules.
   for (const [name, english] of early) globalThis.hearthTranslate(name, english)
 }
 
 /**
- * Another locale starts the preview again: no page of the product changes its language. It waits
- * until the manager has it in its own address: messages of a page that has gone are dropped, and
- * the manager would give the next page the settings that it knows, with the old locale.
+ * Reloads the preview after a change of the locale, because a loaded page cannot change its language.
+ * It waits until the manager has the new locale in its own address. Before that, the manager would
+ * give the old locale to the reloaded page.
  */
-function follow(locale: Locale) {
+function reloadOnChange(locale: Locale) {
   const channel = addons.getChannel()
   let next = locale
   let address = new URL(location.href)
@@ -54,4 +54,4 @@ function follow(locale: Locale) {
 
 const locale = localeIn(new URL(location.href).searchParams.get('globals') ?? '')
 await install(locale)
-follow(locale)
+reloadOnChange(locale)

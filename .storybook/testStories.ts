@@ -7,7 +7,7 @@ export const testOnly = 'test-only'
 
 /**
  * Whether a story is a test: it is in a file of interactions, or it plays steps and is not on the
- * docs page. The stories say it themselves already, and the tests run all of them.
+ * docs page. The test command runs these and all other stories.
  * @param story the name of its export
  */
 function isTest(fileName: string, csf: CsfFile, story: string): boolean {
