@@ -5,7 +5,7 @@ interface Identified {
 }
 
 /** Makes the calls of the feature `desk`. */
-export async function changeDesk(client: Caller): Promise<void> {
+export async function callDesk(client: Caller): Promise<void> {
   await client.call('GET', '/desk')
   const { data: newcomers } = await client.call<Identified[]>('GET', '/desk/newcomers')
   const id = newcomers[0]?.id

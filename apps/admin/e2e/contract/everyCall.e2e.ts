@@ -3,10 +3,10 @@
 import type { Product } from '../support/product'
 import { expect, mailed, test } from '../support/test'
 import { Authenticator } from '../support/totp'
-import { changeDesk } from './deskCalls'
+import { callDesk } from './deskCalls'
 import { exampleBody, operationOf, operations } from './operations'
 import { startPrism } from './prism'
-import { changeTeam, joinTeam } from './teamCalls'
+import { callTeam, joinTeam } from './teamCalls'
 
 // It needs an administrator who has not enrolled yet.
 test.use({ usesUp: 'every call of the contract' })
@@ -204,8 +204,8 @@ test('every call of the contract succeeds, as the contract says', async ({ produ
   const client = new Client(prism.url)
   try {
     await signIn(client, product)
-    const token = await changeTeam(client, new Client(prism.url), product)
-    await changeDesk(client)
+    const token = await callTeam(client, new Client(prism.url), product)
+    await callDesk(client)
     await changeMembers(client)
     await changeContent(client)
     await followEmails(client, product)

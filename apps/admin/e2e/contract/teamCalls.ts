@@ -71,7 +71,7 @@ async function changePasskeys(client: Caller, { url }: Product): Promise<void> {
  * @param other a client without a session
  * @returns the token of an open invitation
  */
-export async function changeTeam(
+export async function callTeam(
   client: Caller,
   other: Caller,
   product: Product,

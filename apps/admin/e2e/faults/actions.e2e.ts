@@ -12,10 +12,10 @@ import {
   endings,
   type Fault,
   MARKUP,
+  mainFaults,
   notFound,
   readFaults,
   refusedFields,
-  someOf,
 } from './faults'
 import { openAction } from './openAction'
 
@@ -84,7 +84,7 @@ for (const action of actions) {
     test.use({ continues: true })
     test.afterAll(({ workerFaultPage }) => workerFaultPage.rest())
 
-    const faults = isKind ? actionFaults : someOf(actionFaults)
+    const faults = isKind ? actionFaults : mainFaults(actionFaults)
     for (const fault of [...faults, ...(action.needs ? emptyAnswers : [])]) {
       const { name, says = failure } = fault as Fault & { says?: string | RegExp }
       test(name, async ({ faultPage, known }) => {
@@ -234,7 +234,7 @@ for (const { path, label } of [
   }
 }
 
-for (const fault of someOf(actionFaults)) {
+for (const fault of mainFaults(actionFaults)) {
   test(`a sync that fails (${fault.name}) says nothing, and the list is read anew`, async ({
     faultPage,
   }) => {
@@ -253,7 +253,7 @@ for (const fault of someOf(actionFaults)) {
   })
 }
 
-for (const fault of someOf([...actionFaults, ...endings])) {
+for (const fault of mainFaults([...actionFaults, ...endings])) {
   test(`a sign-out that fails (${fault.name}) is one all the same`, async ({ faultPage }) => {
     const { network, page } = faultPage
     network.recover()
@@ -273,7 +273,7 @@ for (const fault of someOf([...actionFaults, ...endings])) {
 
 // An answer to a change may be empty; any other unexpected answer counts as a failure.
 const refusals = readFaults.filter(({ name }) => !/200 with(out| \{\}| null )/.test(name))
-for (const fault of someOf(refusals)) {
+for (const fault of mainFaults(refusals)) {
   test(`a verification link is tried once (${fault.name})`, async ({ faultPage }) => {
     const { network, page } = faultPage
     network.recover()

@@ -7,8 +7,11 @@ export interface Fault {
   answer?: Answer
 }
 
-/** A broken network and an answer: for pages and actions whose kind meets all faults elsewhere. */
-export const someOf = <Of extends Fault>(faults: readonly Of[]): readonly Of[] =>
+/**
+ * No answer, a record that is gone, and the end of the session: enough for a page or an action if
+ * another one of its kind is tested with all faults.
+ */
+export const mainFaults = <Kind extends Fault>(faults: readonly Kind[]): readonly Kind[] =>
   faults.filter(({ name }) => ['network down', '404', '401'].includes(name))
 
 /**
@@ -33,7 +36,7 @@ const text = (status: number, body: string): Answer => ({
   body,
 })
 
-/** Messages from the server. Each must reach the person, or be kept from them. */
+/** The message that the server sends with a fault. */
 export const REASON = 'The archive is being moved'
 
 const network: Fault = { name: 'network down' }
@@ -41,7 +44,7 @@ const server: Fault = { name: '500 with a message', answer: json(500, { message:
 const serverHtml: Fault = { name: '500 as HTML', answer: html(500) }
 const gateway: Fault = { name: '502 without a body', answer: text(502, '') }
 const wordless: Fault = {
-  name: '500 whose message is no text',
+  name: '500 whose message is not text',
   answer: json(500, { message: { code: 7 }, errors: 'all of them' }),
 }
 const answered = {
@@ -71,11 +74,11 @@ const unreadableAnswers: readonly Fault[] = [
 
 export interface ReadFault extends Fault {
   tries: number
-  /** These also run with data already on the page: one fault of each kind. */
-  isMetAgain: boolean
+  /** Whether it is also tested with data already on the page: one fault of each kind is. */
+  runsWithData: boolean
 }
 
-const metAgain: readonly Fault[] = [
+const withData: readonly Fault[] = [
   network,
   server,
   gateway,
@@ -87,7 +90,7 @@ const metAgain: readonly Fault[] = [
 const asRead = (tries: number) => (fault: Fault) => ({
   ...fault,
   tries,
-  isMetAgain: metAgain.includes(fault),
+  runsWithData: withData.includes(fault),
 })
 
 /**

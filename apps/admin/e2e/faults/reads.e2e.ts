@@ -3,7 +3,7 @@
 import type { Known } from '../support/products'
 import { expect, test } from '../support/test'
 import { EMPTY, type FaultPage } from './faultPage'
-import { endings, type Fault, readFaults, someOf } from './faults'
+import { endings, type Fault, mainFaults, readFaults } from './faults'
 import { type Read, reads } from './screens'
 
 const pathOf = ({ path }: Read, known: Known) => (typeof path === 'string' ? path : path(known))
@@ -39,7 +39,7 @@ for (const read of reads) {
   const { screen, calls, different = 1, places = 1 } = read
   const isKind = ofEachKind.includes(screen)
 
-  for (const fault of isKind ? readFaults : someOf(readFaults)) {
+  for (const fault of isKind ? readFaults : mainFaults(readFaults)) {
     test(`${screen}: ${fault.name}`, async ({ faultPage, known }) => {
       const { network, page } = faultPage
       const failed = failedIn(faultPage, read)
@@ -60,7 +60,7 @@ for (const read of reads) {
 
       await test.step('the next good answer fixes it', () => recover(faultPage, read, fault))
 
-      if (!fault.isMetAgain) return
+      if (!fault.runsWithData) return
       await test.step('something to show: it stays, and says how old it is', async () => {
         // A deleted record is not shown as if it existed. A poll never blanks a page, and neither
         // does a form.

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Known } from '../support/products'
 import { chooseInRow } from '../support/rowMenu'
 import { expect, question, test } from '../support/test'
-import { actionFaults, endings, type Fault, readFaults, someOf } from './faults'
+import { actionFaults, endings, type Fault, mainFaults, readFaults } from './faults'
 import { digest, entry, note, trashed, undoing } from './recordAnswers'
 
 /** A part of a page that the page can do without. */
@@ -123,7 +123,7 @@ const parts: readonly Part[] = [
 const isTried = (part: Part, fault: Fault) => part.name !== 'common reasons' || fault.name !== '404'
 
 for (const part of parts) {
-  for (const fault of someOf(readFaults).filter((one) => isTried(part, one))) {
+  for (const fault of mainFaults(readFaults).filter((one) => isTried(part, one))) {
     test(`${part.name}: ${fault.name}`, async ({ faultPage, known }) => {
       const { network, page } = faultPage
       const failed = page.getByText(part.failed)
@@ -253,7 +253,7 @@ const changeFaults: readonly (Fault & { says?: string | RegExp })[] = [
 ]
 
 for (const [number, change] of changes.entries()) {
-  for (const fault of number === 0 ? changeFaults : someOf(changeFaults)) {
+  for (const fault of number === 0 ? changeFaults : mainFaults(changeFaults)) {
     test(`${change.name}: ${fault.name}`, async ({ faultPage, known }) => {
       const { network, page } = faultPage
       const { call, reads, offered, path, expectKept, expectDone } = change
