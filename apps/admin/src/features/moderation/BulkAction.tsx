@@ -74,7 +74,7 @@ export function BulkAction({
   const trashWords = useTrashWords()
   const { mutateAsync } = useMutation({
     ...moderationApi.mutation(call, { reloads: false }),
-    // The message of a refused change says that nothing was saved; here some rows may be.
+    // Its failure counts as that of a read, see queryClient.ts.
     meta: { call: 'read' satisfies Call },
   })
   const [{ rows, state }, setRun] = useState<{ rows: readonly BulkRow[]; state: BulkState }>({
