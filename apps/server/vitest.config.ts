@@ -19,8 +19,9 @@ const on = (database: 'pglite' | 'postgres') => ({
     setupFiles: [`${import.meta.dirname}/test/cleanup.ts`],
     globalSetup: ['server', database].map((name) => `${import.meta.dirname}/test/${name}.setup.ts`),
     env: { NODE_ENV: 'test' },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A busy machine is several times slower than an idle one.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })
 

@@ -61,6 +61,9 @@ test('a member is found from anywhere: one shortcut, typing, Enter', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await test.step('a search waits for a pause in typing, and members stand above the actions', async () => {
+    // The page of the member offers to copy the address that is typed.
+    await page.goto('/memberships')
+    await expect(page.getByRole('heading', { name: 'Memberships', level: 1 })).toBeVisible()
     await open(page, 'Meta+k')
     files.length = 0
     const typed = email.slice(0, -1)

@@ -14,7 +14,8 @@ import { FrontProxy } from './frontProxy'
 
 const server = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
 const cli = fileURLToPath(new URL('../../../server/dist/cli.js', import.meta.url))
-const startPatience = 60_000
+// On a busy machine a start takes ten times as long.
+const startPatience = 150_000
 
 /**
  * Options for node: optimising the WebAssembly of a database is not worth it when it lives for
