@@ -63,14 +63,14 @@ async function showThreePages(page: Page, third: (route: Route) => Promise<void>
     const url = route.request().url()
     const number = Number(new URL(url).searchParams.get('page'))
     if (number === 3) return third(route)
-    const answer = await route.fetch({
-      url: url.replace(/page=\d/, 'page=1').replace('limit=100', 'limit=50'),
+    const first = await route.fetch({ url: url.replace(/page=\d/, 'page=1') })
+    const { data: members } = await first.json()
+    const data = Array.from({ length: 100 }, (_, row) => {
+      const member = members[row % members.length]
+      return { ...member, id: `${member.id}-${number}-${row}` }
     })
-    const { data } = await answer.json()
-    const copy = (half: number) =>
-      data.map((user: { id: string }) => ({ ...user, id: `${user.id}-${number}-${half}` }))
     const pagination = { page: number, limit: 100, total: 250, totalPages: 3 }
-    await route.fulfill({ json: { data: [...copy(1), ...copy(2)], pagination } })
+    await route.fulfill({ json: { data, pagination } })
   })
 }
 
