@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { ReasonField } from '../../product/moderation/moderation'
 import { HearthProvider, useHearth } from '../../provider/HearthProvider'
@@ -513,6 +513,37 @@ export const ClosesWhenTheActionIsDone: Story = {
     finish()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** The second click of a double click would hit what was below the question. */
+export const IgnoresTheSecondClickOnceClosed: Story = {
+  tags: ['!autodocs'],
+  render: function Render({ title, description, onCancel }) {
+    const { ask, dialog } = useConfirm()
+    const question = { title, description, confirmLabel: 'Delete', closesAtOnce: true }
+    return (
+      <>
+        <Button onPress={() => ask({ ...question, onConfirm: action })}>Ask</Button>
+        <button type="button" onClick={onCancel}>
+          Below
+        </button>
+        {dialog}
+      </>
+    )
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    const below = canvas.getByText('Below')
+    within(await opened('Cancel'))
+      .getByRole('button', { name: 'Delete' })
+      .click()
+    // At once, as a person would not wait either.
+    await fireEvent.click(below, { detail: 2 })
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await fireEvent.click(below, { detail: 1 })
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(action).toHaveBeenCalledOnce()
   },
 }
 

@@ -11,6 +11,7 @@ import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { WaitNote } from '../../components/Form/Form'
 import { focusInvalid } from '../../hooks/focusInvalid'
+import { ignoreSecondClick } from '../../hooks/ignoreSecondClick'
 import { isComposing } from '../../hooks/isComposing'
 import { usePageKeys } from '../../hooks/usePageKeys'
 import { useStableCallback } from '../../hooks/useStableCallback'
@@ -289,6 +290,7 @@ export function useConfirm({ wordsOf }: ConfirmOptions = {}): Confirm {
       return update({ isMissing: true })
     }
     const { closesAtOnce = false } = question
+    if (closesAtOnce) ignoreSecondClick()
     update({ isOpen: !closesAtOnce, isPending: !closesAtOnce, retryAt: undefined })
     try {
       await question.onConfirm(asked.reason)
