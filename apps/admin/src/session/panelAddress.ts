@@ -34,6 +34,4 @@ export const returnTo = (href: string): string | undefined => (href === '/' ? un
 
 /** Whether the permissions of the person allow the page at a path. */
 export const mayOpen = (router: RegisteredRouter, pathname: string): boolean =>
-  router
-    .getMatchedRoutes(pathname)[0]
-    .every(({ options }) => mayAny(options.staticData?.permission))
+  routeAt(router, pathname).matched.every(({ options }) => mayAny(options.staticData?.permission))
