@@ -3,8 +3,8 @@ import type { Permission } from '@hearth/api/permissions.gen'
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { personName, plainText } from '@hearth/ui/text/people'
 import type { Outcome } from '../../errors/outcome'
-import type { ReasonedAction } from '../record/ReasonWithImpact'
 import { moderationMessages as messages } from './messages'
+import type { ReasonedAction } from './ReasonWithImpact'
 
 /** What an administrator can do with a member, a post or a citizenship request. */
 export type ModerationAction = ReasonedAction | 'verify' | 'approve'

@@ -1,26 +1,7 @@
 import type { ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
 import { keepsRecord } from '../record/keepsRecord'
-import type { ReasonedAction, ReasonWithImpactProps } from '../record/ReasonWithImpact'
-import { recordSlot } from '../record/recordSlots'
 import { type ModerationAction, takesReason } from './moderation'
-
-/**
- * Height reserved while the reason field loads, so that the buttons below do not shift under the
- * pointer.
- */
-const heights: Readonly<Record<ReasonedAction, string>> = {
-  ban: '17.3125rem',
-  delete: '15rem',
-  reject: '15rem',
-  decline: '15rem',
-  unban: '12.6875rem',
-  deletePost: '12.6875rem',
-}
-
-const HEIGHT_FOR_MANY = '12rem'
-
-/** The contract asks for the reason of a decline. */
-const needsReason = (action: ReasonedAction) => action === 'decline'
+import { ReasonWithImpact, type ReasonWithImpactProps } from './ReasonWithImpact'
 
 /**
  * The reason field in the question of an action; undefined if the action takes no reason, or the
@@ -31,25 +12,24 @@ export const reasonFor = (
   action: ModerationAction,
   subject: ReasonWithImpactProps['subject'],
   { recipients = 'member' }: Pick<ReasonWithImpactProps, 'recipients'> = {},
-): ReasonSlot | undefined =>
-  takesReason(action) && keepsRecord()
-    ? {
-        draft: `reason ${action} ${subject.id}`,
-        isRequired: needsReason(action),
-        field: (value, onChange, isDisabled, isMissing) =>
-          recordSlot(
-            {
-              slot: 'reason',
-              action,
-              subject,
-              recipients,
-              value,
-              onChange,
-              isDisabled,
-              isRequired: needsReason(action),
-              isMissing,
-            },
-            recipients === 'members' ? HEIGHT_FOR_MANY : heights[action],
-          ),
-      }
-    : undefined
+): ReasonSlot | undefined => {
+  if (!takesReason(action) || !keepsRecord()) return undefined
+  // The contract asks for the reason of a decline.
+  const isRequired = action === 'decline'
+  return {
+    draft: `reason ${action} ${subject.id}`,
+    isRequired,
+    field: (value, onChange, isDisabled, isMissing) => (
+      <ReasonWithImpact
+        action={action}
+        subject={subject}
+        recipients={recipients}
+        value={value}
+        onChange={onChange}
+        isDisabled={isDisabled}
+        isRequired={isRequired}
+        isMissing={isMissing}
+      />
+    ),
+  }
+}

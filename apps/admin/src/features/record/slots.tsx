@@ -2,7 +2,6 @@ import type { RecentActionsProps } from '@hearth/ui/product/record'
 import { SummaryOfMember, TimelineOfMember } from './MemberRecord'
 import { MyRecentActions } from './MyRecentActions'
 import { NewNote, type NewNoteProps } from './NewNote'
-import { ReasonWithImpact, type ReasonWithImpactProps } from './ReasonWithImpact'
 import { RecordConflict, type RecordConflictProps } from './RecordConflict'
 import { RecordDigest } from './RecordDigest'
 
@@ -11,7 +10,6 @@ export { undoNewest } from './undo'
 
 /** What the record adds to other pages. */
 export type SlotProps =
-  | ({ slot: 'reason' } & ReasonWithImpactProps)
   | { slot: 'summary'; id: string; isBanned: boolean }
   | { slot: 'timeline'; id: string; name: string }
   | { slot: 'digest' }
@@ -26,7 +24,5 @@ export function Slot(props: SlotProps) {
   if (props.slot === 'note') return <NewNote {...props} />
   if (props.slot === 'conflict') return <RecordConflict {...props} />
   if (props.slot === 'digest') return <RecordDigest />
-  if (props.slot === 'recentActions') return <MyRecentActions {...props} />
-  const { slot: _, ...reason } = props
-  return <ReasonWithImpact {...reason} />
+  return <MyRecentActions {...props} />
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { ReasonField } from '../../product/moderation/moderation'
@@ -242,31 +242,6 @@ export const ReasonOnASmallPhone: Story = {
   ...SmallPhone,
   args: { ...Reason.args, ...SmallPhone.args },
   parameters: {},
-}
-
-const loaded = Promise.withResolvers<{ default: () => ReactNode }>()
-const LazyReason = lazy(() => loaded.promise)
-
-/** A field that loads after the person has gone on to a button leaves the focus there. */
-export const ReasonLoadsLast: Story = {
-  tags: ['!autodocs'],
-  args: {
-    reason: (
-      <Suspense>
-        <LazyReason />
-      </Suspense>
-    ),
-  },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'))
-    const confirm = dialog.getByRole('button', { name: 'Delete' })
-    confirm.focus()
-    loaded.resolve({
-      default: () => reasonSlot.field(undefined, () => {}, false, false),
-    })
-    await expect(await dialog.findByRole('textbox')).toBecomeVisible()
-    await expect(confirm).toHaveFocus()
-  },
 }
 
 const requiredSlot: ReasonSlot = {

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button'
 import { Switch } from '../../components/Switch/Switch'
 import { Text } from '../../components/Text/Text'
 import { TextArea } from '../../components/TextArea/TextArea'
+import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { message } from '../../internal/focusedMessage.css'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
@@ -79,6 +80,8 @@ export function ReasonField({
 }: ReasonFieldProps) {
   const { reason, notify } = value
   const field = useRef<HTMLDivElement>(null)
+  // On a phone the keyboard would cover the question.
+  const isPhone = useMediaQuery(media.coarse)
   const length = lengthOf(reason)
   const isTooLong = length > REASON_LIMIT
   const { notify: label, notifyOn, notifyOff } = recipients === 'member' ? text : text[recipients]
@@ -88,7 +91,6 @@ export function ReasonField({
   useEffect(() => {
     if (isMissing) field.current?.querySelector('textarea')?.focus()
   }, [isMissing])
-  useEffect(() => takeFocus(field.current), [])
   const change = (next: Partial<ReasonInput>) => {
     const all = { ...value, ...next }
     onChange(all.reason === '' && !all.notify ? undefined : all)
@@ -104,6 +106,7 @@ export function ReasonField({
             value={reason}
             onChange={(typed) => change({ reason: typed })}
             isDisabled={isDisabled}
+            autoFocus={!isPhone}
             rows={2}
             maxRows={5}
             errorMessage={isTooLong ? text.tooLong : isMissing ? text.missing : undefined}
@@ -157,19 +160,6 @@ export function ReasonField({
       ) : null}
     </Stack>
   )
-}
-
-/**
- * Focuses the field when it appears. It may load after the question opens: by then the person may be
- * on one of its buttons, and a press of Enter there must not end up in the field.
- */
-function takeFocus(field: HTMLElement | null): void {
-  // On a phone the keyboard would cover the question.
-  if (window.matchMedia(media.coarse).matches) return
-  const question = field?.closest('[role$="dialog"]')
-  const focused = document.activeElement
-  if (focused !== question && question?.contains(focused)) return
-  field?.querySelector('textarea')?.focus({ preventScroll: true })
 }
 
 /** Replaces a chosen template by another one; appends it to typed text. */

@@ -12,8 +12,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { mapLoadable } from '../../queries/loadable'
 import { useData } from '../../queries/useData'
 import { usePause } from '../../search/usePause'
-import { recordApi } from './api'
-import { useKeepsRecord } from './keepsRecord'
+import { recordApi } from '../record/api'
+import { useKeepsRecord } from '../record/keepsRecord'
 
 /** The actions that take a reason. */
 export type ReasonedAction = Answer<'listReasonTemplates'>['data'][number]['kind']
