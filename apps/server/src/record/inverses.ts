@@ -28,65 +28,43 @@ const plan = [
 /** `isBanned` and `userId` are the author's; see `cases/undoReports.ts`. */
 const reported = ['isDeleted', 'isBanned', 'userId'] as const
 
+interface Inverse {
+  /** The fields that the action may change. Undoing restores those that it did change. */
+  readonly fields: readonly string[]
+  /** What undoing needs in addition to `record.undo`: all of them. */
+  readonly permissions: readonly Permission[]
+}
+
 /**
- * The actions that can be undone, each with the fields that it may change. Undoing restores the
- * fields that the action did change. All other actions have effects outside the database, such as a
+ * The actions that can be undone. All others have effects outside the database, such as a
  * notification, or leave nothing to restore.
  */
 export const inverses = {
-  'user.ban': ['isBanned'],
-  'user.un-ban': ['isBanned'],
-  'user.verify': ['isVerified', 'status'],
-  'user.decline': ['status'],
-  'user.delete': ['isDeleted'],
-  'badge.approve': ['badgeRequestStatus'],
-  'badge.reject': ['badgeRequestStatus'],
-  'document.hold': ['isHeld'],
-  'document.release': ['isHeld'],
-  'team.role': ['teamRole'],
-  'team.suspend': ['isSuspended'],
-  'team.resume': ['isSuspended'],
-  'post.delete': ['isDeleted'],
-  'report.keep': reported,
-  'report.hide': reported,
-  'report.hide-and-ban': reported,
-  'announcement.delete': ['isDeleted'],
-  'announcement.update': announcement,
-  'announcement.toggle-status': ['isActive'],
-  'announcement.toggle-pinned': ['isPinned'],
-  'membership.delete': ['isDeleted'],
-  'membership.update': plan,
-  'membership.update-summary': plan,
-  'membership.set-active': ['isActive'],
-} as const satisfies Record<string, readonly string[]>
-
-/** The permissions that undoing an action needs, all of them, in addition to `record.undo`. */
-export const undoPermissions = {
-  'user.ban': 'members.ban',
-  'user.un-ban': 'members.ban',
-  'user.verify': 'members.verify',
-  'user.decline': 'members.verify',
-  'user.delete': 'members.delete',
-  'badge.approve': 'requests.decide',
-  'badge.reject': 'requests.decide',
-  'document.hold': 'documents.view',
-  'document.release': 'documents.view',
-  'team.role': 'team.manage',
-  'team.suspend': 'team.manage',
-  'team.resume': 'team.manage',
-  'post.delete': 'posts.moderate',
-  'report.keep': 'posts.moderate',
-  'report.hide': 'posts.moderate',
-  'report.hide-and-ban': ['posts.moderate', 'members.ban'],
-  'announcement.delete': 'announcements.write',
-  'announcement.update': 'announcements.write',
-  'announcement.toggle-status': 'announcements.write',
-  'announcement.toggle-pinned': 'announcements.write',
-  'membership.delete': 'plans.write',
-  'membership.update': 'plans.write',
-  'membership.update-summary': 'plans.write',
-  'membership.set-active': 'plans.write',
-} as const satisfies Record<keyof typeof inverses, Permission | readonly Permission[]>
+  'user.ban': { fields: ['isBanned'], permissions: ['members.ban'] },
+  'user.un-ban': { fields: ['isBanned'], permissions: ['members.ban'] },
+  'user.verify': { fields: ['isVerified', 'status'], permissions: ['members.verify'] },
+  'user.decline': { fields: ['status'], permissions: ['members.verify'] },
+  'user.delete': { fields: ['isDeleted'], permissions: ['members.delete'] },
+  'badge.approve': { fields: ['badgeRequestStatus'], permissions: ['requests.decide'] },
+  'badge.reject': { fields: ['badgeRequestStatus'], permissions: ['requests.decide'] },
+  'document.hold': { fields: ['isHeld'], permissions: ['documents.view'] },
+  'document.release': { fields: ['isHeld'], permissions: ['documents.view'] },
+  'team.role': { fields: ['teamRole'], permissions: ['team.manage'] },
+  'team.suspend': { fields: ['isSuspended'], permissions: ['team.manage'] },
+  'team.resume': { fields: ['isSuspended'], permissions: ['team.manage'] },
+  'post.delete': { fields: ['isDeleted'], permissions: ['posts.moderate'] },
+  'report.keep': { fields: reported, permissions: ['posts.moderate'] },
+  'report.hide': { fields: reported, permissions: ['posts.moderate'] },
+  'report.hide-and-ban': { fields: reported, permissions: ['posts.moderate', 'members.ban'] },
+  'announcement.delete': { fields: ['isDeleted'], permissions: ['announcements.write'] },
+  'announcement.update': { fields: announcement, permissions: ['announcements.write'] },
+  'announcement.toggle-status': { fields: ['isActive'], permissions: ['announcements.write'] },
+  'announcement.toggle-pinned': { fields: ['isPinned'], permissions: ['announcements.write'] },
+  'membership.delete': { fields: ['isDeleted'], permissions: ['plans.write'] },
+  'membership.update': { fields: plan, permissions: ['plans.write'] },
+  'membership.update-summary': { fields: plan, permissions: ['plans.write'] },
+  'membership.set-active': { fields: ['isActive'], permissions: ['plans.write'] },
+} as const satisfies Record<string, Inverse>
 
 /** Whether an action is in the table of inverses. */
 export const isUndoable = (action: string): action is keyof typeof inverses =>
@@ -111,7 +89,7 @@ export const inverseOf = ({
 }: AuditRow): { readonly before: Fields; readonly after: Fields } | undefined => {
   const base = baseOf(action)
   if (!before || !after || !isUndoable(base)) return undefined
-  const names: readonly string[] = inverses[base]
+  const names: readonly string[] = inverses[base].fields
   const changed = names.filter((name) => name in after)
   if (changed.length === 0 || changed.some((name) => isImage(name) && isLost(before[name]))) {
     return undefined

@@ -11,7 +11,7 @@ import type { Transaction } from '../platform/database/database.ts'
 import { auditEntries, users } from '../platform/database/schema.ts'
 import { notifyTeam } from '../team/notifyTeam.ts'
 import { toEntry } from './entry.ts'
-import { inverseOf, isUndoable, undoPermissions } from './inverses.ts'
+import { inverseOf, inverses, isUndoable } from './inverses.ts'
 import { subjectOf } from './subjects.ts'
 import { readUndoStates, undoStateOf } from './undoState.ts'
 
@@ -79,7 +79,7 @@ export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
     const row = await lockEntry(tx, params.id)
     const base = baseOf(row.action)
     const kind = subjectKindOf(row.action)
-    for (const permission of isUndoable(base) ? [undoPermissions[base]].flat() : []) {
+    for (const permission of isUndoable(base) ? inverses[base].permissions : []) {
       demandPermission(ctx.actor, permission)
     }
     if (kind === 'administrator') demandFresh(ctx)
