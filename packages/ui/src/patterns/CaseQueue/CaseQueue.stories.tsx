@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { LostProperty } from './caseQueueFixture'
 
@@ -62,5 +63,30 @@ export const ReturnsWhenNotSaved: Story = {
       await expect(args.onDecide).toHaveBeenLastCalledWith('return', 'f2')
       await opened('One glove')
     })
+  },
+}
+
+/** While a question is open, someone else decides the next case: it is passed over. */
+export const OpensTheNextThatWaits: Story = {
+  tags: ['!autodocs'],
+  args: { openId: 'f1' },
+  render: function Render(args) {
+    const [goneIds, setGoneIds] = useState<string[]>([])
+    return (
+      <>
+        <LostProperty {...args} goneIds={goneIds} />
+        <button type="button" onClick={() => setGoneIds(['f2'])}>
+          Poll
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await screen.findByRole('heading', { level: 2, name: 'A lost key' })
+    await userEvent.keyboard('r')
+    const asked = within(await screen.findByRole('alertdialog'))
+    canvas.getByText('Poll').click()
+    await userEvent.click(asked.getByRole('button', { name: 'Return' }))
+    await screen.findByRole('heading', { level: 2, name: 'One glove' })
   },
 }

@@ -47,12 +47,14 @@ interface LostPropertyProps {
   openId?: string
   /** How many wait in all. */
   total?: number
+  /** Things that someone else has decided meanwhile. */
+  goneIds?: readonly string[]
   /** Called with each decision; its promise is the answer of the server. */
   onDecide: (decision: string, id: string) => Promise<unknown>
 }
 
 /** A queue on a mocked server: decided things leave it. */
-export function LostProperty({ openId, total, onDecide }: LostPropertyProps) {
+export function LostProperty({ openId, total, goneIds = [], onDecide }: LostPropertyProps) {
   const heading = useRef<HTMLDivElement>(null)
   const [id, setId] = useState(openId)
   const [rows, setRows] = useState(things)
@@ -73,7 +75,7 @@ export function LostProperty({ openId, total, onDecide }: LostPropertyProps) {
         <Heading level={2}>Lost property</Heading>
       </div>
       <CaseQueue
-        rows={{ status: 'ready', data: rows }}
+        rows={{ status: 'ready', data: rows.filter((row) => !goneIds.includes(row.id)) }}
         total={total}
         columns={columns}
         rowName={({ name }) => name}

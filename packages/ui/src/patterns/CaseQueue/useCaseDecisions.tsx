@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { useStableCallback } from '../../hooks/useStableCallback'
 import type { CaseAction } from '../CaseView/CaseView'
 import {
   type Question,
@@ -98,18 +99,21 @@ export function useCaseDecisions<Row extends { id: string }>(
     ...(limit && { limit }),
   })
 
-  const decide = (decision: CaseDecision<Row>, row: Row, reason?: ReasonInput) => {
-    const sent = reason ? decision.onDecide(row, reason) : decision.onDecide(row)
-    const isOpen = row.id === openId
-    if (isOpen) onDecided?.(row)
-    const answered = sent.then((outcome) => {
-      if (isOpen && outcome === 'conflict') return onReturned?.(row, 'conflict')
-      if (!isOpen) onDecided?.(row)
-      held.release(row.id)
-    })
-    if (isOpen) answered.catch(() => onReturned?.(row, 'notSaved'))
-    return answered
-  }
+  // Stable: a question stays open for a while, and the rows change meanwhile.
+  const decide = useStableCallback(
+    (decision: CaseDecision<Row>, row: Row, reason?: ReasonInput) => {
+      const sent = reason ? decision.onDecide(row, reason) : decision.onDecide(row)
+      const isOpen = row.id === openId
+      if (isOpen) onDecided?.(row)
+      const answered = sent.then((outcome) => {
+        if (isOpen && outcome === 'conflict') return onReturned?.(row, 'conflict')
+        if (!isOpen) onDecided?.(row)
+        held.release(row.id)
+      })
+      if (isOpen) answered.catch(() => onReturned?.(row, 'notSaved'))
+      return answered
+    },
+  )
 
   const askTo: CaseDecisions<Row>['askTo'] = (decision, row, options) =>
     ask({
