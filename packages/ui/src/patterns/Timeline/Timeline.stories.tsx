@@ -116,6 +116,43 @@ export const UndoRefused: Story = {
   },
 }
 
+/** One action on two books: each part is undone by itself, and a refusal stays below its part. */
+export const UndoesAPart: Story = {
+  args: {
+    entries: [
+      {
+        id: 'b1',
+        at: '2026-06-15T08:50:00Z',
+        actor: { name: 'Ana Duarte' },
+        action: 'lent 2 books',
+        actionText: 'lent 2 books',
+        undo: { state: 'never' },
+        parts: ['Atlas of rivers', 'Birds'].map((book) => ({
+          id: book,
+          at: '2026-06-15T08:50:00Z',
+          actor: { name: 'Ana Duarte' },
+          action: `lent ${book}`,
+          actionText: `lent ${book}`,
+          undo: { state: 'possible' },
+        })),
+      },
+    ],
+    busyIds: new Set(['Birds']),
+    refusals: new Map([['Atlas of rivers', 'Rui Matos has lent it since.']]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
+    const part = (book: string) =>
+      within(canvas.getByText(`lent ${book}`).closest('li') as HTMLElement)
+    const undoOf = (book: string) => part(book).getByRole('button', { name: /Undo/ })
+    await expect(part('Atlas of rivers').getByRole('alert')).toHaveTextContent(
+      'Rui Matos has lent it since.',
+    )
+    await expect(undoOf('Atlas of rivers')).not.toHaveAttribute('aria-disabled')
+    await expect(undoOf('Birds')).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 /** Only to read. */
 export const WithoutUndo: Story = {
   render: ({ label, entries: of, timeZone }) => (

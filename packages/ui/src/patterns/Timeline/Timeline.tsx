@@ -29,9 +29,9 @@ export interface TimelineProps extends TimelineBaseProps {
   entries: ReadonlyArray<TimelineItem>
   /** Called by the Undo button of an entry. @default no entry has a button */
   onUndo?: ((id: string) => void) | undefined
-  /** Ids of entries that are being undone: their button shows a spinner. @default none */
+  /** Ids of entries and parts that are being undone: their button shows a spinner. @default none */
   busyIds?: ReadonlySet<string> | undefined
-  /** Why an undo was refused, by the id of its entry. @default none was */
+  /** Why an undo was refused, by the id of its entry or part. @default none was */
   refusals?: ReadonlyMap<string, string>
   /** Newer entries are loading: the current ones stay, see List. @default false */
   isRefreshing?: boolean
@@ -91,8 +91,8 @@ export function Timeline({
                 key={entry.id}
                 entry={entry}
                 onUndo={onUndo}
-                isPending={busyIds.has(entry.id)}
-                refusal={refusals.get(entry.id)}
+                busyIds={busyIds}
+                refusals={refusals}
                 timeZone={timeZone}
               />
             ),

@@ -13,19 +13,21 @@ import { timelineText as text } from './timelineText'
 interface TimelineRowProps {
   entry: TimelineEntry
   onUndo: ((id: string) => void) | undefined
-  isPending: boolean
-  /** Why its undo was refused. */
-  refusal: string | undefined
+  /** Ids of the entries and parts that are being undone. */
+  busyIds: ReadonlySet<string>
+  /** Why an undo was refused, by the id of its entry or part. */
+  refusals: ReadonlyMap<string, string>
   timeZone: string | undefined
 }
 
 /** One action in a line; what it changed below it, on request. */
-export function TimelineRow({ entry, onUndo, isPending, refusal, timeZone }: TimelineRowProps) {
+export function TimelineRow({ entry, onUndo, busyIds, refusals, timeZone }: TimelineRowProps) {
   const sentenceId = useId()
   const detailsId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const { id, at, actor, action, actionText, reason, undo } = entry
   const state = undo?.state
+  const refusal = refusals.get(id)
   const hasUndo = onUndo !== undefined && undo !== undefined && state !== 'never'
   return (
     <li data-row-id={id} className={css.entry}>
@@ -75,7 +77,7 @@ export function TimelineRow({ entry, onUndo, isPending, refusal, timeZone }: Tim
               },
             ]}
             rowName={`“${actionText}”`}
-            isPending={isPending}
+            isPending={busyIds.has(id)}
             inMenu={false}
             onAction={() => onUndo(id)}
           />
@@ -90,8 +92,8 @@ export function TimelineRow({ entry, onUndo, isPending, refusal, timeZone }: Tim
                 key={part.id}
                 entry={part}
                 onUndo={onUndo}
-                isPending={isPending}
-                refusal={undefined}
+                busyIds={busyIds}
+                refusals={refusals}
                 timeZone={timeZone}
               />
             ))}
