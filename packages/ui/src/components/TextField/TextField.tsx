@@ -121,7 +121,7 @@ export function TextField({
             ? typing.inputProps
             : { value, onChange: ({ currentTarget }) => onChange(currentTarget.value) })}
           onBlur={onBlur}
-          onKeyDown={onStep && stepping(onStep)}
+          onKeyDown={onStep && !isReadOnly ? stepping(onStep) : undefined}
           name={name}
           autoComplete={autoComplete}
           autoCapitalize={type === 'text' ? undefined : 'none'}

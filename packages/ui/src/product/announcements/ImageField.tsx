@@ -23,7 +23,12 @@ export function ImageField({ upload, errorMessage, ref, ...link }: ImageFieldPro
   const isLinkable = status === 'idle' || status === 'error'
   return (
     <>
-      <ImageUpload label={text.image} upload={upload} {...(!isLinkable && { errorMessage, ref })} />
+      <ImageUpload
+        label={text.image}
+        upload={upload}
+        isDisabled={link.isReadOnly}
+        {...(!isLinkable && { errorMessage, ref })}
+      />
       {isLinkable && (
         <TextField
           {...link}

@@ -8,6 +8,8 @@ interface ImageUploadProps {
   label: string
   upload: Pick<ReturnType<typeof useImageUpload>, 'state' | 'upload' | 'remove'>
   errorMessage?: string | undefined
+  /** Nothing can be changed now. @default false */
+  isDisabled?: boolean
   ref?: Ref<HTMLElement>
 }
 

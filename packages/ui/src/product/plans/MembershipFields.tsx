@@ -18,6 +18,8 @@ interface MembershipFieldsProps {
   priceWarning: string | undefined
   /** Whether the tier can be made inactive. */
   hasActive: boolean
+  /** While the tier is saved: what is typed now would be lost. */
+  isReadOnly: boolean
 }
 
 /** The fields of specification 2.19, in its order. */
@@ -26,6 +28,7 @@ export function MembershipFields({
   upload,
   priceWarning,
   hasActive,
+  isReadOnly,
 }: MembershipFieldsProps) {
   const { errorMessage, ref } = field('image')
   const period = field('period')
@@ -40,15 +43,27 @@ export function MembershipFields({
         placeholder={text.namePlaceholder}
         autoComplete="off"
         isRequired
+        isReadOnly={isReadOnly}
       />
       <div className={css.pair}>
-        <PriceField field={field('price')} warning={priceWarning} />
-        <Select {...period} label={text.period} options={periods} />
+        <PriceField field={field('price')} warning={priceWarning} isReadOnly={isReadOnly} />
+        <Select {...period} label={text.period} options={periods} isDisabled={isReadOnly} />
       </div>
-      <TextArea {...field('description')} label={text.description} />
-      <ImageUpload label={text.image} upload={upload} errorMessage={errorMessage} ref={ref} />
+      <TextArea {...field('description')} label={text.description} isReadOnly={isReadOnly} />
+      <ImageUpload
+        label={text.image}
+        upload={upload}
+        errorMessage={errorMessage}
+        isDisabled={isReadOnly}
+        ref={ref}
+      />
       {hasActive && (
-        <Switch {...toggle('isActive')} label={text.active} description={text.activeDescription} />
+        <Switch
+          {...toggle('isActive')}
+          label={text.active}
+          description={text.activeDescription}
+          isReadOnly={isReadOnly}
+        />
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { withDrafts } from '../../storybook/drafts'
 import { pasteFiles } from '../../storybook/dragged'
 import { image, pngFile } from '../../storybook/image'
 import { inLocale } from '../../storybook/inLocale'
-import { refused } from '../../storybook/submissions'
+import { refused, sending } from '../../storybook/submissions'
 import { MembershipForm } from './MembershipForm'
 import { fileInput, holdUpload } from './membershipFixture'
 import { NEW_MEMBERSHIP } from './membershipModel'
@@ -44,6 +44,29 @@ async function focusDropZone(canvas: Pick<typeof screen, 'getByRole'>) {
 export const Create: Story = {}
 
 export const Edit: Story = { args: { kind: 'edit' } }
+
+/** What is typed while the tier is saved would be lost. */
+export const LocksItsFieldsWhileItIsSaved: Story = {
+  args: {
+    kind: 'edit',
+    initial: { ...NEW_MEMBERSHIP, name: 'Gold', price: '19.90', image },
+    submission: sending,
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Tier Name', 'Price', 'Description']) {
+      await expect(canvas.getByRole('textbox', { name })).toHaveAttribute('readonly')
+    }
+    const price = canvas.getByRole('textbox', { name: 'Price' })
+    await userEvent.type(price, '5{ArrowUp}')
+    await expect(price).toHaveValue('19.90')
+    await expect(canvas.getByRole('button', { name: /Billing Period/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Remove File' })).toBeDisabled()
+    const active = canvas.getByRole('switch', { name: 'Active Status' })
+    const wasOn = active.matches(':checked')
+    await userEvent.click(active)
+    await expect(active.matches(':checked')).toBe(wasOn)
+  },
+}
 
 export const Uploading: Story = {
   play: async ({ args, canvas, canvasElement }) => {

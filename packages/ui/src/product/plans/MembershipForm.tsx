@@ -135,6 +135,7 @@ export function MembershipForm({
               upload={upload}
               priceWarning={kind === 'edit' ? note : undefined}
               hasActive={kind === 'edit'}
+              isReadOnly={form.isPending}
             />
             <Inline space="3">
               <div role="status" id={waitId}>

@@ -10,10 +10,11 @@ interface PriceFieldProps {
   field: Pick<TextFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'>
   /** What happens to an invalid price; undefined for a valid one. */
   warning: string | undefined
+  isReadOnly: boolean
 }
 
 /** A price exactly as typed, in the notation of the page; arrow keys step it by 0.01. */
-export function PriceField({ field, warning }: PriceFieldProps) {
+export function PriceField({ field, warning, isReadOnly }: PriceFieldProps) {
   const warningId = useId()
   return (
     <Stack space="2">
@@ -27,6 +28,7 @@ export function PriceField({ field, warning }: PriceFieldProps) {
         inputMode="decimal"
         autoComplete="off"
         spellCheck={false}
+        isReadOnly={isReadOnly}
         onStep={(direction) => field.onChange(stepPrice(field.value, direction))}
         {...(warning && { 'aria-describedby': warningId })}
       />
