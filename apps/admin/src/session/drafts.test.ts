@@ -114,6 +114,21 @@ describe('drafts', () => {
     expect(drafts.find('plan 1')).toEqual({ name: 'Gold card' })
   })
 
+  it('are of the form below when the one that was opened last is empty', () => {
+    const { drafts } = open()
+    drafts.hold('plan 1', () => undefined)
+    expect(drafts.save('/plans')).toBe(true)
+    expect(drafts.find('plan 1')).toEqual({ name: 'Gold' })
+  })
+
+  it('are of the form below when the one that was opened last closes', () => {
+    const { drafts } = open()
+    const close = drafts.hold('plan 1', () => ({ name: 'Gold card' }))
+    close()
+    expect(drafts.save('/plans')).toBe(true)
+    expect(drafts.find('plan 1')).toEqual({ name: 'Gold' })
+  })
+
   it('wait on their page, not on another one', () => {
     const { drafts, end } = open()
     end()

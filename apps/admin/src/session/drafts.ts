@@ -17,6 +17,14 @@ interface Draft {
   value: unknown
 }
 
+/** An open form. */
+interface Form {
+  /** Email of the person who typed in it. */
+  account: string
+  /** Its unsaved input; undefined for none. */
+  read: () => unknown
+}
+
 /** Input that was unsaved when a session ended. It is kept in memory only, for its author only. */
 export interface Drafts extends KeptForms {
   /**
@@ -34,7 +42,8 @@ export interface Drafts extends KeptForms {
 
 /** One for the whole panel. */
 export function createDrafts(session: Pick<SessionStore, 'get' | 'isOther' | 'subscribe'>): Drafts {
-  const open = new Map<string, { account: string; read: () => unknown }>()
+  /** The open forms of each key, oldest first: a dialog may have the form of the page below it. */
+  const open = new Map<string, readonly Form[]>()
   const kept = new Map<string, Draft>()
   const forgetWhere = (isOver: (draft: Draft) => boolean) => {
     for (const [key, draft] of kept) if (isOver(draft)) kept.delete(key)
@@ -53,16 +62,20 @@ export function createDrafts(session: Pick<SessionStore, 'get' | 'isOther' | 'su
       // Remember the person now: after the end of the session it may be unknown.
       const form = { account: account(), read }
       kept.delete(key)
-      open.set(key, form)
+      open.set(key, [...(open.get(key) ?? []), form])
       return () => {
-        if (open.get(key) === form) open.delete(key)
+        const others = open.get(key)?.filter((one) => one !== form) ?? []
+        if (others.length > 0) open.set(key, others)
+        else open.delete(key)
       }
     },
     save: (pathname) => {
-      for (const [key, form] of open) {
-        const value = form.read()
-        if (value === undefined || form.account === '') continue
-        const draft = { account: form.account, pathname, value }
+      for (const [key, forms] of open) {
+        const draft = forms
+          .filter((form) => form.account !== '')
+          .map(({ account, read }): Draft => ({ account, pathname, value: read() }))
+          .findLast(({ value }) => value !== undefined)
+        if (draft === undefined) continue
         kept.set(key, draft)
         setTimeout(() => forgetWhere((one) => one === draft), DRAFT_LIFETIME)
       }
