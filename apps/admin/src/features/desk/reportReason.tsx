@@ -1,11 +1,9 @@
 import type { ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
+import type { ReportOutcome } from '@hearth/ui/product/desk'
 import { ReasonField, type ReasonFieldProps } from '@hearth/ui/product/moderation'
 import { mapLoadable } from '../../queries/loadable'
 import { useData } from '../../queries/useData'
 import { recordApi } from '../record/api'
-
-/** What can be decided about the reports of a post. */
-export type ReportOutcome = 'keep' | 'hide' | 'hideAndBan'
 
 /** The common reasons that fit each outcome; none for a post that stays. */
 const kinds = { keep: undefined, hide: 'deletePost', hideAndBan: 'ban' } as const

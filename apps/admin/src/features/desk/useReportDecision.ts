@@ -1,4 +1,5 @@
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
+import type { ReportOutcome } from '@hearth/ui/product/desk'
 import { plainText } from '@hearth/ui/text/people'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction } from '../../mutations/useAction'
@@ -6,7 +7,6 @@ import { useMay } from '../../session/permissions'
 import { recordedToasts } from '../record/recordSlots'
 import { deskApi } from './api'
 import { deskMessages } from './messages'
-import type { ReportOutcome } from './reportReason'
 
 /**
  * Decides all open reports of a post, with toasts. Its promise behaves as that of `useModeration`.
