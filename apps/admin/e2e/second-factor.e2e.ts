@@ -46,6 +46,19 @@ test('a refused code shows its error at the field', { tag: '@8' }, async ({ page
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
+test('a wrong recovery code shows its message each time', async ({ page, steward }) => {
+  await passPassword(page, steward.email, steward.password)
+  await page.route('**/api/auth/recovery', (route) => route.fulfill({ json: { verified: false } }))
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  for (const code of ['00000-00000', '11111-11111', '22222-22222']) {
+    await page.getByLabel('Recovery code').fill(code)
+    const answer = page.waitForResponse('**/api/auth/recovery')
+    await page.getByRole('button', { name: 'Verify & Continue' }).click()
+    await answer
+    await expect(page.getByText(/^This code doesn't work/)).toBeVisible()
+  }
+})
+
 test("a stolen password cannot enrol a new device through 'Back to Setup'", async ({
   page,
   steward,

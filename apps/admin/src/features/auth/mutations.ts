@@ -1,6 +1,5 @@
 import { isTransient } from '@hearth/api/retry'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
-import type { Submission } from '@hearth/ui/submission'
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -15,8 +14,6 @@ import { authMessages, authTexts } from './messages'
 
 /** How long a sign-out waits for the server before it continues without it, in milliseconds. */
 const SIGN_OUT_PATIENCE = 5_000
-
-const WRONG_CODE: Submission = { status: 'refused', message: authTexts.invalidTotpCode }
 
 /**
  * Requests the secret of a second factor. It is a POST that makes a new secret, so only a person
@@ -46,11 +43,14 @@ export function useVerifyTotp(onVerified: () => void) {
       showFailure(authMessages.verifyTotp, failure)
     },
   })
-  const isWrong = data?.verified === false
-  const submission = useSubmission(authMessages.verifyTotp, { isPending, error })
+  const submission = useSubmission(authMessages.verifyTotp, {
+    isPending,
+    error,
+    refused: data?.verified === false ? authTexts.invalidTotpCode : undefined,
+  })
   return {
     verify: (token: string) => once('verifyTotp', () => mutateAsync({ body: { token } })),
-    submission: isWrong ? WRONG_CODE : submission,
+    submission,
     refusals,
   }
 }

@@ -1,5 +1,4 @@
 import { ConfirmIdentity } from '@hearth/ui/product/identity'
-import type { Submission } from '@hearth/ui/submission'
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -16,8 +15,6 @@ interface IdentityQuestionProps {
   onClose: () => void
 }
 
-const WRONG_CODE: Submission = { status: 'refused', message: authTexts.invalidTotpCode }
-
 /** Asks for the second factor, for a call that waits for it. */
 export function IdentityQuestion({ onConfirmed, onClose }: IdentityQuestionProps) {
   const { session } = useRouteContext({ from: '__root__' })
@@ -32,12 +29,16 @@ export function IdentityQuestion({ onConfirmed, onClose }: IdentityQuestionProps
     },
     onError: () => setRefusals((count) => count + 1),
   })
-  const submission = useSubmission(authMessages.verifyTotp, { isPending, error })
+  const submission = useSubmission(authMessages.verifyTotp, {
+    isPending,
+    error,
+    refused: data?.verified === false ? authTexts.invalidTotpCode : undefined,
+  })
   return (
     <ConfirmIdentity
       isOpen
       onVerify={(token) => once('verifyTotp', () => mutateAsync({ body: { token } }))}
-      submission={!isPending && data?.verified === false ? WRONG_CODE : submission}
+      submission={submission}
       refusals={refusals}
       passkey={usePasskeyCheck(hasPasskey, onConfirmed)}
       onCancel={onClose}

@@ -43,7 +43,11 @@ export function useOtherFactors(isSetup: boolean, onVerified: () => void): Other
       complete()
     },
   })
-  const submission = useSubmission(identityMessages.verifyRecoveryCode, { isPending, error })
+  const submission = useSubmission(identityMessages.verifyRecoveryCode, {
+    isPending,
+    error,
+    refused: data?.verified === false ? identityTexts.wrongRecoveryCode : undefined,
+  })
   if (!isOffered('team')) {
     return { passkey: undefined, recovery: undefined, submission: IDLE, isRecovering: false }
   }
@@ -54,12 +58,10 @@ export function useOtherFactors(isSetup: boolean, onVerified: () => void): Other
       onBack: () => setRecovering(false),
       onRecover: (code) => once('verifyRecoveryCode', () => mutateAsync({ body: { code } })),
     },
-    submission: !isPending && data?.verified === false ? WRONG : submission,
+    submission,
     isRecovering,
   }
 }
-
-const WRONG: Submission = { status: 'refused', message: identityTexts.wrongRecoveryCode }
 
 /** Makes the first passkey as the second factor. */
 function usePasskeySetup(onDone: () => void): TwoFactorScreenProps['passkey'] {
