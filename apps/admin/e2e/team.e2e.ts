@@ -403,6 +403,16 @@ test('a change of the team asks for the second factor again, and loses nothing t
   const question = owner.getByRole('dialog', { name: "Confirm it's you" })
   const code = question.getByRole('textbox', { name: '6-digit code' })
   const confirm = question.getByRole('button', { name: 'Confirm' })
+  await test.step('a lost connection keeps the code, and does not count as a wrong one', async () => {
+    await owner.route('**/api/auth/totp-verify', (route) => route.abort(), { times: 2 })
+    for (const _ of [1, 2]) {
+      await code.fill('000000')
+      await confirm.click()
+      await expect(question.getByText('Verification failed. Please try again.')).toBeVisible()
+      await expect(code).toHaveValue('000000')
+    }
+    await expect(question.getByText(/clock/)).toBeHidden()
+  })
   await test.step('a wrong code shows its message each time', async () => {
     for (const _ of [1, 2]) {
       await code.fill('000000')

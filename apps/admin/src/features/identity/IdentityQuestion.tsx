@@ -1,3 +1,4 @@
+import { isTransient } from '@hearth/api/retry'
 import { ConfirmIdentity } from '@hearth/ui/product/identity'
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
@@ -27,7 +28,10 @@ export function IdentityQuestion({ onConfirmed, onClose }: IdentityQuestionProps
       if (verified) onConfirmed()
       else setRefusals((count) => count + 1)
     },
-    onError: () => setRefusals((count) => count + 1),
+    onError: (failure) => {
+      // A 4xx answers the code itself, so the code is worthless afterwards.
+      if (!isTransient(failure)) setRefusals((count) => count + 1)
+    },
   })
   const submission = useSubmission(authMessages.verifyTotp, {
     isPending,
