@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { isShownAsIs } from './support/names'
 import { chooseInRow } from './support/rowMenu'
+import { expireSession, revoke } from './support/signInAgain'
 import { expect, question, test } from './support/test'
 
 /** A file that bans members has a product of its own. */
@@ -92,4 +93,16 @@ test('an undo that fails says why, and the list still has the way back', async (
   const actions = page.getByRole('dialog', { name: 'Your recent activity' })
   await actions.getByRole('button', { name: /^Undo/ }).first().click()
   await expect(actions.getByRole('listitem').first()).toContainText('Undone by')
+})
+
+test('the shortcut leads to the sign-in when the session has ended', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  await page.goto('/users')
+  const title = page.getByRole('heading', { level: 1 })
+  await title.focus()
+  await revoke(page, steward, 'GET /api/record')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expireSession(page)
 })

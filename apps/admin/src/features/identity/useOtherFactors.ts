@@ -67,7 +67,7 @@ export function useOtherFactors(isSetup: boolean, onVerified: () => void): Other
 function usePasskeySetup(onDone: () => void): TwoFactorScreenProps['passkey'] {
   const [isPending, setPending] = useState(false)
   const [message, setMessage] = useState<string>()
-  const { session } = useRouteContext({ from: '__root__' })
+  const { session, onFailure } = useRouteContext({ from: '__root__' })
   if (!canUsePasskeys()) return undefined
   const make = async () => {
     setPending(true)
@@ -77,6 +77,7 @@ function usePasskeySetup(onDone: () => void): TwoFactorScreenProps['passkey'] {
       session.set({ ...session.get(), hasPasskey: true })
       onDone()
     } catch (error) {
+      onFailure(error, 'read')
       setMessage(
         error instanceof PasskeyCancelled
           ? identityText.passkeyCancelled

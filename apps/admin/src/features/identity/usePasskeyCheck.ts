@@ -1,5 +1,6 @@
 import type { PasskeyOffer } from '@hearth/ui/product/identity'
 import { identityText } from '@hearth/ui/product/identity'
+import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { failureMessages } from '../../errors/messages'
 import { refusalOf } from '../../errors/refusal'
@@ -16,6 +17,7 @@ export function usePasskeyCheck(
   hasPasskey: boolean,
   onVerified: () => void,
 ): PasskeyOffer | undefined {
+  const { onFailure } = useRouteContext({ from: '__root__' })
   const [isPending, setPending] = useState(false)
   const [message, setMessage] = useState<string>()
   const check = async () => {
@@ -28,6 +30,7 @@ export function usePasskeyCheck(
       if (verified) onVerified()
       else setMessage(identityTexts.wrongPasskey)
     } catch (error) {
+      onFailure(error, 'read')
       if (error instanceof PasskeyCancelled) setMessage(identityText.passkeyCancelled)
       else if (!refusalOf(error)) {
         setMessage(failureMessages(identityMessages.verifyPasskey, error)[0])

@@ -131,7 +131,11 @@ export function BulkAction({
     const words = bulkTexts.done[action](done.length)
     if (kinds === undefined) return toast.success(words)
     const onPress = () =>
-      void undoMany(client, ids, async (subject) => (await readNewest({ kinds, subject }))?.id)
+      void undoMany(
+        client,
+        ids,
+        async (subject) => (await readNewest(client, { kinds, subject }))?.id,
+      )
     toast.success(words, { action: { label: undoWords.undo, onPress } })
   }
   const close = () => {

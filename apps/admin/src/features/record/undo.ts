@@ -61,11 +61,14 @@ interface Wanted {
   subject?: string
 }
 
-/** The last action of the signed-in person that can be undone, if it is less than an hour old. */
-export async function readNewest(wanted: Wanted): Promise<Entry | undefined> {
-  const { data } = await recordApi.call('listRecord', {
-    query: { ...wanted, actor: 'me', limit: 20 },
-  })
+/**
+ * The last action of the signed-in person that can be undone, if it is less than an hour old. Read
+ * through the client, so that a refusal ends the session. It joins a read under way and cancels
+ * none: a cancelled read would answer with the entries from before the last undo.
+ */
+export async function readNewest(client: QueryClient, wanted: Wanted): Promise<Entry | undefined> {
+  const read = recordApi.query('listRecord', { query: { ...wanted, actor: 'me', limit: 20 } })
+  const { data } = await client.query({ ...read, staleTime: 0, retry: false })
   const isRecent = ({ at }: Entry) => Date.now() - new Date(at).getTime() < RECENT
   return data.find(
     (entry) => entry.undo.state === 'possible' && !isUndoing(entry) && isRecent(entry),
@@ -75,7 +78,7 @@ export async function readNewest(wanted: Wanted): Promise<Entry | undefined> {
 /** Undoes the last action of the signed-in person, if it is less than an hour old. */
 export async function undoNewest(client: QueryClient, wanted: Wanted = {}): Promise<void> {
   try {
-    const newest = await readNewest(wanted)
+    const newest = await readNewest(client, wanted)
     if (newest) await undo(client, newest.id)
     else toast.info(undoWords.nothing)
   } catch (error) {
