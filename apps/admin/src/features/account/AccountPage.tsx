@@ -23,12 +23,7 @@ export function AccountPage() {
   const navigate = useNavigate()
   const once = useSingleFlight()
   const [codes, setCodes] = useState<readonly string[]>()
-  const [changes, setChanges] = useState(0)
-  const password = useFormAction(
-    teamApi.mutation('changePassword'),
-    accountMessages.changePassword,
-    () => setChanges((count) => count + 1),
-  )
+  const password = useFormAction(teamApi.mutation('changePassword'), accountMessages.changePassword)
   const makeCodes = useAction(
     teamApi.mutation('makeRecoveryCodes'),
     accountMessages.makeRecoveryCodes,
@@ -52,9 +47,8 @@ export function AccountPage() {
   return (
     <AccountScreen
       account={useData(teamApi.query('getAccount'))}
-      onPasswordChange={(body) => password.send({ body })}
+      onPasswordChange={(body) => password.sendAsync({ body })}
       passwordSubmission={password.submission}
-      passwordChanges={changes}
       onReplaceAuthenticator={() => once('replace', replace)}
       onMakeCodes={async () => setCodes((await makeCodes({})).data.codes)}
       newCodes={codes}

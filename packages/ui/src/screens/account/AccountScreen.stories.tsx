@@ -15,7 +15,7 @@ const meta = {
   parameters: { spec: '2.26' },
   args: {
     account: ready(account),
-    onPasswordChange: fn(),
+    onPasswordChange: fn(async () => {}),
     onReplaceAuthenticator: fn(),
     onMakeCodes: fn(async () => {}),
     onAddPasskey: fn(async () => {}) as AccountScreenProps['onAddPasskey'],
@@ -80,16 +80,21 @@ export const Busy: Story = {
   args: { passwordSubmission: sending, busyIds: new Set(['o2']) },
 }
 
-export const ChangesThePassword: Story = {
+export const PasswordChanged: Story = {
   play: async ({ canvas, args }) => {
     const part = within(canvas.getByRole('region', { name: 'Password' }))
     await userEvent.type(part.getByLabelText('Current password'), 'correct horse 9')
     await userEvent.type(part.getByLabelText('New password'), 'battery staple 7')
-    await userEvent.type(part.getByLabelText('Confirm password'), 'battery staple 7{Enter}')
+    await userEvent.type(part.getByLabelText('Confirm password'), 'battery staple 7')
+    await userEvent.click(part.getByRole('button', { name: 'Change password' }))
     await expect(args.onPasswordChange).toHaveBeenCalledWith({
       current: 'correct horse 9',
       password: 'battery staple 7',
     })
+    await expect(await part.findByText(/^Your password is changed/)).toBecomeVisible()
+    const current = part.getByLabelText('Current password')
+    await expect(current).toHaveValue('')
+    await waitFor(() => expect(current).toHaveFocus())
   },
 }
 
@@ -103,13 +108,6 @@ export const WrongCurrentPassword: Story = {
     const current = canvas.getByLabelText('Current password')
     await waitFor(() => expect(current).toHaveFocus())
     await expect(current).toHaveAccessibleDescription('This is not your current password')
-  },
-}
-
-export const PasswordChanged: Story = {
-  args: { passwordChanges: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your password is changed/)).toBecomeVisible()
   },
 }
 

@@ -82,7 +82,7 @@ export function AccountScreen({
                     {text.emailIsFixed}
                   </Text>
                 </AccountSection>
-                <PasswordSection key={actions.passwordChanges} {...actions} email={own.email} />
+                <PasswordSection {...actions} email={own.email} />
                 <SecondFactorSection {...actions} account={own} ask={ask} />
                 <PasskeysSection {...actions} passkeys={own.passkeys} ask={ask} />
                 <SessionsSection {...actions} sessions={own.sessions} busyIds={busyIds} ask={ask} />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Form } from '../../components/Form/Form'
 import { Notice } from '../../components/Notice/Notice'
@@ -18,12 +19,10 @@ import { AccountSection } from './AccountSection'
 import { accountText as text } from './accountText'
 
 export interface PasswordActions {
-  /** Changes the password; both as typed. */
-  onPasswordChange: (change: { current: string; password: string }) => unknown
+  /** Changes the password; both as typed. Rejects when it was not changed: then the form keeps them. */
+  onPasswordChange: (change: { current: string; password: string }) => Promise<unknown>
   /** The outcome of the last try. @default idle */
   passwordSubmission?: Submission | undefined
-  /** How often it has changed on this visit: each time the fields are emptied. @default 0 */
-  passwordChanges?: number
 }
 
 interface PasswordSectionProps extends PasswordActions {
@@ -43,21 +42,23 @@ export function PasswordSection({
   email,
   onPasswordChange,
   passwordSubmission,
-  passwordChanges = 0,
 }: PasswordSectionProps) {
+  const [hasChanged, setHasChanged] = useState(false)
   const form = useForm({
     schema,
     initial: empty,
     submission: passwordSubmission,
-    onSubmit: ({ current, password }) => onPasswordChange({ current, password }),
+    onSubmit: async ({ current, password }) => {
+      await onPasswordChange({ current, password })
+      form.begin(empty)
+      setHasChanged(true)
+    },
   })
   return (
     <AccountSection title={text.password}>
       <div className={css.form}>
         <Stack space="4">
-          {passwordChanges > 0 && !form.isDirty && (
-            <Notice tone="positive">{text.passwordChanged}</Notice>
-          )}
+          {hasChanged && !form.isDirty && <Notice tone="positive">{text.passwordChanged}</Notice>}
           <Form {...form.formProps} aria-label={text.changePassword}>
             {/* Password managers look for the account beside a new password. */}
             <input
