@@ -1,6 +1,7 @@
 // Specification: 2.4
 
 import { desc, eq, sql } from 'drizzle-orm'
+import { generateSync } from 'otplib'
 import { describe, expect, it } from 'vitest'
 import { hostOf } from '../src/auth/passkeys.ts'
 import { auditEntries, passkeys, totp, users } from '../src/platform/database/schema.ts'
@@ -84,6 +85,15 @@ describe('the first passkey', () => {
       'secondFactorNotFresh',
     )
     expect((await browser.post('/auth/totp')).json().code).toBe('alreadyEnrolled')
+  })
+
+  it('leaves no way in to a seed that a password alone has asked for before', async () => {
+    const { email } = await test.createUser({ role: 'admin' })
+    const { secret } = (await (await passwordOnly(email)).browser.post('/auth/totp')).json()
+    await add((await passwordOnly(email)).browser, createAuthenticator())
+    const { browser } = await passwordOnly(email)
+    const token = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) })
+    expect((await browser.post('/auth/totp-verify', { token })).json().verified).toBe(false)
   })
 })
 

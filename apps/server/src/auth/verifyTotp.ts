@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Context, Handler } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { totp } from '../platform/database/schema.ts'
+import type { Account } from './accounts.ts'
 import type { Keys, Sealed } from './keys.ts'
 import { passSecondFactor, type Verdict } from './secondFactor.ts'
 import type { SeedListener } from './setUpTotp.ts'
@@ -62,14 +63,15 @@ const judge = async (
   code: string,
   keys: Keys,
   ctx: Context,
+  account: Account,
 ): Promise<TotpVerdict> => {
   const { userId, mfa } = ctx.actor
   const now = ctx.now()
   const [row] = await tx.select().from(totp).where(eq(totp.userId, userId)).for('update')
   if (!row) return { verified: false }
 
-  // The pending seed is only for sessions that may request one (see setUpTotp).
-  const mayEnrol = row.enabledAt === null || mfa
+  // A pending seed is never a way past the second factor, also not past a passkey.
+  const mayEnrol = !account.enrolled || mfa
   if (mayEnrol && row.pendingSeed && row.pendingKeyId && (row.pendingUntil ?? now) > now) {
     const stored = { text: row.pendingSeed, keyId: row.pendingKeyId }
     const seed = keys.open(stored, userId)
@@ -98,8 +100,8 @@ const judge = async (
 export const createVerifyTotp =
   (keys: Keys, onSeed?: SeedListener): Handler<'verifyTotp'> =>
   async ({ body }, ctx) => {
-    const verdict = await passSecondFactor(ctx, 'authenticator', (tx) =>
-      judge(tx, body.token, keys, ctx),
+    const verdict = await passSecondFactor(ctx, 'authenticator', (tx, account) =>
+      judge(tx, body.token, keys, ctx, account),
     )
     if (!verdict.verified) return { verified: false }
     if (verdict.newSeed) onSeed?.(ctx.actor.userId, verdict.newSeed, 'enrolled')
