@@ -305,4 +305,20 @@ describe('emails to members', () => {
     expect((await admin.get(`/users/${id}`)).json().data.isBanned).toBe(true)
     expect((await send('un-ban', { notify: false })).statusCode).toBe(200)
   })
+
+  it('are limited per author of deleted posts too', async () => {
+    const { id: userId } = await test.createUser()
+    const { points } = limits.notifyRecipient
+    const found = await test.db
+      .insert(posts)
+      .values(Array.from({ length: points + 1 }, () => ({ userId, title: 'A', description: 'B' })))
+      .returning()
+    const remove = (id: string, body: object) => admin.post(`/posts/${id}/remove`, body)
+    for (const { id } of found.slice(1)) {
+      expect((await remove(id, { notify: true })).statusCode).toBe(200)
+    }
+    const last = found[0]?.id ?? ''
+    expect((await remove(last, { notify: true })).statusCode).toBe(429)
+    expect((await remove(last, {})).statusCode).toBe(200)
+  })
 })

@@ -46,6 +46,7 @@ export const deletePostWithReason: Handler<'deletePostWithReason'> = async (
   { params, body },
   ctx,
 ) => {
-  await limitNotices(ctx, body)
+  const [post] = await ctx.db.select({ userId: posts.userId }).from(posts).where(isPost(params.id))
+  await limitNotices(ctx, body, post?.userId)
   return { data: await removeOne(ctx, params.id, body) }
 }
