@@ -8,6 +8,7 @@ import {
   sessions,
   users,
 } from '../src/platform/database/schema.ts'
+import { exportEntries } from '../src/record/export.ts'
 import type { Browser, TestApp } from './helper.ts'
 import { emailTo, readEmails } from './outbox.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
@@ -306,6 +307,11 @@ describe('a decision', () => {
     const { data } = (await decide(post.id, 'hideAndBan', { by })).json()
     const query = `subject=${post.userId}&kinds=user.ban,report.hide-and-ban`
     expect((await admin.get(`/record?${query}`)).json().data).toEqual([data])
+    const exported: string[] = []
+    for await (const line of exportEntries(test.db, { subject: post.userId, withIp: false })) {
+      exported.push(JSON.parse(line).id)
+    }
+    expect(exported).toEqual([data.id])
     const { data: events } = (await admin.get(`/users/${post.userId}/timeline`)).json()
     expect(events[0]).toMatchObject({ kind: 'entry', entry: { id: data.id } })
     const late = await admin.post(`/users/${post.userId}/ban`, { reason: 'Spam' })

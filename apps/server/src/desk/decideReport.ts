@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { type AuditRow, audit } from '../audit.ts'
 import { endSessions } from '../auth/sessions.ts'
@@ -72,15 +72,14 @@ const notifyReporters = async (
   entry: AuditRow,
   reporters: readonly string[],
 ): Promise<void> => {
-  for (const id of reporters) {
-    const [reporter] = await tx
-      .select({ email: users.email })
-      .from(users)
-      .where(and(eq(users.id, id), isNull(users.deletedAt)))
-    if (!reporter) continue
+  const found = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.id, [...reporters]), isNull(users.deletedAt)))
+  for (const { email } of found) {
     await ctx.jobs.add(tx, 'email', {
       template: 'report-outcome',
-      email: reporter.email,
+      email,
       entryId: entry.id,
       request: ctx.request,
     })

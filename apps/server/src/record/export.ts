@@ -3,6 +3,7 @@ import { validate } from 'uuid'
 import type { AuditRow } from '../audit.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries, auditSeals } from '../platform/database/schema.ts'
+import { isAbout } from './aboutMember.ts'
 import { readPeople } from './names.ts'
 import type { Position } from './page.ts'
 
@@ -29,7 +30,7 @@ const readBatch = (db: Executor, { subject, from, to }: ExportFilter, after?: Po
     .leftJoin(auditSeals, eq(auditSeals.entryId, auditEntries.id))
     .where(
       and(
-        subject === undefined ? undefined : eq(auditEntries.subjectId, subject),
+        subject === undefined ? undefined : isAbout(subject),
         from && gte(auditEntries.at, from),
         to && lt(auditEntries.at, to),
         after &&
