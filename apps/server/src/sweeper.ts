@@ -48,24 +48,23 @@ export const createSweeper = ({
     const now = new Date()
     const isDaily = hours % 24 === 0
     hours += 1
-    try {
-      await Promise.all([
-        sweepSessions(db, now),
-        sweepTokens(db, now),
-        sweepInvitations(db, now),
-        sweepIdempotencyKeys(db, now),
-        sweepLimits(pool, now),
-        sweepUploads(db, jobs, now),
-        sweepOutbox(config.dataDir, now),
-        purgeDeleted(db, jobs, now),
-        isDaily && deleteDueDocuments(db, jobs, config, now, log),
-        sweepCaseViewers(db, now),
-        config.features.includes('desk') && hashDocuments({ db, files, keys }),
-        isDaily && sweepFiles(db, files, now, log),
-        isDaily && logVerdict(database, keys.chain, heads, now, log),
-      ])
-    } catch (error) {
-      log.warn({ err: error }, 'Sweeping failed')
+    const results = await Promise.allSettled([
+      sweepSessions(db, now),
+      sweepTokens(db, now),
+      sweepInvitations(db, now),
+      sweepIdempotencyKeys(db, now),
+      sweepLimits(pool, now),
+      sweepUploads(db, jobs, now),
+      sweepOutbox(config.dataDir, now),
+      purgeDeleted(db, jobs, now),
+      isDaily && deleteDueDocuments(db, jobs, config, now, log),
+      sweepCaseViewers(db, now),
+      config.features.includes('desk') && hashDocuments({ db, files, keys }),
+      isDaily && sweepFiles(db, files, now, log),
+      isDaily && logVerdict(database, keys.chain, heads, now, log),
+    ])
+    for (const result of results) {
+      if (result.status === 'rejected') log.warn({ err: result.reason }, 'Sweeping failed')
     }
   }
 }
