@@ -8,6 +8,7 @@ import {
   devices,
   invites,
   oneTimeTokens,
+  passkeys,
   posts,
   sessions,
   totp,
@@ -57,6 +58,9 @@ const give = async (userId: string): Promise<void> => {
   await test.db.insert(invites).values({ inviterId: userId, invitedTo: 'guest@example.org' })
   await test.db.insert(devices).values({ userId, token: userId, platform: 'ios' })
   await test.db.insert(totp).values({ userId, seed: 'x', keyId: 'x' })
+  await test.db
+    .insert(passkeys)
+    .values({ userId, name: 'Phone', host: 'x', credentialId: userId, publicKey: 'x', counter: 0 })
   await test.db.insert(sessions).values({ userId, tokenHash: userId, expiresAt })
   const token = { tokenHash: userId, email: 'a@example.org', expiresAt }
   await test.db.insert(oneTimeTokens).values({ userId, kind: 'reset', ...token })
@@ -67,6 +71,7 @@ const owned = (id: string) =>
     test.db.$count(invites, eq(invites.inviterId, id)),
     test.db.$count(devices, eq(devices.userId, id)),
     test.db.$count(totp, eq(totp.userId, id)),
+    test.db.$count(passkeys, eq(passkeys.userId, id)),
     test.db.$count(sessions, eq(sessions.userId, id)),
     test.db.$count(oneTimeTokens, eq(oneTimeTokens.userId, id)),
   ])
@@ -86,8 +91,8 @@ describe('the key in the email', () => {
 
     const answer = await remove(user.email, key)
     expect(answer.json()).toEqual({ message: 'Your account has been deleted' })
-    expect(await owned(user.id)).toEqual([0, 0, 0, 0, 0, 0])
-    expect(await owned(other.id)).toEqual([1, 1, 1, 1, 1, 1])
+    expect(await owned(user.id)).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect(await owned(other.id)).toEqual([1, 1, 1, 1, 1, 1, 1])
     expect(await read(user.id)).toMatchObject({
       deletedAt: expect.any(Date),
       passwordHash: null,
@@ -248,7 +253,7 @@ describe('the record', () => {
     } finally {
       await test.db.execute(sql`alter table audit_log drop constraint refuse`)
     }
-    expect(await owned(user.id)).toEqual([1, 1, 1, 1, 1, 2])
+    expect(await owned(user.id)).toEqual([1, 1, 1, 1, 1, 1, 2])
     expect(await read(user.id)).toMatchObject({ deletedAt: null })
     expect((await remove(user.email, key)).statusCode).toBe(200)
   })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { removeSecondFactor } from '../auth/secondFactor.ts'
 import { endSessions } from '../auth/sessions.ts'
 import { isDocumentKey } from '../files/documentFile.ts'
 import { removeLater } from '../files/removeFiles.ts'
@@ -11,7 +12,6 @@ import {
   memberNotes,
   oneTimeTokens,
   posts,
-  totp,
   users,
 } from '../platform/database/schema.ts'
 
@@ -45,7 +45,7 @@ export const removeMember = async (
   await tx.delete(invites).where(eq(invites.inviterId, userId))
   await tx.delete(devices).where(eq(devices.userId, userId))
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
-  await tx.delete(totp).where(eq(totp.userId, userId))
+  await removeSecondFactor(tx, userId)
   await tx
     .update(users)
     .set({
