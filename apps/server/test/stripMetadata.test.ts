@@ -103,6 +103,7 @@ describe('removes the metadata of an image, but no data for drawing it', () => {
       chunk('zTXt', secret),
       chunk('iTXt', secret),
       chunk('tIME', secret),
+      chunk('caBX', secret),
       chunk('eXIf', exif(1, 'MM')),
       ...rest,
       Buffer.from(secret),
@@ -123,6 +124,7 @@ describe('removes the metadata of an image, but no data for drawing it', () => {
         ['VP8 ', 'pixels'],
         ['EXIF', exif(1, 'II')],
         ['XMP ', secret],
+        ['C2PA', secret],
       ),
       Buffer.from(secret),
     ])

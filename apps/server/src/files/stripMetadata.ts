@@ -86,7 +86,13 @@ const stripJpeg: Strip = (bytes) => {
   return parts
 }
 
-const pngMetadata = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
+/** The chunks without which a PNG can be drawn, but not the same: colours, transparency, animation. */
+const drawingPng = new Set(
+  'tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(' '),
+)
+
+/** Chunks in upper case are those without which a PNG cannot be drawn (W3C, 5.4). */
+const drawsPng = (type: string): boolean => /^[A-Z]/.test(type) || drawingPng.has(type)
 
 const pngChunk = (type: string, body: Buffer): Buffer => {
   const data = Buffer.concat([Buffer.from(type, 'latin1'), body])
@@ -96,13 +102,13 @@ const pngChunk = (type: string, body: Buffer): Buffer => {
   return Buffer.concat([length, data, check])
 }
 
-/** PNG (W3C, 11.3): drops texts, times, Exif and trailing bytes. */
+/** PNG (W3C, 11.3): drops Exif, texts, other applications and trailing bytes. */
 const stripPng: Strip = (bytes) => {
   const parts = [bytes.subarray(0, 8)]
   for (let at = 8; at + 8 <= bytes.length; ) {
     const end = at + 12 + bytes.readUInt32BE(at)
     const type = bytes.toString('latin1', at + 4, at + 8)
-    if (!pngMetadata.has(type)) parts.push(bytes.subarray(at, end))
+    if (drawsPng(type)) parts.push(bytes.subarray(at, end))
     if (type === 'eXIf') {
       const exif = exifOf(orientationOf(bytes.subarray(at + 8, end - 4)))
       if (exif) parts.push(pngChunk('eXIf', exif))
@@ -121,7 +127,9 @@ const webpChunk = (type: string, body: Buffer): Buffer => {
 
 const webpFlags = { exif: 0x08, xmp: 0x04 } as const
 
-/** WebP (RFC 9649, 2.7): drops Exif, XMP and trailing bytes. */
+const drawsWebp = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
+
+/** WebP (RFC 9649, 2.7): drops Exif, XMP, other applications and trailing bytes. */
 const stripWebp: Strip = (bytes) => {
   const head = Buffer.from(bytes.subarray(0, 12))
   const fileEnd = Math.min(bytes.length, 8 + bytes.readUInt32LE(4))
@@ -137,7 +145,7 @@ const stripWebp: Strip = (bytes) => {
       const body = chunk.subarray(8, 8 + size)
       const isMarked = body.toString('latin1', 0, 6) === exifMark
       exif = exifOf(orientationOf(isMarked ? body.subarray(6) : body))
-    } else if (type !== 'XMP ') parts.push(chunk)
+    } else if (drawsWebp.includes(type)) parts.push(chunk)
     at += chunk.length
   }
   if (features && features.length > 8) {
