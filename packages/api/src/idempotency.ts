@@ -33,11 +33,12 @@ export function createOnce({ operations }: { readonly operations: Operations }) 
 }
 
 /**
- * Whether nothing was done and nothing will be. A 409 does not count: the first try is under way.
+ * Whether nothing was done and nothing will be. A 401, 403, 409 or 429 does not say so: an earlier
+ * try whose answer was lost may have been done, or is under way.
  */
 function isRefused(error: unknown): boolean {
   const status = error instanceof ApiError ? (error.status ?? 0) : 0
-  return status >= 400 && status < 500 && status !== 409
+  return status >= 400 && status < 500 && ![401, 403, 409, 429].includes(status)
 }
 
 /** 128 random bits. `crypto.randomUUID` does not exist on plain http. */
