@@ -114,7 +114,15 @@ test('every file has the headers that the server itself would give it', async ({
       ...Object.fromEntries(kept),
     }
   }
-  const paths = ['/', '/login', '/users/1', '/reset-password?token=a', '/verify', '/accept-invite']
+  const paths = [
+    '/',
+    '/login',
+    '/users/1',
+    '/reset-password?token=a',
+    '/verify',
+    '/accept-invite',
+    '/join-team',
+  ]
   expect(font).not.toBe('')
   for (const path of [...paths, '/boot.js', '/favicon.svg', asset, style, font]) {
     await test.step(path, async () => {

@@ -230,7 +230,7 @@ describe('headers', () => {
     },
   )
 
-  it.each(['/reset-password', '/reset-password/', '/verify', '/verify/', '/accept-invite'])(
+  it.each(['/reset-password', '/reset-password/', '/verify', '/accept-invite', '/join-team'])(
     'send no Referer from %s',
     async (url) => {
       const { headers } = await test.app.inject({ url: `${url}?token=secret` })

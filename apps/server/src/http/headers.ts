@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 
 /** Pages with a token in their address, which must not be sent as a Referer. */
-const tokenPage = /^\/(reset-password|verify|accept-invite)\/?$/
+const tokenPage = /^\/(reset-password|verify|accept-invite|join-team)\/?$/
 
 const isApi = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/')
 
