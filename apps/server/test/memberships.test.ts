@@ -48,7 +48,6 @@ const upload = async ({ hasArrived = true } = {}): Promise<string> => {
   const key = `tiers/${v7()}.png`
   await test.db.insert(uploads).values({
     key,
-    fileName: 'gold.png',
     fileType: 'image/png',
     maxBytes: 5_242_880,
     expiresAt: test.clock.now(),

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sweepUploads, unshownImages } from '../src/files/uploads.ts'
+import { requireUpload, sweepUploads, unshownImages } from '../src/files/uploads.ts'
 import { limits } from '../src/limits/limits.ts'
 import { auditEntries, rateLimits, uploads } from '../src/platform/database/schema.ts'
 import { createFolderStore } from '../src/platform/files/folderStore.ts'
@@ -330,10 +330,11 @@ describe('the image of an announcement', () => {
 })
 
 it('an unsaved upload is removed a day later', async () => {
-  const [saved, forgotten] = [await grant(), await grant()]
-  await put(saved)
-  await put(forgotten)
+  const [saved, forgotten, checked] = [await grant(), await grant(), await grant()]
+  for (const url of [saved, forgotten, checked]) await put(url)
   await save(saved.pathname)
+  // As in an edit that is then refused: the image was checked, but no record has it.
+  await requireUpload({ ...test, now: test.clock.now }, checked.pathname, 'image')
   test.clock.advance(24 * 60 * 60_000 + 11 * 60_000)
   const arrived = path.join(test.config.dataDir, 'files/incoming/tiers')
   expect(await readdir(arrived)).toContain(path.basename(forgotten.pathname))
@@ -342,5 +343,8 @@ it('an unsaved upload is removed a day later', async () => {
   expect((await look(saved.pathname)).statusCode).toBe(200)
   const left = await test.db.select({ key: uploads.key }).from(uploads)
   expect(left).toContainEqual({ key: saved.pathname.replace('/api/files/', '') })
-  expect(left).not.toContainEqual({ key: forgotten.pathname.replace('/api/files/', '') })
+  for (const { pathname } of [forgotten, checked]) {
+    expect(left).not.toContainEqual({ key: pathname.replace('/api/files/', '') })
+  }
+  await until(async () => (await look(checked.pathname)).statusCode === 404)
 })

@@ -3,7 +3,7 @@ import { audit } from '../audit.ts'
 import { AppError } from '../errors.ts'
 import { addressBlock } from '../limits/limiter.ts'
 import type { Handler } from '../operation.ts'
-import { oneTimeTokens, users } from '../platform/database/schema.ts'
+import { users } from '../platform/database/schema.ts'
 import { lockAccountByEmail } from './accounts.ts'
 import { findToken } from './oneTimeTokens.ts'
 
@@ -25,7 +25,6 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ query }, ctx) => {
 
     const status = user.status === 'unverified_email' ? 'verified_email' : user.status
     await tx.update(users).set({ isEmailVerified: true, status }).where(eq(users.id, user.id))
-    await tx.update(oneTimeTokens).set({ usedAt: ctx.now() }).where(eq(oneTimeTokens.id, token.id))
     await audit(tx, ctx, {
       action: 'email.verify',
       actorId: user.id,

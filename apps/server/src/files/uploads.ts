@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { eq, inArray, lt } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { fieldErrors } from '../errors.ts'
 import type { JobQueue } from '../jobs.ts'
@@ -22,7 +22,7 @@ const lifetime = 10 * 60_000
 export const grantUpload = async (
   tx: Transaction,
   ctx: Context,
-  { fileName, fileType }: Call<'createUploadUrl'>['body'],
+  { fileType }: Call<'createUploadUrl'>['body'],
 ): Promise<string> => {
   const type = fileType.trim().toLowerCase()
   const extension = extensionOf(type)
@@ -40,10 +40,8 @@ export const grantUpload = async (
   }
   await tx.insert(uploads).values({
     key: grant.key,
-    fileName,
     fileType: type,
     maxBytes,
-    createdBy: ctx.actor.userId,
     createdAt: ctx.now(),
     expiresAt: grant.until,
   })
@@ -164,17 +162,17 @@ export const changeImage = async (
 
 const unusedLifetime = 24 * 60 * 60_000
 
-/** Deletes grants that were not saved with a record for a day, and removes their uploads. */
+/** Deletes grants whose images no record has a day after, and removes their uploads. */
 export const sweepUploads = (db: Database, jobs: JobQueue, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const expired = new Date(now.getTime() - unusedLifetime)
-    const unused = await tx
-      .delete(uploads)
-      .where(and(isNull(uploads.uploadedAt), lt(uploads.expiresAt, expired)))
-      .returning({ key: uploads.key })
-    await removeLater(
+    const old = await tx
+      .select({ key: uploads.key })
+      .from(uploads)
+      .where(lt(uploads.expiresAt, expired))
+    const unused = await unshownImages(
       tx,
-      jobs,
-      unused.map(({ key }) => key),
+      old.map(({ key }) => key),
     )
+    await removeLater(tx, jobs, await releaseImages(tx, unused))
   })

@@ -325,7 +325,6 @@ export const oneTimeTokens = pgTable(
     email: text('email').notNull(),
     createdAt: created(),
     expiresAt: timestamptz('expires_at').notNull(),
-    usedAt: timestamptz('used_at'),
   },
   (t) => [
     index('one_time_tokens_user').on(t.userId),
@@ -489,18 +488,13 @@ export const uploads = pgTable(
   {
     id: id(),
     key: text('key').notNull().unique(),
-    fileName: text('file_name').notNull(),
     fileType: text('file_type').notNull(),
     maxBytes: integer('max_bytes').notNull(),
-    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: created(),
     expiresAt: timestamptz('expires_at').notNull(),
     uploadedAt: timestamptz('uploaded_at'),
   },
-  (t) => [
-    index('uploads_created_by').on(t.createdBy),
-    index('uploads_unused').on(t.expiresAt).where(sql`${t.uploadedAt} is null`),
-  ],
+  (t) => [index('uploads_expires').on(t.expiresAt)],
 )
 
 /** The audit log. Without foreign keys, because entries outlive the rows to which they refer. */
