@@ -9,6 +9,7 @@ import type { Context, Handler } from '../operation.ts'
 import { isDuplicate } from '../platform/database/failure.ts'
 import { users } from '../platform/database/schema.ts'
 import { consumeInvitation, findInvitation } from './invitations.ts'
+import { lockTeam } from './lockTeam.ts'
 import { notifyTeam } from './notifyTeam.ts'
 
 const invalidLink = () =>
@@ -55,6 +56,8 @@ export const joinTeam: Handler<'joinTeam'> = async ({ body }, ctx) => {
   const passwordHash = await hashPassword(body.password)
   const joined = await ctx.db.transaction(async (tx) => {
     const now = ctx.now()
+    // Before the invitation, as when one is revoked or sent again: otherwise they could deadlock.
+    await lockTeam(tx)
     const used = await consumeInvitation(tx, body.token, now)
     if (!used) throw invalidLink()
     const [row] = await tx
