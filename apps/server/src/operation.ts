@@ -111,7 +111,7 @@ export interface Context<Actor = Session> {
   device(email: string): string | undefined
   /** Makes this browser known for an account. */
   rememberDevice(email: string): void
-  /** The token of the session cookie, valid or not. */
+  /** The token of the session cookie, if its signature is valid. Its session may have ended. */
   readonly sessionToken: string | undefined
   /** Sets the session cookie of the answer, or expires it for `undefined`. */
   setSessionToken(token: string | undefined, kind?: 'full' | 'partial'): void

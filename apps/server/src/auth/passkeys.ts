@@ -128,10 +128,7 @@ const expectedOf = (config: Config, challenge: string) => ({
 })
 
 /** The library throws for every answer that it refuses. */
-const refusedAs =
-  <T>(none: T) =>
-  (): T =>
-    none
+const refused = () => undefined
 
 /** Checks what the browser created. Undefined if it is refused. */
 export const verifyRegistration = async (
@@ -144,7 +141,7 @@ export const verifyRegistration = async (
     response: given.data,
     ...expectedOf(config, challenge),
     supportedAlgorithmIDs: [...algorithms],
-  }).catch(refusedAs(undefined))
+  }).catch(refused)
   if (!verified?.verified) return undefined
   const { id, publicKey, counter, transports } = verified.registrationInfo.credential
   return {
@@ -186,7 +183,7 @@ export const verifyAssertion = async (
       // below, where it cannot be forged.
       counter: 0,
     },
-  }).catch(refusedAs(undefined))
+  }).catch(refused)
   if (!verified?.verified) return wrong
   const { newCounter } = verified.authenticationInfo
   const isCloned = (newCounter > 0 || row.counter > 0) && newCounter <= row.counter

@@ -1,24 +1,16 @@
 import type { TeamRole } from '@hearth/api/permissions.gen'
+import { teamRoles } from '../platform/database/values.ts'
 import { write } from './email.ts'
 
-const roleNames: Readonly<Record<TeamRole, string>> = {
-  owner: 'owner',
-  steward: 'steward',
-  reviewer: 'reviewer',
-  publisher: 'publisher',
-  viewer: 'viewer',
-}
-
 /** The name of a role from the audit log. */
-const roleName = (role: unknown): string =>
-  typeof role === 'string' && role in roleNames ? role : 'unknown'
+const roleName = (role: unknown): string => teamRoles.find((one) => one === role) ?? 'unknown'
 
 export const teamInvitationEmail = write(
   'team-invitation',
   ({ productName, publicUrl }, { token, role }: { token: string; role: TeamRole }) => ({
     subject: `Join the team of ${productName}`,
     parts: [
-      `You're invited to the team of ${productName} as ${roleNames[role]}. Create your account within 72 hours:`,
+      `You're invited to the team of ${productName} as ${role}. Create your account within 72 hours:`,
       { link: `${publicUrl}/join-team?token=${token}` },
       "The link works once. If you don't know why you got this email, ignore it.",
     ],

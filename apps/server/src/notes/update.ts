@@ -16,8 +16,9 @@ export const updateNote: Handler<'updateNote'> = ({ params, body }, ctx) =>
     const text = body.text?.trim() ?? note.text
     const { isPinned = note.isPinned, editedAt: seen } = body
     const isChanged = text !== note.text
-    const isSeen = seen === undefined || Date.parse(seen ?? '') === note.editedAt?.getTime()
-    if (isChanged && !isSeen && !(seen === null && note.editedAt === null)) {
+    const seenAt = seen == null ? seen : Date.parse(seen)
+    const isSeen = seenAt === undefined || seenAt === (note.editedAt?.getTime() ?? null)
+    if (isChanged && !isSeen) {
       const message = 'You have changed this note elsewhere. Nothing was saved.'
       throw new AppError('conflict', { message })
     }
