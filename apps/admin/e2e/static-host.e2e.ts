@@ -62,10 +62,10 @@ test('an image of 5 MB reaches the backend, a larger one is refused', async ({ s
     })
     return ((await answer.json()) as { url: string }).url
   }
-  // A chunk of nothing before the end, which is 12 bytes long.
+  // More data of the picture before the end, which is 12 bytes long.
   const filler = Buffer.alloc(5 * 1024 * 1024 - png.length)
   filler.writeUInt32BE(filler.length - 12)
-  filler.write('fiLl', 4)
+  filler.write('IDAT', 4)
   const image = Buffer.concat([png.subarray(0, -12), filler, png.subarray(-12)])
   const headers = { 'content-type': 'image/png' }
   const url = await grant()
