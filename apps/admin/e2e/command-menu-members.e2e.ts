@@ -77,6 +77,49 @@ test('a verb of the menu bans a found member with a reason, and lifts the ban of
   })
 })
 
+test('a note that is saved late leaves the dialog of a note about another member open', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { data } = await (await steward.api.get('/api/users?page=1&limit=100')).json()
+  const [first, second] = (data as Member[]).filter(
+    ({ fullName, email }) => isShownAsIs(fullName) && email,
+  )
+  if (!first || !second) throw new Error('The demo community has too few members')
+  const openNote = async ({ email, fullName }: Member) => {
+    await openMenu(page)
+    await page.keyboard.type(email)
+    await expect(marked(page)).toContainText(email)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('note')
+    await expect(marked(page)).toContainText('Add note…')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: `Note about ${fullName}` })
+    await expect(dialog.getByRole('textbox')).toBeFocused()
+    return dialog
+  }
+  await page.goto('/invites')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const answer = Promise.withResolvers<void>()
+  await page.route(`**/api/users/${first.id}/notes`, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const late = await openNote(first)
+  await page.keyboard.type('Called by phone')
+  await late.getByRole('button', { name: 'Add note' }).click()
+  // It can be closed after 10 s, with the question about its text.
+  await late.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(late).toBeHidden()
+  const dialog = await openNote(second)
+  await page.keyboard.type('Half a')
+  answer.resolve()
+  await expect(page.getByText('Note added')).toBeVisible()
+  await page.keyboard.type(' thought')
+  await expect(dialog.getByRole('textbox')).toHaveValue('Half a thought')
+})
+
 test('posts, announcements and plans are found by their words, without accents', async ({
   stewardPage: page,
   steward,

@@ -9,6 +9,7 @@ import { showFailure, showSuccess } from '../../errors/toasts'
 import { useAction, useBusyIds } from '../../mutations/useAction'
 import { useFormAction } from '../../mutations/useFormAction'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
+import { useSubmission } from '../../mutations/useSubmission'
 import { useData } from '../../queries/useData'
 import { addPasskey } from '../identity/addPasskey'
 import { confirmIdentity } from '../identity/confirmed'
@@ -38,7 +39,7 @@ export function AccountPage() {
     teamApi.mutation('endOtherSessions'),
     accountMessages.endOtherSessions,
   )
-  const add = useNewPasskey()
+  const passkey = useNewPasskey()
   const replace = async () => {
     if (await confirmIdentity()) {
       await navigate({ to: '/2fa', search: { redirect: '/account', setup: 'new' } })
@@ -54,7 +55,8 @@ export function AccountPage() {
       newCodes={codes}
       onCodesDownload={() => codes && saveCodes(codes, brand.productName)}
       onCodesSaved={() => setCodes(undefined)}
-      onAddPasskey={canUsePasskeys() ? add : undefined}
+      onAddPasskey={canUsePasskeys() ? passkey.add : undefined}
+      addSubmission={passkey.submission}
       onRenamePasskey={({ id }, name) => rename.sendAsync({ path: { id }, body: { name } })}
       passkeySubmission={rename.submission}
       onRemovePasskey={({ id }) => remove({ path: { id } })}
@@ -68,7 +70,7 @@ export function AccountPage() {
 /** Adds a passkey. Cancelling shows no error, and the name stays for another try. */
 function useNewPasskey() {
   const client = useQueryClient()
-  const { mutateAsync } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: addPasskey,
     onSuccess: async () => {
       showSuccess(identityMessages.addPasskey)
@@ -79,5 +81,11 @@ function useNewPasskey() {
       else showFailure(identityMessages.addPasskey, error)
     },
   })
-  return mutateAsync
+  return {
+    add: mutateAsync,
+    submission: useSubmission(identityMessages.addPasskey, {
+      isPending,
+      error: error instanceof PasskeyCancelled ? null : error,
+    }),
+  }
 }

@@ -79,7 +79,8 @@ export function useMemberCommands(): MemberCommands {
               id: id('note'),
               label: text.addNote,
               icon: <StickyNote />,
-              onAction: () => setNoted(user),
+              // A new object each time, so that a late answer closes only its own dialog.
+              onAction: () => setNoted({ ...user }),
             },
           ]
         : []),
@@ -111,7 +112,7 @@ export function useMemberCommands(): MemberCommands {
             slot: 'note',
             id: noted.id,
             name: personName(noted),
-            onClose: () => setNoted(undefined),
+            onClose: () => setNoted((now) => (now === noted ? undefined : now)),
           })}
       </>
     ),

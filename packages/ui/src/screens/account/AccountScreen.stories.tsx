@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { codesFixture } from '../../product/identity/recoveryCodesFixture'
 import { fits } from '../../storybook/fits'
-import { refused, sending } from '../../storybook/submissions'
+import { refused, sending, useStorySubmission } from '../../storybook/submissions'
 import { AccountScreen, type AccountScreenProps, type OwnAccount } from './AccountScreen'
 import { account, hostileAccount } from './accountFixture'
 
@@ -127,6 +127,47 @@ export const AddsAPasskey: Story = {
     await userEvent.type(dialog.getByRole('textbox'), ' Phone {Enter}')
     await expect(args.onAddPasskey).toHaveBeenCalledWith('Phone')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The dialog is busy while the browser makes the passkey, and an error shows in it. */
+export const WaitsForTheNewPasskey: Story = {
+  tags: ['!autodocs'],
+  render: (args) => {
+    const [add, submission] = useStorySubmission(args.onAddPasskey ?? (async () => {}))
+    return <AccountScreen {...args} onAddPasskey={add} addSubmission={submission} />
+  },
+  play: async ({ canvas, args }) => {
+    const { promise, reject } = Promise.withResolvers()
+    mocked(args.onAddPasskey)?.mockReturnValueOnce(promise)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }))
+    await userEvent.type(dialog.getByRole('textbox'), 'Phone{Enter}')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    reject(new Error('No answer'))
+    await expect(await dialog.findByText('No answer')).toBecomeVisible()
+    await expect(dialog.getByRole('textbox')).toHaveValue('Phone')
+  },
+}
+
+/** The first answer comes when the name of another passkey is being typed. */
+export const ClosesOnlyItsOwnDialog: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    mocked(args.onAddPasskey)?.mockReturnValueOnce(promise)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }))
+    const first = await screen.findByRole('dialog', { name: 'Add a passkey' })
+    await userEvent.type(within(first).getByRole('textbox'), 'Phone{Enter}')
+    await userEvent.click(within(first).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename Work laptop' }))
+    const second = within(await screen.findByRole('dialog', { name: 'Rename the passkey' }))
+    await userEvent.type(second.getByRole('textbox'), ' 2')
+    resolve()
+    await promise
+    await userEvent.type(second.getByRole('textbox'), '3')
+    await expect(second.getByRole('textbox')).toHaveValue('Work laptop 23')
   },
 }
 

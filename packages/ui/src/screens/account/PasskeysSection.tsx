@@ -21,6 +21,8 @@ export interface PasskeyActions {
    * where the browser makes none.
    */
   onAddPasskey: ((name: string) => Promise<unknown>) | undefined
+  /** The outcome of the last passkey that was added. @default idle */
+  addSubmission?: Submission | undefined
   /** Renames a passkey; rejects when the call fails. */
   onRenamePasskey: (passkey: Passkey, name: string) => Promise<unknown>
   /** The outcome of the last name that was sent. @default idle */
@@ -45,18 +47,21 @@ export function PasskeysSection({
   passkeys,
   ask,
   onAddPasskey,
+  addSubmission,
   onRenamePasskey,
   passkeySubmission,
   onRemovePasskey,
 }: PasskeysSectionProps) {
-  const [open, setOpen] = useState<'new' | Passkey>()
-  const close = () => setOpen(undefined)
+  // A new object each time a dialog opens, so that a late answer closes only its own dialog.
+  const [open, setOpen] = useState<{ passkey?: Passkey }>()
+  const close = () => setOpen((now) => (now === open ? undefined : now))
+  const renamed = open?.passkey
   return (
     <AccountSection
       title={text.passkeys}
       action={
         onAddPasskey && (
-          <Button size="small" icon={<KeyRound />} onPress={() => setOpen('new')}>
+          <Button size="small" icon={<KeyRound />} onPress={() => setOpen({})}>
             {text.addPasskey}
           </Button>
         )
@@ -80,7 +85,7 @@ export function PasskeysSection({
                   )
                 }
               >
-                <Button size="small" onPress={() => setOpen(passkey)}>
+                <Button size="small" onPress={() => setOpen({ passkey })}>
                   {text.rename}
                   <VisuallyHidden> {name}</VisuallyHidden>
                 </Button>
@@ -106,23 +111,23 @@ export function PasskeysSection({
           })}
         </ul>
       )}
-      {open === 'new' && onAddPasskey && (
+      {open && !renamed && onAddPasskey && (
         <PasskeyNameDialog
           title={text.addPasskey}
           submitLabel={text.continue}
           initial=""
-          submission={passkeySubmission}
+          submission={addSubmission}
           onSubmit={onAddPasskey}
           onClose={close}
         />
       )}
-      {open !== undefined && open !== 'new' && (
+      {renamed && (
         <PasskeyNameDialog
           title={text.renameTitle}
           submitLabel={text.save}
-          initial={open.name}
+          initial={renamed.name}
           submission={passkeySubmission}
-          onSubmit={(name) => onRenamePasskey(open, name)}
+          onSubmit={(name) => onRenamePasskey(renamed, name)}
           onClose={close}
         />
       )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { fits } from '../../storybook/fits'
 import { chooseInRow, openRowMenu } from '../../storybook/rowMenu'
@@ -138,6 +138,27 @@ export const ChangesARole: Story = {
       'steward',
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The first answer comes when the role of somebody else is being chosen. */
+export const ClosesOnlyItsOwnDialog: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    mocked(args.onRoleChange).mockReturnValueOnce(promise)
+    await chooseInRow('Rui Matos', 'Change role')
+    const first = await screen.findByRole('dialog', { name: 'Role of Rui Matos' })
+    await userEvent.click(within(first).getByRole('radio', { name: /Steward/ }))
+    await userEvent.click(within(first).getByRole('button', { name: 'Save role' }))
+    await userEvent.click(within(first).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await chooseInRow('Ngozi Ogunleye', 'Change role')
+    const second = within(await screen.findByRole('dialog', { name: 'Role of Ngozi Ogunleye' }))
+    resolve()
+    await promise
+    await userEvent.click(second.getByRole('radio', { name: /Publisher/ }))
+    await expect(second.getByRole('radio', { name: /Publisher/ })).toBeChecked()
   },
 }
 

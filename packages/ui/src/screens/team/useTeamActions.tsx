@@ -116,7 +116,8 @@ export function useTeamActions(
             member={edited}
             isPending={busyIds.has(edited.id)}
             onSave={(role) => onRoleChange(edited, role)}
-            onClose={() => setEdited(undefined)}
+            // After 10 s the role of somebody else may be open: a late answer closes only its own.
+            onClose={() => setEdited((now) => (now === edited ? undefined : now))}
           />
         )}
       </>
