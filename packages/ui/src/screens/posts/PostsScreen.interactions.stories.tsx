@@ -2,28 +2,37 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type Post, postsBulk } from '../../product/posts/posts'
+import { choose } from '../../storybook/choose'
 import { demoBulk } from '../../storybook/demoBulk'
 import { twoFrames } from '../../storybook/twoFrames'
-import { PostsScreen, type PostsScreenProps } from './PostsScreen'
+import { type PostsFilters, PostsScreen, type PostsScreenProps } from './PostsScreen'
 import { hostilePosts, manyPosts, posts } from './postsFixture'
 
 interface LivePostsProps
-  extends Pick<PostsScreenProps, 'onSearchChange' | 'onPageRequestChange' | 'onDelete'> {
+  extends Pick<PostsScreenProps, 'onFiltersChange' | 'onPageRequestChange' | 'onDelete'> {
   all: readonly Post[]
+  /** The email of the only author at first. */
+  author?: string
 }
 
 /** The screen on a mocked server and address. */
-function LivePosts({ all, onSearchChange, onPageRequestChange, onDelete }: LivePostsProps) {
+function LivePosts({
+  all,
+  author = '',
+  onFiltersChange,
+  onPageRequestChange,
+  onDelete,
+}: LivePostsProps) {
   const [kept, setKept] = useState(all)
-  const [search, setSearch] = useState('')
+  const [filters, setFilters] = useState<PostsFilters>({ search: '', author })
   const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 10 })
   return (
     <PostsScreen
       posts={{ status: 'ready', data: kept }}
-      search={search}
-      onSearchChange={(next) => {
-        onSearchChange(next)
-        setSearch(next)
+      filters={filters}
+      onFiltersChange={(next) => {
+        onFiltersChange(next)
+        setFilters(next)
         setPageRequest({ ...pageRequest, page: 1 })
       }}
       pageRequest={pageRequest}
@@ -49,7 +58,7 @@ const meta = {
   parameters: { spec: '2.13' },
   args: {
     all: posts,
-    onSearchChange: fn(),
+    onFiltersChange: fn(),
     onPageRequestChange: fn(),
     onDelete: fn(async () => {}),
   },
@@ -120,7 +129,7 @@ export const SearchesTitleAndDescription: Story = {
     const search = canvas.getByRole('searchbox', { name: 'Search posts' })
     await step('in the title, in any case', async () => {
       await userEvent.type(search, 'SCARF')
-      await expect(args.onSearchChange).toHaveBeenCalledTimes(5)
+      await expect(args.onFiltersChange).toHaveBeenCalledTimes(5)
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
       await expect(canvas.getByRole('status')).toHaveTextContent('1 post')
     })
@@ -146,6 +155,19 @@ export const SearchesTitleAndDescription: Story = {
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5))
       await expect(canvas.getByRole('heading', { name: 'Posts' })).toHaveFocus()
     })
+  },
+}
+
+export const KeepsTheSearchForAllAuthors: Story = {
+  args: { author: posts[0]?.user.email ?? '' },
+  play: async ({ args, canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search posts' })
+    await userEvent.type(search, 'scarf')
+    await expect(await canvas.findByText('No posts match your search criteria.')).toBecomeVisible()
+    await choose(canvas.getByRole('button', { name: /^Author/ }), 'All authors')
+    await expect(search).toHaveValue('scarf')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'scarf', author: '' })
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
   },
 }
 

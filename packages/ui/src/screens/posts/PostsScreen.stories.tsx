@@ -17,8 +17,8 @@ const meta = {
   parameters: { spec: '2.13' },
   args: {
     posts: ready(posts),
-    search: '',
-    onSearchChange: fn(),
+    filters: { search: '', author: '' },
+    onFiltersChange: fn(),
     pageRequest: { page: 1, pageSize: 50 },
     onPageRequestChange: fn(),
     onDelete: fn(async () => {}),
@@ -31,15 +31,18 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { parameters: screenshots.all }
 
+const author = posts[0]?.user.email ?? ''
+
 /** The posts of one author. The question before a ban links here. */
 export const OfOneAuthor: Story = {
-  args: { author: posts[0]?.user.email ?? '', onAuthorClear: fn() },
+  args: { filters: { search: '', author } },
   play: async ({ args, canvas }) => {
     const shown = canvas.getAllByRole('article').length
-    await expect(shown).toBe(posts.filter(({ user }) => user.email === args.author).length)
+    await expect(shown).toBe(posts.filter(({ user }) => user.email === author).length)
     await expect(shown).toBeLessThan(posts.length)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await expect(args.onAuthorClear).toHaveBeenCalledOnce()
+    await expect(args.onFiltersChange).toHaveBeenCalledOnce()
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '', author: '' })
   },
 }
 
@@ -85,7 +88,7 @@ export const Empty: Story = {
 }
 
 export const EmptySearch: Story = {
-  args: { search: 'xyzzy' },
+  args: { filters: { search: 'xyzzy', author: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Posts Found')).toBecomeVisible()
     await expect(canvas.getByText('No posts match your search criteria.')).toBecomeVisible()
@@ -94,7 +97,7 @@ export const EmptySearch: Story = {
 
 /** What was found is marked, in any case. */
 export const Found: Story = {
-  args: { search: 'THE' },
+  args: { filters: { search: 'THE', author: '' } },
   play: async ({ canvasElement }) => {
     const hits = Array.from(canvasElement.querySelectorAll('mark'), (hit) => hit.textContent)
     await expect(hits.length).toBeGreaterThan(2)

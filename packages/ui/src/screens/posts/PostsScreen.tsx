@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useLocalSearch } from '../../hooks/useLocalSearch'
 import { Stack } from '../../layout/Stack/Stack'
@@ -18,20 +18,25 @@ import { PostList } from './PostList'
 
 export type { Post }
 
+/** What is shown of the list. */
+export interface PostsFilters {
+  search: string
+  /** Only the posts of the author with this email; '' for all. */
+  author: string
+}
+
+const NO_FILTERS: PostsFilters = { search: '', author: '' }
+
 export interface PostsScreenProps {
   /** All posts, newest first. */
   posts: Loadable<readonly Post[]>
-  /** The search text, from the address. */
-  search: string
+  /** The filters of the list, from the address. */
+  filters: PostsFilters
   /**
-   * Called for each key press, without a debounce. The caller goes back to page 1. Typed text
-   * shows at once, however late `search` follows.
+   * Called with all filters when one changes, for each key press of the search, without a debounce.
+   * The caller goes back to page 1. Typed text shows at once, however late `filters` follows.
    */
-  onSearchChange: (search: string) => void
-  /** Only the posts of the author with this email, from the address. @default '': of all */
-  author?: string
-  /** Called to show the posts of all authors again. */
-  onAuthorClear?: () => void
+  onFiltersChange: (filters: PostsFilters) => void
   /** Page and page size, from the address. A page past the end shows the last one. */
   pageRequest: PageRequest
   /** Called with the new page and page size; a new page size always comes with page 1. */
@@ -59,10 +64,8 @@ const noPosts: readonly Post[] = []
 /** What members have written, to read and to delete (specification 2.13). */
 export function PostsScreen({
   posts,
-  search: asked,
-  onSearchChange,
-  author = '',
-  onAuthorClear,
+  filters,
+  onFiltersChange,
   pageRequest,
   onPageRequestChange,
   onDelete,
@@ -71,18 +74,19 @@ export function PostsScreen({
   busyIds = none,
 }: PostsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [search, typeSearch] = useLocalSearch(asked)
+  const { author } = filters
+  const [search, typeSearch] = useLocalSearch(filters.search)
   const wanted = useDeferredValue(search)
+  // The filter stays when it is set back to all authors: it has the focus.
+  const [offered, setOffered] = useState(author)
+  if (author !== '' && author !== offered) setOffered(author)
   const { ask, dialog } = useDeletionConfirm()
 
-  const change = (next: string) => {
-    typeSearch(next)
-    onSearchChange(next)
+  const change = (next: PostsFilters) => {
+    typeSearch(next.search)
+    onFiltersChange(next)
   }
-  const clear = () => {
-    change('')
-    onAuthorClear?.()
-  }
+  const clear = () => change(NO_FILTERS)
   const thenHeading = thenFocus(heading)
   const askDelete = (post: Post) =>
     ask({
@@ -119,19 +123,19 @@ export function PostsScreen({
           label: text.search,
           placeholder: text.searchPlaceholder,
           value: search,
-          onChange: change,
+          onChange: (next) => change({ search: next, author }),
         }}
-        {...(author !== '' && {
+        {...(offered !== '' && {
           filters: [
             {
               label: text.author,
               options: [
                 { value: '', label: text.allAuthors },
-                { value: author, label: author },
+                { value: offered, label: offered },
               ],
               value: author,
               neutral: '',
-              onChange: () => onAuthorClear?.(),
+              onChange: (next: string) => change({ search, author: next }),
             },
           ],
         })}

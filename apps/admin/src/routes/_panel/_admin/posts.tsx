@@ -24,10 +24,8 @@ function Posts() {
   return (
     <PostsScreen
       posts={useData(api.query('listPosts'))}
-      search={search.search}
-      onSearchChange={(text) => onFiltersChange({ search: text })}
-      author={search.author}
-      onAuthorClear={() => onFiltersChange({ search: '', author: '' })}
+      filters={search}
+      onFiltersChange={onFiltersChange}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
       onDelete={remove}
