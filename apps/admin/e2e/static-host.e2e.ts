@@ -62,7 +62,7 @@ test('an image of 5 MB reaches the backend, a larger one is refused', async ({ s
     })
     return ((await answer.json()) as { url: string }).url
   }
-  // More data of the picture before the end, which is 12 bytes long.
+  // More pixels before the end, which is 12 bytes long.
   const filler = Buffer.alloc(5 * 1024 * 1024 - png.length)
   filler.writeUInt32BE(filler.length - 12)
   filler.write('IDAT', 4)

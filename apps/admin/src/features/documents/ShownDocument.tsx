@@ -3,7 +3,7 @@ import { isImageFile, type UserDocument } from '@hearth/ui/product/users'
 import { isOffered } from '../../deployment/brand'
 import { may } from '../../session/permissions'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
-import { deskApi } from '../desk/api'
+import { documentsApi } from './api'
 import { PASSPORT_KEY } from './passportKey'
 import { useDocumentsBlurred } from './useDocumentsBlurred'
 
@@ -34,7 +34,7 @@ export function ShownDocument({ document, viewer }: ShownDocumentProps) {
   if (isOffered('desk') && may('documents.view')) {
     // Called for each view, and kept by no cache: the server records every call.
     const load = (signal: AbortSignal) =>
-      deskApi.call('viewDocument', { path: { id: userId, kind } }, { signal })
+      documentsApi.call('viewDocument', { path: { id: userId, kind } }, { signal })
     return (
       <GuardedDocument
         name={name}

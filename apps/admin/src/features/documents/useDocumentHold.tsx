@@ -6,8 +6,8 @@ import { isOffered } from '../../deployment/brand'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction } from '../../mutations/useAction'
 import { useMay } from '../../session/permissions'
-import { deskApi } from '../desk/api'
 import { recordedToasts } from '../record/recordSlots'
+import { documentsApi } from './api'
 import { documentsMessages } from './messages'
 
 /** The reason of a hold or its end, which the contract asks for. There is no email about it. */
@@ -28,12 +28,12 @@ const holdReason = ({ id }: { id: string }, isHeld: boolean): ReasonSlot => ({
 /** Keeps the documents of a member from being deleted; nothing without the feature `desk`. */
 export function useDocumentHold(): DocumentHoldActions {
   const hold = useAction(
-    deskApi.mutation('holdDocuments'),
+    documentsApi.mutation('holdDocuments'),
     documentsMessages.holdDocuments,
     recordedToasts,
   )
   const release = useAction(
-    deskApi.mutation('releaseDocuments'),
+    documentsApi.mutation('releaseDocuments'),
     documentsMessages.releaseDocuments,
     recordedToasts,
   )
