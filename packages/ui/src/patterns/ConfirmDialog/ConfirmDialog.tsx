@@ -217,7 +217,6 @@ export interface Question
     | 'effect'
     | 'detail'
     | 'confirmLabel'
-    | 'cancelLabel'
     | 'tone'
     | 'initialFocus'
     | 'confirmKey'

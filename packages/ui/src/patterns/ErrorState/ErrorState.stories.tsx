@@ -28,8 +28,6 @@ const twoWays = {
 
 export const Default: Story = {}
 
-export const Busy: Story = { args: { isRetrying: true } }
-
 export const WithAnotherWayOut: Story = { args: twoWays, parameters: screenshots.all }
 
 /** A record that is not there: nothing broke, so the way out comes first. */
@@ -81,18 +79,5 @@ export const TriesAgainByKeyboard: Story = {
   },
   beforeEach: () => {
     onBack.mockClear()
-  },
-}
-
-export const WaitsWhileItTries: Story = {
-  tags: ['!autodocs'],
-  args: { isRetrying: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    const retry = canvas.getByRole('button', { name: /Try again/ })
-    await expect(retry).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(retry)
-    await expect(args.onRetry).not.toHaveBeenCalled()
   },
 }

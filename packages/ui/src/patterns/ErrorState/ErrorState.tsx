@@ -12,10 +12,6 @@ export interface ErrorStateProps {
   message: string
   /** Tries again. */
   onRetry?: () => void
-  /** Another attempt is under way. @default false */
-  isRetrying?: boolean
-  /** Label of that button. @default 'Try again' */
-  retryLabel?: string
   /** Another way out, as a Button: 'Go Back'. */
   action?: ReactNode
   /**
@@ -29,14 +25,7 @@ export interface ErrorStateProps {
  * Takes the place of content that failed to load, if there is no older content to show. Not for a
  * failed reload of visible content: use StaleNote.
  */
-export function ErrorState({
-  message,
-  onRetry,
-  isRetrying = false,
-  retryLabel = text.tryAgain,
-  action,
-  icon,
-}: ErrorStateProps) {
+export function ErrorState({ message, onRetry, action, icon }: ErrorStateProps) {
   const isNeutral = icon !== undefined
   return (
     <div className={css.root}>
@@ -49,11 +38,7 @@ export function ErrorState({
       {onRetry === undefined && action === undefined ? null : (
         <div className={css.actions}>
           {isNeutral && action}
-          {onRetry === undefined ? null : (
-            <Button isPending={isRetrying} onPress={onRetry}>
-              {retryLabel}
-            </Button>
-          )}
+          {onRetry === undefined ? null : <Button onPress={onRetry}>{text.tryAgain}</Button>}
           {isNeutral ? null : action}
         </div>
       )}

@@ -27,8 +27,6 @@ export interface JoinTeamScreenProps extends Omit<JoinTeamFormProps, 'email'> {
   invitation: Loadable<ReadInvitation>
   /** The link is used, revoked, expired or damaged: no password can succeed with it. @default false */
   isInvalid?: boolean
-  /** The server's words about an invalid link. @default the sentence of the page */
-  message?: string | undefined
 }
 
 const subtitleOf = ({ invitedBy, role }: ReadInvitation) => {
@@ -38,27 +36,15 @@ const subtitleOf = ({ invitedBy, role }: ReadInvitation) => {
 }
 
 /** /join-team: takes an invitation to the team (specification 2.27). */
-export function JoinTeamScreen({
-  invitation,
-  isInvalid = false,
-  message,
-  ...form
-}: JoinTeamScreenProps) {
+export function JoinTeamScreen({ invitation, isInvalid = false, ...form }: JoinTeamScreenProps) {
   const place = useTitleFocus(isInvalid ? 'invalid' : invitation.status)
   if (isInvalid) {
     return (
       <PublicPage drawing="cold" title={text.invalidTitle} subtitle={text.invalidSubtitle}>
         <div ref={place}>
-          <Stack space="5">
-            {message && (
-              <Text tone="muted">
-                <bdi>{message}</bdi>
-              </Text>
-            )}
-            <Text tone="muted">
-              {text.joined} <Link href="/login">{text.signIn}</Link>
-            </Text>
-          </Stack>
+          <Text tone="muted">
+            {text.joined} <Link href="/login">{text.signIn}</Link>
+          </Text>
         </div>
       </PublicPage>
     )

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { Link } from '../../components/Link/Link'
-import { Text } from '../../components/Text/Text'
 import { HearthProvider } from '../../provider/HearthProvider'
 import { screenshots } from '../../storybook/modes'
 import { PublicPage } from './PublicPage'
@@ -49,8 +48,6 @@ export const Default: Story = {
     await expect(canvas.queryByRole('banner')).toBeNull()
   },
 }
-
-export const Footer: Story = { args: { footer: <Text size="small">Version 1.0</Text> } }
 
 export const OtherBrand: Story = {
   decorators: [

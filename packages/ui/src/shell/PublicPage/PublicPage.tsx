@@ -16,8 +16,6 @@ export interface PublicPageProps {
   subtitle?: ReactNode
   /** The drawing beside or above the card. @default 'lit' */
   drawing?: DrawingName
-  /** The content below the card. @default the brand's support address, if it has one */
-  footer?: ReactNode
   /** The content of the card below its heading. */
   children: ReactNode
 }
@@ -26,13 +24,7 @@ export interface PublicPageProps {
  * The frame of every page outside the panel: a card with the logo, and a drawing. On a wide screen
  * each takes half; on a phone the card fills the lower part of the page, where a thumb reaches.
  */
-export function PublicPage({
-  title,
-  subtitle,
-  drawing = 'lit',
-  footer,
-  children,
-}: PublicPageProps) {
+export function PublicPage({ title, subtitle, drawing = 'lit', children }: PublicPageProps) {
   const { brand } = useHearth()
   const support = brand.supportAddress
   return (
@@ -57,13 +49,9 @@ export function PublicPage({
         </Stack>
         {children}
       </main>
-      {(footer ?? support) && (
+      {support && (
         <footer className={css.footer}>
-          {footer ?? (
-            <>
-              {text.needHelp} <Link href={`mailto:${support}`}>{support}</Link>
-            </>
-          )}
+          {text.needHelp} <Link href={`mailto:${support}`}>{support}</Link>
         </footer>
       )}
     </div>
