@@ -121,7 +121,7 @@ test('a failing poll neither toasts nor blanks what is shown', async ({ stewardP
 test('an idle dashboard gets 304 answers instead of all data again', async ({ stewardPage: page }, {
   annotations,
 }) => {
-  // The first answer of an address is no poll, however late it comes.
+  // Only the answers after the first one of each address are polls.
   const answered = new Set<string>()
   const polls: number[] = []
   page.on('response', (response) => {

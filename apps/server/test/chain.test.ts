@@ -182,6 +182,19 @@ describe('an attacker with access to the database', () => {
     expect((await verify()).breaks[0]).toEqual({ entryId: next, problem: 'was changed' })
   })
 
+  it('cannot seal an entry outside of the chain', async () => {
+    await act()
+    await test.db.execute(sql`alter table audit_seals drop constraint audit_seals_position`)
+    const seal = { position: 0, entryId: v7(), keyId: 'x', sealedAt: test.clock.now(), seal: 'x' }
+    await test.db.insert(auditSeals).values(seal)
+    const problem = 'Seals that are not part of the chain: 1'
+    expect((await verify()).breaks).toEqual([{ entryId: null, problem }])
+    await test.db.delete(auditSeals).where(eq(auditSeals.position, 0))
+    await test.db.execute(
+      sql`alter table audit_seals add constraint audit_seals_position check (position >= 1)`,
+    )
+  })
+
   it('cannot remove an entry before it is sealed', async () => {
     const member = await test.createUser()
     const { data } = (await admin.post(`/users/${member.id}/ban`, {})).json()

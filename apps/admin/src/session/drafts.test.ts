@@ -114,14 +114,14 @@ describe('drafts', () => {
     expect(drafts.find('plan 1')).toEqual({ name: 'Gold card' })
   })
 
-  it('are of the form below when the one that was opened last is empty', () => {
+  it('come from the older form while the newer one is empty', () => {
     const { drafts } = open()
     drafts.hold('plan 1', () => undefined)
     expect(drafts.save('/plans')).toBe(true)
     expect(drafts.find('plan 1')).toEqual({ name: 'Gold' })
   })
 
-  it('are of the form below when the one that was opened last closes', () => {
+  it('come from the older form after the newer one has closed', () => {
     const { drafts } = open()
     const close = drafts.hold('plan 1', () => ({ name: 'Gold card' }))
     close()

@@ -87,12 +87,25 @@ const stripJpeg: Strip = (bytes) => {
 }
 
 /** The chunks without which a PNG can be drawn, but not the same: colours, transparency, animation. */
-const drawingPng = new Set(
-  'tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(' '),
-)
+const drawingPng = [
+  'tRNS',
+  'cHRM',
+  'gAMA',
+  'iCCP',
+  'sBIT',
+  'sRGB',
+  'cICP',
+  'mDCV',
+  'cLLI',
+  'bKGD',
+  'pHYs',
+  'acTL',
+  'fcTL',
+  'fdAT',
+]
 
 /** Chunks in upper case are those without which a PNG cannot be drawn (W3C, 5.4). */
-const drawsPng = (type: string): boolean => /^[A-Z]/.test(type) || drawingPng.has(type)
+const drawsPng = (type: string): boolean => /^[A-Z]/.test(type) || drawingPng.includes(type)
 
 const pngChunk = (type: string, body: Buffer): Buffer => {
   const data = Buffer.concat([Buffer.from(type, 'latin1'), body])
@@ -127,7 +140,7 @@ const webpChunk = (type: string, body: Buffer): Buffer => {
 
 const webpFlags = { exif: 0x08, xmp: 0x04 } as const
 
-const drawsWebp = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
+const drawingWebp = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
 
 /** WebP (RFC 9649, 2.7): drops Exif, XMP, other applications and trailing bytes. */
 const stripWebp: Strip = (bytes) => {
@@ -145,7 +158,7 @@ const stripWebp: Strip = (bytes) => {
       const body = chunk.subarray(8, 8 + size)
       const isMarked = body.toString('latin1', 0, 6) === exifMark
       exif = exifOf(orientationOf(isMarked ? body.subarray(6) : body))
-    } else if (drawsWebp.includes(type)) parts.push(chunk)
+    } else if (drawingWebp.includes(type)) parts.push(chunk)
     at += chunk.length
   }
   if (features && features.length > 8) {

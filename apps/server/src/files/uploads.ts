@@ -170,9 +170,9 @@ export const sweepUploads = (db: Database, jobs: JobQueue, now: Date): Promise<v
       .select({ key: uploads.key })
       .from(uploads)
       .where(lt(uploads.expiresAt, expired))
-    const unused = await unshownImages(
+    const unused = await releaseImages(
       tx,
       old.map(({ key }) => key),
     )
-    await removeLater(tx, jobs, await releaseImages(tx, unused))
+    await removeLater(tx, jobs, unused)
   })

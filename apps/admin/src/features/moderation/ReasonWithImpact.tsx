@@ -1,4 +1,3 @@
-import type { Answer } from '@hearth/api/operation'
 import { Stack } from '@hearth/ui/layout/Stack'
 import {
   MemberImpact,
@@ -14,9 +13,7 @@ import { useData } from '../../queries/useData'
 import { usePause } from '../../search/usePause'
 import { recordApi } from '../record/api'
 import { useKeepsRecord } from '../record/keepsRecord'
-
-/** The actions that take a reason. */
-export type ReasonedAction = Answer<'listReasonTemplates'>['data'][number]['kind']
+import type { ReasonedAction } from './moderation'
 
 export interface ReasonWithImpactProps
   extends Omit<ReasonFieldProps, 'templates' | 'templateLines' | 'preview'> {

@@ -1,10 +1,12 @@
-import type { Input } from '@hearth/api/operation'
+import type { Answer, Input } from '@hearth/api/operation'
 import type { Permission } from '@hearth/api/permissions.gen'
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { personName, plainText } from '@hearth/ui/text/people'
 import type { Outcome } from '../../errors/outcome'
 import { moderationMessages as messages } from './messages'
-import type { ReasonedAction } from './ReasonWithImpact'
+
+/** The actions that take a reason. */
+export type ReasonedAction = Answer<'listReasonTemplates'>['data'][number]['kind']
 
 /** What an administrator can do with a member, a post or a citizenship request. */
 export type ModerationAction = ReasonedAction | 'verify' | 'approve'
