@@ -180,7 +180,6 @@ CREATE TABLE "one_time_tokens" (
 	"email" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	"used_at" timestamp (3) with time zone,
 	CONSTRAINT "one_time_tokens_token_hash_unique" UNIQUE("token_hash"),
 	CONSTRAINT "one_time_tokens_kind" CHECK ("one_time_tokens"."kind" in ('reset', 'verify', 'invite', 'delete-key'))
 );
@@ -306,10 +305,8 @@ CREATE TABLE "totp" (
 CREATE TABLE "uploads" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"key" text NOT NULL,
-	"file_name" text NOT NULL,
 	"file_type" text NOT NULL,
 	"max_bytes" integer NOT NULL,
-	"created_by" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"uploaded_at" timestamp (3) with time zone,
@@ -397,8 +394,6 @@ ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_invited_by_users
 --> statement-breakpoint
 ALTER TABLE "totp" ADD CONSTRAINT "totp_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "uploads" ADD CONSTRAINT "uploads_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
---> statement-breakpoint
 CREATE INDEX "announcements_order" ON "announcements" USING btree ("is_pinned","date","id");
 --> statement-breakpoint
 CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","at","id");
@@ -465,9 +460,7 @@ CREATE UNIQUE INDEX "team_invitations_open" ON "team_invitations" USING btree (l
 --> statement-breakpoint
 CREATE INDEX "team_invitations_inviter" ON "team_invitations" USING btree ("invited_by");
 --> statement-breakpoint
-CREATE INDEX "uploads_created_by" ON "uploads" USING btree ("created_by");
---> statement-breakpoint
-CREATE INDEX "uploads_unused" ON "uploads" USING btree ("expires_at") WHERE "uploads"."uploaded_at" is null;
+CREATE INDEX "uploads_expires" ON "uploads" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email")) WHERE "users"."deleted_at" is null;
 --> statement-breakpoint

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
 
 let own: TestDatabase
-beforeAll(async () => {
+beforeEach(async () => {
   own = await createTestDatabase()
 })
-afterAll(() => own.remove())
+afterEach(() => own.remove())
 
 const open = () => openDatabase(readConfig(own.env), createLog('silent'))
 
@@ -43,6 +43,17 @@ it('refuses a database of a newer version, and leaves it unchanged', async () =>
   const message =
     'The database was created by a newer version of the server. ' +
     'Start that version, or restore a backup from before the update.'
+  await expect(open()).rejects.toThrow(message)
+  await expect(open()).rejects.toThrow(message)
+})
+
+it('refuses a database from before the first migration, and leaves it unchanged', async () => {
+  const database = await open()
+  await database.pool.query('update drizzle.__drizzle_migrations set created_at = 1')
+  await database.close()
+  const message =
+    'The database was created by a version from before the first release. ' +
+    'Its tables cannot be updated: start with an empty database or data folder.'
   await expect(open()).rejects.toThrow(message)
   await expect(open()).rejects.toThrow(message)
 })

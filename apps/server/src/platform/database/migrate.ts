@@ -27,13 +27,14 @@ const newestApplied = async (client: PoolClient): Promise<number> => {
 /**
  * Migrates the schema, only forward. If processes start at the same time, the first migrates and the
  * others wait.
- * @throws StartError when the schema is newer than this server
+ * @throws StartError when the schema is newer than this server, or older than its first migration
  */
 export const migrateDatabase = async (
   pool: Pool,
   { migrationsDir: migrationsFolder, panel }: MigrationSettings,
 ): Promise<void> => {
-  const newestKnown = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+  const known = readMigrationFiles({ migrationsFolder })
+  const newestKnown = known.at(-1)?.folderMillis ?? 0
   const client = await pool.connect()
   try {
     // Never unlocked on failure: the process then ends, and the lock with its connection.
@@ -43,6 +44,13 @@ export const migrateDatabase = async (
       throw new StartError(
         'The database was created by a newer version of the server',
         'Start that version, or restore a backup from before the update.',
+      )
+    }
+    // Until the first release, the first migration is edited in place.
+    if (applied > 0 && applied < (known[0]?.folderMillis ?? 0)) {
+      throw new StartError(
+        'The database was created by a version from before the first release',
+        'Its tables cannot be updated: start with an empty database or data folder.',
       )
     }
     if (applied < newestKnown) {
