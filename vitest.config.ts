@@ -66,11 +66,10 @@ export default defineConfig({
           // On a busy machine a story with a dozen dialogs takes longer than fifteen seconds,
           // Vitest's own limit.
           testTimeout: 60_000,
-          // One page runs all story files: a page for each of a hundred costs half a second, and
-          // no story keeps anything outside its canvas. Two pages use both cores of a small
-          // machine.
+          // One page per core runs all story files: a page for each of a hundred costs half a
+          // second, and no story keeps anything outside its canvas.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: '100%',
           // `pnpm test` names each story that passed only on its retry.
           retry: process.env.CI ? 1 : 0,
           browser: {

@@ -1,7 +1,7 @@
 // `pnpm test`: all checks in one command. It prints a line for each step, the failures, a recap
 // of them, the seconds of each step, and 'N passed, N failed' at the end. Arguments select steps by
-// name: `pnpm test lint e2e`.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+// name: `pnpm test lint e2e`. The seconds are also in `.cache/test/seconds.json`.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser, ensureOtherBrowsers } from './ensureBrowser.ts'
@@ -140,8 +140,8 @@ const stories = {
   // With production React, as in the built Storybook: the development build costs a third of the
   // step.
   env: { NODE_ENV: 'production' },
-  // Every page loads the whole library, and in a full run another step uses the other core.
-  args: isWhole ? ['--maxWorkers=1'] : [],
+  // Every page loads the whole library, and in a full run another step uses the other half.
+  args: isWhole ? ['--maxWorkers=50%'] : [],
 }
 
 // Two at a time, as no step keeps two cores busy by itself: each one starts and ends on one core,
@@ -203,9 +203,10 @@ try {
 let passedTotal = 0
 const failed: Failure[] = []
 const flakyTests: Failure[] = []
-const took: string[] = []
+const seconds: Record<string, number> = {}
 const began = performance.now()
-const since = (start: number): number => (performance.now() - start) / 1000
+/** Seconds, with one decimal. */
+const since = (start: number): number => Math.round((performance.now() - start) / 100) / 10
 
 async function runStep(step: Step): Promise<void> {
   const start = performance.now()
@@ -215,10 +216,10 @@ async function runStep(step: Step): Promise<void> {
   failed.push(...failures.map(inStep))
   flakyTests.push(...flaky.map(inStep))
   const mark = failures.length === 0 ? 'ok  ' : 'FAIL'
-  const time = `${since(start).toFixed(1)} s`
-  took.push(`${step.name} ${time}`)
+  const time = since(start)
+  seconds[step.name] = time
   console.log(
-    `${mark} ${step.name.padEnd(16)} ${passed} passed, ${failures.length} failed (${time})`,
+    `${mark} ${step.name.padEnd(16)} ${passed} passed, ${failures.length} failed (${time} s)`,
   )
   if (tail) console.log(tail)
   else for (const { name, message } of failures) console.log(`  ${name}\n${excerpt(message, 30)}`)
@@ -246,6 +247,8 @@ if (flakyTests.length > 0) {
   for (const { name, message } of flakyTests) console.log(`~ ${name}\n${excerpt(message, 8)}`)
 }
 if (failed.length > 0) console.log(`\nFailed:\n${recap(failed)}\n`)
-console.log(`Took ${since(began).toFixed(1)} s: ${took.join('; ')}.`)
+const took = Object.entries(seconds).map(([name, time]) => `${name} ${time} s`)
+console.log(`Took ${since(began)} s: ${took.join('; ')}.`)
+writeFileSync(join(reports, 'seconds.json'), `${JSON.stringify(seconds, undefined, 2)}\n`)
 console.log(`${passedTotal} passed, ${failed.length} failed`)
 process.exit(failed.length === 0 ? 0 : 1)

@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: './e2e/prepare.config.ts',
   forbidOnly: true,
   fullyParallel: false,
-  workers: 2,
+  workers: '100%',
   // `pnpm test` names each test that passed only on its retry.
   retries: process.env.CI ? 1 : 0,
   // A busy machine is several times slower than an idle one.
