@@ -1,4 +1,4 @@
-import type { Shape } from './shape'
+import type { Shape } from './shape.ts'
 
 /** What the client knows of one call. */
 export interface Operation {

@@ -1,6 +1,6 @@
-import type { Contract, Operations } from './contract'
-import { operations } from './operations.gen'
-import type { operations as types } from './schema.gen'
+import type { Contract, Operations } from './contract.ts'
+import { operations } from './operations.gen.ts'
+import type { operations as types } from './schema.gen.ts'
 
 /**
  * The specification's calls, for `createApi(hearth)`. The calls of a feature are in a module of

@@ -1,4 +1,4 @@
-import { fits, isList, isObject, type Kind, nameOf, type Shape } from './shape'
+import { fits, isList, isObject, type Kind, nameOf, type Shape } from './shape.ts'
 
 /**
  * The readable part of an answer that does not fit, and how many rows of its lists could not be

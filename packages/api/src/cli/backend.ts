@@ -1,6 +1,4 @@
-import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { own } from '../shape.ts'
 
 /** An answer of the backend that is checked. */
 export interface BackendAnswer {
@@ -10,90 +8,84 @@ export interface BackendAnswer {
   headers: Headers
 }
 
-/** Who signs in. A secret or a code is needed if the account has a second factor. */
-export interface Credentials {
-  email: string
-  password: string
-  /** The authenticator's code of this minute. */
-  code?: string | undefined
+export interface CallOptions {
+  body?: object
+  /** Sends the cookies of the session. @default true */
+  isSignedIn?: boolean
+  /** As the page of another site would send it, with the cookies. @default false */
+  isFromElsewhere?: boolean
 }
 
-const STEP = 30_000
-const LONGEST_WAIT = 60
+/** The backend asks for so many or such long waits that the check ends before its end. */
+export class TooManyCalls extends Error {}
 
-/** The code that an authenticator shows for a secret (RFC 6238). */
-function codeOf(secret: string, now: number): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret.replaceAll(/[\s=]/g, '').toUpperCase()]
-    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(now / STEP)))
-  const hash = createHmac('sha1', key).update(counter).digest()
-  const offset = hash.readUInt8(hash.length - 1) & 15
-  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
+const MOST_WAITS = 3
+const LONGEST_WAIT_SECONDS = 60
+const TIMEOUT_MS = 30_000
+
+const ownHeaders = { 'X-Requested-With': 'hearth' }
+/** Fetch Metadata (W3C) of a link or an image on another site's page. */
+const foreignHeaders = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' }
 
 /** Makes calls to a backend as the panel does, with the cookies of one session. */
 export class Backend {
   readonly #base: string
   readonly #cookies = new Map<string, string>()
+  /** Every `Set-Cookie` line since the sign-in, by the name of its cookie. */
+  readonly setCookies = new Map<string, string>()
+  #waits = 0
 
   constructor(base: string) {
     this.#base = base.replace(/\/$/, '')
   }
 
-  /** @param isSignedIn sends the cookies of the session */
-  async call(
-    method: string,
-    path: string,
-    { body, isSignedIn = true }: { body?: object; isSignedIn?: boolean } = {},
-  ): Promise<BackendAnswer> {
+  /**
+   * @throws TooManyCalls for a fourth 429, or one that asks for more than a minute
+   * @throws Error naming the call if there is no answer
+   */
+  async call(method: string, path: string, options: CallOptions = {}): Promise<BackendAnswer> {
+    const { body, isSignedIn = true, isFromElsewhere = false } = options
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(this.#base + path, {
       method,
       redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         Accept: 'application/json',
-        'X-Requested-With': 'hearth',
+        ...(isFromElsewhere ? foreignHeaders : ownHeaders),
         ...(isSignedIn && cookie && { Cookie: cookie }),
         ...(body && { 'Content-Type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new Error(`${method} ${this.#base}${path} got no answer${reasonOf(cause)}`, { cause })
     })
     const { status, headers } = answer
     if (isSignedIn) {
       for (const line of headers.getSetCookie()) {
         const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s)
         this.#cookies.set(name, value)
+        this.setCookies.set(name, line)
       }
     }
-    const body_ = parse(await answer.text())
-    if (status !== 429) return { status, body: body_, headers }
+    const text = await answer.text()
+    if (status !== 429) return { status, body: parse(text), headers }
     const seconds = Number(headers.get('Retry-After') ?? 1)
-    if (!(seconds <= LONGEST_WAIT)) throw new Error(`${method} ${path}: too many calls`)
-    await wait(1000 * seconds)
-    return this.call(method, path, { ...(body && { body }), isSignedIn })
-  }
-
-  /** @throws Error says which step failed */
-  async signIn({ email, password, code }: Credentials): Promise<void> {
-    const body = { email, password, role: 'ADMIN' }
-    const { status, body: answer } = await this.call('POST', '/auth/signin', { body })
-    if (status !== 200) throw new Error(`The sign-in was answered with ${status}`)
-    const user = own(own(answer, 'data'), 'user')
-    let token = code
-    if (own(user, 'is2FAEnabled') !== true) {
-      const { body: setUp } = await this.call('POST', '/auth/totp')
-      const secret = own(setUp, 'secret')
-      if (typeof secret !== 'string') throw new Error('POST /auth/totp answered no secret')
-      token = codeOf(secret, Date.now())
+    this.#waits += 1
+    if (this.#waits > MOST_WAITS || !(seconds <= LONGEST_WAIT_SECONDS)) {
+      throw new TooManyCalls(`${method} ${path} answers 429 again after ${MOST_WAITS} waits`)
     }
-    if (!token) throw new Error('The account has a second factor: set HEARTH_CODE')
-    const verified = await this.call('POST', '/auth/totp-verify', { body: { token } })
-    if (own(verified.body, 'verified') !== true) throw new Error('The code was not accepted')
+    await wait(1000 * seconds)
+    return this.call(method, path, options)
   }
+}
+
+/** Node's own reason is the cause of fetch's "fetch failed". */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  const { cause } = error
+  if (!(cause instanceof Error)) return `: ${error.message}`
+  return `: ${'code' in cause ? cause.code : cause.message}`
 }
 
 function parse(text: string): unknown {

@@ -1,117 +1,144 @@
 import { allOperations } from '../allOperations.gen.ts'
-import { fits, isList, isObject, nameOf, own, type Shape } from '../shape.ts'
-import { Backend, type BackendAnswer, type Credentials } from './backend.ts'
+import { hearth } from '../hearth.ts'
+import { isObject, own, type Shape } from '../shape.ts'
+import { Backend, type BackendAnswer, TooManyCalls } from './backend.ts'
 import { type DescribedCall, describedCalls } from './contractDocument.ts'
+import { departures, wrongPictures } from './departures.ts'
+import { ignoredParameters, rowsOf } from './ignoredParameters.ts'
+import type { Level, Remark } from './remark.ts'
+import { type Credentials, checkCookies, signIn } from './signIn.ts'
 
-/** What departs from the contract, by call and field. */
-export interface Remark {
-  call: string
-  /** The place in the answer, as `data.*.id`; empty for the call as a whole. */
-  field: string
-  message: string
-}
+export type { Level, Remark } from './remark.ts'
+export type { Credentials } from './signIn.ts'
 
 export interface CheckOptions {
   credentials: Credentials
   /** Features that the deployment announces: their calls are asked too. @default none */
   features?: readonly string[]
+  /**
+   * Also sets up the second factor of an account that has none, and asks for an address for an
+   * upload. @default false: nothing changes
+   */
+  mayWrite?: boolean
+  /** Called with the secret of a second factor that is set up, before it is first used. */
+  onNewSecret?: (secret: string) => void
+}
+
+export interface CheckResult {
+  /** How many calls were asked. */
+  asked: number
+  remarks: Remark[]
+  /** What stays unproved, as sentences. */
+  unproved: string[]
 }
 
 /** An id that no backend has given away. */
 const noId = '01900000-0000-7000-8000-000000000000'
 /** Calls of the sign-in itself, which come before or after all others. */
 const ofSession = ['signIn', 'setUpTotp', 'verifyTotp', 'signOut']
-
-/** All places of a value that do not fit a shape; a row's number is a star. */
-export function misfits(value: unknown, shape: Shape, path = ''): string[] {
-  const inside = (key: string) => (path === '' ? key : `${path}.${key}`)
-  if (fits(value, shape)) return []
-  if (typeof shape === 'string') return [path]
-  if (isList(shape)) {
-    if (!Array.isArray(value)) return [path]
-    return [...new Set(value.flatMap((row) => misfits(row, shape[0], inside('*'))))]
-  }
-  if (!isObject(value)) return [path]
-  return Object.entries(shape).flatMap(([key, kind]) => {
-    const given = own(value, nameOf(key))
-    const isSpared = nameOf(key) !== key && (given ?? undefined) === undefined
-    return isSpared ? [] : misfits(given, kind, inside(nameOf(key)))
-  })
-}
-
-const rowsOf = (body: unknown): unknown[] => {
-  const data = own(body, 'data')
-  return Array.isArray(data) ? data : []
-}
+const nameOf = ({ method, path }: DescribedCall): string => `${method} ${path}`
 
 /**
- * Asks a backend every call of the contract and reports what departs from it: the status, the shape
- * of the answer, filters that are ignored, and calls that answer without a session. It reads what is
- * there and changes nothing: a change is sent with an id that does not exist, or without a body, and
- * a feature's change that has neither is not sent.
+ * Asks a backend every call of the contract and reports what departs from it, by what it costs: the
+ * sign-in, cookies, statuses, shapes of the answers, addresses of pictures, filters that are
+ * ignored, calls that answer without a session or to another site. It reads what is there and
+ * changes nothing unless `mayWrite`: a change is sent with an id that does not exist, or without a
+ * body, and one that has neither is not sent.
  * @param url the address of the API: `https://hearth.example/api`
+ * @throws Error when the sign-in fails, or the backend does not answer
  */
-export async function check(url: string, { credentials, features = [] }: CheckOptions) {
+export async function check(url: string, options: CheckOptions): Promise<CheckResult> {
+  const { credentials, features = [], mayWrite = false, onNewSecret } = options
   const backend = new Backend(url)
   const remarks: Remark[] = []
-  let asked = 0
+  const unproved: string[] = []
+  const asked = new Set<string>()
   const calls = describedCalls().filter(
     ({ feature }) => feature === undefined || features.includes(feature),
   )
-  const remark = ({ method, path }: DescribedCall, message: string, field = '') =>
-    remarks.push({ call: `${method} ${path}`, field, message })
-
-  const ask = (call: DescribedCall, path: string, isSignedIn = true): Promise<BackendAnswer> =>
-    backend.call(call.method, path, { isSignedIn, ...(call.hasBody && { body: {} }) })
-
-  for (const call of calls.filter(({ needsSession }) => needsSession)) {
-    const { status } = await ask(call, call.path.replace('{id}', noId), false)
-    if (status < 300) remark(call, `answers ${status} without a session`)
-    else if (status !== 401 && status !== 403)
-      remark(call, `answers ${status} without a session, not 401`)
-  }
-
-  await backend.signIn(credentials)
-  asked += ofSession.length
   const changes = new Map(Object.entries(allOperations).map(([id, one]) => [id, one.changes]))
   const isRead = ({ operationId }: DescribedCall) => changes.get(operationId) === false
   const others = calls.filter(({ operationId }) => !ofSession.includes(operationId))
-  // Lists first: their rows have the ids that the other reads need.
-  const byIds = others.toSorted(
-    (a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
-  )
-  const ids = new Map<string, string>()
 
-  for (const call of byIds.filter(isRead)) {
-    asked += 1
-    const answer = await read(call)
-    if (!answer) continue
-    const [first] = rowsOf(answer.body)
-    if (first === undefined) continue
-    const id = own(first, 'id')
-    if (id !== undefined) ids.set(call.path, String(id))
-    await checkQuery(call, answer.body)
+  const remark = (call: DescribedCall, level: Level, message: string, field = '') =>
+    remarks.push({ level, call: nameOf(call), field, message })
+  const ask = (call: DescribedCall, path: string, isSignedIn = true): Promise<BackendAnswer> => {
+    asked.add(call.operationId)
+    return backend.call(call.method, path, { isSignedIn, ...(call.hasBody && { body: {} }) })
   }
-  // Nothing in such a call can be refused: it would end sessions, or replace the recovery codes.
-  const isRefusable = ({ feature, hasBody, path }: DescribedCall) =>
-    feature === undefined || hasBody || path.includes('{id}')
-  for (const call of others.filter((one) => !isRead(one) && isRefusable(one))) {
-    asked += 1
-    const answer = await ask(call, call.path.replace('{id}', noId))
-    checkStatus(call, answer)
-    // Without a 404 in the contract an id need not exist.
-    const mustRefuse = call.path.includes('{id}') ? call.statuses.includes(404) : call.hasBody
-    if (answer.status < 300 && mustRefuse && call.needsSession) {
-      const given = call.path.includes('{id}') ? 'an id that does not exist' : 'an empty body'
-      remark(call, `answers ${answer.status} to ${given}`)
+
+  try {
+    await checkWithoutSession()
+    let isSetUp = false
+    const ofSignIn = await signIn(backend, {
+      credentials,
+      mayWrite,
+      onNewSecret: (secret) => {
+        isSetUp = true
+        onNewSecret?.(secret)
+      },
+    })
+    if (!isSetUp) {
+      unproved.push('POST /auth/totp was not asked: it would replace the second factor.')
+    }
+    remarks.push(...ofSignIn, ...checkCookies(url, backend.setCookies))
+    await checkReads()
+    await checkChanges()
+    await checkOtherSites()
+    await checkUpload()
+    await checkSignOut()
+  } catch (error) {
+    if (!(error instanceof TooManyCalls)) throw error
+    unproved.push(`${error.message}: the check ended there.`)
+  }
+  return { asked: asked.size, remarks, unproved }
+
+  /** The panel takes 401, and a redirect that ends in an HTML page, for a session that has ended. */
+  async function checkWithoutSession() {
+    for (const call of calls.filter(({ needsSession }) => needsSession)) {
+      if (ofSession.includes(call.operationId)) continue
+      const { status } = await ask(call, call.path.replace('{id}', noId), false)
+      const answers = `answers ${status} without a session`
+      if (status === 401) continue
+      if (status < 300) remark(call, 'unsafe', answers)
+      else if (status < 400) remark(call, 'tolerated', `${answers}: send 401`)
+      else remark(call, 'page', `${answers}, so a lost session is not noticed: send 401`)
     }
   }
-  const signOut = calls.find(({ operationId }) => operationId === 'signOut')
-  if (signOut) checkStatus(signOut, await ask(signOut, signOut.path))
-  return { asked, remarks }
+
+  async function checkReads() {
+    // Lists first: their rows have the ids that the other reads need.
+    const lists = others.filter(isRead).toSorted((a, b) => placesOf(a) - placesOf(b))
+    const ids = new Map<string, string>()
+    for (const call of lists) {
+      const answer = await read(call, ids)
+      if (!answer) continue
+      const rows = rowsOf(answer.body)
+      const [first] = rows
+      if (first === undefined) {
+        if (Array.isArray(own(answer.body, 'data'))) {
+          unproved.push(`${nameOf(call)} has no rows: their shape was not checked.`)
+        }
+        continue
+      }
+      const id = own(first, 'id')
+      if (id !== undefined) ids.set(call.path, String(id))
+      for (const parameter of await ignoredParameters(backend, call, rows)) {
+        remark(
+          call,
+          'page',
+          'is ignored: the list shows rows that nobody asked for',
+          `?${parameter}`,
+        )
+      }
+    }
+  }
 
   /** Reads with an id of the list above it, or of another list. */
-  async function read(call: DescribedCall): Promise<BackendAnswer | undefined> {
+  async function read(
+    call: DescribedCall,
+    ids: ReadonlyMap<string, string>,
+  ): Promise<BackendAnswer | undefined> {
     const [list = '', rest] = call.path.split('/{id}')
     const candidates = rest === undefined ? [''] : [ids.get(list) ?? noId, ...ids.values(), noId]
     let answer: BackendAnswer | undefined
@@ -122,50 +149,98 @@ export async function check(url: string, { credentials, features = [] }: CheckOp
     if (!answer) return undefined
     checkStatus(call, answer)
     const { [call.operationId]: operation } = allOperations as Record<string, { answer?: Shape }>
-    if (answer.status !== 200 || !operation?.answer) return undefined
-    for (const field of misfits(answer.body, operation.answer)) {
-      remark(call, 'is missing or of the wrong kind', field)
+    if (answer.status !== 200) {
+      unproved.push(`${nameOf(call)} never answered 200: its shape was not checked.`)
+      return undefined
+    }
+    if (!operation?.answer) return undefined
+    const needsIds = !hearth.mayLackId?.includes(call.operationId)
+    const found = departures(answer.body, operation.answer, needsIds)
+    for (const { level, field, message } of [...found, ...wrongPictures(answer.body)]) {
+      remark(call, level, message, field)
     }
     const cache = answer.headers.get('Cache-Control') ?? ''
-    if (!/no-store|no-cache/.test(cache)) remark(call, 'lacks Cache-Control: no-store')
+    if (!/no-store|no-cache/.test(cache)) remark(call, 'unsafe', 'lacks Cache-Control: no-store')
     return answer
   }
 
-  function checkStatus(call: DescribedCall, { status, body }: BackendAnswer) {
-    if (!call.statuses.includes(status)) remark(call, `answers ${status}, which the contract lacks`)
-    else if (status >= 500) remark(call, `answers ${status}`)
-    if (status >= 400 && typeof own(body, 'message') !== 'string') {
-      remark(call, `has no text in an answer of ${status}`, 'message')
+  async function checkChanges() {
+    // Nothing in another call could be refused: it would really run.
+    const isRefusable = ({ hasBody, needsQuery, path }: DescribedCall) =>
+      hasBody || needsQuery || path.includes('{id}')
+    for (const call of others.filter((one) => !isRead(one))) {
+      if (!isRefusable(call)) {
+        unproved.push(`${nameOf(call)} was not asked: it would change something.`)
+        continue
+      }
+      const answer = await ask(call, call.path.replace('{id}', noId))
+      checkStatus(call, answer)
+      // Without a 404 in the contract an id need not exist.
+      const hasId = call.path.includes('{id}')
+      const mustRefuse = hasId ? call.statuses.includes(404) : call.hasBody
+      if (answer.status < 300 && mustRefuse && call.needsSession) {
+        const given = hasId ? 'an id that does not exist' : 'an empty body'
+        remark(call, 'detail', `answers ${answer.status} to ${given}`)
+      }
     }
   }
 
-  /** Whether each parameter of a list has an effect. */
-  async function checkQuery(call: DescribedCall, all: unknown) {
-    const rows = async (query: string) =>
-      rowsOf((await backend.call(call.method, `${call.path}?${query}`)).body)
-    const count = rowsOf(all).length
-    for (const { name, values, isText } of call.query) {
-      const ignored = () => remark(call, 'is ignored', `?${name}`)
-      if (name === 'limit' && count > 1) {
-        if ((await rows('limit=1')).length > 1) ignored()
-      } else if (name === 'page' && count > 1) {
-        const [first, second] = [await rows('page=1&limit=1'), await rows('page=2&limit=1')]
-        if (own(first[0], 'id') === own(second[0], 'id')) ignored()
-      } else if (name === 'search' && isText) {
-        if ((await rows('search=qzxjvwkqzxjvwk')).length > 0) ignored()
-      }
-      for (const value of values) {
-        const found = await rows(`${name}=${value}`)
-        const wrong = found.some((row) => {
-          const given = own(row, name)
-          const isValue = String(given) === String(value) || Number(given) === Number(value)
-          return given !== undefined && !isValue
-        })
-        if (wrong) {
-          ignored()
-          break
-        }
-      }
+  /** A GET that changes something works from an image or a link of any site that has no guard. */
+  async function checkOtherSites() {
+    for (const call of others.filter((one) => one.method === 'GET' && !isRead(one))) {
+      if (!call.needsSession) continue
+      const path = call.path.replace('{id}', noId)
+      const { status } = await backend.call('GET', path, { isFromElsewhere: true })
+      if (status === 401 || status === 403) continue
+      const remedy = 'refuse calls without X-Requested-With with 403'
+      remark(call, 'unsafe', `is taken from another site (${status}): ${remedy}`)
+    }
+  }
+
+  async function checkUpload() {
+    const call = others.find(({ operationId }) => operationId === 'createUploadUrl')
+    if (!call) return
+    if (!mayWrite) {
+      unproved.push(`${nameOf(call)} was asked without a file only.`)
+      return
+    }
+    const body = { fileName: 'check.png', fileType: 'image/png' }
+    const answer = await backend.call(call.method, call.path, { body })
+    checkStatus(call, answer)
+    for (const { level, field, message } of departures(answer.body, { url: 'string' })) {
+      remark(call, level, message, field)
+    }
+  }
+
+  async function checkSignOut() {
+    const signOut = calls.find(({ operationId }) => operationId === 'signOut')
+    const list = others.find(({ operationId }) => operationId === 'listUsers')
+    if (!signOut || !list) return
+    await backend.call('GET', signOut.path, { isFromElsewhere: true })
+    const { status } = await backend.call('GET', list.path)
+    if (status === 401) remark(signOut, 'unsafe', 'is taken from another site')
+    checkStatus(signOut, await ask(signOut, signOut.path))
+  }
+
+  function checkStatus(call: DescribedCall, { status, body }: BackendAnswer) {
+    const isFailedRead = isRead(call) && status !== 200
+    if (!call.statuses.includes(status)) {
+      const level = status >= 500 || isFailedRead ? 'page' : 'tolerated'
+      remark(call, level, `answers ${status}, which the contract lacks`)
+    } else if (status >= 500) remark(call, 'page', `answers ${status}`)
+    if (status < 400) return
+    if (typeof own(body, 'message') !== 'string') {
+      const effect = "the panel's own text is shown"
+      remark(call, 'detail', `has no text in an answer of ${status}: ${effect}`, 'message')
+    }
+    const errors = own(body, 'errors')
+    const isFieldError = (one: unknown) =>
+      isObject(one) && typeof one.field === 'string' && typeof one.message === 'string'
+    if (errors !== undefined && !(Array.isArray(errors) && errors.every(isFieldError))) {
+      const wanted = 'send a list of { field, message }'
+      remark(call, 'detail', `is of another form, so no field shows its error: ${wanted}`, 'errors')
     }
   }
 }
+
+const placesOf = ({ path }: DescribedCall): number => Number(path.includes('{'))

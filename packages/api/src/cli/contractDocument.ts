@@ -10,6 +10,7 @@ interface Parameter {
   $ref?: string
   name?: string
   in?: string
+  required?: boolean
   schema?: Schema
   'x-feature'?: string
 }
@@ -28,6 +29,8 @@ export interface DescribedCall {
   /** Filters and other parameters in the query string, without those of features. */
   query: { name: string; values: unknown[]; isText: boolean }[]
   hasBody: boolean
+  /** Whether a parameter in the query string is required. */
+  needsQuery: boolean
 }
 
 interface Described {
@@ -93,6 +96,7 @@ export function describedCalls(): DescribedCall[] {
               isText: schema.type === 'string' && !schema.enum,
             })),
           hasBody: call.requestBody !== undefined,
+          needsQuery: parameters.some((one) => one.in === 'query' && one.required === true),
         },
       ]
     }),
