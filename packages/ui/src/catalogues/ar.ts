@@ -1153,6 +1153,7 @@ export const ar: UiCatalogue = {
     seeRecordInTab: 'عرض السجل (علامة تبويب جديدة)',
 
     operator: 'مشغّل الخادم',
+    automatically: 'تلقائيًا',
     deletedAccount: (end) => `حساب محذوف …${end}`,
     deletedMember: (end) => `عضو محذوف (…${end})`,
     undid: 'تراجع عن:',
@@ -1220,6 +1221,15 @@ export const ar: UiCatalogue = {
           few: 'حذف # منشورات',
           many: 'حذف # منشورًا',
           other: 'حذف # منشور',
+        }),
+      'certificate.issue': (of) =>
+        plural(of, {
+          zero: 'أصدر # شهادة',
+          one: 'أصدر # شهادة',
+          two: 'أصدر # شهادة',
+          few: 'أصدر # شهادات',
+          many: 'أصدر # شهادةً',
+          other: 'أصدر # شهادة',
         }),
     },
     verbs: {

@@ -1008,6 +1008,7 @@ export const pt: UiCatalogue = {
     seeRecordInTab: 'Ver o registro (nova aba)',
 
     operator: 'Operação do servidor',
+    automatically: 'Automaticamente',
     deletedAccount: (end) => `Conta excluída …${end}`,
     deletedMember: (end) => `um membro excluído (…${end})`,
     undid: 'desfez:',
@@ -1020,6 +1021,7 @@ export const pt: UiCatalogue = {
       'badge.approve': (of) => `aprovou ${count(of)} pedidos de cidadania`,
       'badge.reject': (of) => `rejeitou ${count(of)} pedidos de cidadania`,
       'post.delete': (of) => `excluiu ${count(of)} publicações`,
+      'certificate.issue': (of) => `emitiu ${count(of)} certificados`,
     },
     verbs: {
       'user.ban': 'baniu {name}',

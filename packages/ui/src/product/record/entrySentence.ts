@@ -2,11 +2,11 @@ import { nearMoment } from '../../text/dates'
 import { isolate } from '../../text/people'
 import type { RecordEntry } from './recordModel'
 import { recordText as text } from './recordText'
-import { actionText, actorName } from './recordWords'
+import { actionText, entryActor } from './recordWords'
 
 /** An entry in one sentence: 'Ana Duarte banned Maria Silva, Nov 21, 10:22'. */
 export const entrySentence = (entry: RecordEntry, now: Date): string =>
-  `${isolate(actorName(entry.actor))} ${actionText(entry)}${text.beforeMoment}${nearMoment(entry.at, now)}`
+  `${isolate(entryActor(entry))} ${actionText(entry)}${text.beforeMoment}${nearMoment(entry.at, now)}`
 
 /** The record with this entry only: the moment, and the member if it is about one. */
 export function entryHref({ at, subject }: Pick<RecordEntry, 'at' | 'subject'>): string {

@@ -42,6 +42,15 @@ describe('inBatches', () => {
     expect(sizes(edits)).toEqual([1, 1, 1])
   })
 
+  it('joins them across the entries of jobs, which are joined too', () => {
+    const issued = { action: 'certificate.issue', actor: null }
+    const mixed = [0, 1, 2].flatMap((at) => [entry(300 * at + 100, issued), entry(300 * at + 200)])
+    expect(sizes(mixed)).toEqual([3, 3])
+    expect(sizes([entry(0), entry(1, issued), entry(2), entry(3, issued), entry(4)])).toEqual([
+      3, 1, 1,
+    ])
+  })
+
   it('loses no entry', () => {
     const all = [entry(0), entry(1), entry(2), entry(9_000), entry(9_001)]
     expect(inBatches(all).flat()).toEqual(all)

@@ -35,17 +35,28 @@ function isSame(older: RecordEntry, newer: RecordEntry): boolean {
 
 /**
  * Splits entries, newest first, into those of one action on many rows and single ones: the panel
- * makes one call for each row, one right after the other.
+ * makes one call for each row, one right after the other. Entries of jobs may stand between them: a
+ * certificate follows each approval.
  */
 export function inBatches(entries: readonly RecordEntry[]): readonly Batch[] {
   const runs: [RecordEntry, ...RecordEntry[]][] = []
   for (const entry of entries) {
-    const run = runs.at(-1)
-    const newer = run?.at(-1)
-    if (run && newer && hasWords(baseAction(entry)) && isSame(entry, newer)) run.push(entry)
+    const run = hasWords(baseAction(entry)) ? runOf(entry, runs) : undefined
+    if (run) run.push(entry)
     else runs.push([entry])
   }
   return runs.flatMap((run) => (run.length < FEWEST ? run.map((entry): Batch => [entry]) : [run]))
+}
+
+/** The run that an entry belongs to: the newest one, but for those of jobs or next to a job's entry. */
+function runOf<Run extends Batch>(entry: RecordEntry, runs: readonly Run[]): Run | undefined {
+  for (const run of runs.toReversed()) {
+    const newer = run.at(-1)
+    if (newer && isSame(entry, newer)) return run
+    if (newer?.actor && entry.actor) return undefined
+    if (newer && moment(newer) - moment(entry) > PAUSE) return undefined
+  }
+  return undefined
 }
 
 /** What was done to many, as a sentence about the actor: 'approved 24 citizenship requests'. */

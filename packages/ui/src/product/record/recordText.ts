@@ -70,6 +70,8 @@ export const recordText = localize('record', {
   seeRecordInTab: 'See the record (new tab)',
 
   operator: 'Server operator',
+  /** In the place of an actor, before what a job of the server did. */
+  automatically: 'Automatically',
   deletedAccount: (end: string) => `Deleted account …${end}`,
   deletedMember: (end: string) => `a deleted member (…${end})`,
   /** Before an action that was undone. */
@@ -84,6 +86,7 @@ export const recordText = localize('record', {
     'badge.approve': (of: number) => `approved ${count(of)} citizenship requests`,
     'badge.reject': (of: number) => `rejected ${count(of)} citizenship requests`,
     'post.delete': (of: number) => `deleted ${count(of)} posts`,
+    'certificate.issue': (of: number) => `issued ${count(of)} certificates`,
   },
   /**
    * What was done, with `{name}` for its subject, and `{rows}` for the rows of an exported list. A

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionText, fieldName, fieldValue, verbOf } from './recordWords'
+import { actionText, entryActor, fieldName, fieldValue, verbOf } from './recordWords'
 
 describe('verbOf', () => {
   it.each([
@@ -15,6 +15,16 @@ describe('verbOf', () => {
     ['user.knight', undefined, 'user.knight {name}'],
   ])('words %s with the value %s as "%s"', (action, value, words) => {
     expect(verbOf(action, value)).toBe(words)
+  })
+})
+
+describe('entryActor', () => {
+  it('names an operator, and nobody for what a job did', () => {
+    expect(entryActor({ action: 'admin.create', actor: null })).toBe('Server operator')
+    expect(entryActor({ action: 'certificate.issue', actor: null })).toBe('Automatically')
+    expect(entryActor({ action: 'document.delete', actor: null })).toBe('Automatically')
+    const actor = { id: 'a1', name: 'Ana Duarte' }
+    expect(entryActor({ action: 'certificate.issue', actor })).toBe('Ana Duarte')
   })
 })
 

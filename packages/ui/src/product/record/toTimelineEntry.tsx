@@ -6,6 +6,7 @@ import type { RecordEntry } from './recordModel'
 import {
   actionText,
   actorName,
+  entryActor,
   fieldName,
   fieldValue,
   isUndoing,
@@ -39,11 +40,11 @@ export function toTimelineEntry(
   entry: RecordEntry,
   { hasLinks = true }: TimelineEntryOptions = {},
 ): TimelineEntry {
-  const { id, at, actor, reason, changes = [], undo } = entry
+  const { id, at, reason, changes = [], undo } = entry
   return {
     id,
     at,
-    actor: { name: actorName(actor) },
+    actor: { name: entryActor(entry) },
     action: actionContent(entry, hasLinks),
     actionText: actionText(entry),
     reason: reason ?? undefined,
