@@ -21,6 +21,7 @@ const catalogue = {
   methodNotAllowed: [405, 'Method not allowed'],
   requestTimeout: [408, 'The request took too long'],
   conflict: [409, 'This was changed in the meantime'],
+  notEligible: [409, "This can't be done for this member now"],
   lastOwner: [409, 'This is the last owner. Make somebody else an owner first.'],
   alreadyUndone: [409, 'This has already been undone'],
   changedSince: [409, 'This has been changed since'],

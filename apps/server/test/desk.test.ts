@@ -202,6 +202,10 @@ describe('a newcomer', () => {
 
 describe('an approval', () => {
   const approve = (id: string, approved = 2) => admin.post(`/users/badges/${id}`, { approved })
+  const listedRequest = async (id: string) =>
+    (await admin.get('/users/pending-badges'))
+      .json()
+      .data.find((row: { id: string }) => row.id === id)
 
   it.each([
     [
@@ -217,14 +221,16 @@ describe('an approval', () => {
   ])('is refused with the way on: %s', async (code, user, message) => {
     const { id } = await test.createUser({ ...asking, ...user })
     const answer = await approve(id)
-    expect([answer.statusCode, answer.json()]).toEqual([409, { message, code: 'conflict' }])
+    expect([answer.statusCode, answer.json()]).toEqual([409, { message, code: 'notEligible' }])
     expect((await hintsOf(id)).refusal).toEqual({ code, message })
+    expect((await listedRequest(id)).refusal).toEqual({ code, message })
     expect((await approve(id, 0)).statusCode).toBe(200)
   })
 
   it('needs a passport only where the deployment says so', async () => {
     const { id } = await test.createUser(asking)
     expect((await hintsOf(id)).refusal).toBeNull()
+    expect(await listedRequest(id)).not.toHaveProperty('refusal')
     expect((await approve(id)).statusCode).toBe(200)
     expect(await userOf(id)).toMatchObject({ decidedAt: test.clock.now() })
     const strict = await createTestApp({ env: { CITIZENSHIP_NEEDS_PASSPORT: '1' } })

@@ -1993,7 +1993,7 @@ export interface components {
          * @description The error for a program; the reference server sends one with every error. Each belongs to one status. A server may omit it: the panel then uses status and message.
          * @enum {string}
          */
-        ErrorCode: "invalidRequest" | "notSignedIn" | "badCredentials" | "forbidden" | "missingPermission" | "secondFactorNotFresh" | "twoFactorRequired" | "alreadyEnrolled" | "requestNotAllowed" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "lastOwner" | "alreadyUndone" | "changedSince" | "notUndoable" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "headersTooLarge" | "internal" | "invalidSignature" | "notImplemented" | "restarting" | "unavailable";
+        ErrorCode: "invalidRequest" | "notSignedIn" | "badCredentials" | "forbidden" | "missingPermission" | "secondFactorNotFresh" | "twoFactorRequired" | "alreadyEnrolled" | "requestNotAllowed" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "notEligible" | "lastOwner" | "alreadyUndone" | "changedSince" | "notUndoable" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "headersTooLarge" | "internal" | "invalidSignature" | "notImplemented" | "restarting" | "unavailable";
         FieldError: {
             /** @description Name of the property or parameter, as it was sent. */
             field: string;
@@ -2046,6 +2046,11 @@ export interface components {
             /** @description As mailed; the server ignores case, spaces and hyphens. */
             securityKey: string;
         };
+        /**
+         * @description What an approval of citizenship lacks.
+         * @enum {string}
+         */
+        RefusalCode: "banned" | "emailNotConfirmed" | "passportMissing";
         /** @description A member whose badge request is pending. */
         PendingBadge: {
             id: components["schemas"]["Id"];
@@ -2059,6 +2064,12 @@ export interface components {
              * @description Since when the request waits.
              */
             requestedAt?: string;
+            /** @description Why an approval would be refused now; missing if it would not be. */
+            refusal?: {
+                code: components["schemas"]["RefusalCode"];
+                /** @description With the way on. */
+                message: string;
+            };
         };
         BadgeDecision: {
             /**
@@ -2701,8 +2712,7 @@ export interface components {
             }[];
             /** @description Why an approval of citizenship would be refused; null if it would not be. */
             refusal: {
-                /** @enum {string} */
-                code: "banned" | "emailNotConfirmed" | "passportMissing";
+                code: components["schemas"]["RefusalCode"];
                 message: string;
             } | null;
         };

@@ -98,6 +98,20 @@ describe('runBulk', () => {
     expect(bulk.statuses()).toEqual(['elsewhere'])
   })
 
+  it('counts a 409 for the record as it is as refused, not as settled elsewhere', async () => {
+    const refusal = new ApiError({
+      kind: 'http',
+      operation: 'decideBadge',
+      status: 409,
+      code: 'notEligible',
+      message: 'This member is banned',
+    })
+    const bulk = createRun({ 1: [refusal], 2: [answer(409, 'Decided')] })
+    await bulk.run(people(2))
+    expect(bulk.statuses()).toEqual(['failed', 'elsewhere'])
+    expect(bulk.conflictOf).toHaveBeenCalledOnce()
+  })
+
   it('names the author of an earlier decision, if known', async () => {
     const bulk = createRun({
       1: [answer(409, 'Decided')],

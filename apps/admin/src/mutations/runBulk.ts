@@ -36,7 +36,7 @@ interface RunOptions {
  * Makes the calls of the rows that are not settled, one by one, until all are or something stops
  * the run. No call is repeated unless it is known that nothing was done: after a lost answer the
  * record is read first, now or when the run is resumed. A record that somebody else has decided
- * or removed (409, 404) is settled too.
+ * or removed (404, or 409 without the code of a refusal) is settled too.
  */
 export async function runBulk(
   given: readonly BulkRow[],
@@ -104,7 +104,7 @@ export async function runBulk(
           state = { status: 'running' }
           update()
         } else {
-          const isElsewhere = code === 409 || code === 404
+          const isElsewhere = code === 404 || (code === 409 && !isRefusal(error))
           const message = messageOf(error)
           const conflict = isElsewhere && (await conflictOf(error, id))
           settle(id, { status: isElsewhere ? 'elsewhere' : 'failed', message, ...conflict })
@@ -115,6 +115,10 @@ export async function runBulk(
   state = { status: 'finished' }
   update()
 }
+
+/** Nobody was first: the server refuses this for the record as it is. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'notEligible'
 
 /** Resolves at a time, or when the signal aborts. */
 export const waitUntil = (time: Date, signal: AbortSignal) =>

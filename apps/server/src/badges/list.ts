@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm'
+import { findRefusal } from '../cases/refusal.ts'
 import type { Call, Context, VersionedRead } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
@@ -26,16 +27,23 @@ export const listPendingBadges: VersionedRead<'listPendingBadges'> = {
         phone: users.phone,
         profilePic: users.profilePic,
         requestedAt: users.badgeRequestedAt,
+        isBanned: users.isBanned,
+        isEmailVerified: users.isEmailVerified,
+        passport: users.passport,
       })
       .from(users)
       .where(isPending)
       .orderBy(asc(users.badgeRequestedAt), asc(users.id))
     const rows = await (limit === undefined ? requests : requests.limit(limit))
     return {
-      data: rows.map(({ requestedAt, ...row }) => ({
-        ...row,
-        ...(requestedAt && { requestedAt: requestedAt.toISOString() }),
-      })),
+      data: rows.map(({ requestedAt, isBanned, isEmailVerified, passport, ...row }) => {
+        const refusal = findRefusal({ isBanned, isEmailVerified, passport }, ctx.config)
+        return {
+          ...row,
+          ...(requestedAt && { requestedAt: requestedAt.toISOString() }),
+          ...(refusal && { refusal }),
+        }
+      }),
     }
   },
 }

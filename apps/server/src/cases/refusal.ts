@@ -32,10 +32,10 @@ export const findRefusal = (
 
 /**
  * Refuses an approval of citizenship, on a server with the desk.
- * @throws AppError conflict
+ * @throws AppError notEligible
  */
 export const refuseApproval = (applicant: Applicant, config: Config): void => {
   if (!config.features.includes('desk')) return
   const refusal = findRefusal(applicant, config)
-  if (refusal) throw new AppError('conflict', { message: refusal.message })
+  if (refusal) throw new AppError('notEligible', { message: refusal.message })
 }

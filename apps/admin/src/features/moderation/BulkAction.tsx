@@ -119,27 +119,26 @@ export function BulkAction({
     )
     void moderationApi.refresh(client, call)
     onPause(settled)
-    if (settled.every(({ status }) => status === 'done')) {
-      showDone(settled)
-      close()
-    }
+    if (settled.every(({ status }) => status === 'done')) close(settled)
   }
 
-  /** One toast with Undo. Only failures are listed. */
-  const showDone = (done: readonly BulkRow[]) => {
+  /** One toast with Undo for what was done. Only failures are listed. */
+  const showDone = (done: readonly string[]) => {
     const kinds = mayUndo() ? kindsOf(call, inputOf(action, firstId)) : undefined
     const words = bulkTexts.done[action](done.length)
     if (kinds === undefined) return toast.success(words)
     const onPress = () =>
       void undoMany(
         client,
-        ids,
+        done,
         async (subject) => (await readNewest(client, { kinds, subject }))?.id,
       )
     toast.success(words, { action: { label: undoWords.undo, onPress } })
   }
-  const close = () => {
+  const close = (settled = rows) => {
     latest.current = undefined
+    const done = settled.filter(({ status }) => status === 'done').map(({ id }) => id)
+    if (done.length > 0) showDone(done)
     onClose()
   }
 
@@ -165,7 +164,7 @@ export function BulkAction({
       onConfirm={start}
       onStop={() => controller.current?.abort()}
       onResume={start}
-      onClose={close}
+      onClose={() => close()}
     />
   )
 }

@@ -179,6 +179,9 @@ export function CaseQueue<Row extends { id: string }>({
       isAsking,
       isReturned: returned?.id === id && returned.why === 'notSaved',
       decisions,
+      disabledReasons: Object.fromEntries(
+        decisions.map((decision) => [decision.id, row && decision.whyNot?.(row)]),
+      ),
       onAsk: (decisionId, options) => {
         const decision = decisions.find((one) => one.id === decisionId)
         if (decision && row) askTo(decision, row, options)

@@ -13,6 +13,8 @@ import type { RowAction } from '../List/List'
 
 /** A decision about the rows of a queue, with its question and what it does. */
 export interface CaseDecision<Row> extends CaseAction, Pick<RowAction, 'display' | 'tone'> {
+  /** Why the server would refuse it for a row, with the way on. @default it would not */
+  whyNot?: ((row: Row) => string | undefined) | undefined
   /** The question before it; the name of the row is in its detail. */
   question: (row: Row) => Omit<Question, 'onConfirm' | 'reason' | 'initialFocus' | 'near'>
   /** The reason field of the question, see ReasonField. @default no reason is asked for */
@@ -133,7 +135,7 @@ export function useCaseDecisions<Row extends { id: string }>(
       icon: decision.icon,
       ...(decision.display && { display: decision.display }),
       ...(decision.tone && { tone: decision.tone }),
-      disabledReason: held.departedIds.has(row.id) ? decidedText : undefined,
+      disabledReason: held.departedIds.has(row.id) ? decidedText : decision.whyNot?.(row),
       onPress: () => askTo(decision, row),
     }))
 

@@ -66,6 +66,8 @@ export interface CaseControls {
   isReturned?: boolean
   /** What the person may decide, the primary decision first; none where they may not. */
   decisions: readonly CaseAction[]
+  /** Why a decision is not possible for this case, by its id. @default all are possible */
+  disabledReasons?: Readonly<Record<string, string | undefined>>
   /** Opens the question of a decision. */
   onAsk: (decisionId: string, options: AskOptions) => void
   /** Opens another case. */
@@ -108,8 +110,6 @@ export interface CaseViewProps<T> extends CaseControls {
    * author is unknown. @default that notice
    */
   decision?: ((otherwise: ReactNode) => ReactNode) | undefined
-  /** Why a decision is not possible for this case, by its id. @default all are possible */
-  disabledReasons?: Readonly<Record<string, string | undefined>>
   /** The button that has the focus in the question of the primary decision. @default 'cancel' */
   initialFocus?: 'cancel' | 'confirm'
   /** Stands above the content: who else looks at the case (CaseViewers). @default nothing */

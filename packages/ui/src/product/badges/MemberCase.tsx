@@ -28,7 +28,7 @@ export interface MemberCaseProps
   documents?: DocumentSlots | undefined
   /**
    * Why the server would refuse the primary decision, with the way on; it shows above the facts.
-   * @default it would not
+   * @default the reason that the list gives
    */
   refusal?: string | undefined
   /** The decision is about the verification of the member. @default false */
@@ -50,6 +50,7 @@ export function MemberCase({
   const shown = member.status === 'ready' ? member.data : undefined
   const key = shown && passportOf(shown) && documents?.passportKey
   const primary = props.decisions.find(({ isPrimary }) => isPrimary)
+  const whyNot = refusal ?? (primary && props.disabledReasons?.[primary.id])
   return (
     <CaseView
       {...props}
@@ -62,11 +63,11 @@ export function MemberCase({
       {...(key && {
         hints: [{ keys: [key.toUpperCase()], does: reviewText.showPassport, isSingleKey: true }],
       })}
-      {...(primary && refusal && { disabledReasons: { [primary.id]: refusal } })}
+      {...(primary && { disabledReasons: { ...props.disabledReasons, [primary.id]: whyNot } })}
     >
       {(person) => (
         <Stack space="4">
-          {refusal && <Notice tone="caution">{refusal}</Notice>}
+          {whyNot && <Notice tone="caution">{whyNot}</Notice>}
           <ReviewFacts member={person} isNewcomer={isNewcomer} documents={documents} />
           {children}
         </Stack>

@@ -80,6 +80,19 @@ export const Default: Story = {
   },
 }
 
+const whyNot = 'This member is banned. Lift the ban first, or reject the request.'
+
+/** The list says that the server would refuse the approval. */
+export const Refused: Story = {
+  args: { disabledReasons: { approve: whyNot } },
+  play: async () => {
+    const panel = await panelOf('Tomás Quintela')
+    await expect(panel.getByText(whyNot)).toBecomeVisible()
+    const approve = panel.getByRole('button', { name: 'Approve' })
+    await expect(approve).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const Loading: Story = {
   args: { member: { status: 'loading' } },
   play: async () => {

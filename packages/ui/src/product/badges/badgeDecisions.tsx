@@ -48,6 +48,7 @@ export function badgeDecisions({
       display: 'check',
       singleKey: 'a',
       isPrimary: true,
+      whyNot: ({ refusal }) => refusal?.message,
       question: (request) => ({
         title: text.approveTitle,
         description: text.approveQuestion,

@@ -18,6 +18,8 @@ export interface BadgeRequest {
   profilePic?: string | null | undefined
   /** ISO 8601: since when the request waits. @default not known */
   requestedAt?: string | null | undefined
+  /** Why the server would refuse an approval, with the way on. @default it would not */
+  refusal?: { message: string } | null | undefined
 }
 
 /**

@@ -25,13 +25,16 @@ const describe = (
 
 /** The decisions about many citizenship requests (specification 2.12). */
 export const badgesBulk = {
-  approve: describe(
-    text.approve,
-    text.approveTitle,
-    text.approveQuestion,
-    text.approveManyTitle,
-    text.approveManyQuestion,
-  ),
+  approve: {
+    ...describe(
+      text.approve,
+      text.approveTitle,
+      text.approveQuestion,
+      text.approveManyTitle,
+      text.approveManyQuestion,
+    ),
+    appliesTo: ({ refusal }) => refusal == null,
+  },
   reject: {
     ...describe(
       text.reject,

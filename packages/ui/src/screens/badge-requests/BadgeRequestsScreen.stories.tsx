@@ -47,6 +47,25 @@ export const TellsWhatTheSpecificationSays: Story = {
   },
 }
 
+const refusal = { message: 'This member is banned. Lift the ban first, or reject the request.' }
+
+/** The server would refuse the approval of the second request. */
+export const Refused: Story = {
+  args: {
+    requests: ready(requests.map((request, at) => (at === 1 ? { ...request, refusal } : request))),
+  },
+  play: async ({ canvas, args }) => {
+    const approve = canvas.getByRole('button', { name: 'Approve مریم رضایی' })
+    await expect(approve).toHaveAttribute('aria-disabled', 'true')
+    await expect(approve).toHaveAccessibleDescription(refusal.message)
+    await userEvent.click(approve)
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(args.onApprove).not.toHaveBeenCalled()
+    const reject = canvas.getByRole('button', { name: 'Reject مریم رضایی' })
+    await expect(reject).not.toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const Loading: Story = {
   args: { requests: { status: 'loading' } },
   play: async ({ canvas }) => {
