@@ -31,6 +31,22 @@ export const CountsTheWholeQueue: Story = {
   },
 }
 
+/** A row that moves up into the listed ones is not new, and each decision counts once. */
+export const CountsEachDecisionOnce: Story = {
+  tags: ['!autodocs'],
+  args: { openId: 'f1', listed: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 3')).toBecomeVisible()
+    await userEvent.keyboard('a')
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('a')
+    await screen.findByRole('heading', { level: 2, name: 'A green umbrella' })
+    await waitFor(() => expect(canvas.getByText('1 of 2')).toBecomeVisible())
+    await expect(canvas.getByRole('link', { name: 'One glove' })).toBecomeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull()
+  },
+}
+
 /** Each case opens once more after its decision failed, and says so. */
 export const ReturnsWhenNotSaved: Story = {
   tags: ['!autodocs'],

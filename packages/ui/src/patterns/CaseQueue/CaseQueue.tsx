@@ -131,6 +131,7 @@ export function CaseQueue<Row extends { id: string }>({
     decidedText: words.decided,
     left: (rows) => words.left(rows + unlisted),
     isHeld: open !== undefined || isDecidingMany,
+    isCutOff: unlisted > 0,
     orderKey: `${columnId} ${direction}`,
     openId: open?.id,
     onDecided: ({ id }) => {

@@ -47,6 +47,8 @@ interface LostPropertyProps {
   openId?: string
   /** How many wait in all. */
   total?: number
+  /** How many of the first ones the server lists. @default all */
+  listed?: number
   /** Things that someone else has decided meanwhile. */
   goneIds?: readonly string[]
   /** Called with each decision; its promise is the answer of the server. */
@@ -54,7 +56,7 @@ interface LostPropertyProps {
 }
 
 /** A queue on a mocked server: decided things leave it. */
-export function LostProperty({ openId, total, goneIds = [], onDecide }: LostPropertyProps) {
+export function LostProperty({ openId, total, listed, goneIds = [], onDecide }: LostPropertyProps) {
   const heading = useRef<HTMLDivElement>(null)
   const [id, setId] = useState(openId)
   const [rows, setRows] = useState(things)
@@ -64,6 +66,7 @@ export function LostProperty({ openId, total, goneIds = [], onDecide }: LostProp
     setRows((now) => now.filter((one) => one.id !== row.id))
     return outcome
   }
+  const waiting = rows.filter((row) => !goneIds.includes(row.id))
   const question = ({ name }: Found) => ({
     title: 'Lost property',
     description: 'Are you sure?',
@@ -75,8 +78,8 @@ export function LostProperty({ openId, total, goneIds = [], onDecide }: LostProp
         <Heading level={2}>Lost property</Heading>
       </div>
       <CaseQueue
-        rows={{ status: 'ready', data: rows.filter((row) => !goneIds.includes(row.id)) }}
-        total={total}
+        rows={{ status: 'ready', data: waiting.slice(0, listed) }}
+        total={total ?? waiting.length}
         columns={columns}
         rowName={({ name }) => name}
         decisions={[

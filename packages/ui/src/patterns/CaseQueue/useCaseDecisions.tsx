@@ -42,6 +42,8 @@ export interface CaseDecisionsOptions<Row> {
   limit?: number
   /** Holds the rows for the caller's own reason: a case is open. @default false */
   isHeld?: boolean
+  /** The rows are the first ones of a longer queue, see useHeldRows. @default false */
+  isCutOff?: boolean
   /** The order that a person has chosen, see useHeldRows. @default a fixed order */
   orderKey?: string | undefined
   /**
@@ -88,6 +90,7 @@ export function useCaseDecisions<Row extends { id: string }>(
     left,
     limit,
     isHeld = false,
+    isCutOff = false,
     orderKey,
     onDecided,
     openId,
@@ -97,6 +100,7 @@ export function useCaseDecisions<Row extends { id: string }>(
   const { ask, dialog, isAsking } = useConfirm()
   const held = useHeldRows(rows, {
     isHeld: isAsking || isHeld,
+    isCutOff,
     orderKey,
     ...(limit && { limit }),
   })

@@ -13,6 +13,11 @@ export interface HeldRowsOptions {
   orderKey?: string | undefined
   /** How many of the first rows show; the next one moves up when one is released. @default all */
   limit?: number
+  /**
+   * The rows are the first ones of a longer list: a row that appears has only moved up. It is added
+   * at the end at once, and does not count as new. @default false
+   */
+  isCutOff?: boolean
 }
 
 export interface HeldRows<Row> {
@@ -44,6 +49,8 @@ export interface HeldRows<Row> {
 interface Hold<Row> {
   rows: readonly Row[]
   releasedIds: ReadonlySet<string>
+  /** As it was when the hold began: the last rows may move up meanwhile. */
+  isCutOff: boolean
 }
 
 const nobody: ReadonlySet<string> = new Set()
@@ -56,7 +63,7 @@ const dialogs = '[role="dialog"], [role="alertdialog"]'
  */
 export function useHeldRows<Row extends { id: string }>(
   rows: readonly Row[],
-  { isHeld = false, orderKey, limit }: HeldRowsOptions = {},
+  { isHeld = false, orderKey, limit, isCutOff = false }: HeldRowsOptions = {},
 ): HeldRows<Row> {
   const [hasPointer, setHasPointer] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
@@ -64,12 +71,13 @@ export function useHeldRows<Row extends { id: string }>(
   const [heldKey, setHeldKey] = useState(orderKey)
   const region = useRef<HTMLElement>(null)
   const focused = useRef<Element>(null)
-  const take = () => setHeld({ rows, releasedIds: nobody })
+  const take = () => setHeld({ rows, releasedIds: nobody, isCutOff })
 
   const current = new Map(rows.map((row) => [row.id, row]))
-  const order = held
-    ? held.rows.filter(({ id }) => current.has(id) || !held.releasedIds.has(id))
-    : rows
+  const kept = held?.rows.filter(({ id }) => current.has(id) || !held.releasedIds.has(id))
+  const keptIds = new Set(kept?.map(({ id }) => id))
+  const movedUp = held?.isCutOff ? rows.filter(({ id }) => !keptIds.has(id)) : []
+  const order = kept ? [...kept, ...movedUp] : rows
 
   // State follows the props during render (react.dev, "Storing information from previous
   // renders").
