@@ -44,6 +44,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/admin/{src,e2e}/**/*.test.ts',
+            'apps/server/test/unit/**/*.test.ts',
             'checks/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

@@ -21,7 +21,7 @@ import { createSweeper } from './sweeper.ts'
 export interface StartOptions {
   readonly config: Config
   readonly log: FastifyBaseLogger
-  /** The number of members that a new demo gets. */
+  /** The number of members that a new demo gets. On PostgreSQL there is no demo without it. */
   readonly users?: number | undefined
 }
 
@@ -93,8 +93,8 @@ export const start = async (options: StartOptions): Promise<Running> => {
   try {
     const keys = await openKeys(config)
     await demandKeys(database.db, keys)
-    // Only a demo loads the demo data.
-    const isDemo = database.embedded && !config.production
+    // Only a demo loads the demo data. On PostgreSQL, which may be a real one, it must be asked for.
+    const isDemo = !config.production && (database.embedded || options.users !== undefined)
     const demo = isDemo ? await import('./demo/demo.ts') : undefined
     const store = openFiles(config, keys)
     const files = demo?.withDemoDocuments(store) ?? store

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { type ServerProcess, startServer } from './serverProcess.ts'
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
 
-/** A separate data folder for each test. Kills servers that still run after a test. */
+/** A separate database and data folder for each test. Kills servers that still run after a test. */
 export const freshServers = () => {
   let database: TestDatabase
   let running: ServerProcess[] = []
@@ -19,10 +19,10 @@ export const freshServers = () => {
   })
   return {
     dataDir: () => database.env.DATA_DIR,
-    env: () => ({ DATA_DIR: database.env.DATA_DIR }),
-    /** Starts a server on the folder. Resolves when it is ready. */
+    env: () => database.env,
+    /** Starts a server on them. Resolves when it is ready. */
     start: async (env: Readonly<Record<string, string>> = {}, ...args: string[]) => {
-      const server = startServer({ DATA_DIR: database.env.DATA_DIR, ...env }, ...args)
+      const server = startServer({ ...database.env, ...env }, ...args)
       running.push(server)
       return { ...server, address: await server.ready() }
     },

@@ -17,6 +17,7 @@ import { pace } from '../src/platform/jobs/openQueue.ts'
 import { type Clock, stopClock } from './clock.ts'
 import { checkAgainstContract } from './contractCheck.ts'
 import { type LentDatabase, lendDatabase } from './lentDatabase.ts'
+import { withOneConnection } from './oneConnection.ts'
 
 /** The password of every account that tests create. */
 export const password = 'correct horse 9'
@@ -148,9 +149,10 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const keys = testKeys
   const { drain, handlers, onSeed, sends } = options
   const files = openFiles(config, keys)
+  const served = withOneConnection(database)
   const outgoing = await openOutgoing({
     config,
-    database,
+    database: served,
     files,
     log,
     now: clock.now,
@@ -160,7 +162,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   if (sends) await outgoing.send(keys)
   const app = await createApp({
     config,
-    database,
+    database: served,
     keys,
     files,
     jobs: outgoing.jobs,

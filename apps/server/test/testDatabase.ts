@@ -13,24 +13,24 @@ declare module 'vitest' {
   }
 }
 
-/** The variables of a separate, migrated, empty database. */
+/** The variables of a separate database. */
 export interface TestDatabase {
   readonly env: { readonly DATA_DIR: string; readonly DATABASE_URL?: string }
   remove(): Promise<void>
 }
 
-/** Copies the template of the current project. */
-export const createTestDatabase = async (): Promise<TestDatabase> => {
+const create = async (isEmpty: boolean): Promise<TestDatabase> => {
   const template = inject('template')
   const folder = await mkdtemp(path.join(inject('folder'), 'data-'))
   const removeFolder = () => rm(folder, { recursive: true, force: true })
   if (template.kind === 'pglite') {
     // A thousand small files: one synchronous call of Node takes half as long as its promises.
-    cpSync(template.folder, folder, { recursive: true })
+    if (!isEmpty) cpSync(template.folder, folder, { recursive: true })
     return { env: { DATA_DIR: folder }, remove: removeFolder }
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runOn(template.adminUrl, `create database ${name} template template`)
+  const source = isEmpty ? 'template0' : 'template'
+  await runOn(template.adminUrl, `create database ${name} template ${source}`)
   return {
     env: { DATA_DIR: folder, DATABASE_URL: template.adminUrl.replace(/[^/]+$/, name) },
     remove: async () => {
@@ -39,3 +39,9 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
     },
   }
 }
+
+/** Copies the migrated template of the current project. */
+export const createTestDatabase = (): Promise<TestDatabase> => create(false)
+
+/** A database of the current project without any table. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => create(true)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { SeedListener } from '../auth/setUpTotp.ts'
 import { readOrMake } from '../platform/dataFolder.ts'
 
-/* The administrator of the embedded demo. Password and seed are readable files in the data folder, so
+/* The administrator of the demo. Password and seed are readable files in the data folder, so
    that the demo works without emails and a phone. Never use it in production. */
 
 export const demoAdmin = { fullName: 'Ada Hearth', email: 'admin@hearth.example' } as const

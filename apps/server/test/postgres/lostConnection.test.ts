@@ -14,7 +14,7 @@ beforeAll(async () => {
         db.transaction(async (tx) => {
           await tx.insert(rateLimits).values({ key: 'before' })
           const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-          await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
+          await test.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
           await tx.insert(rateLimits).values({ key: 'after' })
           return { data: [] }
         }),

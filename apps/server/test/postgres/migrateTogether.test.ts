@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { createLog } from '../../src/log.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
-import { runOn } from '../postgresServer.ts'
+import { createEmptyDatabase } from '../testDatabase.ts'
 
 it('processes that start together on an empty database migrate it once', async () => {
-  const template = inject('template')
-  const adminUrl = template.kind === 'postgres' ? template.adminUrl : ''
-  const name = `together_${randomUUID().replaceAll('-', '')}`
-  await runOn(adminUrl, `create database ${name} template template0`)
-  const config = readConfig({ DATABASE_URL: adminUrl.replace(/[^/]+$/, name) })
+  const { env, remove } = await createEmptyDatabase()
+  const config = readConfig({ ...env })
 
   const open = () => openDatabase(config, createLog('silent'))
   const databases = await Promise.all(Array.from({ length: 6 }, open))
@@ -20,5 +16,5 @@ it('processes that start together on an empty database migrate it once', async (
   expect(new Set(hashes).size).toBe(hashes.length)
 
   await Promise.all(databases.map((database) => database.close()))
-  await runOn(adminUrl, `drop database ${name} with (force)`)
+  await remove()
 })

@@ -1,13 +1,13 @@
 // Specification: 2.19, 7
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sweepUploads } from '../../src/files/uploads.ts'
-import { auditEntries, rateLimits } from '../../src/platform/database/schema.ts'
-import { createS3Client } from '../../src/platform/files/s3Client.ts'
-import { type Browser, createTestApp, type TestApp } from '../helper.ts'
-import { png, pngOf } from '../images.ts'
-import { until } from '../outbox.ts'
-import { type S3Server, startS3Server } from '../s3Server.ts'
+import { sweepUploads } from '../src/files/uploads.ts'
+import { auditEntries, rateLimits } from '../src/platform/database/schema.ts'
+import { createS3Client } from '../src/platform/files/s3Client.ts'
+import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import { png, pngOf } from './images.ts'
+import { until } from './outbox.ts'
+import { type S3Server, startS3Server } from './s3Server.ts'
 
 let store: S3Server
 let test: TestApp

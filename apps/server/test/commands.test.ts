@@ -2,12 +2,12 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../../src/config.ts'
-import { createLog } from '../../src/log.ts'
-import { openDatabase } from '../../src/platform/database/database.ts'
-import { auditEntries, users } from '../../src/platform/database/schema.ts'
-import { freshServers } from '../freshServers.ts'
-import { runCommand } from '../serverProcess.ts'
+import { readConfig } from '../src/config.ts'
+import { createLog } from '../src/log.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
+import { auditEntries, users } from '../src/platform/database/schema.ts'
+import { freshServers } from './freshServers.ts'
+import { runCommand } from './serverProcess.ts'
 
 const { dataDir, env } = freshServers()
 
@@ -125,19 +125,6 @@ describe('commands', () => {
       .split('\n')
       .map((line) => JSON.parse(line).before?.title)
     expect(titles).toContain('A\u009b2J\u007f')
-  })
-
-  it('verify the record although entries wait for their seal without a server', async () => {
-    const database = await openDatabase(readConfig(env()), createLog('silent'))
-    const at = new Date('2026-01-01T00:00:00Z')
-    await database.db
-      .insert(auditEntries)
-      .values({ at, action: 'session.sign-in', requestId: 'x', ip: 'x' })
-    await database.close()
-    const { code, stdout } = await runCommand(env(), ['record:verify'])
-    expect(stdout).toContain('The record is intact as far as it is sealed. Entries: 0.')
-    expect(stdout).toContain('has waited for its seal since 2026-01-01T00:00:00.000Z')
-    expect(code).toBe(0)
   })
 
   it('report which documents will be deleted and when, without names', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceOf, networkOf } from './device.ts'
+import { deviceOf, networkOf } from '../../src/auth/device.ts'
 
 it.each([
   [

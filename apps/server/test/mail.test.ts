@@ -3,12 +3,12 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createLog } from '../../src/log.ts'
-import { createOutboxMailer } from '../../src/platform/mail/outboxMailer.ts'
-import { createSmtpMailer, patience } from '../../src/platform/mail/smtpMailer.ts'
-import { createOutbox, sweepOutbox } from '../../src/platform/outbox.ts'
-import { createTestApp, type TestApp } from '../helper.ts'
-import { readEmails, until } from '../outbox.ts'
+import { createLog } from '../src/log.ts'
+import { createOutboxMailer } from '../src/platform/mail/outboxMailer.ts'
+import { createSmtpMailer, patience } from '../src/platform/mail/smtpMailer.ts'
+import { createOutbox, sweepOutbox } from '../src/platform/outbox.ts'
+import { createTestApp, type TestApp } from './helper.ts'
+import { readEmails, until } from './outbox.ts'
 
 interface Arrived {
   readonly from: string

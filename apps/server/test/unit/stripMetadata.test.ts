@@ -1,8 +1,8 @@
 // Specification: 2.21
 
 import { describe, expect, it } from 'vitest'
-import { stripMetadata } from '../src/files/stripMetadata.ts'
-import { gifOf, jpegOf, pngOf, webpOf } from './images.ts'
+import { stripMetadata } from '../../src/files/stripMetadata.ts'
+import { gifOf, jpegOf, pngOf, webpOf } from '../images.ts'
 
 const secret = '38.7072 N'
 

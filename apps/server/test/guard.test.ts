@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type Method, type TestApp } from '../helper.ts'
+import { createTestApp, type Method, type TestApp } from './helper.ts'
 
 const own = 'http://localhost:3000'
 

@@ -6,9 +6,9 @@ import { Agent, request as httpRequest, type RequestOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Browser, createTestApp, type TestApp } from '../helper.ts'
-import { png } from '../images.ts'
-import { until } from '../outbox.ts'
+import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import { png } from './images.ts'
+import { until } from './outbox.ts'
 
 let test: TestApp
 let admin: Browser

@@ -1,12 +1,11 @@
-import path from 'node:path'
-import { expect, inject, it } from 'vitest'
-import { readConfig } from '../../src/config.ts'
-import { createLog } from '../../src/log.ts'
-import { openDatabase } from '../../src/platform/database/database.ts'
-import { createTestDatabase } from '../testDatabase.ts'
+import { expect, it } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { createLog } from '../src/log.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './testDatabase.ts'
 
-const reasonsOf = async (env: Record<string, string>): Promise<string[]> => {
-  const database = await openDatabase(readConfig(env), createLog('silent'))
+const reasonsOf = async (env: TestDatabase['env'], LOCALE?: string): Promise<string[]> => {
+  const database = await openDatabase(readConfig({ ...env, LOCALE }), createLog('silent'))
   const { rows } = await database.pool.query(
     "select text from reason_templates where kind = 'reject' order by position",
   )
@@ -20,9 +19,10 @@ it.each([
 ])(
   'fills a new database with the common reasons of %s, and keeps them in another language',
   async (locale, reasons) => {
-    const DATA_DIR = path.join(inject('folder'), `reasons-${locale}`)
-    expect(await reasonsOf({ DATA_DIR, LOCALE: locale })).toEqual(reasons)
-    expect(await reasonsOf({ DATA_DIR, LOCALE: 'en-GB' })).toEqual(reasons)
+    const { env, remove } = await createEmptyDatabase()
+    expect(await reasonsOf(env, locale)).toEqual(reasons)
+    expect(await reasonsOf(env, 'en-GB')).toEqual(reasons)
+    await remove()
   },
 )
 

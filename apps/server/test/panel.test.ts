@@ -6,8 +6,8 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { featureNames } from '@hearth/api/panelSettings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillPanelDocument } from '../../src/http/panelDocument.ts'
-import { createTestApp, type TestApp } from '../helper.ts'
+import { fillPanelDocument } from '../src/http/panelDocument.ts'
+import { createTestApp, type TestApp } from './helper.ts'
 
 const script = 'console.info("panel")'
 const page =

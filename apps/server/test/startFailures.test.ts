@@ -1,17 +1,18 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../../src/config.ts'
-import { createLog } from '../../src/log.ts'
-import { openDatabase } from '../../src/platform/database/database.ts'
-import { totp, users } from '../../src/platform/database/schema.ts'
-import { startS3Server } from '../s3Server.ts'
-import { runCommand, startServer } from '../serverProcess.ts'
-import { createTestDatabase } from '../testDatabase.ts'
+import { readConfig } from '../src/config.ts'
+import { createLog } from '../src/log.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
+import { totp, users } from '../src/platform/database/schema.ts'
+import { expectFailedStart } from './expectFailedStart.ts'
+import { startS3Server } from './s3Server.ts'
+import { startServer } from './serverProcess.ts'
+import { createTestDatabase } from './testDatabase.ts'
 
 let folder: string
 let blocker: Server
@@ -28,20 +29,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const expectRefusal = async (
-  env: Readonly<Record<string, string>>,
-  words: string,
-  ...args: string[]
-): Promise<void> => {
-  const { code, stdout, stderr } = await startServer(
-    { DATA_DIR: path.join(folder, 'data'), ...env },
-    ...args,
-  ).finished
-  expect(stderr).toContain(words)
-  expect(stderr.trimEnd().split('\n')).toHaveLength(1)
-  expect(stderr).not.toMatch(/ at .*:\d+:\d+/)
-  expect([code, stdout]).toEqual([1, ''])
-}
+const expectRefusal = (env: Readonly<Record<string, string>>, words: string, ...args: string[]) =>
+  expectFailedStart({ DATA_DIR: path.join(folder, 'data'), ...env }, words, ...args)
 
 describe('a failed start prints the reason in one line', () => {
   it('a Node.js that is too old', () => {
@@ -113,53 +102,13 @@ describe('a failed start prints the reason in one line', () => {
     await expectRefusal(env, 'Second factors encrypted with a key that is not configured: 1')
     await remove()
   })
-
-  it('a data folder that cannot be written', async () => {
-    const file = path.join(folder, 'file')
-    await writeFile(file, '')
-    const inside = path.join(file, 'data')
-    await expectRefusal(
-      { DATA_DIR: inside },
-      `The data folder ${inside} cannot be written (ENOTDIR)`,
-    )
-    await expectRefusal(
-      { DATA_DIR: '/proc/hearth' },
-      'The data folder /proc/hearth cannot be written',
-    )
-  })
-
-  it('a damaged data folder, without touching it', async () => {
-    const data = path.join(folder, 'damaged')
-    await mkdir(path.join(data, 'database'), { recursive: true })
-    const version = path.join(data, 'database/PG_VERSION')
-    await writeFile(version, '9.0\n')
-    await expectRefusal({ DATA_DIR: data }, `The embedded database in ${data} cannot be opened`)
-    expect(await readFile(version, 'utf8')).toBe('9.0\n')
-  })
-})
-
-it('a second server and a command on the same folder, while the first continues', async () => {
-  const database = await createTestDatabase()
-  const { DATA_DIR } = database.env
-  const first = startServer({ DATA_DIR }, '--users', '20')
-  const address = await first.ready()
-  const words = `The data folder is in use by process ${first.child.pid}`
-  await expectRefusal({ DATA_DIR }, words)
-  const command = await runCommand({ DATA_DIR }, ['sessions:revoke', '--all'])
-  expect(command).toMatchObject({ code: 1, stdout: '' })
-  expect(command.stderr).toContain(words)
-  expect((await fetch(`${address}/readyz`)).status).toBe(200)
-  first.child.kill('SIGTERM')
-  expect((await first.finished).code).toBe(0)
-  await database.remove()
 })
 
 it('a store that does not answer is logged, and the server starts', async () => {
   const store = await startS3Server()
   await store.stop()
   const database = await createTestDatabase()
-  const { DATA_DIR } = database.env
-  const running = startServer({ DATA_DIR, ...store.env }, '--users', '20')
+  const running = startServer({ ...database.env, ...store.env }, '--users', '20')
   const address = await running.ready()
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   expect(running.stdout()).toContain('The file store cannot be used now')
