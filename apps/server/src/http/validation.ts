@@ -16,15 +16,35 @@ const isMoment = (text: string): boolean => {
   return isDateTime.validate(text) && time >= earliest && time <= latest
 }
 
-const ajv = new Ajv({
-  allErrors: true,
-  verbose: true,
-  useDefaults: true,
-  // Ajv must ignore OpenAPI's own keywords, such as examples.
-  strict: false,
-})
-addFormats.default(ajv)
-ajv.addFormat('date-time', isMoment)
+const createAjv = (allErrors: boolean): Ajv => {
+  const ajv = new Ajv({
+    allErrors,
+    verbose: true,
+    useDefaults: true,
+    // Ajv must ignore OpenAPI's own keywords, such as examples.
+    strict: false,
+  })
+  addFormats.default(ajv)
+  ajv.addFormat('date-time', isMoment)
+  return ajv
+}
+
+const quick = createAjv(false)
+const thorough = createAjv(true)
+
+/** Twice the values of the largest valid body: a list of 100 reasons. */
+const maxParts = 1000
+
+/** Whether a value is small enough to collect all its problems. */
+const isSmall = (value: unknown): boolean => {
+  let parts = 0
+  const count = (part: unknown): boolean => {
+    parts += 1
+    if (parts > maxParts) return false
+    return typeof part !== 'object' || part === null || Object.values(part).every(count)
+  }
+  return count(value)
+}
 
 interface ObjectSchema {
   readonly properties?: Readonly<Record<string, { readonly type?: unknown }>>
@@ -37,30 +57,54 @@ const readText = (text: unknown, type: unknown): unknown => {
   return text
 }
 
+/** An answer lists at most so many. */
+const maxProblems = 20
+
 /** PostgreSQL cannot store U+0000, and JSON answers must not contain lone surrogates. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** The paths of texts that cannot be stored. The schema has already limited the depth. */
-const unstorable = (value: unknown, path = ''): string[] => {
-  if (typeof value === 'string') return isStorable(value) ? [] : [path]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => unstorable(part, `${path}/${key}`))
+/**
+ * The paths of texts that cannot be stored, as many as an answer lists. Without recursion: the
+ * schema of a passkey's answer does not limit the depth.
+ */
+const unstorable = (value: unknown): string[] => {
+  const found: string[] = []
+  const parts = [{ value, path: '' }]
+  for (const { value, path } of parts) {
+    if (found.length === maxProblems) break
+    if (typeof value === 'string' && !isStorable(value)) found.push(path)
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, part] of Object.entries(value))
+      parts.push({ value: part, path: `${path}/${key}` })
+  }
+  return found
 }
 
 /** Checks requests against the contract. Types in bodies are strict: '2' is not a number. */
 export const validatorCompiler: FastifySchemaCompiler<ObjectSchema> = ({ schema, httpPart }) => {
   const isQuery = httpPart === 'querystring'
+  // Refuse unknown parameters: ignoring a mistyped one would return the wrong rows.
+  const whole = isQuery ? { ...schema, additionalProperties: false } : schema
   // Compiled by the first call: all of them together take a quarter of a start.
-  let validate: ValidateFunction | undefined
+  let findFirst: ValidateFunction | undefined
+  let findAll: ValidateFunction | undefined
+  /** All problems of a small value. Of a large one the first: it could have a hundred thousand. */
+  const problemsOf = (value: unknown): ErrorObject[] => {
+    findFirst ??= quick.compile(whole)
+    if (findFirst(value)) return []
+    if (!isSmall(value)) return findFirst.errors ?? []
+    findAll ??= thorough.compile(whole)
+    findAll(value)
+    return findAll.errors ?? []
+  }
   return (value) => {
-    // Refuse unknown parameters: ignoring a mistyped one would return the wrong rows.
-    validate ??= ajv.compile(isQuery ? { ...schema, additionalProperties: false } : schema)
     if (isQuery) {
       for (const [name, { type }] of Object.entries(schema.properties ?? {})) {
         if (Object.hasOwn(value, name)) value[name] = readText(value[name], type)
       }
     }
-    if (!validate(value)) return { error: validate.errors ?? [] }
+    const problems = problemsOf(value)
+    if (problems.length > 0) return { error: problems }
     const error = unstorable(value).map((instancePath) => ({
       instancePath,
       keyword: 'storable',
@@ -129,8 +173,6 @@ const textOf = ({ keyword, params, parentSchema }: Problem): string => {
       return "Isn't valid"
   }
 }
-
-const maxProblems = 20
 
 /** The validation errors, one message per field, with the texts of the specification if it has any. */
 export const toFieldErrors = (
