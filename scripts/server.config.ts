@@ -14,7 +14,9 @@ export default defineConfig({
     ssr: true,
     target: 'node24',
     rolldownOptions: {
-      input: ['main', 'cli', 'platform/database/embeddedWorker'].map((name) => `src/${name}.ts`),
+      input: ['main', 'cli', 'files/rewriteImage', 'platform/database/embeddedWorker'].map(
+        (name) => `src/${name}.ts`,
+      ),
       output: { chunkFileNames: '[name].js' },
     },
   },

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/** Attacks that worked once, by name: on both databases, as locks differ there. */
-const attacks = 'attacks/*.test.ts'
-
-const onPostgres = ['test/*.test.ts', 'test/postgres/**/*.test.ts', attacks]
+const onPostgres = ['test/*.test.ts', 'test/postgres/**/*.test.ts', 'attacks/*.test.ts']
 
 /**
  * The files that run on PGlite too, by what differs there. Both databases get the same statements
@@ -49,7 +46,6 @@ const onBoth = {
 
 const onPglite = [
   'test/pglite/**/*.test.ts',
-  attacks,
   ...Object.values(onBoth)
     .flat()
     .map((name) => `test/${name}.test.ts`),

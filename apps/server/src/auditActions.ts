@@ -36,6 +36,7 @@ const actions = {
   'document.hold': 'member',
   'document.release': 'member',
   'document.delete': 'member',
+  'document.limit': null,
   'certificate.issue': 'member',
   'certificate.withdraw': 'member',
   'admin.create': 'member',

@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Access } from './access.ts'
 import type { Config } from './config.ts'
 import type { JobQueue } from './jobs.ts'
-import type { LimitName, SlowdownName } from './limits/limits.ts'
+import type { LimitName, SimultaneousName, SlowdownName } from './limits/limits.ts'
 import type { Database } from './platform/database/database.ts'
-import type { FileStore } from './platform/files/fileStore.ts'
+import type { FileStore, OpenFile } from './platform/files/fileStore.ts'
 
 /** The operation ids of the contract. */
 export type OperationId = keyof operations
@@ -35,12 +35,12 @@ export interface Call<K extends OperationId> {
   readonly body: RequestBody<K>
 }
 
-/** A file as the answer, in place of JSON. No cache stores it. */
+/** A file that streams as the answer, in place of JSON. No cache stores it. */
 export class FileAnswer {
-  readonly bytes: Buffer
+  readonly file: OpenFile
 
-  constructor(bytes: Buffer) {
-    this.bytes = bytes
+  constructor(file: OpenFile) {
+    this.file = file
   }
 }
 
@@ -95,6 +95,11 @@ export interface Context<Actor = Session> {
   limit(name: LimitName, key: string): Promise<void>
   /** The same, but returns false instead of throwing when no point is left. */
   takeIfLeft(name: LimitName, key: string): Promise<boolean>
+  /**
+   * Counts something that begins for `key`, until the returned function is called.
+   * @throws AppError tooManyRequests when enough is under way
+   */
+  enter(name: SimultaneousName, key: string): () => void
   /** Gives a point back, for limits that only count failures. Never fails. */
   giveBack(name: LimitName, key: string): Promise<void>
   /**

@@ -70,7 +70,7 @@ describe('a link to a document', () => {
       const response = await admin.get(passport)
       expect(response.statusCode).toBe(500)
       expect(response.body).not.toContain('%PDF')
-      expect((await opened.mock.results[0]?.value)?.destroyed).toBe(true)
+      expect((await opened.mock.results[0]?.value)?.body.destroyed).toBe(true)
     } finally {
       opened.mockRestore()
       await test.database.pool.query('alter table audit_log drop constraint refuse')

@@ -1,36 +1,44 @@
-/** The head of a PNG that declares this size, without a body. */
+import { crc32 } from 'node:zlib'
+
+const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+
+/** A part of a PNG. */
+export const pngChunk = (type: string, body: Uint8Array | string = ''): Buffer => {
+  const data = Buffer.concat([Buffer.from(type), Buffer.from(body as string)])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length - type.length)
+  check.writeUInt32BE(crc32(data))
+  return Buffer.concat([length, data, check])
+}
+
+/** The size of a PNG's first part, after its signature. */
+const headSize = 33
+
+/** A PNG that declares this size, but has no pixels. */
 export const pngOf = (width: number, height: number): Buffer<ArrayBuffer> => {
-  const head = Buffer.alloc(33)
-  head.write('89504e470d0a1a0a0000000d', 'hex')
-  head.write('IHDR', 12)
-  head.writeUInt32BE(width, 16)
-  head.writeUInt32BE(height, 20)
-  return head
+  const head = Buffer.from('00000000000000000802000000', 'hex')
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  return Buffer.concat([signature, pngChunk('IHDR', head), pngChunk('IDAT'), pngChunk('IEND')])
 }
 
-/** The head of a JPEG, with a segment before the frame, as cameras write their metadata. */
-export const jpegOf = (width: number, height: number): Buffer<ArrayBuffer> => {
-  const frame = Buffer.from('ffd8ffe100040000ffc0001108000000000301220002110103110100', 'hex')
-  frame.writeUInt16BE(height, 13)
-  frame.writeUInt16BE(width, 15)
-  return frame
-}
+const decode = (text: string): Buffer<ArrayBuffer> => Buffer.from(text, 'base64')
 
-/** The head of a GIF. */
-export const gifOf = (width: number, height: number): Buffer<ArrayBuffer> => {
-  const head = Buffer.from('GIF89a\0\0\0\0\0\0\0')
-  head.writeUInt16LE(width, 6)
-  head.writeUInt16LE(height, 8)
-  return head
-}
+/** An image of each accepted type, 3 pixels wide and 2 high. */
+export const png = decode(
+  'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWNYEKQLQQxwFgBGCga7DXwgigAAAABJRU5ErkJggg==',
+)
+export const jpeg = decode(
+  '/9j/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAACAAMDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAf/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAB//EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AJuAKjg//9k=',
+)
+export const webp = decode(
+  'UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoDAAIAAMASJaAABDOAAP7xTa//+vR//56P//PR/q+///c4H/+zgf/7OB+6YAAA',
+)
+export const gif = decode('R0lGODlhAwACAIAAAExpcaBSLSH5BAUAAAAALAAAAAADAAIAAAICjF8AOw==')
 
-/** The head of an extended WebP. */
-export const webpOf = (width: number, height: number): Buffer<ArrayBuffer> => {
-  const head = Buffer.from('RIFF\0\0\0\0WEBPVP8X\0\0\0\0\0\0\0\0\0\0\0\0\0\0')
-  head.writeUIntLE(width - 1, 24, 3)
-  head.writeUIntLE(height - 1, 27, 3)
-  return head
+/** The same PNG with a text that makes it this long. */
+export const pngOfBytes = (bytes: number): Buffer<ArrayBuffer> => {
+  const text = Buffer.alloc(bytes - png.length - 12, 'a')
+  text.writeUInt8(0, 1)
+  return Buffer.concat([png.subarray(0, headSize), pngChunk('tEXt', text), png.subarray(headSize)])
 }
-
-/** A small image of each accepted type. */
-export const png = pngOf(1, 1)

@@ -267,7 +267,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       const [sent, verified] = [await upload(), await upload()]
       await test.files.verifyUpload(
         { key: verified.key, type: 'image/png', maxBytes: 99 },
-        (bytes) => bytes,
+        async (bytes) => bytes,
       )
       await sweepFiles(test.db, test.files, days(1), silent)
       expect((await create(sent.image)).statusCode).toBe(201)

@@ -10,7 +10,7 @@ import { limits } from '../src/limits/limits.ts'
 import { auditEntries, rateLimits, uploads } from '../src/platform/database/schema.ts'
 import { createFolderStore } from '../src/platform/files/folderStore.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
-import { gifOf, jpegOf, png, pngOf, webpOf } from './images.ts'
+import { gif, jpeg, png, pngOf, webp } from './images.ts'
 import { until } from './outbox.ts'
 
 let test: TestApp
@@ -136,7 +136,7 @@ describe('sending a file', () => {
       Buffer.from('<!doctype html><script>alert(1)</script>'),
       "This file isn't a PNG image",
     ],
-    ['is an image of another type', gifOf(1, 1), "This file isn't a PNG image"],
+    ['is an image of another type', gif, "This file isn't a PNG image"],
     ['has too many pixels', pngOf(60_000, 60_000), 'The image must have at most 40 megapixels'],
   ])(
     'is refused on its field, removed and never shown when it %s',
@@ -154,9 +154,9 @@ describe('sending a file', () => {
   )
 
   it.each([
-    ['a.jpg', 'image/jpeg', jpegOf(2, 1)],
-    ['a.webp', 'image/webp', webpOf(2, 1)],
-    ['a.gif', 'image/gif', gifOf(2, 1)],
+    ['a.jpg', 'image/jpeg', jpeg],
+    ['a.webp', 'image/webp', webp],
+    ['a.gif', 'image/gif', gif],
   ])('keeps %s as %s', async (fileName, fileType, bytes) => {
     const url = await grant(fileName, fileType)
     expect((await put(url, bytes, fileType)).statusCode).toBe(200)
@@ -334,7 +334,9 @@ it('an unsaved upload is removed a day later', async () => {
   for (const url of [saved, forgotten, checked]) await put(url)
   await save(saved.pathname)
   // As in an edit that is then refused: the image was checked, but no record has it.
-  await requireUpload({ ...test, now: test.clock.now }, checked.pathname, 'image')
+  const { now } = test.clock
+  const enter = () => () => undefined
+  await requireUpload({ ...test, actor: admin, enter, now }, checked.pathname, 'image')
   test.clock.advance(24 * 60 * 60_000 + 11 * 60_000)
   const arrived = path.join(test.config.dataDir, 'files/incoming/tiers')
   expect(await readdir(arrived)).toContain(path.basename(forgotten.pathname))

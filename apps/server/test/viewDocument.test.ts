@@ -268,7 +268,9 @@ describe.each(['folder', 'bucket'] as const)('a document in a %s', (kind) => {
   it('whose caller hangs up closes its file, and the server goes on', async () => {
     const { id } = await createMember()
     const slow = new Readable({ read: () => undefined })
-    const read = vi.spyOn(test.files, 'read').mockResolvedValueOnce(slow)
+    const read = vi
+      .spyOn(test.files, 'read')
+      .mockResolvedValueOnce({ body: slow, size: paper.length })
     await test.app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = test.app.server.address() as AddressInfo
     const request = send({

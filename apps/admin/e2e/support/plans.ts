@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { crc32 } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
 
 export interface Plan {
@@ -18,6 +19,17 @@ export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 )
+
+/** The same pixel in a file of this length, as photos have a lot of metadata. */
+export const pngOfBytes = (bytes: number): Buffer => {
+  const head = 33
+  const text = Buffer.alloc(bytes - png.length - 8, 'a')
+  text.write('tEXta\0', 'latin1')
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(text.length - 4)
+  check.writeUInt32BE(crc32(text))
+  return Buffer.concat([png.subarray(0, head), length, text, check, png.subarray(head)])
+}
 
 /** A photo of 16 by 9 pixels, in the format of phones. */
 export const avif = Buffer.from(

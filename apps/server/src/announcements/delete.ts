@@ -1,5 +1,4 @@
 import { audit } from '../audit.ts'
-import { changeInSession } from '../auth/changeInSession.ts'
 import { changeImage } from '../files/uploads.ts'
 import type { Handler } from '../operation.ts'
 import { announcements } from '../platform/database/schema.ts'
@@ -15,7 +14,7 @@ import {
 export const deleteAnnouncement: Handler<'deleteAnnouncement'> = async ({ params }, ctx) => {
   const isSoft = ctx.config.features.includes('record')
   const condition = isAnnouncement(params.id)
-  await changeInSession(ctx, async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const [row] = isSoft
       ? await tx
           .update(announcements)

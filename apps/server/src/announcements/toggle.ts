@@ -1,6 +1,5 @@
 import { not } from 'drizzle-orm'
 import { audit } from '../audit.ts'
-import { changeInSession } from '../auth/changeInSession.ts'
 import type { Context, Handler } from '../operation.ts'
 import { announcements } from '../platform/database/schema.ts'
 import { isAnnouncement, noSuchAnnouncement } from './announcement.ts'
@@ -13,7 +12,7 @@ const toggle = (
   etag: string | undefined,
   field: 'isActive' | 'isPinned',
 ) =>
-  changeInSession(ctx, async (tx) => {
+  ctx.db.transaction(async (tx) => {
     await lockAnnouncement(tx, ctx, id, etag)
     const [row] = await tx
       .update(announcements)

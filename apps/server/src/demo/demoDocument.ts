@@ -36,6 +36,6 @@ export const withDemoDocuments = <Store extends FileStore>(store: Store): Store 
   ...store,
   read: async (key) => {
     const made = key.startsWith(demoDocuments) ? demoDocument(key) : demoImage(key)
-    return made ? Readable.from([made]) : store.read(key)
+    return made ? { body: Readable.from([made]), size: made.length } : store.read(key)
   },
 })

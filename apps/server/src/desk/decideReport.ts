@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { type AuditRow, audit } from '../audit.ts'
-import { changeInSession } from '../auth/changeInSession.ts'
 import { endSessions } from '../auth/sessions.ts'
 import type { Call, Context, Handler } from '../operation.ts'
 import { demandPermission } from '../permissions.ts'
@@ -97,7 +96,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, ct
   if (outcome === 'hideAndBan') demandPermission(ctx.actor, 'members.ban')
   await limitNotices(ctx, body)
   const limited = await readLimited(ctx, params.id, body)
-  const data = await changeInSession(ctx, async (tx) => {
+  const data = await ctx.db.transaction(async (tx) => {
     const { author, ...post } = await lockPost(tx, params.id)
     const open = await tx.$count(postReports, and(eq(postReports.postId, post.id), isOpen))
     if (post.deletedAt !== null || open === 0) {

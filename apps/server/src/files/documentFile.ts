@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream'
-import type { FileStore } from '../platform/files/fileStore.ts'
+import type { FileStore, OpenFile } from '../platform/files/fileStore.ts'
 
 /**
  * All documents are in one folder. A record with any other path has no document. Also a regular
@@ -16,8 +15,7 @@ const types: Readonly<Record<string, string>> = {
 
 export const isDocumentKey = (storageKey: string): boolean => documentKey.test(storageKey)
 
-interface DocumentFile {
-  readonly body: Readable
+export interface DocumentFile extends OpenFile {
   readonly extension: string
   readonly type: string
 }
@@ -28,7 +26,7 @@ export const openDocument = async (
   storageKey: string,
 ): Promise<DocumentFile | undefined> => {
   const extension = documentKey.exec(storageKey)?.[1]
-  const body = extension && (await store.read(storageKey))
-  if (!body) return undefined
-  return { body, extension, type: types[extension] ?? 'application/octet-stream' }
+  const file = extension && (await store.read(storageKey))
+  if (!file) return undefined
+  return { ...file, extension, type: types[extension] ?? 'application/octet-stream' }
 }

@@ -1,5 +1,3 @@
-import { imageSize } from './imageSize.ts'
-
 interface ImageType {
   readonly name: string
   readonly extension: string
@@ -18,6 +16,9 @@ export const acceptedTypes = Object.values(imageTypes)
   .map(({ name }) => name)
   .join(', ')
 
+/** The name of an accepted type for people. */
+export const nameOf = (type: string): string => imageTypes[type]?.name ?? type
+
 /** The extension for files of an accepted type; undefined for any other. */
 export const extensionOf = (type: string): string | undefined =>
   Object.hasOwn(imageTypes, type) ? imageTypes[type]?.extension : undefined
@@ -29,13 +30,8 @@ export const typeOf = (key: string): string => {
   return found?.[0] ?? 'application/octet-stream'
 }
 
-/** A browser needs four bytes of memory for each pixel, even if the file is small. */
-const maxPixels = 40_000_000
+/** Of an image, or of all frames of an animation. A browser needs four bytes of memory for each. */
+export const maxPixels = 40_000_000
 
-/** Why a file is not an acceptable image of this type; undefined if it is. */
-export const imageProblem = (type: string, bytes: Buffer): string | undefined => {
-  const size = imageSize(type, bytes)
-  if (!size) return `This file isn't a ${imageTypes[type]?.name ?? type} image`
-  if (size.width * size.height > maxPixels) return 'The image must have at most 40 megapixels'
-  return undefined
-}
+/** How the process of `cleanImage` says why it refuses an image. Node itself uses 1 to 13. */
+export const imageExit = { unreadable: 64, tooManyPixels: 65 } as const

@@ -42,7 +42,7 @@ export const mountShownFiles = (app: FastifyInstance, store: FileStore, db: Exec
         .type(typeOf(key))
         .header('cache-control', 'private, max-age=3600')
         .header('content-security-policy', "sandbox; default-src 'none'")
-        .send(file)
+        .send(file.body)
     },
   })
 }

@@ -3,13 +3,13 @@ import { eq, inArray, lt } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { fieldErrors } from '../errors.ts'
 import type { JobQueue } from '../jobs.ts'
-import type { Call, Context } from '../operation.ts'
+import type { Call, Context, Session } from '../operation.ts'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
 import { announcements, membershipPlans, uploads } from '../platform/database/schema.ts'
 import { filesPath, keyIn } from '../platform/files/fileStore.ts'
-import { acceptedTypes, extensionOf, imageProblem } from './images.ts'
+import { cleanImage, whenFree } from './cleanImage.ts'
+import { acceptedTypes, extensionOf } from './images.ts'
 import { removeLater } from './removeFiles.ts'
-import { stripMetadata } from './stripMetadata.ts'
 
 const maxBytes = 5 * 1024 * 1024
 const lifetime = 10 * 60_000
@@ -68,8 +68,11 @@ export const findGrant = async (db: Executor, key: string) => {
 /** The field of a plan or of an announcement that has the image. */
 type ImageField = 'image' | 'imageUrl'
 
-const uploadAgain = (field: ImageField) =>
-  fieldErrors({ field, message: 'Please upload the image again' })
+const missing = 'Please upload the image again'
+
+type UploadContext = Pick<Context, 'db' | 'enter' | 'files' | 'now'> & {
+  readonly actor: Pick<Session, 'userId'>
+}
 
 /**
  * Checks that this server granted a path and that its image was uploaded. Returns the path for the
@@ -78,19 +81,24 @@ const uploadAgain = (field: ImageField) =>
  * @throws AppError unprocessable on the field
  */
 export const requireUpload = async (
-  { db, files, now }: Pick<Context, 'db' | 'files' | 'now'>,
+  { actor, db, enter, files, now }: UploadContext,
   pathname: string,
   field: ImageField,
 ): Promise<string> => {
   const grant = await findGrant(db, files.keyOf(pathname) ?? '')
-  if (!grant) throw uploadAgain(field)
+  if (!grant) throw fieldErrors({ field, message: missing })
   if (!grant.uploadedAt) {
-    const isStored = await files.verifyUpload(grant, (bytes) => {
-      const problem = imageProblem(grant.type, bytes)
-      if (problem) throw fieldErrors({ field, message: problem })
-      return stripMetadata(grant.type, bytes)
-    })
-    if (!isStored) throw uploadAgain(field)
+    const leave = enter('imageChecks', actor.userId)
+    let message = missing
+    const isStored = await whenFree(() =>
+      files.verifyUpload(grant, async (bytes) => {
+        const cleaned = await cleanImage(grant.type, bytes)
+        if ('image' in cleaned) return cleaned.image
+        message = cleaned.problem
+        return undefined
+      }),
+    ).finally(leave)
+    if (!isStored) throw fieldErrors({ field, message })
     await db.update(uploads).set({ uploadedAt: now() }).where(eq(uploads.key, grant.key))
   }
   return filesPath + grant.key
@@ -156,7 +164,8 @@ export const changeImage = async (
     tx,
     [old, next].filter((key) => typeof key === 'string'),
   )
-  if (next && !granted.some(({ key }) => key === next)) throw uploadAgain(field)
+  if (next && !granted.some(({ key }) => key === next))
+    throw fieldErrors({ field, message: missing })
   if (old) await removeLater(tx, jobs, await releaseImages(tx, [old]))
 }
 

@@ -138,6 +138,7 @@ const createContext = (
   log: request.log,
   limit: use.limiter.take,
   takeIfLeft: use.limiter.takeIfLeft,
+  enter: use.limiter.enter,
   giveBack: giveBackWith(use.limiter.giveBack, request.log),
   slowDown: use.limiter.slowDown,
   forgive: giveBackWith(use.limiter.forgive, request.log),
@@ -208,7 +209,7 @@ export const mountContract = async (
     const isFile = 'application/octet-stream' in (operation.responses['200']?.content ?? {})
     return {
       config: { operationId },
-      // A scan is compressed already, and packing 25 MB takes a second.
+      // A scan is compressed already, and its length is known.
       ...(isFile && { compress: false }),
       bodyLimit: bodyLimitOf(operationId),
       onRequest: async (request, reply) => {

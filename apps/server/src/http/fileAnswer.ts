@@ -5,8 +5,9 @@ import type { FileAnswer } from '../operation.ts'
 export const documentHeaders = { 'content-security-policy': "sandbox; default-src 'none'" } as const
 
 /** Sends a file that no cache stores. Without a name, so that nothing suggests to save it. */
-export const sendFile = (reply: FastifyReply, { bytes }: FileAnswer): FastifyReply =>
-  reply
+export const sendFile = (reply: FastifyReply, { file }: FileAnswer): FastifyReply => {
+  if (file.size !== undefined) reply.header('content-length', file.size)
+  return reply
     .headers({
       ...documentHeaders,
       'cache-control': 'no-store',
@@ -14,4 +15,5 @@ export const sendFile = (reply: FastifyReply, { bytes }: FileAnswer): FastifyRep
       'x-content-type-options': 'nosniff',
     })
     .type('application/octet-stream')
-    .send(bytes)
+    .send(file.body)
+}

@@ -3,7 +3,14 @@ import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors.ts'
-import { type LimitName, limits, type SlowdownName, slowdowns } from './limits.ts'
+import {
+  type LimitName,
+  limits,
+  type SimultaneousName,
+  type SlowdownName,
+  simultaneous,
+  slowdowns,
+} from './limits.ts'
 
 export interface Limiter {
   /**
@@ -30,6 +37,11 @@ export interface Limiter {
    * would cost more than the read.
    */
   takeRead(sessionId: string): Promise<void>
+  /**
+   * Counts something that begins for `key`, until the returned function is called.
+   * @throws AppError tooManyRequests when enough is under way
+   */
+  enter(name: SimultaneousName, key: string): () => void
 }
 
 /** The first groups of an IPv6 address, or the whole IPv4 address. */
@@ -55,12 +67,19 @@ export const networkBlock = (ip: string): string => blockOf(ip, 3)
 const hashed = (key: string): string =>
   createHash('sha256').update(key.toLowerCase()).digest('base64url').slice(0, 32)
 
+/** A wait in words: '1 second', '600 seconds', '20 minutes', '12 hours'. */
+const waitOf = (seconds: number): string => {
+  const [unit, size] =
+    seconds > 7200 ? ['hour', 3600] : seconds > 600 ? ['minute', 60] : ['second', 1]
+  const units = Math.ceil(seconds / size)
+  return `${units} ${unit}${units === 1 ? '' : 's'}`
+}
+
 const refusal = (reason: unknown): unknown => {
   if (!(reason instanceof RateLimiterRes)) return reason
   const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
-  const unit = retryAfter === 1 ? 'second' : 'seconds'
   return new AppError('tooManyRequests', {
-    message: `Too many attempts. Please try again in ${retryAfter} ${unit}.`,
+    message: `Too many attempts. Please try again in ${waitOf(retryAfter)}.`,
     retryAfter,
   })
 }
@@ -97,6 +116,7 @@ export const createLimiter = (pool: Pool, readsPerMinute: number): Limiter => {
     ]),
   ) as Record<SlowdownName, Record<'failures' | 'waits', RateLimiterPostgres>>
   const reads = new RateLimiterMemory({ points: readsPerMinute, duration: 60 })
+  const underWay = new Map<string, number>()
 
   return {
     take: async (name, key) => {
@@ -139,6 +159,22 @@ export const createLimiter = (pool: Pool, readsPerMinute: number): Limiter => {
       await reads.consume(sessionId).catch((reason: unknown) => {
         throw refusal(reason)
       })
+    },
+    enter: (name, key) => {
+      const counted = `${name} ${key}`
+      const before = underWay.get(counted) ?? 0
+      if (before >= simultaneous[name]) {
+        throw new AppError('tooManyRequests', {
+          message: 'This is under way already. Please wait until it is finished.',
+          retryAfter: 5,
+        })
+      }
+      underWay.set(counted, before + 1)
+      return () => {
+        const left = (underWay.get(counted) ?? 0) - 1
+        if (left > 0) underWay.set(counted, left)
+        else underWay.delete(counted)
+      }
     },
   }
 }

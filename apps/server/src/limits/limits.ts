@@ -37,6 +37,12 @@ export const limits = {
   /** Emailed invitations to the team. */
   teamInvitations: { points: 60, seconds: hour },
   uploadUrl: { points: 30, seconds: 10 * minute },
+  /** Views and downloads of documents: forty decisions in ten minutes, each with two documents. */
+  documents: { points: 100, seconds: 10 * minute },
+  /** A long day at the desk: one document a minute. */
+  documentsDay: { points: 500, seconds: 24 * hour },
+  /** Entries of the record about a used up limit of documents. */
+  documentsEntry: { points: 1, seconds: hour },
   push: { points: 10, seconds: minute },
   /** Emails to members with a reason: enough for the bulk actions of a busy hour. */
   notifyAccount: { points: 200, seconds: hour },
@@ -52,6 +58,16 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
+
+/** How much one account may have under way at the same time. Each process counts for itself. */
+export const simultaneous = {
+  /** Images that are checked. */
+  imageChecks: 2,
+  /** Documents that are sent, as views and as downloads. A case has two. */
+  documentsSent: 4,
+} as const satisfies Record<string, number>
+
+export type SimultaneousName = keyof typeof simultaneous
 
 /**
  * After `points` failures in `seconds`, each failure doubles the wait before the next attempt, from

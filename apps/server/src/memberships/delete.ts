@@ -1,5 +1,4 @@
 import { audit } from '../audit.ts'
-import { changeInSession } from '../auth/changeInSession.ts'
 import { changeImage } from '../files/uploads.ts'
 import type { Handler } from '../operation.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
@@ -9,7 +8,7 @@ import { isPlan, noSuchPlan, planColumns, recorded, toPlan } from './plan.ts'
 export const deleteMembershipPlan: Handler<'deleteMembershipPlan'> = async ({ params }, ctx) => {
   const isSoft = ctx.config.features.includes('record')
   const condition = isPlan(params.id)
-  await changeInSession(ctx, async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const [row] = isSoft
       ? await tx
           .update(membershipPlans)

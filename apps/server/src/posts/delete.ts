@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
-import { changeInSession } from '../auth/changeInSession.ts'
 import type { Context, Handler } from '../operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
@@ -14,7 +13,7 @@ const removeOne = (
   { reason, notify = false }: ReasonInput = {},
 ): Promise<Entry> => {
   const condition = isPost(id)
-  return changeInSession(ctx, async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const [found] = await tx
       .update(posts)
       .set({ deletedAt: ctx.now() })

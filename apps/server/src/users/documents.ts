@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { type AuditEntry, audit } from '../audit.ts'
+import { openForPerson } from '../documents/openForPerson.ts'
 import { AppError } from '../errors.ts'
 import { attachment } from '../files/attachment.ts'
-import { openDocument } from '../files/documentFile.ts'
 import { type DocumentKind, type DocumentLinks, documentKinds } from '../files/links.ts'
 import { admitTo } from '../http/callers.ts'
 import type { Services } from '../http/contract.ts'
@@ -52,28 +51,21 @@ export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: 
       if (request.session) await use.limiter.takeRead(request.session.id)
     },
     handler: async (request, reply) => {
+      const { session: actor } = request
       const { kind } = request.params
       const [userId = ''] = request.params.file.split('.')
       if (!links.accepts({ kind, userId, ...request.query }, use.now())) throw invalidLink()
       const found = await findDocuments(use.reads, userId)
       const key = found?.[kind].key
-      const file = key && (await openDocument(use.files, key))
-      if (!found || !file) throw invalidLink()
-
-      const ctx = {
-        actor: request.session,
-        now: use.now,
-        request: { id: request.id, ip: request.ip },
-      }
-      const download: AuditEntry = {
-        action: 'document.download',
-        subject: userId,
-        after: { kind },
-      }
-      await audit(use.reads, ctx, download).catch((error: unknown) => {
-        file.body.destroy()
-        throw error
-      })
+      if (!actor || !key) throw invalidLink()
+      const { enter, take: limit, takeIfLeft } = use.limiter
+      const { id, ip } = request
+      const { files, now, reads: db } = use
+      const file = await openForPerson(
+        { actor, db, enter, files, limit, now, request: { id, ip }, takeIfLeft },
+        { action: 'document.download', subject: userId, kind, key },
+      )
+      if (!file) throw invalidLink()
       return reply
         .headers(documentHeaders)
         .header('content-disposition', attachment(found.name, file.extension))

@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
-import { changeInSession } from '../auth/changeInSession.ts'
 import { AppError } from '../errors.ts'
 import type { Context } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
@@ -54,7 +53,7 @@ export const changeUser = <T>(
   id: string,
   change: (tx: Transaction, user: UserStatus) => Promise<T>,
 ): Promise<T> =>
-  changeInSession(ctx, async (tx) => {
+  ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, id)
     if (!user) throw noSuchUser()
     return change(tx, user)

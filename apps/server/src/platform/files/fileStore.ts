@@ -23,6 +23,13 @@ export class StoreFailure extends Error {
   override readonly name = 'StoreFailure'
 }
 
+/** A file of the store, opened to be sent. */
+export interface OpenFile {
+  readonly body: Readable
+  /** In bytes; undefined if the store does not say. */
+  readonly size: number | undefined
+}
+
 export interface StoredFile {
   readonly key: string
   readonly modifiedAt: Date
@@ -43,16 +50,17 @@ export interface FileStore {
   /** The key in the pathname of such an address, or in the path of a served file. */
   keyOf(pathname: string): string | undefined
   /**
-   * Moves a verified upload to its key, so that `read` returns it. Returns false if there is no
-   * upload, or if it does not match its grant; it is then removed.
-   * @param prepare returns the bytes to store: an image without its metadata
-   * @throws the error of `prepare`; the upload is then removed too
+   * Stores a verified upload under its key, so that `read` returns it. Returns false if there is no
+   * upload, or if it does not match its grant or is refused; it is then removed.
+   * @param prepare returns the bytes to store: an image without its metadata; undefined refuses it
+   * @throws the error of `prepare`; the upload then stays
    */
   verifyUpload(
     grant: Omit<UploadGrant, 'until'>,
-    prepare: (bytes: Buffer) => Buffer,
+    prepare: (bytes: Buffer) => Promise<Buffer | undefined>,
   ): Promise<boolean>
-  read(key: string): Promise<Readable | undefined>
+  /** Opens a file. Its body has to be read to its end or destroyed. */
+  read(key: string): Promise<OpenFile | undefined>
   /** Stores a file of the server's own, completely or not at all. Replaces an earlier one. */
   put(key: string, file: { type: string; bytes: Buffer<ArrayBuffer> }): Promise<void>
   /** Removes a file or an upload. A missing file is not an error. */

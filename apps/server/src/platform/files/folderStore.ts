@@ -113,6 +113,13 @@ export const createFolderStore = ({ folder, publicUrl, keys }: FolderStoreOption
   const pathOf = (name: string): string => path.join(folder, name)
   const signer = createSigner(keys)
 
+  const store = async (name: string, bytes: Buffer): Promise<void> => {
+    const file = pathOf(name)
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    await replace(file, bytes)
+    await sync(path.dirname(file))
+  }
+
   return {
     uploadOrigin: undefined,
     uploadUrl: async (grant) => {
@@ -123,34 +130,23 @@ export const createFolderStore = ({ folder, publicUrl, keys }: FolderStoreOption
     keyOf: keyIn,
     // `write` ensures that the file is complete and has the granted type.
     verifyUpload: async ({ key: name }, prepare) => {
-      const [arrival, target] = [arrivalOf(name), pathOf(name)]
-      const bytes = await ifThere(readFile(arrival))
-      // Already moved: the form was sent twice, or an earlier process died after the move.
-      if (!bytes) return exists(target)
-      let prepared: Buffer
-      try {
-        prepared = prepare(bytes)
-      } catch (error) {
-        await rm(arrival, { force: true })
-        throw error
-      }
-      if (!prepared.equals(bytes)) await replace(arrival, prepared)
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-      // Missing if the form was sent twice and the other call was faster.
-      await ifThere(rename(arrival, target))
-      await sync(path.dirname(target))
-      return true
+      const bytes = await ifThere(readFile(arrivalOf(name)))
+      // Already stored: the form was sent twice, or an earlier process died afterwards.
+      if (!bytes) return exists(pathOf(name))
+      const prepared = await prepare(bytes)
+      if (prepared) await store(name, prepared)
+      await rm(arrivalOf(name), { force: true })
+      return prepared !== undefined
     },
     remove: async (name) => {
       await rm(arrivalOf(name), { force: true })
       await rm(pathOf(name), { force: true })
     },
-    put: async (name, { bytes }) => {
-      await mkdir(path.dirname(pathOf(name)), { recursive: true, mode: 0o700 })
-      await replace(pathOf(name), bytes)
-      await sync(path.dirname(pathOf(name)))
+    put: (name, { bytes }) => store(name, bytes),
+    read: async (name) => {
+      const handle = await ifThere(open(pathOf(name), 'r'))
+      return handle && { body: handle.createReadStream(), size: (await handle.stat()).size }
     },
-    read: async (name) => (await ifThere(open(pathOf(name), 'r')))?.createReadStream(),
     list: async function* (below): AsyncGenerator<StoredFile> {
       for await (const { file, modifiedAt } of filesBelow(pathOf(below))) {
         yield { key: path.relative(folder, file).split(path.sep).join('/'), modifiedAt }

@@ -3,15 +3,19 @@ import { checkBucket } from './checkBucket.ts'
 import { type FileStore, filesPath, keyIn, type StoredFile, type UploadGrant } from './fileStore.ts'
 import { createS3Client, readAll, type S3Client, type S3Settings } from './s3Client.ts'
 
+/** The length of a file; undefined for a compressed body, whose header has another length. */
+const sizeOf = ({ headers }: Response): number | undefined => {
+  const length = headers.has('content-encoding') ? null : headers.get('content-length')
+  return length === null ? undefined : Number(length)
+}
+
 /** The file, if its headers match the grant. Otherwise the body is not read. */
 const readGranted = async (
   answer: Response,
   { type, maxBytes }: Pick<UploadGrant, 'type' | 'maxBytes'>,
 ): Promise<Buffer<ArrayBuffer> | undefined> => {
-  const { headers } = answer
-  // The length of a compressed body is not the length of the file.
-  const length = headers.has('content-encoding') ? null : headers.get('content-length')
-  if (length !== null && Number(length) <= maxBytes && headers.get('content-type') === type) {
+  const size = sizeOf(answer)
+  if (size !== undefined && size <= maxBytes && answer.headers.get('content-type') === type) {
     return readAll(answer)
   }
   await answer.body?.cancel()
@@ -48,15 +52,10 @@ export const createS3Store = (settings: S3Settings): FileStore => {
       // Already copied: the form was sent twice, or an earlier process died after the copy.
       if (!arrived) return (await client.send('HEAD', grant.key)) !== undefined
       const granted = await readGranted(arrived, grant)
-      let bytes: Buffer | undefined
-      try {
-        bytes = granted && prepare(granted)
-      } catch (error) {
-        await client.send('DELETE', incoming(grant.key))
-        throw error
-      }
-      if (bytes)
+      const bytes = granted && (await prepare(granted))
+      if (bytes) {
         await client.send('PUT', grant.key, { type: grant.type, bytes: Buffer.from(bytes) })
+      }
       await client.send('DELETE', incoming(grant.key))
       return bytes !== undefined
     },
@@ -65,7 +64,8 @@ export const createS3Store = (settings: S3Settings): FileStore => {
     },
     read: async (key) => {
       const answer = await client.open(key)
-      return answer?.body ? Readable.from(answer.body, { objectMode: false }) : undefined
+      if (!answer?.body) return undefined
+      return { body: Readable.from(answer.body, { objectMode: false }), size: sizeOf(answer) }
     },
     remove: async (key) => {
       await client.send('DELETE', incoming(key))
