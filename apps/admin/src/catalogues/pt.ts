@@ -135,6 +135,8 @@ const panel: PanelCatalogue = {
     outdatedDetail: 'Ela pode ter sido atualizada, ou a conexão caiu.',
     download:
       'Não foi possível baixar o documento. O link pode ter expirado e foi renovado: tente novamente.',
+    documentsSoon: 'Você abriu muitos documentos em pouco tempo. Espere alguns minutos e continue.',
+    documentsToday: 'Você abriu tantos documentos quantos um dia permite. Continue amanhã.',
     reload: 'Recarregar',
   },
   membershipMessages: {

@@ -1,6 +1,7 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import type { QueryClient } from '@tanstack/react-query'
 import { errorTexts } from '../errors/errorTexts'
+import { tooManyDocuments } from '../errors/tooManyDocuments'
 import { fetchAsShown } from './ownCalls'
 
 /** How long a browser may take to start saving, in milliseconds. */
@@ -34,9 +35,13 @@ export function download(queryClient: QueryClient, href: string, name: string): 
   })
 }
 
-/** @throws Error when the document does not come */
+/** @throws Error when the document does not come, for another reason than a limit */
 async function save(href: string, name: string): Promise<void> {
   const answer = await fetchAsShown(new Request(href, { credentials: 'include' }))
+  if (answer.status === 429) {
+    toast.error(tooManyDocuments(answer.headers.get('retry-after')))
+    return
+  }
   if (!answer.ok) throw new Error(`The document came with status ${answer.status}`)
   saveBlob(await answer.blob(), name)
 }

@@ -1,6 +1,8 @@
+import { ApiError } from '@hearth/api/error'
 import { GuardedDocument } from '@hearth/ui/patterns/GuardedDocument'
 import { isImageFile, type UserDocument } from '@hearth/ui/product/users'
 import { isOffered } from '../../deployment/brand'
+import { tooManyDocuments } from '../../errors/tooManyDocuments'
 import { may } from '../../session/permissions'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { documentsApi } from './api'
@@ -18,6 +20,9 @@ const isOwnOrigin = (href: string) => new URL(href, location.href).origin === lo
 /** Reads a file by its link. The content policy allows only the panel's own origin. */
 const byLink = (href: string) => async (signal: AbortSignal) => {
   const answer = await fetch(href, { signal, cache: 'no-store' })
+  if (answer.status === 429) {
+    throw new Error(tooManyDocuments(answer.headers.get('retry-after')))
+  }
   // The answer has no sentence for a person.
   if (!answer.ok) throw new Error()
   return answer.blob()
@@ -34,7 +39,12 @@ export function ShownDocument({ document, viewer }: ShownDocumentProps) {
   if (isOffered('desk') && may('documents.view')) {
     // Called for each view, and kept by no cache: the server records every call.
     const load = (signal: AbortSignal) =>
-      documentsApi.call('viewDocument', { path: { id: userId, kind } }, { signal })
+      documentsApi
+        .call('viewDocument', { path: { id: userId, kind } }, { signal })
+        .catch((error: unknown) => {
+          const isLimit = error instanceof ApiError && error.status === 429
+          throw isLimit ? new Error(tooManyDocuments(error.retryAfter)) : error
+        })
     return (
       <GuardedDocument
         name={name}

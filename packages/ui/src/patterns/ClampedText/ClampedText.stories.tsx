@@ -111,7 +111,8 @@ export const OffersMoreOnceItsTextIsLonger: Story = {
   },
 }
 
-const lateFont = `@font-face {
+const lateFont = document.createElement('style')
+lateFont.textContent = `@font-face {
   font-family: Late;
   src: url(${inter}) format('woff2');
   size-adjust: 300%;
@@ -127,16 +128,13 @@ export const OffersMoreOnceItsFontHasArrived: Story = {
       </div>
     ),
   ],
-  beforeEach: () => () => document.querySelector('style[data-late]')?.remove(),
+  beforeEach: () => () => lateFont.remove(),
   play: async ({ canvas }) => {
     const words = canvas.getByText(/^Bring a chair/)
     await twoFrames()
     await expect(canvas.queryByRole('button')).toBeNull()
     const { height } = words.getBoundingClientRect()
-    const style = document.createElement('style')
-    style.dataset.late = ''
-    style.textContent = lateFont
-    document.head.append(style)
+    document.head.append(lateFont)
     await expect(await canvas.findByRole('button', { name: 'Show more' })).toBecomeVisible()
     await expect(words.getBoundingClientRect().height).toBe(height)
   },

@@ -117,6 +117,7 @@ export const RECORD_KINDS = {
     'document.hold',
     'document.release',
     'document.delete',
+    'document.limit',
     'certificate.issue',
     'certificate.withdraw',
   ],

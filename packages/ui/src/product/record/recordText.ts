@@ -127,6 +127,7 @@ export const recordText = localize('record', {
     'document.hold': 'put a hold on the documents of {name}',
     'document.release': 'released the documents of {name}',
     'document.delete': 'deleted a document of {name}',
+    'document.limit': 'opened as many documents as the limit allows',
     'certificate.issue': 'issued a certificate to {name}',
     'certificate.withdraw': 'withdrew the certificate of {name}',
     'user.view': 'viewed {name}',
