@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
-const imports = /^(?:import|export)\s(?!type\s)[^'"]*?from\s+'([^'./][^']*)'/gm
-const tools = /^(react|react-dom|storybook|vitest)(\/|$)|^@storybook\/|^virtual:/
+const imports = /^(?:import|export)\s(?!type\s)(?:[^'"]*?from\s+)?'([^'./][^']*)'/gm
+const tools = /^(react|react-dom|storybook|vitest)(\/|$)|^@storybook\/|^virtual:|\.css$/
 
 /**
  * Every package path that the sources of ui import at run time. Vite bundles these before the

@@ -27,6 +27,8 @@ export default defineConfig({
     ...Object.values(pkg.exports).filter((file) => file.startsWith('./src/')),
     // A star of `exports` also stands for folders, one of a glob does not.
     'src/screens/*/*Screen.tsx',
+    // No file imports a worker.
+    'src/**/*.worker.ts',
     '!src/storybook/**',
     '!src/**/*.{stories,live,test,d}.*',
     '!src/**/*Fixture.*',

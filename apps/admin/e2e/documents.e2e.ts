@@ -2,6 +2,7 @@
 // download. A passport in place and its record are in desk.e2e.ts.
 
 import type { APIRequestContext, Page } from '@playwright/test'
+import { pdfOf } from './support/pdf'
 import { chooseInRow } from './support/rowMenu'
 import { expect, question, test } from './support/test'
 
@@ -102,6 +103,57 @@ test.describe('where the deployment shows documents at once', () => {
     await seePassport(page)
     expect(await blurOf(page)).toMatch(/^blur/)
   })
+})
+
+/** Answers the view of the passport with this file. */
+const showFile = (page: Page, body: Buffer) =>
+  page.route('**/passport/view', (route) =>
+    route.fulfill({ body, contentType: 'application/octet-stream' }),
+  )
+
+test('fonts that are not in a PDF come from the own origin, also behind the head of a form', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const member = await memberWithPassport(steward.api)
+  const file = pdfOf(
+    'BT /F 30 Tf 20 55 Td <005A0068> Tj /G 30 Tf 0 -35 Td (4) Tj ET',
+    '/Font << /F 5 0 R /G 7 0 R >>',
+    '<< /Type /Font /Subtype /Type0 /BaseFont /Songti /Encoding /UniGB-UCS2-H /DescendantFonts [6 0 R] >>',
+    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Songti /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 0 >> /FontDescriptor 8 0 R >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats >>',
+    '<< /Type /FontDescriptor /FontName /Songti /Flags 6 /FontBBox [0 -254 1000 880] >>',
+  )
+  const head = Buffer.from('--b7\r\nContent-Type: application/pdf\r\n\r\n')
+  await showFile(page, Buffer.concat([head, file]))
+  const loaded: string[] = []
+  page.on('response', (answer) => {
+    const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.(bcmap|pfb)$/.exec(answer.url()) ?? []
+    if (name && answer.ok()) loaded.push(name)
+  })
+  await page.goto(`/users/${member.id}`)
+  await seePassport(page)
+  expect(loaded.sort()).toEqual(['Adobe-GB1-UCS2', 'FoxitDingbats', 'UniGB-UCS2-H'])
+  await expect(documents(page).getByRole('alert')).toHaveCount(0)
+})
+
+test('a page with an image that is left out says so, beside its download', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const member = await memberWithPassport(steward.api)
+  const image = '/Type /XObject /Subtype /Image /ColorSpace /DeviceGray /BitsPerComponent 8'
+  const file = pdfOf(
+    'q 432 0 0 100 0 0 cm /I Do Q',
+    '/XObject << /I 5 0 R >>',
+    `<< ${image} /Width 6 0 R /Height 6 0 R /Length 0 >>\nstream\n\nendstream`,
+    '10000',
+  )
+  await showFile(page, file)
+  await page.goto(`/users/${member.id}`)
+  await seePassport(page)
+  await expect(documents(page).getByRole('alert')).toContainText('more than 50 megapixels')
+  await expect(documents(page).getByRole('button', { name: 'Download passport' })).toBeVisible()
 })
 
 test('every download asks first: from a row of the list and from the command menu', async ({

@@ -465,6 +465,12 @@ export const pt: UiCatalogue = {
     hidden: 'Oculto por privacidade',
 
     hasScript: 'Este PDF contém um script. Ele não é executado aqui.',
+    gaps: {
+      letters:
+        'Algumas letras não podem ser exibidas: nem o arquivo nem este computador têm uma fonte para elas.',
+      part: 'Uma parte deste arquivo não pode ser exibida aqui: uma área pode parecer vazia sem estar.',
+    },
+    downloadAll: 'Baixe o arquivo para ver tudo.',
     problems: {
       empty: 'Este arquivo está vazio.',
       tooLarge: (limit) => `Este arquivo tem mais de ${limit} e não pode ser exibido aqui.`,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { exactTime } from '../../text/dates'
-import type { OpenDocument } from './documentModel'
+import type { Gap, OpenDocument } from './documentModel'
 import * as css from './GuardedDocument.css'
 import { paint, type Turns, wipe } from './paint'
 
@@ -15,7 +15,7 @@ interface DocumentPageProps {
   label: string
   watermark: string
   /** Called when the page is painted: it has its size then. */
-  onPainted: () => void
+  onPainted: (gaps: readonly Gap[]) => void
   onFailed: (error: unknown) => void
 }
 
@@ -40,11 +40,11 @@ export function DocumentPage({
     if (!element) return
     let isCurrent = true
     document.draw(page).then(
-      (bitmap) => {
+      ({ bitmap, gaps }) => {
         if (!isCurrent) return
         const now = exactTime(new Date().toISOString())
         paint(element, bitmap, turns, `${watermark} · ${now}`)
-        painted()
+        painted(gaps)
       },
       (error: unknown) => {
         if (isCurrent) failed(error)

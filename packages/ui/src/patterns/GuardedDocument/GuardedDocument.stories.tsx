@@ -6,18 +6,20 @@ import { screenshots } from '../../storybook/modes'
 import { GuardedDocument } from './GuardedDocument'
 import {
   damagedImage,
-  damagedImagePdf,
+  hugeImage,
+  passportImage,
+  renamedSvg,
+  tooLargeFile,
+} from './guardedDocumentFixture'
+import {
   damagedPdf,
   encryptedPdf,
   faxPdf,
-  hugeImage,
-  hugeImagePdf,
-  passportImage,
+  outsideFontPdf,
+  partlyDamagedPdf,
   passportPdf,
-  renamedSvg,
   scriptedPdf,
-  tooLargeFile,
-} from './guardedDocumentFixture'
+} from './pdfFixture'
 
 const meta = {
   title: 'Patterns/GuardedDocument',
@@ -218,6 +220,26 @@ export const FaxInAPdf: Story = {
   },
 }
 
+/** The rest of the page shows. Without the note a blank place could look like an empty one. */
+export const PartMissing: Story = {
+  parameters: screenshots.both,
+  args: { load: fn(async () => partlyDamagedPdf()), onDownload: fn() },
+  play: async ({ canvas }) => {
+    await show(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/A part of this file/)
+    await expect(canvas.getByRole('button', { name: 'Download passport' })).toBecomeVisible()
+  },
+}
+
+/** A font that is not in the file, and letters that this computer has no font for. */
+export const LettersMissing: Story = {
+  args: { load: fn(async () => outsideFontPdf('Zhang \uFFFF')), onDownload: fn() },
+  play: async ({ canvas }) => {
+    await show(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Some letters can't be shown/)
+  },
+}
+
 const failure = (load: () => Promise<Blob>, sentence: RegExp): Story => ({
   args: { load: fn(load), onDownload: fn() },
   play: async ({ args, canvas }) => {
@@ -237,15 +259,6 @@ export const TooManyPixels = failure(
   async () => hugeImage(),
   /more than 50 megapixels is too large/,
 )
-export const TooManyPixelsInAPdf: Story = {
-  tags: ['!autodocs'],
-  ...failure(async () => hugeImagePdf(), /more than 50 megapixels/),
-}
-/** A blank area could look like an empty page. */
-export const DamagedImageInAPdf: Story = {
-  tags: ['!autodocs'],
-  ...failure(async () => damagedImagePdf(), /is damaged/),
-}
 export const WrongType = failure(async () => renamedSvg(), /isn't a PDF or an image/)
 export const DamagedImage = failure(async () => damagedImage(), /is damaged/)
 export const DamagedPdf = failure(async () => damagedPdf(), /is damaged/)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Group } from 'react-aria-components/Group'
 import { Button } from '../../components/Button/Button'
 import { Notice } from '../../components/Notice/Notice'
@@ -9,6 +9,8 @@ import { text as defaults } from '../../text/defaults'
 import { percent } from '../../text/numbers'
 import { DocumentPage } from './DocumentPage'
 import { DocumentTools } from './DocumentTools'
+import { gapsMessage } from './documentMessages'
+import type { Gap } from './documentModel'
 import * as css from './GuardedDocument.css'
 import { guardedDocumentText as text } from './guardedDocumentText'
 import { useDocument } from './useDocument'
@@ -36,7 +38,7 @@ export interface GuardedDocumentProps {
    * KeyHints, and leave it out while the person has single keys off (WCAG 2.1.4). @default none
    */
   singleKey?: string | undefined
-  /** Downloads it, offered where it can't be shown. @default no offer */
+  /** Downloads it, offered where it or a part of it can't be shown. @default no offer */
   onDownload?: (() => void) | undefined
 }
 
@@ -59,6 +61,8 @@ export function GuardedDocument({
   const { status } = state
   const pageCount = status === 'open' ? state.document.pageCount : 1
   const { view, change, restart, actions, onKeyDown } = useView(pageCount)
+  const [gaps, setGaps] = useState<readonly Gap[]>([])
+  const hasGaps = status === 'open' && gaps.length > 0
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isHidden = view.sight === 'hidden'
@@ -84,6 +88,7 @@ export function GuardedDocument({
 
   const show = () => {
     restart(isBlurred ? 'blurred' : 'clear')
+    setGaps([])
     open()
   }
   const cancel = () => {
@@ -125,11 +130,6 @@ export function GuardedDocument({
             {defaults.cancel}
           </Button>
         )}
-        {status === 'failed' && onDownload && (
-          <Button size="small" onPress={onDownload}>
-            {text.download(name)}
-          </Button>
-        )}
         {status === 'open' && (
           <DocumentTools
             name={name}
@@ -139,6 +139,11 @@ export function GuardedDocument({
             actions={actions}
             isHidden={isHidden}
           />
+        )}
+        {(status === 'failed' || hasGaps) && onDownload && (
+          <Button size="small" onPress={onDownload}>
+            {text.download(name)}
+          </Button>
         )}
       </div>
       <div role="status">
@@ -150,6 +155,7 @@ export function GuardedDocument({
         </VisuallyHidden>
       </div>
       {status === 'failed' && <Notice tone="critical">{state.message}</Notice>}
+      {hasGaps && <Notice tone="critical">{gapsMessage(gaps)}</Notice>}
       {status === 'open' && state.document.hasScript && (
         <Notice tone="caution">{text.hasScript}</Notice>
       )}
@@ -169,8 +175,11 @@ export function GuardedDocument({
               isBlurred={view.sight === 'blurred'}
               label={label}
               watermark={watermark}
-              // The whole document and its tools come into view.
-              onPainted={() => root.current?.scrollIntoView({ block: 'nearest' })}
+              onPainted={(missing) => {
+                setGaps(missing)
+                // The whole document and its tools come into view.
+                root.current?.scrollIntoView({ block: 'nearest' })
+              }}
               onFailed={fail}
             />
           )}

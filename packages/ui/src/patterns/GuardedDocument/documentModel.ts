@@ -31,13 +31,27 @@ export class DocumentError extends Error {
   }
 }
 
+/**
+ * Something of a document that can't be shown, while the rest can: an image above the limit, letters
+ * that no font has, or another part.
+ */
+export type Gap = 'tooManyPixels' | 'letters' | 'part'
+
+/** A page in memory. */
+export interface DrawnPage {
+  /** Valid until another page is asked for. */
+  bitmap: ImageBitmap
+  /** What of the document can't be shown, as far as it has been drawn. */
+  gaps: readonly Gap[]
+}
+
 /** A document in memory. */
 export interface OpenDocument {
   pageCount: number
   /** A PDF with a script, which does not run. */
   hasScript: boolean
-  /** Draws a page, counted from 1. The bitmap is valid until another page is asked for. */
-  draw: (page: number) => Promise<ImageBitmap>
+  /** Draws a page, counted from 1. */
+  draw: (page: number) => Promise<DrawnPage>
   /** Releases the memory. */
   close: () => void
 }

@@ -28,6 +28,11 @@ export const guardedDocumentText = localize('guardedDocument', {
   hidden: 'Hidden for privacy',
 
   hasScript: "This PDF contains a script. It doesn't run here.",
+  gaps: {
+    letters: "Some letters can't be shown: neither the file nor this computer has a font for them.",
+    part: "A part of this file can't be shown here: an area may look empty although it isn't.",
+  },
+  downloadAll: 'Download the file to see everything.',
   problems: {
     empty: 'This file is empty.',
     tooLarge: (limit: string) => `This file is larger than ${limit}, so it can't be shown here.`,

@@ -11,14 +11,37 @@ describe('sniff', () => {
     expect(sniff(bytesOf('GIF89a\x0A\0\x14\0\0\0\0'))).toEqual({ type: 'image/gif', pixels: 200 })
   })
 
-  it('knows a PDF', () => {
-    expect(sniff(bytesOf('%PDF-1.7\n'))?.type).toBe('pdf')
+  it.each([
+    '',
+    '\xEF\xBB\xBF',
+    '\n',
+    '\r\n\r\n',
+    '\xEF\xBB\xBF\r\n',
+    '  ',
+    '\0\0',
+    '------boundary\r\nContent-Disposition: form-data; name="file"\r\n\r\n',
+    '\x1B%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n',
+    `${'-'.repeat(1_018)}\n`,
+  ])('recognizes a PDF behind %j', (before) => {
+    expect(sniff(bytesOf(`${before}%PDF-1.7\n`))?.type).toBe('pdf')
+  })
+
+  it('takes an image for an image, also with the head of a PDF inside', () => {
+    expect(sniff(bytesOf(`${png}\n%PDF-1.7\n`))?.type).toBe('image/png')
   })
 
   it.each([
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '<?xml version="1.0"?><svg/>',
     '<html>%PDF-1.7</html>',
+    '<html>\n%PDF-1.7\n</html>',
+    '\xEF\xBB\xBF\n <!doctype html>\n%PDF-1.7',
+    'See %PDF-1.7',
+    `${'-'.repeat(1_019)}\n%PDF-1.7`,
+    `\r\n${png}`,
+    `\xEF\xBB\xBF${png}`,
+    '\r\nGIF89a\x0A\0\x14\0\0\0\0',
+    '\r\n\xFF\xD8\xFF\xC0\0\x11\x08\0\x0A\0\x0A\x03',
     'MZ\x90\0',
     'PK\x03\x04',
     '%PD',

@@ -14,18 +14,28 @@ interface Sniffed {
   pixels: number
 }
 
+/**
+ * Readers of PDF look for its head in the first 1,024 bytes (PDF Reference 1.7, appendix H, note 13), as
+ * programs put a byte order mark, a line break or the head of a form before it. Here the head has to
+ * begin a line, and the file must not begin with markup: a web page with '%PDF-' in it is not a PDF.
+ */
+const HEAD_BYTES = 1_024
+const pdfHead = /^(?!(?:\xEF\xBB\xBF)?\s*<)(?:\xEF\xBB\xBF|[\s\S]*[\r\n])?[\0\t ]*%PDF-/
+
 const isPdf = (bytes: Uint8Array) =>
-  '%PDF-'.split('').every((c, at) => bytes[at] === c.charCodeAt(0))
+  pdfHead.test(new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES)))
 
 /**
  * The type of a file by its first bytes, never by its name or content type: whoever uploaded it
- * chose those. Undefined for any other file, such as SVG and HTML.
+ * chose those. Undefined for any other file, such as SVG and HTML. An image with
+ * bytes before its head is refused too: no browser and no reader of images shows it.
  */
 export function sniff(bytes: Uint8Array): Sniffed | undefined {
-  if (isPdf(bytes)) return { type: 'pdf', pixels: 0 }
   const image = imageDimensionsFromData(bytes)
-  if (!image || image.type === 'heic') return undefined
-  return { type: `image/${image.type}`, pixels: image.width * image.height }
+  if (image && image.type !== 'heic') {
+    return { type: `image/${image.type}`, pixels: image.width * image.height }
+  }
+  return isPdf(bytes) ? { type: 'pdf', pixels: 0 } : undefined
 }
 
 /** Opens a document, or rejects with a DocumentError. */
@@ -50,7 +60,7 @@ async function openImage(image: Blob): Promise<OpenDocument> {
   return {
     pageCount: 1,
     hasScript: false,
-    draw: async () => bitmap,
+    draw: async () => ({ bitmap, gaps: [] }),
     close: () => bitmap.close(),
   }
 }

@@ -1,4 +1,5 @@
 import {
+  fetchData,
   getDocument,
   PasswordException,
   type PDFDocumentProxy,
@@ -6,7 +7,16 @@ import {
   PDFWorker,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { DocumentError, LONGEST_SIDE, MAX_PIXELS, type OpenDocument } from './documentModel'
+import {
+  DocumentError,
+  type DrawnPage,
+  type Gap,
+  LONGEST_SIDE,
+  MAX_PIXELS,
+  type OpenDocument,
+} from './documentModel'
+import { gapOf, isWarning } from './pdfWarnings'
+import { lacksFont, SystemLetters } from './systemLetters'
 
 /** How long a closed PDF may take to stop by itself. */
 const GRACE = 1_000
@@ -28,27 +38,27 @@ const errorOf = (cause: unknown) =>
  * browser would load. pdf.js makes its legacy build for the browsers that the README names.
  */
 export async function openPdf(data: Uint8Array): Promise<OpenDocument> {
-  // pdf.js leaves out an image above `maxImageSize`, and no event or error says so, also not with
-  // `stopAtErrors`: look at the dictionaries of images first, which are always readable in a PDF.
-  const dictionaries = new TextDecoder('latin1').decode(data)
-  const pixels = largest(dictionaries, 'Width') * largest(dictionaries, 'Height')
-  if (pixels > MAX_PIXELS) throw new DocumentError('tooManyPixels')
-
-  const port = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), {
-    type: 'module',
+  const decoder = decoderFor(data)
+  const port = new Worker(new URL('./pdf.worker.js', import.meta.url), { type: 'module' })
+  const gaps = new Set<Gap>()
+  port.addEventListener('message', ({ data: message }) => {
+    const gap = isWarning(message) && gapOf(message.warning)
+    if (gap) gaps.add(gap)
   })
-  const worker = PDFWorker.create({ port })
+  const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.WARNINGS })
   const task = getDocument({
     data,
     worker,
+    BinaryDataFactory: PdfFiles,
     // Glyphs are drawn as paths: no font of the file reaches the browser's own parser.
     disableFontFace: true,
     maxImageSize: MAX_PIXELS,
     // The content policy has no 'wasm-unsafe-eval'.
     useWasm: false,
-    wasmUrl: decoderFor(dictionaries),
+    wasmUrl: decoder,
     // A second worker for drawing is not worth its 175 kB here.
     disableWorkerRendering: true,
+    // On this thread: the console of the page has no warnings.
     verbosity: VerbosityLevel.ERRORS,
   })
   const stop = () => {
@@ -66,7 +76,7 @@ export async function openPdf(data: Uint8Array): Promise<OpenDocument> {
   try {
     const pdf = await Promise.race([task.promise, broken])
     const hasScript = await Promise.race([pdf.hasJSActions(), broken])
-    const pages = new Pages(pdf)
+    const pages = new Pages(pdf, gaps)
     return {
       pageCount: pdf.numPages,
       hasScript,
@@ -85,11 +95,18 @@ export async function openPdf(data: Uint8Array): Promise<OpenDocument> {
   }
 }
 
-/** The largest value of a key. */
-const largest = (dictionaries: string, key: string): number =>
-  Array.from(dictionaries.matchAll(new RegExp(`/${key}\\s+(\\d+)`, 'g')), ([, value]) =>
-    Number(value),
-  ).reduce((most, value) => Math.max(most, value), 0)
+/**
+ * Reads the files for fonts that are not in the PDF. An application's bundler names files by their
+ * content, so the options `cMapUrl` and `standardFontDataUrl`, which are folders, cannot lead to them.
+ */
+class PdfFiles {
+  readonly fetch = async ({ filename }: { filename: string }): Promise<Uint8Array> => {
+    const { pdfFiles } = await import('./pdfFiles')
+    const url = pdfFiles[filename]
+    if (!url) throw new Error(`pdf.js has no file ${filename}`)
+    return fetchData(url, 'bytes')
+  }
+}
 
 /**
  * The decoder for the images that scanners make and browsers don't know: JPEG 2000, otherwise JBIG2
@@ -97,8 +114,8 @@ const largest = (dictionaries: string, key: string): number =>
  * no option for the address of one file. A build names files by their content, so the fixed name comes
  * behind '#', where it changes nothing.
  */
-function decoderFor(dictionaries: string): string {
-  const url = dictionaries.includes('/JPXDecode')
+function decoderFor(data: Uint8Array): string {
+  const url = new TextDecoder('latin1').decode(data).includes('/JPXDecode')
     ? new URL('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js', import.meta.url)
     : new URL('pdfjs-dist/wasm/jbig2_nowasm_fallback.js', import.meta.url)
   return `${url.href}#/`
@@ -107,15 +124,21 @@ function decoderFor(dictionaries: string): string {
 /** Draws one page after the other, and keeps the last one. */
 class Pages {
   readonly #pdf: PDFDocumentProxy
+  /**
+   * What of the PDF can't be shown, as far as it has been drawn. It grows: pdf.js warns once of a font
+   * or an image, also where several pages have it.
+   */
+  readonly #gaps: Set<Gap>
   #last: { page: number; bitmap: ImageBitmap } | undefined
   #turn: Promise<unknown> = Promise.resolve()
   #isClosed = false
 
-  constructor(pdf: PDFDocumentProxy) {
+  constructor(pdf: PDFDocumentProxy, gaps: Set<Gap>) {
     this.#pdf = pdf
+    this.#gaps = gaps
   }
 
-  draw(page: number): Promise<ImageBitmap> {
+  draw(page: number): Promise<DrawnPage> {
     const drawn = this.#turn.then(() => this.#draw(page))
     this.#turn = drawn.catch(() => {})
     return drawn
@@ -126,28 +149,34 @@ class Pages {
     this.#last?.bitmap.close()
   }
 
-  async #draw(page: number): Promise<ImageBitmap> {
-    if (this.#last?.page === page) return this.#last.bitmap
-    const bitmap = await drawPage(await this.#pdf.getPage(page))
-    this.#last?.bitmap.close()
-    this.#last = { page, bitmap }
-    if (this.#isClosed) bitmap.close()
-    return bitmap
+  async #draw(page: number): Promise<DrawnPage> {
+    if (this.#last?.page !== page) {
+      const bitmap = await drawPage(await this.#pdf.getPage(page), this.#gaps)
+      this.#last?.bitmap.close()
+      this.#last = { page, bitmap }
+      if (this.#isClosed) bitmap.close()
+    }
+    return { bitmap: this.#last.bitmap, gaps: [...this.#gaps] }
   }
 }
 
-async function drawPage(page: PDFPageProxy): Promise<ImageBitmap> {
+async function drawPage(page: PDFPageProxy, gaps: Set<Gap>): Promise<ImageBitmap> {
   const { width, height } = page.getViewport({ scale: 1 })
   const viewport = page.getViewport({ scale: LONGEST_SIDE / Math.max(width, height) })
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(viewport.width))
   canvas.height = Math.max(1, Math.round(viewport.height))
+  const found = new SystemLetters(page)
   try {
-    await page.render({ canvas, viewport }).promise
-    // pdf.js leaves a blank area for an image that it can't decode, and its data is null.
-    for (const [, data] of [...page.objs, ...page.commonObjs]) {
-      if (data === null) throw new DocumentError('damaged')
-    }
+    await page.render({
+      canvas,
+      viewport,
+      operationsFilter: (at, { fnArray, argsArray }) => {
+        found.look(fnArray[at] ?? 0, argsArray[at])
+        return true
+      },
+    }).promise
+    if (lacksFont(found.letters)) gaps.add('letters')
     return await createImageBitmap(canvas)
   } finally {
     canvas.width = 0

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { fileSize } from '../../text/fileSize'
-import { DocumentError, MAX_MEGABYTES, MAX_MEGAPIXELS, type OpenDocument } from './documentModel'
-import { guardedDocumentText as text } from './guardedDocumentText'
+import { messageOf } from './documentMessages'
+import type { OpenDocument } from './documentModel'
 import { openDocument } from './openDocument'
 
 type DocumentState =
@@ -55,21 +54,4 @@ export function useDocument(load: (signal: AbortSignal) => Promise<Blob>) {
     [],
   )
   return { state, open: () => void open(), close, fail }
-}
-
-/** A sentence for the person. A TypeError has only the browser's words for a failed request. */
-function messageOf(error: unknown): string {
-  const { problems } = text
-  if (!(error instanceof DocumentError)) {
-    const isSentence = error instanceof Error && !(error instanceof TypeError)
-    return (isSentence && error.message) || problems.failed
-  }
-  switch (error.problem) {
-    case 'tooLarge':
-      return problems.tooLarge(fileSize(MAX_MEGABYTES * 1024 ** 2))
-    case 'tooManyPixels':
-      return problems.tooManyPixels(MAX_MEGAPIXELS)
-    default:
-      return problems[error.problem]
-  }
 }
