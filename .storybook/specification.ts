@@ -62,3 +62,14 @@ export function readSpecification(markdown: string): Specification {
   }
   return { sections, stories }
 }
+
+/**
+ * The sections that a text names: `specification 2.15`, `specification 2.18 to 2.20`,
+ * `Specification: 3, 7`, `specification section 9`.
+ */
+export const sectionsNamed = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /[Ss]pecification(?: section|:| of)? (\d+(?:\.\d+)?(?:(?:,| and| to) \d+(?:\.\d+)?)*)/g,
+    ),
+  ].flatMap(([, numbers = '']) => numbers.split(/, | and | to /))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSpecification } from '../.storybook/specification.ts'
+import { readSpecification, sectionsNamed } from '../.storybook/specification.ts'
 import { list, read } from './files'
 
 const { sections, stories } = readSpecification(read('docs/specification.md'))
@@ -56,22 +56,12 @@ describe('references to the specification', () => {
   const files = list('*.ts', '*.tsx', '*.md', '*.yaml').filter(
     (file) => !file.includes('.gen.') && file !== 'docs/specification.md',
   )
-  /**
-   * `specification 2.15`, `specification 2.18 to 2.20`, `Specification: 3, 7`, `specification
-   * section 9`.
-   */
-  const reference =
-    /[Ss]pecification(?: section|:| of)? ((?:\d+(?:\.\d+)?)(?:(?:,| and| to) (?:\d+(?:\.\d+)?))*)/g
 
   it('name sections that exist', () => {
     const broken = files.flatMap((file) =>
-      [...read(file).matchAll(reference)].flatMap(([, numbers = '']) =>
-        numbers
-          .split(/,| and| to/)
-          .map((number) => number.trim())
-          .filter((number) => !sections.has(number))
-          .map((number) => `${file}: specification ${number}`),
-      ),
+      sectionsNamed(read(file))
+        .filter((number) => !sections.has(number))
+        .map((number) => `${file}: specification ${number}`),
     )
     expect(broken).toEqual([])
   })

@@ -1,186 +1,51 @@
 // `pnpm test`: all checks in one command. It prints a line for each step, the failures, a recap
 // of them, the seconds of each step, and 'N passed, N failed' at the end. Arguments select steps by
-// name: `pnpm test lint e2e`. The seconds are also in `.cache/test/seconds.json`.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// name: `pnpm test lint e2e`. `--changed` selects the tests that the changes since `main` concern, or
+// since the commit after `--since`. The seconds are also in `.cache/test/seconds.json`.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
+import { parseArgs } from 'node:util'
 import { ensureBrowser, ensureOtherBrowsers } from './ensureBrowser.ts'
-import { ensurePanel, ensureServer } from './ensureBuilt.ts'
-import {
-  errorLines,
-  excerpt,
-  type Failure,
-  ofPlaywright,
-  ofVitest,
-  type Report,
-  recap,
-  withCauses,
-} from './failures.ts'
+import { excerpt, type Failure, recap } from './failures.ts'
 import { ensureProgram } from './programs.ts'
-import { root, run } from './run.ts'
+import { root } from './run.ts'
+import { type Part, partsOf } from './test/changed.ts'
+import { changedFiles, readRepository } from './test/repository.ts'
+import { createSteps, reports, type Step } from './test/steps.ts'
 
-interface Outcome {
-  passed: number
-  failures: Failure[]
-  flaky?: Failure[]
-  /** The end of the output, if it says more than the failures do. */
-  tail?: string
-}
-
-interface Step {
-  name: string
-  /** The step that must finish first. */
-  after?: string
-  /** Whether it runs only if it is named. */
-  isExtra?: boolean
-  run: () => Promise<Outcome>
-}
-
-const reports = join(root, '.cache/test')
-const tailOf = (output: string, lines: number): string =>
-  stripVTControlCharacters(output).trimEnd().split('\n').slice(-lines).join('\n')
-
-/** A command that passes or fails: it counts as one test. */
-const check = (name: string, ...args: string[]): Step => ({
-  name,
-  run: async () => {
-    const { code, output } = await run('pnpm', args)
-    if (code === 0) return { passed: 1, failures: [] }
-    const message = errorLines(output, 8)
-    return { passed: 0, failures: [{ name: `pnpm ${args.join(' ')}`, message }], tail: output }
-  },
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean' }, since: { type: 'string' } },
 })
-
-/**
- * A test runner that writes a JSON report. A run that breaks, or that runs no test, counts as a
- * failure.
- */
-const suite = (
-  name: string,
-  command: (report: string) => { args: string[]; env?: Record<string, string> },
-  read: (report: never) => Report,
-): Step => ({
-  name,
-  run: async () => {
-    const file = join(reports, `${name}.json`)
-    const { args, env } = command(file)
-    const { code, output } = await run('pnpm', args, { env: { ...process.env, ...env } })
-    const report = readReport(file, read)
-    if (report.failures.length > 0) return withCauses(report, output)
-    const reason =
-      code !== 0 ? `ended with ${code}` : report.passed === 0 ? 'ran no test' : undefined
-    if (!reason) return report
-    const failure = { name: `${name} ${reason}`, message: errorLines(output, 8) }
-    return { ...report, failures: [failure], tail: tailOf(output, 40) }
-  },
-})
-
-function readReport(file: string, read: (report: never) => Report): Report {
-  try {
-    return read(JSON.parse(readFileSync(file, 'utf8')) as never)
-  } catch {
-    return { passed: 0, failures: [], flaky: [] }
-  }
-}
-
-const vitest = (
-  name: string,
-  project: string,
-  {
-    config = 'vitest.config.ts',
-    env = {},
-    args = [],
-  }: { config?: string; env?: Record<string, string>; args?: string[] } = {},
-): Step =>
-  suite(
-    name,
-    (report) => ({
-      env,
-      args: [
-        'exec',
-        'vitest',
-        'run',
-        `--config=${config}`,
-        `--project=${project}`,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...args,
-      ],
-    }),
-    ofVitest,
-  )
-
-const playwright = (name: string, ...command: string[]): Step =>
-  suite(
-    name,
-    (report) => ({
-      args: [...command, '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    }),
-    ofPlaywright,
-  )
-
-const build: Step = {
-  name: 'build',
-  run: async () => {
-    try {
-      await Promise.all([ensurePanel(), ensureServer()])
-      return { passed: 1, failures: [] }
-    } catch (error) {
-      const tail = String(error)
-      return { passed: 0, failures: [{ name: 'build', message: errorLines(tail, 8) }], tail }
-    }
-  },
-}
-
-// Without Storybook's plugins: they take four seconds to load.
-const server = { config: 'apps/server/vitest.config.ts' }
-const wanted = process.argv.slice(2)
 const isWhole = wanted.length === 0
-const stories = {
-  // With production React, as in the built Storybook: the development build costs a third of the
-  // step.
-  env: { NODE_ENV: 'production' },
-  // Every page loads the whole library, and in a full run another step uses the other half.
-  args: isWhole ? ['--maxWorkers=50%'] : [],
+const steps = createSteps(isWhole)
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+if (unknown.length > 0) {
+  const known = steps.map(({ name }) => name).join(', ')
+  console.error(`No test step named ${unknown.join(', ')}. Steps: ${known}.`)
+  process.exit(2)
 }
 
-// Two at a time, as no step keeps two cores busy by itself: each one starts and ends on one core,
-// and waits in between. The long ones come first, so that none runs alone at the end.
-const steps: Step[] = [
-  vitest('stories', 'storybook', stories),
-  check('generated', '--filter', '@hearth/api', 'run', 'generate', '--check'),
-  check('lint', 'run', 'lint'),
-  check('types', 'run', 'types'),
-  check('contract', 'run', 'lint:contract'),
-  check('unused', 'run', 'lint:unused'),
-  build,
-  // These measure or run the build.
-  { ...vitest('unit', 'unit'), after: build.name },
-  { ...playwright('e2e', '--filter', '@hearth/admin', 'run', 'e2e'), after: build.name },
-  { ...vitest('server-pglite', 'server:pglite', server), after: build.name },
-  vitest('packages', 'packages'),
-  playwright('storybook', 'exec', 'node', 'scripts/storybookPages.ts'),
-  { ...vitest('server-postgres', 'server:postgres', server), after: build.name },
-  { ...vitest('server-pglite-all', 'server:pglite-all', server), after: build.name, isExtra: true },
-]
+/** The parts of a change, by step. Undefined: everything runs. */
+const parts: ReadonlyMap<string, Part> | undefined =
+  values.changed || values.since !== undefined
+    ? new Map(
+        partsOf(changedFiles(values.since), readRepository()).map((part) => [part.step, part]),
+      )
+    : undefined
+for (const { step, says } of parts?.values() ?? []) console.log(`${step.padEnd(16)} ${says}`)
+
+/** Whether a step is asked for, and concerned by the change. */
+const isWanted = ({ name, isExtra }: Step): boolean =>
+  (isWhole ? !isExtra : wanted.includes(name)) && parts?.get(name)?.files?.length !== 0
+const needed = steps.filter(isWanted).map(({ after }) => after)
+const chosen = steps.filter((step) => isWanted(step) || needed.includes(step.name))
 
 // A step that breaks must not be judged by the report of an earlier run.
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 // It starts dozens of servers: only the first one strips types and compiles.
 process.env.NODE_COMPILE_CACHE = join(root, '.cache/compiled')
-
-const known = steps.map((step) => step.name)
-const unknown = wanted.filter((name) => !known.includes(name))
-if (unknown.length > 0) {
-  console.error(`No test step named ${unknown.join(', ')}. Steps: ${known.join(', ')}.`)
-  process.exit(2)
-}
-const isWanted = ({ name, isExtra }: Step) => (isWhole ? !isExtra : wanted.includes(name))
-const needed = steps.filter(isWanted).map(({ after }) => after)
-const chosen = steps.filter((step) => isWanted(step) || needed.includes(step.name))
 
 const inBrowser = ['stories', 'storybook', 'e2e', 'packages']
 try {
@@ -213,7 +78,7 @@ const since = (start: number): number => Math.round((performance.now() - start) 
 
 async function runStep(step: Step): Promise<void> {
   const start = performance.now()
-  const { passed, failures, flaky = [], tail } = await step.run()
+  const { passed, failures, flaky = [], tail } = await step.run(parts?.get(step.name)?.files)
   const inStep = ({ name, message }: Failure) => ({ name: `${step.name}: ${name}`, message })
   passedTotal += passed
   failed.push(...failures.map(inStep))
@@ -237,6 +102,8 @@ function takeStep(): Step | undefined {
   return next < 0 ? undefined : waiting.splice(next, 1)[0]
 }
 
+// Two at a time, as no step keeps two cores busy by itself: each one starts and ends on one core,
+// and waits in between.
 async function runSteps(): Promise<void> {
   for (let step = takeStep(); step; step = takeStep()) {
     await runStep(step)
