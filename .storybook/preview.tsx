@@ -22,6 +22,9 @@ import { painted, patience } from './waiting.ts'
 // The library's default is one second, and a busy machine often needs more.
 configure({ asyncUtilTimeout: patience })
 
+// A docs page shows stories of both directions: none of them gives the page its own.
+document.documentElement.dir = 'ltr'
+
 const isTest = import.meta.env.VITEST_STORYBOOK !== undefined
 
 // Storybook's own screens, 'preparing' and 'no preview', never show in a test, but axe would

@@ -33,6 +33,8 @@ CREATE FUNCTION "search_signs"(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRIC
 RETURN string_to_array(
   regexp_replace($1, '[\u0001-\u0020+.0-9@A-Za-z\u007f-\u0dff\u1200-\u1fff]+', '', 'g'), NULL);
 --> statement-breakpoint
+CREATE SEQUENCE "public"."certificate_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;
+--> statement-breakpoint
 CREATE TABLE "announcements" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
@@ -92,7 +94,6 @@ CREATE TABLE "deployment" (
 	"id" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"sessions_ended" integer DEFAULT 0 NOT NULL,
 	"retention_since" timestamp (3) with time zone,
-	"certificates" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "deployment_one_row" CHECK ("deployment"."id")
 );
 --> statement-breakpoint
@@ -278,6 +279,7 @@ CREATE TABLE "team_invitations" (
 	"token_hash" text NOT NULL,
 	"email_token_hash" text,
 	"invited_by" uuid,
+	"inviter_sessions_ended" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone,
@@ -285,6 +287,7 @@ CREATE TABLE "team_invitations" (
 	CONSTRAINT "team_invitations_token_hash_unique" UNIQUE("token_hash"),
 	CONSTRAINT "team_invitations_email_token_hash_unique" UNIQUE("email_token_hash"),
 	CONSTRAINT "team_invitations_role" CHECK ("team_invitations"."role" in ('owner', 'steward', 'reviewer', 'publisher', 'viewer')),
+	CONSTRAINT "team_invitations_sessions" CHECK (("team_invitations"."invited_by" is null) = ("team_invitations"."inviter_sessions_ended" is null)),
 	CONSTRAINT "team_invitations_email" CHECK (char_length("team_invitations"."email") <= 254)
 );
 --> statement-breakpoint
@@ -334,6 +337,7 @@ CREATE TABLE "users" (
 	"status" text DEFAULT 'unverified_email' NOT NULL,
 	"badge_requested_at" timestamp (3) with time zone,
 	"badge_file_name" text,
+	"certificate_ordered_at" timestamp (3) with time zone,
 	"certificate_serial" text,
 	"decided_at" timestamp (3) with time zone,
 	"passport_deleted_at" timestamp (3) with time zone,
@@ -390,7 +394,7 @@ ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk"
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "totp" ADD CONSTRAINT "totp_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint

@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { TeamRole } from '@hearth/api/permissions.gen'
-import { audit } from './audit.ts'
-import { findAccountByEmail } from './auth/accounts.ts'
 import { isCommonPassword } from './auth/commonPasswords.ts'
 import { hashPassword } from './auth/passwords.ts'
-import { removeSecondFactor } from './auth/secondFactor.ts'
-import { endAllSessions, endSessions } from './auth/sessions.ts'
 import {
   demand,
   demandAccount,
@@ -19,18 +15,18 @@ import {
 } from './commandLine.ts'
 import { readConfig } from './config.ts'
 import type { Database } from './platform/database/database.ts'
-import { users } from './platform/database/schema.ts'
 import { teamRoles } from './platform/database/values.ts'
 import { StartError } from './platform/startError.ts'
 import { linkOf, listInvitations } from './team/invitations.ts'
-import { lockTeam } from './team/lockTeam.ts'
 import { readTeam } from './team/members.ts'
-import { notifyTeam } from './team/notifyTeam.ts'
 import {
   changeAdministrator,
+  createAdministrator,
   endAdministrator,
   inviteAdministrator,
   type OperatorContext,
+  resetAccount,
+  revokeAccountSessions,
 } from './team/operators.ts'
 
 /* The commands for operators about administrators. */
@@ -83,26 +79,8 @@ const createWithPassword = async (email: string, values: Values): Promise<string
   const typed = values['password-stdin'] === true
   const password = await readPassword(email, { fromStdin: typed })
   const passwordHash = await hashPassword(password)
-  return withDatabase(async (db) => {
-    if (await findAccountByEmail(db, email)) {
-      throw new StartError(`${email} already has an account`, 'Choose another address.')
-    }
-    await db.transaction(async (tx) => {
-      const [made] = await tx
-        .insert(users)
-        .values({
-          fullName,
-          email,
-          passwordHash,
-          role: 'admin',
-          teamRole: 'owner',
-          status: 'verified',
-          isVerified: true,
-          isEmailVerified: true,
-        })
-        .returning({ id: users.id })
-      await audit(tx, operator(), { action: 'admin.create', subject: made?.id })
-    })
+  return withTeam(async (db, ctx) => {
+    await createAdministrator(db, ctx, { email, fullName, passwordHash })
     const shown = typed ? '' : `\n  Password  ${password}   (shown only now)`
     return `Administrator created.\n  Email     ${email}${shown}`
   })
@@ -158,28 +136,15 @@ const endAdmin = (values: Values): Promise<string> =>
 
 const resetSecondFactor = (values: Values): Promise<string> =>
   withTeam(async (db, ctx) => {
-    const { id, email, role } = await demandAccount(db, demandEmail(values))
-    await db.transaction(async (tx) => {
-      // First, to lock the accounts before their other rows.
-      await lockTeam(tx)
-      await endSessions(tx, id)
-      await removeSecondFactor(tx, id)
-      const entry = await audit(tx, ctx, { action: 'totp.reset', subject: id })
-      if (role === 'admin') return notifyTeam(tx, ctx, entry, { email })
-      const { request } = ctx
-      await ctx.jobs.add(tx, 'email', { template: 'second-factor-reset', email, request })
-    })
-    return `${email} sets up a new second factor at the next sign-in.`
+    const account = await demandAccount(db, demandEmail(values))
+    await resetAccount(db, ctx, account)
+    return `${account.email} sets up a new second factor at the next sign-in.`
   })
 
 const revokeSessions = (values: Values): Promise<string> =>
   withDatabase(async (db) => {
     const account = values.all ? undefined : await demandAccount(db, demandEmail(values))
-    const ended = await db.transaction(async (tx) => {
-      const number = account ? await endSessions(tx, account.id) : await endAllSessions(tx)
-      await audit(tx, operator(), { action: 'session.revoke', subject: account?.id })
-      return number
-    })
+    const ended = await revokeAccountSessions(db, operator(), account)
     return `Sessions ended: ${ended}.`
   })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
+import { changeInSession } from './auth/changeInSession.ts'
 import { AppError } from './errors.ts'
 import type { Context, IdempotentRequest } from './operation.ts'
 import type { Executor, Transaction } from './platform/database/database.ts'
@@ -90,7 +91,7 @@ export const answerOnce = async <Values, Answer extends object>(
   // The cast is safe: the key is stored with a hash of this call.
   if (known) return known as Answer
   const values = await prepare()
-  return ctx.db.transaction(async (tx) => {
+  return changeInSession(ctx, async (tx) => {
     if (!request) return make(tx, values)
     if (!(await claim(tx, userId, request, ctx.now()))) {
       const answer = await findAnswer(tx, userId, request)

@@ -69,9 +69,7 @@ interface CertificateEmailJob extends Pick<EmailJob, 'email' | 'request'> {
 /** A certificate to make after an approval. */
 export interface CertificateJob extends Pick<EmailJob, 'request'> {
   readonly userId: string
-  /** Stands for the approval: undoing it takes the number from the member. */
-  readonly serial: string
-  /** The time of the approval, in ISO 8601. */
+  /** The time of the approval, in ISO 8601. Undoing the approval takes it from the member. */
   readonly approvedAt: string
 }
 

@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PDFDocument, TextAlignment } from '@cantoo/pdf-lib'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { checkCertificate, makeCertificate } from '../src/documents/certificate.ts'
 import { toLine, toRuns } from '../src/documents/certificateText.ts'
 import { renderCertificate } from '../src/documents/renderCertificate.ts'
+import { removeOrphans } from '../src/files/sweep.ts'
 import type { CertificateJob } from '../src/jobs.ts'
-import { auditEntries, deployment, users } from '../src/platform/database/schema.ts'
+import { auditEntries, users } from '../src/platform/database/schema.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { emailTo, readEmails, until } from './outbox.ts'
 import { type S3Server, startS3Server } from './s3Server.ts'
@@ -140,30 +141,77 @@ describe('the job', () => {
   const approve = async (fullName?: string) => {
     const member = await askFor(test, fullName)
     await admin.post(`/users/badges/${member.id}`, { approved: 2 })
-    const { certificateSerial: serial } = await userOf(test, member.id)
     const job: CertificateJob = {
       userId: member.id,
-      serial: serial ?? '',
       approvedAt: test.clock.now().toISOString(),
       request: { id: 'test', ip: 'local' },
     }
-    return { member, job, key: `documents/certificates/${serial}.pdf` }
+    return { member, job }
   }
   const perform = (job: CertificateJob, files = test.files) =>
     makeCertificate({ ...test, files, jobs: test.outgoing.jobs, now: test.clock.now })(job)
 
+  /** The keys of the files that jobs remove. */
+  const removed = async () => {
+    const { rows } = await test.database.pool.query<{ data: { keys: string[] } }>(
+      "select data from jobs.job where name = 'removeFiles'",
+    )
+    return rows.flatMap(({ data }) => data.keys)
+  }
+
   it('makes one certificate, however often it runs', async () => {
-    const { member, job, key } = await approve()
+    const { member, job } = await approve()
+    const before = await documentsIn(test)
     await Promise.all([perform(job), perform(job)])
     await perform(job)
-    expect(await userOf(test, member.id)).toMatchObject({ badgeFileName: key })
     const actions = (await actionsOn(test, member.id)).map(({ action }) => action)
     expect(actions).toEqual(['badge.approve', 'certificate.issue'])
-    expect((await documentsIn(test)).filter((one) => one === key)).toHaveLength(1)
+    const made = (await documentsIn(test)).filter((key) => !before.includes(key))
+    const gone = await removed()
+    const { badgeFileName } = await userOf(test, member.id)
+    expect(made.filter((key) => !gone.includes(key))).toEqual([badgeFileName])
+  })
+
+  it('gives no number again that the store has, after a backup has set the sequence back', async () => {
+    const first = await approve()
+    await perform(first.job)
+    const { certificateSerial: given = '', badgeFileName: key } = await userOf(
+      test,
+      first.member.id,
+    )
+    const sizes = async () => (await test.files.read(key ?? ''))?.body.toArray()
+    const file = await sizes()
+    const number = Number(given?.split('-')[1])
+    await test.db.execute(sql`select setval('certificate_numbers', ${number - 1})`)
+    await test.db
+      .update(users)
+      .set({ certificateSerial: null })
+      .where(eq(users.id, first.member.id))
+    const second = await approve()
+    await perform(second.job)
+    const { certificateSerial } = await userOf(test, second.member.id)
+    expect(Number(certificateSerial?.split('-')[1])).toBe(number + 1)
+    expect(await sizes()).toEqual(file)
+  })
+
+  it('gives no number again whose file was removed because no member has it', async () => {
+    const key = 'documents/certificates/2026-000700.pdf'
+    await test.files.put(key, { type: 'application/pdf', bytes: Buffer.from('earlier') })
+    await removeOrphans(test.db, test.files, [key], test.clock.now())
+    expect(await documentsIn(test)).not.toContain(key)
+    const { member, job } = await approve()
+    await perform(job)
+    const { certificateSerial } = await userOf(test, member.id)
+    expect(Number(certificateSerial?.split('-')[1])).toBeGreaterThan(700)
+    await removeOrphans(test.db, test.files, [key], test.clock.now())
+    const next = await approve()
+    await perform(next.job)
+    const { certificateSerial: later } = await userOf(test, next.member.id)
+    expect(later && certificateSerial && later > certificateSerial).toBe(true)
   })
 
   it('can be retried after the store was down or the process died', async () => {
-    const { member, job, key } = await approve()
+    const { member, job } = await approve()
     const put = vi.spyOn(test.files, 'put').mockRejectedValueOnce(new Error('away'))
     await expect(perform(job)).rejects.toThrow('away')
     const { put: store } = test.files
@@ -175,7 +223,9 @@ describe('the job', () => {
     expect(await userOf(test, member.id)).toMatchObject({ badgeFileName: null })
     put.mockRestore()
     await perform(job)
-    expect(await userOf(test, member.id)).toMatchObject({ badgeFileName: key })
+    const { badgeFileName, certificateSerial } = await userOf(test, member.id)
+    expect(badgeFileName).toBe(`documents/certificates/${certificateSerial}.pdf`)
+    expect(await documentsIn(test)).toContain(badgeFileName)
   })
 
   it('makes none for an approval that was undone before, or while it runs', async () => {
@@ -186,6 +236,7 @@ describe('the job', () => {
     const before = await approve()
     await undo(before.member.id)
     await perform(before.job)
+    const stored = await documentsIn(test)
     const during = await approve()
     await perform(during.job, {
       ...test.files,
@@ -202,12 +253,10 @@ describe('the job', () => {
       const actions = (await actionsOn(test, member.id)).map(({ action }) => action)
       expect(actions).toEqual(['badge.approve', 'badge.approve.undo'])
     }
-    expect(await documentsIn(test)).not.toContain(before.key)
     // The file that was stored for nothing is removed by a job.
-    const { rows } = await test.database.pool.query(
-      "select data from jobs.job where name = 'removeFiles'",
-    )
-    expect(rows).toContainEqual({ data: { keys: [during.key] } })
+    const made = (await documentsIn(test)).filter((key) => !stored.includes(key))
+    expect(made).toHaveLength(1)
+    expect(await removed()).toContain(made[0])
   })
 
   it('fails for good when the font lacks a letter, and the log does not name the person', async () => {
@@ -223,7 +272,7 @@ describe('the job', () => {
     const member = await askFor(plain)
     await (await plain.browseAsAdmin()).post(`/users/badges/${member.id}`, { approved: 2 })
     expect(await userOf(plain, member.id)).toMatchObject({ certificateSerial: null })
-    expect((await plain.db.select().from(deployment))[0]).toMatchObject({ certificates: 0 })
+    expect(await userOf(plain, member.id)).toMatchObject({ certificateOrderedAt: null })
     expect(await readEmails(plain.config.dataDir)).toEqual([])
     await plain.close()
   })

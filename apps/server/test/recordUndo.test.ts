@@ -261,6 +261,7 @@ const withoutMoment = (row: object | undefined) => ({
   updatedAt: undefined,
   sessionsEnded: undefined,
   // A repeated approval has a certificate of its own.
+  certificateOrderedAt: undefined,
   certificateSerial: undefined,
 })
 

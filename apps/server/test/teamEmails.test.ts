@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Browser, cookieOf, createTestApp, password, type TestApp } from './helper.ts'
-import { emailTo } from './outbox.ts'
+import { emailTo, readEmails, until } from './outbox.ts'
 
 let test: TestApp
 let owner: Browser
@@ -25,15 +25,54 @@ it('an invitation is emailed with a link that works beside the one of the answer
   expect(subject).toBe('Join the team of Hearth')
   expect(text).toContain("You're invited to the team of Hearth as reviewer.")
   expect(text).not.toContain('Ana Sousa')
+  expect((await mail(ownerEmail, 'team-notice')).text).toContain(
+    `${email} was invited to the team of Hearth as reviewer.`,
+  )
   const token = /\/join-team\?token=([\w-]+)/.exec(text)?.[1]
   const joined = await test.anonymous().post('/join-team', { token, name: 'Rui', password })
   expect(joined.statusCode).toBe(200)
   expect((await mail(email, 'team-notice')).text).toContain(
     'You joined the team of Hearth as reviewer.',
   )
-  expect((await mail(ownerEmail, 'team-notice')).text).toContain(
+  expect((await mail(ownerEmail, 'team-notice', 2)).text).toContain(
     `${email} joined the team of Hearth as reviewer.`,
   )
+})
+
+it('an invitation that is sent again or revoked is emailed to the owners, without its link', async () => {
+  const address = 'eva.lima@example.org'
+  const noticeTo = async (): Promise<string> => {
+    const sent = (await readEmails(test.config.dataDir)).filter(
+      ({ to }) => to === ownerEmail,
+    ).length
+    return (await mail(ownerEmail, 'team-notice', sent)).text
+  }
+  const { data } = (
+    await owner.post('/team-invitations', { email: address, role: 'viewer' })
+  ).json()
+  await until(async () => (await noticeTo()).includes(`${address} was invited`))
+  await owner.post(`/team-invitations/${data.invitation.id}/resend`)
+  await until(async () =>
+    (await noticeTo()).includes(
+      `The invitation of ${address} to the team of Hearth as viewer was sent again.`,
+    ),
+  )
+  expect(await noticeTo()).not.toContain('join-team')
+  await owner.call('DELETE', `/team-invitations/${data.invitation.id}`)
+  await until(async () =>
+    (await noticeTo()).includes(
+      `The invitation of ${address} to the team of Hearth as viewer was revoked.`,
+    ),
+  )
+})
+
+it('an email says when open invitations have ended with the right to send them', async () => {
+  const words = 'Open invitations that were sent from this account no longer work.'
+  const other = await test.createUser({ role: 'admin' })
+  await owner.call('PUT', `/team/${other.id}`, { body: { role: 'steward' } })
+  expect((await mail(other.email, 'team-notice')).text).toContain(words)
+  await owner.post(`/team/${other.id}/suspend`)
+  expect((await mail(other.email, 'team-notice', 2)).text).not.toContain(words)
 })
 
 it('a change is emailed to the person and to the owners, also when it is undone', async () => {

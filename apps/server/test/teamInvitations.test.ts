@@ -26,7 +26,7 @@ const read = (token: string) => test.anonymous().post('/join-team/read', { token
 const join = (token: string, body: object = {}) =>
   test.anonymous().post('/join-team', { token, name: 'Rui Costa', password, ...body })
 const noLonger = {
-  message: 'This invitation is no longer valid. Ask the person who invited you to send it again.',
+  message: 'This invitation is no longer valid. Ask an owner of the team for a new one.',
   code: 'unprocessable',
 }
 
@@ -37,9 +37,13 @@ describe('an invitation', () => {
     expect(data.invitation).toMatchObject({ email, role: 'reviewer', invitedBy: 'Ana Sousa' })
     expect(Date.parse(data.invitation.expiresAt) - test.clock.now().getTime()).toBe(72 * 3600_000)
     const { rows } = await test.db.execute<{ data: object }>(sql`select data from jobs.job`)
-    expect(rows.map((row) => row.data)).toMatchObject([
-      { template: 'team-invitation', email, invitationId: data.invitation.id },
-    ])
+    expect(rows.map((row) => row.data)).toContainEqual(
+      expect.objectContaining({
+        template: 'team-invitation',
+        email,
+        invitationId: data.invitation.id,
+      }),
+    )
     const [entry] = (await owner.get('/record?kinds=team.invite')).json().data
     expect(entry).toMatchObject({
       subject: null,

@@ -1467,7 +1467,7 @@ export interface paths {
         };
         /**
          * The team and its open invitations
-         * @description The people who work in the panel, by name, and the invitations that are neither used nor revoked, newest first; an expired one stays for 30 days.
+         * @description The people who work in the panel, by name, and the invitations that are neither used nor revoked, newest first; one whose link has ended stays for 30 days.
          */
         get: operations["getTeam"];
         put?: never;
@@ -1494,7 +1494,7 @@ export interface paths {
         get?: never;
         /**
          * Change the role of a person
-         * @description Holds from the next call of that person. The last owner who can sign in keeps the role: 409, also for one of two requests at once. The person and all owners get an email.
+         * @description Holds from the next call of that person. The last owner who can sign in keeps the role: 409, also for one of two requests at once. Open invitations of a person who may not invite any more are revoked. The person and all owners get an email.
          */
         put: operations["changeTeamRole"];
         post?: never;
@@ -1521,7 +1521,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend a person
-         * @description Ends the sessions and refuses a sign-in until the suspension is lifted. Not the last owner (409), and not oneself (409). The person and all owners get an email.
+         * @description Ends the sessions, revokes the open invitations that the person sent, and refuses a sign-in until the suspension is lifted. Not the last owner (409), and not oneself (409). The person and all owners get an email.
          */
         post: operations["suspendTeamMember"];
         delete?: never;
@@ -1619,7 +1619,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person to the team
-         * @description Emails a link to `/join-team` that works once, for 72 hours. The answer has the link too, for the case that email does not arrive; it is shown only now. An address that has an account or an open invitation gets 409.
+         * @description Emails a link to `/join-team` that works once, for 72 hours. The answer has the link too, for the case that email does not arrive; it is shown only now. An address that has an account or an open invitation gets 409. The link works while the caller may invite: it ends when they lose the permission, are suspended or leave, and when their password, second factor or sessions are reset. All owners get an email.
          */
         post: operations["inviteToTeam"];
         delete?: never;
@@ -1646,7 +1646,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an invitation
-         * @description Its link ends at once. A used one gets 409.
+         * @description Its link ends at once. A used one gets 409. All owners get an email.
          */
         delete: operations["revokeTeamInvitation"];
         options?: never;
@@ -1671,7 +1671,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again
-         * @description Makes a new link for another 72 hours; the earlier link ends. A used or revoked invitation gets 409.
+         * @description Makes a new link for another 72 hours; the earlier link ends. The caller is the inviter from then on. A used or revoked invitation gets 409. All owners get an email.
          */
         post: operations["resendTeamInvitation"];
         delete?: never;
@@ -2755,7 +2755,10 @@ export interface components {
             role: components["schemas"]["TeamRole"];
             /** @description Name of the owner; null for the operator's command. */
             invitedBy: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the link ends. In the past if it has ended.
+             */
             expiresAt: string;
         };
         Team: {
@@ -7777,7 +7780,7 @@ export interface operations {
             403: components["responses"]["RequestNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The link is unknown, used, revoked or expired; or a field may not be used. */
+            /** @description The link is unknown, used, revoked, expired or of a person who may not invite any more; or a field may not be used. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7785,7 +7788,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "This invitation is no longer valid. Ask the person who invited you to send it again.",
+                     *       "message": "This invitation is no longer valid. Ask an owner of the team for a new one.",
                      *       "code": "unprocessable"
                      *     }
                      */
@@ -7855,7 +7858,7 @@ export interface operations {
             409: components["responses"]["NotPossible"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The link is unknown, used, revoked or expired; or a field may not be used. */
+            /** @description The link is unknown, used, revoked, expired or of a person who may not invite any more; or a field may not be used. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7863,7 +7866,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "This invitation is no longer valid. Ask the person who invited you to send it again.",
+                     *       "message": "This invitation is no longer valid. Ask an owner of the team for a new one.",
                      *       "code": "unprocessable"
                      *     }
                      */

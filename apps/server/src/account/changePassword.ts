@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
 import { findAccount, lockAccount } from '../auth/accounts.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import { isCommonPassword } from '../auth/commonPasswords.ts'
 import { demandFresh } from '../auth/freshFactor.ts'
 import { endTokens } from '../auth/oneTimeTokens.ts'
 import { hashPassword, type Passwords } from '../auth/passwords.ts'
-import { endOtherSessions, isAlive } from '../auth/sessions.ts'
+import { endOtherSessions } from '../auth/sessions.ts'
 import { AppError, fieldErrors } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
@@ -28,12 +29,10 @@ export const createChangePassword =
       throw fieldErrors({ field: 'password', message: 'This password is too common' })
     }
     const passwordHash = await hashPassword(body.password)
-    await ctx.db.transaction(async (tx) => {
-      // Hashing takes time. A reset or the end of this session in the meantime must prevent the change.
+    await changeInSession(ctx, async (tx) => {
+      // Hashing takes time. A reset in the meantime must prevent the change.
       const account = await lockAccount(tx, userId)
-      if (account?.passwordHash !== judged.passwordHash || !(await isAlive(tx, sessionId))) {
-        throw new AppError('notSignedIn')
-      }
+      if (account?.passwordHash !== judged.passwordHash) throw new AppError('notSignedIn')
       await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
       await endTokens(tx, 'reset', userId)
       const sessions = await endOtherSessions(tx, userId, sessionId)

@@ -1,14 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { audit } from '../audit.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import { endOtherSessions as endOthers } from '../auth/sessions.ts'
 import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { sessions } from '../platform/database/schema.ts'
+import { revokeInvitations } from '../team/invitations.ts'
 
 const noSuchSession = () => new AppError('notFound', { message: 'This session has already ended' })
 
-/** Ends one of the caller's other sessions. */
+/** Ends one of the caller's other sessions, and open invitations, which it may have sent. */
 export const endAccountSession: Handler<'endAccountSession'> = async ({ params }, ctx) => {
   const { userId, id: own } = ctx.actor
   const { id } = params
@@ -16,12 +18,13 @@ export const endAccountSession: Handler<'endAccountSession'> = async ({ params }
   if (id === own) {
     throw new AppError('conflict', { message: 'This is your current session. Sign out instead.' })
   }
-  await ctx.db.transaction(async (tx) => {
+  await changeInSession(ctx, async (tx) => {
     const ended = await tx
       .delete(sessions)
       .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
       .returning({ id: sessions.id })
     if (ended.length === 0) throw noSuchSession()
+    await revokeInvitations(tx, ctx.now(), { invitedBy: userId })
     await audit(tx, ctx, { action: 'session.end', subject: userId, after: { sessions: 1 } })
   })
   return { message: 'Done' }
@@ -30,7 +33,7 @@ export const endAccountSession: Handler<'endAccountSession'> = async ({ params }
 /** Ends all other sessions of the caller, and sign-ins that have begun. */
 export const endOtherSessions: Handler<'endOtherSessions'> = async (_call, ctx) => {
   const { userId, id } = ctx.actor
-  await ctx.db.transaction(async (tx) => {
+  await changeInSession(ctx, async (tx) => {
     const ended = await endOthers(tx, userId, id)
     await audit(tx, ctx, { action: 'session.end', subject: userId, after: { sessions: ended } })
   })

@@ -1,22 +1,24 @@
 import { audit } from '../audit.ts'
 import { lockAccount } from '../auth/accounts.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import { demandFresh } from '../auth/freshFactor.ts'
 import type { Keys } from '../auth/keys.ts'
 import { replaceRecoveryCodes } from '../auth/recoveryCodes.ts'
-import { isAlive } from '../auth/sessions.ts'
 import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
+import { revokeInvitations } from '../team/invitations.ts'
 
 /** Makes ten recovery codes, which are shown only in this answer. */
 export const createMakeRecoveryCodes =
   (keys: Keys): Handler<'makeRecoveryCodes'> =>
   async (_call, ctx) => {
     demandFresh(ctx)
-    const { userId, id } = ctx.actor
-    const codes = await ctx.db.transaction(async (tx) => {
+    const { userId } = ctx.actor
+    const codes = await changeInSession(ctx, async (tx) => {
       const account = await lockAccount(tx, userId)
-      if (!account || !(await isAlive(tx, id))) throw new AppError('notSignedIn')
+      if (!account) throw new AppError('notSignedIn')
       const made = await replaceRecoveryCodes(tx, keys, userId)
+      await revokeInvitations(tx, ctx.now(), { invitedBy: userId })
       const job = { template: 'recovery-codes-made', email: account.email } as const
       await ctx.jobs.add(tx, 'email', { ...job, request: ctx.request })
       await audit(tx, ctx, { action: 'recovery-codes.make', subject: userId })

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { audit } from '../audit.ts'
 import { type Account, findAccount, lockAccount } from '../auth/accounts.ts'
+import { changeInSession, demandAlive } from '../auth/changeInSession.ts'
 import { demandFresh } from '../auth/freshFactor.ts'
 import {
   algorithms,
@@ -15,13 +16,13 @@ import {
   verifyRegistration,
 } from '../auth/passkeys.ts'
 import { handOverSession, replaceSession } from '../auth/secondFactor.ts'
-import { isAlive } from '../auth/sessions.ts'
 import { AppError } from '../errors.ts'
 import { addressBlock } from '../limits/limiter.ts'
 import type { Context, Handler } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { isDuplicate } from '../platform/database/failure.ts'
 import { passkeys } from '../platform/database/schema.ts'
+import { revokeInvitations } from '../team/invitations.ts'
 
 /** The most passkeys of an account. */
 const maxPerAccount = 20
@@ -77,12 +78,13 @@ const nameOf = (name: string): string => {
 
 /** Stores a passkey. The first one of an account completes the session. */
 export const addPasskey: Handler<'addPasskey'> = async ({ body }, ctx) => {
-  const { userId, id: sessionId } = ctx.actor
+  const { userId } = ctx.actor
   const { config } = ctx
   const name = nameOf(body.name)
   const added = await ctx.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
-    if (!account || !(await isAlive(tx, sessionId))) throw new AppError('notSignedIn')
+    if (!account) throw new AppError('notSignedIn')
+    await demandAlive(tx, ctx)
     demandMayAdd(ctx, account)
     const challenge = await takeChallenge(tx, ctx)
     const verified = await verifyRegistration(body.response, { config, challenge })
@@ -122,11 +124,13 @@ const isOwn = (id: string, ctx: Context) => {
 }
 
 export const renamePasskey: Handler<'renamePasskey'> = async ({ params, body }, ctx) => {
-  const [row] = await ctx.db
-    .update(passkeys)
-    .set({ name: nameOf(body.name) })
-    .where(isOwn(params.id, ctx))
-    .returning()
+  const [row] = await changeInSession(ctx, (tx) =>
+    tx
+      .update(passkeys)
+      .set({ name: nameOf(body.name) })
+      .where(isOwn(params.id, ctx))
+      .returning(),
+  )
   if (!row) throw noSuchPasskey()
   return { data: toPasskey(row, ctx.config) }
 }
@@ -140,13 +144,14 @@ const demandAnotherMeans = async (tx: Transaction, userId: string): Promise<void
 
 export const removePasskey: Handler<'removePasskey'> = async ({ params }, ctx) => {
   demandFresh(ctx)
-  await ctx.db.transaction(async (tx) => {
+  await changeInSession(ctx, async (tx) => {
     const { userId } = ctx.actor
     const account = await lockAccount(tx, userId)
     if (!account) throw new AppError('notSignedIn')
     const [row] = await tx.delete(passkeys).where(isOwn(params.id, ctx)).returning()
     if (!row) throw noSuchPasskey()
     await demandAnotherMeans(tx, userId)
+    await revokeInvitations(tx, ctx.now(), { invitedBy: userId })
     const { email } = account
     await ctx.jobs.add(tx, 'email', { template: 'passkey-removed', email, request: ctx.request })
     const { id, name } = row

@@ -1,4 +1,5 @@
 import { audit } from '../audit.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import { changeImage } from '../files/uploads.ts'
 import type { Handler } from '../operation.ts'
 import { announcements } from '../platform/database/schema.ts'
@@ -14,7 +15,7 @@ import {
 export const deleteAnnouncement: Handler<'deleteAnnouncement'> = async ({ params }, ctx) => {
   const isSoft = ctx.config.features.includes('record')
   const condition = isAnnouncement(params.id)
-  await ctx.db.transaction(async (tx) => {
+  await changeInSession(ctx, async (tx) => {
     const [row] = isSoft
       ? await tx
           .update(announcements)

@@ -1,5 +1,6 @@
 import { not } from 'drizzle-orm'
 import { audit } from '../audit.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import type { Context, Handler } from '../operation.ts'
 import { announcements } from '../platform/database/schema.ts'
 import { isAnnouncement, noSuchAnnouncement } from './announcement.ts'
@@ -12,7 +13,7 @@ const toggle = (
   etag: string | undefined,
   field: 'isActive' | 'isPinned',
 ) =>
-  ctx.db.transaction(async (tx) => {
+  changeInSession(ctx, async (tx) => {
     await lockAnnouncement(tx, ctx, id, etag)
     const [row] = await tx
       .update(announcements)

@@ -1,4 +1,5 @@
 import { audit, difference } from '../audit.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import { changeImage } from '../files/uploads.ts'
 import type { Handler } from '../operation.ts'
 import { announcements } from '../platform/database/schema.ts'
@@ -17,7 +18,7 @@ import { lockAnnouncement } from './lock.ts'
 export const updateAnnouncement: Handler<'updateAnnouncement'> = async ({ params, body }, ctx) => {
   const image = await imageOf(ctx.db, params.id)
   const values = await readAnnouncement(body, ctx, image)
-  const data = await ctx.db.transaction(async (tx) => {
+  const data = await changeInSession(ctx, async (tx) => {
     const before = await lockAnnouncement(tx, ctx, params.id, body.etag)
     const [row] = await tx
       .update(announcements)

@@ -32,6 +32,9 @@ export interface Account {
 export const hasSecondFactor = sql<boolean>`(exists (select from ${totp} where ${totp}.user_id = ${users}.id and ${totp}.enabled_at is not null)
   or exists (select from ${passkeys} where ${passkeys}.user_id = ${users}.id))`
 
+/** How often all sessions of an account were ended, by itself or with those of everybody. */
+export const sessionsEnded = sql<number>`${users.sessionsEnded} + (select ${deployment.sessionsEnded} from ${deployment})`
+
 const select = (db: Executor) =>
   db
     .select({
@@ -47,7 +50,7 @@ const select = (db: Executor) =>
       enrolled: hasSecondFactor,
       passkeyHosts: sql<string[]>`array(select distinct host from ${passkeys}
         where ${passkeys}.user_id = ${users}.id and ${passkeys}.refused_at is null)`,
-      sessionsEnded: sql<number>`${users.sessionsEnded} + (select ${deployment.sessionsEnded} from ${deployment})`,
+      sessionsEnded,
     })
     .from(users)
 

@@ -5,9 +5,9 @@ import { addressBlock } from '../limits/limiter.ts'
 import type { Context, Handler } from '../operation.ts'
 import { totp } from '../platform/database/schema.ts'
 import { findAccount, lockAccount } from './accounts.ts'
+import { changeInSession } from './changeInSession.ts'
 import { isFresh } from './freshFactor.ts'
 import type { Keys } from './keys.ts'
-import { isAlive } from './sessions.ts'
 import { drawQr, makeSeed } from './totp.ts'
 
 /** How long a new seed stays pending, in milliseconds. */
@@ -48,9 +48,9 @@ const replacePending = async (keys: Keys, ctx: Context): Promise<string> => {
     pendingUntil: new Date(ctx.now().getTime() + pendingFor),
     pendingSessionId: sessionId,
   }
-  const isReplaced = await ctx.db.transaction(async (tx) => {
+  const isReplaced = await changeInSession(ctx, async (tx) => {
     const account = await lockAccount(tx, userId)
-    if (!account || !(await isAlive(tx, sessionId))) throw new AppError('notSignedIn')
+    if (!account) throw new AppError('notSignedIn')
     if (account.enrolled && !isFresh(ctx)) {
       await audit(tx, ctx, { action: 'totp.set-up-refused', subject: userId })
       return false

@@ -125,6 +125,7 @@ export const makeMember = (random: Random, index: number, total: number, now: Da
       badgeRequestStatus === badge.approved && random.chance(0.9)
         ? `${demoDocuments}certificates/${id}.pdf`
         : null,
+    certificateOrderedAt: null,
     certificateSerial: null,
     decidedAt: null,
     passportDeletedAt: null,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { type AuditRow, audit } from '../audit.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import { endSessions } from '../auth/sessions.ts'
 import type { Call, Context, Handler } from '../operation.ts'
 import { demandPermission } from '../permissions.ts'
@@ -96,7 +97,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, ct
   if (outcome === 'hideAndBan') demandPermission(ctx.actor, 'members.ban')
   await limitNotices(ctx, body)
   const limited = await readLimited(ctx, params.id, body)
-  const data = await ctx.db.transaction(async (tx) => {
+  const data = await changeInSession(ctx, async (tx) => {
     const { author, ...post } = await lockPost(tx, params.id)
     const open = await tx.$count(postReports, and(eq(postReports.postId, post.id), isOpen))
     if (post.deletedAt !== null || open === 0) {

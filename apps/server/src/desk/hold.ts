@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { audit } from '../audit.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import type { Context, Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
@@ -15,7 +16,7 @@ const states = {
 
 /** Also for a member in the trash, whose documents would otherwise go with the account. */
 const setHeld = (ctx: Context, id: string, isHeld: boolean, reason: string): Promise<Entry> =>
-  ctx.db.transaction(async (tx) => {
+  changeInSession(ctx, async (tx) => {
     if (!validate(id)) throw noSuchUser()
     const [user] = await tx
       .select({ id: users.id, heldAt: users.documentsHeldAt })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { changeInSession } from '../auth/changeInSession.ts'
 import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { postReports, posts, users } from '../platform/database/schema.ts'
@@ -9,7 +10,7 @@ export const reportPost: Handler<'reportPost'> = async ({ params, body }, ctx) =
   const { userId } = ctx.actor
   await ctx.limit('reportPost', userId)
   const condition = isPost(params.id)
-  await ctx.db.transaction(async (tx) => {
+  await changeInSession(ctx, async (tx) => {
     // Members before posts, as a decision locks them: the new row locks its member anyway.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
     // Waits for a decision about the post, which may hide it.

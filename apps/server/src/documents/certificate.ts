@@ -1,12 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { audit } from '../audit.ts'
 import type { Config } from '../config.ts'
+import { certificateKey, takeSerial } from '../files/certificateNumbers.ts'
 import { isDocumentKey } from '../files/documentFile.ts'
 import { removeLater } from '../files/removeFiles.ts'
 import type { CertificateJob, JobQueue } from '../jobs.ts'
 import type { Context } from '../operation.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { deployment, users } from '../platform/database/schema.ts'
+import { users } from '../platform/database/schema.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { PermanentError } from '../platform/jobs/queue.ts'
 
@@ -14,19 +15,9 @@ type CertificateContext = Pick<Context, 'actor' | 'config' | 'jobs' | 'now' | 'r
 
 const offersCertificates = ({ features }: Config): boolean => features.includes('desk')
 
-/** The number of a new certificate: the year and a number that is never reset. */
-const takeSerial = async (tx: Transaction, now: Date, { timeZone }: Config): Promise<string> => {
-  const [row] = await tx
-    .update(deployment)
-    .set({ certificates: sql`${deployment.certificates} + 1` })
-    .returning({ number: deployment.certificates })
-  const year = now.toLocaleDateString('en', { timeZone, year: 'numeric' })
-  return `${year}-${String(row?.number).padStart(6, '0')}`
-}
-
 /**
- * Gives a new citizen a serial number, and queues the certificate. Call it in the transaction of the
- * approval, after the member's row is locked.
+ * Queues the certificate of a new citizen. Call it in the transaction of the approval, after the
+ * member's row is locked.
  */
 export const orderCertificate = async (
   tx: Transaction,
@@ -34,13 +25,14 @@ export const orderCertificate = async (
   userId: string,
 ): Promise<void> => {
   if (!offersCertificates(ctx.config)) return
-  const now = ctx.now()
-  const serial = await takeSerial(tx, now, ctx.config)
-  await tx.update(users).set({ certificateSerial: serial }).where(eq(users.id, userId))
+  const certificateOrderedAt = ctx.now()
+  await tx
+    .update(users)
+    .set({ certificateOrderedAt, certificateSerial: null })
+    .where(eq(users.id, userId))
   await ctx.jobs.add(tx, 'certificate', {
     userId,
-    serial,
-    approvedAt: now.toISOString(),
+    approvedAt: certificateOrderedAt.toISOString(),
     request: ctx.request,
   })
 }
@@ -56,13 +48,12 @@ export const withdrawCertificate = async (
     .select({ key: users.badgeFileName, serial: users.certificateSerial })
     .from(users)
     .where(eq(users.id, userId))
-  if (!user?.key && !user?.serial) return
   await tx
     .update(users)
-    .set({ badgeFileName: null, certificateSerial: null })
+    .set({ badgeFileName: null, certificateSerial: null, certificateOrderedAt: null })
     .where(eq(users.id, userId))
   // Without a file it was only ordered.
-  if (!user.key) return
+  if (!user?.key) return
   await removeLater(tx, ctx.jobs, [user.key].filter(isDocumentKey))
   await audit(tx, ctx, {
     action: 'certificate.withdraw',
@@ -74,9 +65,17 @@ export const withdrawCertificate = async (
 interface Use {
   readonly db: Database
   readonly config: Config
-  readonly files: Pick<FileStore, 'put'>
+  readonly files: Pick<FileStore, 'put' | 'read'>
   readonly jobs: JobQueue
   now(): Date
+}
+
+/** A number whose certificate is not in the store. */
+const takeFreeSerial = async (use: Use, date: Date): Promise<string> => {
+  const serial = await takeSerial(use.db, date, use.config)
+  const stored = await use.files.read(certificateKey(serial))
+  stored?.body.destroy()
+  return stored ? takeFreeSerial(use, date) : serial
 }
 
 /** Loaded with the first certificate: the library is large. */
@@ -94,40 +93,47 @@ const render = async (
 }
 
 /**
- * Makes and stores the certificate of an approval, and emails the member. Idempotent: each approval
- * has one serial number, and the file is named after it. A file that was stored for nothing, because
- * the approval was undone meanwhile, is removed.
+ * Makes and stores the certificate of an approval, and emails the member. Idempotent: each attempt has
+ * a number of its own, and the file is named after it. A file that was stored for nothing, because the
+ * approval was undone or another attempt was first, is removed.
  */
 export const makeCertificate =
-  ({ db, config, files, jobs, now }: Use) =>
-  async ({ userId, serial, approvedAt, request }: CertificateJob): Promise<void> => {
+  (use: Use) =>
+  async ({ userId, approvedAt, request }: CertificateJob): Promise<void> => {
+    const { db, config, files, jobs, now } = use
+    const date = new Date(approvedAt)
     const isOrdered = and(
       eq(users.id, userId),
-      eq(users.certificateSerial, serial),
+      eq(users.certificateOrderedAt, date),
       isNull(users.deletedAt),
     )
-    const key = `documents/certificates/${serial}.pdf`
     const [user] = await db
-      .select({ fullName: users.fullName, email: users.email, key: users.badgeFileName })
+      .select({ fullName: users.fullName, email: users.email, serial: users.certificateSerial })
       .from(users)
       .where(isOrdered)
-    if (!user || user.key === key) return
+    if (!user || user.serial !== null) return
+    const serial = await takeFreeSerial(use, date)
+    const key = certificateKey(serial)
     const name = user.fullName ?? user.email
-    const bytes = await render(config, { name, serial, date: new Date(approvedAt) })
+    const bytes = await render(config, { name, serial, date })
     await files.put(key, { type: 'application/pdf', bytes })
     await db.transaction(async (tx) => {
       const [current] = await tx
-        .select({ email: users.email, key: users.badgeFileName })
+        .select({
+          email: users.email,
+          key: users.badgeFileName,
+          serial: users.certificateSerial,
+        })
         .from(users)
         .where(isOrdered)
         .for('update')
-      if (current?.key === key) return
-      const unused = [current ? current.key : key].filter((one) => one !== null)
-      await removeLater(tx, jobs, unused.filter(isDocumentKey))
-      if (!current) return
+      const isWanted = current?.serial === null
+      const unused = isWanted ? current.key : key
+      await removeLater(tx, jobs, unused === null ? [] : [unused].filter(isDocumentKey))
+      if (!isWanted) return
       await tx
         .update(users)
-        .set({ badgeFileName: key, certificateDeletedAt: null })
+        .set({ badgeFileName: key, certificateSerial: serial, certificateDeletedAt: null })
         .where(eq(users.id, userId))
       const ctx = { actor: undefined, now, request }
       await audit(tx, ctx, { action: 'certificate.issue', subject: userId, after: { serial } })

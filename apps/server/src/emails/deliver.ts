@@ -135,17 +135,22 @@ const writeTeamNotice = async (
   const action = teamNotices.find(
     (one) => one === (base && isUndoing(entry.action) ? undone(base) : base),
   )
-  if (!entry?.subjectId || !action) return undefined
-  const addressOf = async (id: string): Promise<string | undefined> =>
-    (await use.db.select({ email: users.email }).from(users).where(eq(users.id, id)))[0]?.email
-  const person = await addressOf(entry.subjectId)
-  if (person === undefined) return undefined
+  if (!entry || !action) return undefined
+  const accountOf = async (id: string | null) => {
+    const columns = { email: users.email, teamRole: users.teamRole }
+    const found = id ? await use.db.select(columns).from(users).where(eq(users.id, id)) : []
+    return found[0]
+  }
+  const account = await accountOf(entry.subjectId)
+  // An invitation has no account, only an address.
+  const person = account?.email ?? entry.after?.email ?? entry.before?.email
+  if (typeof person !== 'string') return undefined
   return teamNoticeEmail(use.config, email, {
     action,
     person,
     isOwn: person === email,
-    by: entry.actorId === null ? undefined : await addressOf(entry.actorId),
-    before: entry.before?.teamRole,
+    by: (await accountOf(entry.actorId))?.email,
+    before: entry.before?.teamRole ?? account?.teamRole,
     after: entry.after?.teamRole,
   })
 }

@@ -1,4 +1,5 @@
 import type { TeamRole } from '@hearth/api/permissions.gen'
+import { hasPermission } from '../permissions.ts'
 import { teamRoles } from '../platform/database/values.ts'
 import { write } from './email.ts'
 
@@ -19,10 +20,14 @@ export const teamInvitationEmail = write(
 
 /** The changes in the team that are reported by email. */
 export const teamNotices = [
+  'team.invite',
+  'team.resend',
+  'team.revoke',
   'team.join',
   'team.role',
   'team.suspend',
   'team.resume',
+  'admin.create',
   'admin.end',
   'totp.reset',
 ] as const
@@ -31,20 +36,36 @@ type TeamNotice = (typeof teamNotices)[number]
 /** What an email about a change in the team says. */
 interface TeamChange {
   readonly action: TeamNotice
-  /** The email address of the person. */
+  /** The email address of the person, or of an invitation. */
   readonly person: string
   /** Whether this email goes to that person. */
   readonly isOwn: boolean
   /** The email address of the person who did it; undefined for an operator. */
   readonly by: string | undefined
+  /** The role before and after. */
   readonly before: unknown
   readonly after: unknown
 }
 
 type Sentence = (change: TeamChange, name: string) => string
 
+/** An invited person has no account yet, and gets the email with the link instead. */
+const onlyForOwners = (sentence: Sentence) => [sentence, sentence] as const
+
 /** For the person, and for the owners. */
 const sentences: Readonly<Record<TeamNotice, readonly [own: Sentence, others: Sentence]>> = {
+  'team.invite': onlyForOwners(
+    ({ person, after }, name) =>
+      `${person} was invited to the team of ${name} as ${roleName(after)}.`,
+  ),
+  'team.resend': onlyForOwners(
+    ({ person, after }, name) =>
+      `The invitation of ${person} to the team of ${name} as ${roleName(after)} was sent again.`,
+  ),
+  'team.revoke': onlyForOwners(
+    ({ person, before }, name) =>
+      `The invitation of ${person} to the team of ${name} as ${roleName(before)} was revoked.`,
+  ),
   'team.join': [
     ({ after }, name) => `You joined the team of ${name} as ${roleName(after)}.`,
     ({ person, after }, name) => `${person} joined the team of ${name} as ${roleName(after)}.`,
@@ -64,6 +85,11 @@ const sentences: Readonly<Record<TeamNotice, readonly [own: Sentence, others: Se
     (_change, name) => `Your access to ${name} is no longer suspended. You can sign in again.`,
     ({ person }, name) => `The access of ${person} to ${name} is no longer suspended.`,
   ],
+  'admin.create': [
+    ({ after }, name) => `You were added to the team of ${name} as ${roleName(after)}.`,
+    ({ person, after }, name) =>
+      `${person} was added to the team of ${name} as ${roleName(after)}.`,
+  ],
   'admin.end': [
     (_change, name) => `You're no longer in the team of ${name}, and were signed out everywhere.`,
     ({ person }, name) => `${person} is no longer in the team of ${name}.`,
@@ -75,6 +101,15 @@ const sentences: Readonly<Record<TeamNotice, readonly [own: Sentence, others: Se
   ],
 }
 
+const mayInvite = (role: unknown): boolean =>
+  hasPermission(teamRoles.find((one) => one === role) ?? null, 'team.manage')
+
+const endings: readonly TeamNotice[] = ['team.suspend', 'admin.end', 'totp.reset']
+
+/** Whether a change ended the open invitations that the person sent; see `team/invitations.ts`. */
+const endsInvitations = ({ action, before, after }: TeamChange): boolean =>
+  mayInvite(before) && (action === 'team.role' ? !mayInvite(after) : endings.includes(action))
+
 /** The email about a change in the team, to the person or to an owner. It contains no names. */
 export const teamNoticeEmail = write('team-notice', ({ productName }, change: TeamChange) => {
   const [own, others] = sentences[change.action]
@@ -83,6 +118,9 @@ export const teamNoticeEmail = write('team-notice', ({ productName }, change: Te
     subject: `A change in the team of ${productName}`,
     parts: [
       (change.isOwn ? own : others)(change, productName),
+      ...(endsInvitations(change)
+        ? ['Open invitations that were sent from this account no longer work.']
+        : []),
       ...(change.by === change.person ? [] : [`${by} did this.`]),
       "If this wasn't intended, talk to an owner of the team.",
     ],

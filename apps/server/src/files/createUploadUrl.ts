@@ -1,11 +1,12 @@
 import { audit } from '../audit.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import type { Handler } from '../operation.ts'
 import { grantUpload } from './uploads.ts'
 
 /** Grants an administrator one upload (specification 2.19 and 7). */
 export const createUploadUrl: Handler<'createUploadUrl'> = async ({ body }, ctx) => {
   await ctx.limit('uploadUrl', ctx.actor.userId)
-  return ctx.db.transaction(async (tx) => {
+  return changeInSession(ctx, async (tx) => {
     const url = await grantUpload(tx, ctx, body)
     await audit(tx, ctx, {
       action: 'upload.grant',

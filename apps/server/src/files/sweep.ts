@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Executor } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
 import type { FileStore, StoreFolder } from '../platform/files/fileStore.ts'
+import { skipSerials } from './certificateNumbers.ts'
 import { isDocumentKey } from './documentFile.ts'
 import { isImageKey, releaseImages, unshownImages } from './uploads.ts'
 
@@ -100,6 +101,7 @@ export const removeOrphans = async (
   keys: readonly string[],
   now: Date,
 ): Promise<number> => {
+  await skipSerials(db, keys)
   let removed = await files.removeArrivals(oldest(now))
   for (const { isOurs, release } of areas) {
     for await (const batch of inBatches(keys.filter(isOurs))) {

@@ -1,5 +1,6 @@
 import { audit, difference } from '../audit.ts'
 import type { RecordAction } from '../auditActions.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import { refuseStale } from '../etag.ts'
 import { changeImage } from '../files/uploads.ts'
 import type { Context } from '../operation.ts'
@@ -18,7 +19,7 @@ export const changePlan = (
   etag?: string,
 ) => {
   const condition = isPlan(id)
-  return ctx.db.transaction(async (tx) => {
+  return changeInSession(ctx, async (tx) => {
     const [found] = await tx
       .select(planColumns)
       .from(membershipPlans)

@@ -1,4 +1,5 @@
 import { audit } from '../audit.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import { changeImage } from '../files/uploads.ts'
 import type { Handler } from '../operation.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
@@ -8,7 +9,7 @@ import { isPlan, noSuchPlan, planColumns, recorded, toPlan } from './plan.ts'
 export const deleteMembershipPlan: Handler<'deleteMembershipPlan'> = async ({ params }, ctx) => {
   const isSoft = ctx.config.features.includes('record')
   const condition = isPlan(params.id)
-  await ctx.db.transaction(async (tx) => {
+  await changeInSession(ctx, async (tx) => {
     const [row] = isSoft
       ? await tx
           .update(membershipPlans)

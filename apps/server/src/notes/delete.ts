@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import type { Handler } from '../operation.ts'
 import { memberNotes } from '../platform/database/schema.ts'
 import { lockNote } from './note.ts'
 
 /** Deletes a note of the caller or of a former administrator. The entry does not have its text. */
 export const deleteNote: Handler<'deleteNote'> = async ({ params }, ctx) => {
-  await ctx.db.transaction(async (tx) => {
+  await changeInSession(ctx, async (tx) => {
     const note = await lockNote(tx, ctx, params.id)
     await tx.delete(memberNotes).where(eq(memberNotes.id, note.id))
     await audit(tx, ctx, { action: 'note.delete', subject: note.userId })

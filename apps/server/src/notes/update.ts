@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { memberNotes } from '../platform/database/schema.ts'
@@ -11,7 +12,7 @@ import { lockNote, toNote } from './note.ts'
  * not overwritten. The entry of an edit does not have the text.
  */
 export const updateNote: Handler<'updateNote'> = ({ params, body }, ctx) =>
-  ctx.db.transaction(async (tx) => {
+  changeInSession(ctx, async (tx) => {
     const note = await lockNote(tx, ctx, params.id)
     const text = body.text?.trim() ?? note.text
     const { isPinned = note.isPinned, editedAt: seen } = body

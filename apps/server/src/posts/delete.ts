@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import type { Context, Handler } from '../operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
@@ -13,7 +14,7 @@ const removeOne = (
   { reason, notify = false }: ReasonInput = {},
 ): Promise<Entry> => {
   const condition = isPost(id)
-  return ctx.db.transaction(async (tx) => {
+  return changeInSession(ctx, async (tx) => {
     const [found] = await tx
       .update(posts)
       .set({ deletedAt: ctx.now() })

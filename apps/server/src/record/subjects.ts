@@ -16,7 +16,8 @@ import { isOfUser } from '../platform/database/isOfUser.ts'
 import { isAdministrator } from '../platform/database/roles.ts'
 import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
 import { badge, teamRoles } from '../platform/database/values.ts'
-import { demandAnotherOwner, demandManager, lockTeam } from '../team/lockTeam.ts'
+import { demandManager, lockTeam } from '../team/lockTeam.ts'
+import { setPlace } from '../team/setPlace.ts'
 import { softDeleteMember } from './softDeleteMember.ts'
 
 /** Fields of a record, with the values that the audit log has for them. */
@@ -198,19 +199,16 @@ const administrator: Subject = {
   write: async (tx, ctx, id, { teamRole, isSuspended }) => {
     const team = await lockTeam(tx)
     demandManager(team, ctx)
-    const role = teamRoles.find((one) => one === teamRole)
+    const person = team.find((one) => one.id === id)
+    if (!person) throw new AppError('changedSince')
     if (isSuspended === true && id === ctx.actor.userId) {
       throw new AppError('conflict', { message: "You can't suspend yourself" })
     }
-    if (isSuspended === true || (role && role !== 'owner')) demandAnotherOwner(team, { id })
-    await tx
-      .update(users)
-      .set({
-        ...(role && { teamRole: role }),
-        ...(typeof isSuspended === 'boolean' && { suspendedAt: isSuspended ? ctx.now() : null }),
-      })
-      .where(eq(users.id, id))
-    if (isSuspended === true) await endSessions(tx, id)
+    const role = teamRoles.find((one) => one === teamRole)
+    await setPlace(tx, ctx, team, person, {
+      ...(role && { teamRole: role }),
+      ...(typeof isSuspended === 'boolean' && { isSuspended }),
+    })
   },
 }
 

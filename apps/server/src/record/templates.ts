@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { asc, eq, not, sql } from 'drizzle-orm'
 import { audit } from '../audit.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import { AppError, fieldErrors } from '../errors.ts'
 import type { Answer, Call, Context, Handler } from '../operation.ts'
 import type { Executor } from '../platform/database/database.ts'
@@ -97,7 +98,7 @@ export const replaceReasonTemplates: Handler<'replaceReasonTemplates'> = async (
   }
   refuseTooMany(templates)
   await ctx.limit('reasonTemplates', ctx.actor.userId)
-  return ctx.db.transaction(async (tx) => {
+  return changeInSession(ctx, async (tx) => {
     await tx.execute(sql`lock table ${reasonTemplates} in share row exclusive mode`)
     const before = await readTemplates(tx, ctx)
     if (body.etag !== etagOf(before)) throw await stale(tx, ctx)

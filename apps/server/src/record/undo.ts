@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { type AuditRow, audit } from '../audit.ts'
 import { baseOf, isRecordAction, isUndoing, subjectKindOf, undoOf } from '../auditActions.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
 import { demandFresh } from '../auth/freshFactor.ts'
 import { decidesReports, undoReports } from '../cases/undoReports.ts'
 import { AppError } from '../errors.ts'
@@ -75,7 +76,7 @@ const notifyPerson = async (tx: Transaction, ctx: Context, entry: AuditRow): Pro
  * Undoing an undoing repeats the action with its reason, but sends no email to the member.
  */
 export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
-  ctx.db.transaction(async (tx) => {
+  changeInSession(ctx, async (tx) => {
     const row = await lockEntry(tx, params.id)
     const base = baseOf(row.action)
     const kind = subjectKindOf(row.action)

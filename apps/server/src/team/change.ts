@@ -1,21 +1,19 @@
-import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
 import { removeSecondFactor } from '../auth/secondFactor.ts'
 import { endSessions } from '../auth/sessions.ts'
 import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
-import { users } from '../platform/database/schema.ts'
 import { endPerson } from './endPerson.ts'
 import { changePerson, demandAnotherOwner, refuseSelf } from './lockTeam.ts'
 import { readPerson } from './members.ts'
 import { notifyTeam } from './notifyTeam.ts'
+import { setPlace } from './setPlace.ts'
 
 export const changeTeamRole: Handler<'changeTeamRole'> = async ({ params, body }, ctx) => {
   const data = await changePerson(ctx, params.id, async (tx, person, team) => {
     const { role } = body
     if (role !== person.teamRole) {
-      if (role !== 'owner') demandAnotherOwner(team, person)
-      await tx.update(users).set({ teamRole: role }).where(eq(users.id, person.id))
+      await setPlace(tx, ctx, team, person, { teamRole: role })
       const entry = await audit(tx, ctx, {
         action: 'team.role',
         subject: person.id,
@@ -35,10 +33,7 @@ export const suspendTeamMember: Handler<'suspendTeamMember'> = async ({ params }
     if (person.isSuspended) {
       throw new AppError('conflict', { message: 'This person is already suspended' })
     }
-    demandAnotherOwner(team, person)
-    const suspendedAt = ctx.now()
-    await tx.update(users).set({ suspendedAt }).where(eq(users.id, person.id))
-    await endSessions(tx, person.id)
+    await setPlace(tx, ctx, team, person, { isSuspended: true })
     const entry = await audit(tx, ctx, {
       action: 'team.suspend',
       subject: person.id,
@@ -52,11 +47,11 @@ export const suspendTeamMember: Handler<'suspendTeamMember'> = async ({ params }
 }
 
 export const resumeTeamMember: Handler<'resumeTeamMember'> = async ({ params }, ctx) => {
-  const data = await changePerson(ctx, params.id, async (tx, person) => {
+  const data = await changePerson(ctx, params.id, async (tx, person, team) => {
     if (!person.isSuspended) {
       throw new AppError('conflict', { message: 'This person is not suspended' })
     }
-    await tx.update(users).set({ suspendedAt: null }).where(eq(users.id, person.id))
+    await setPlace(tx, ctx, team, person, { isSuspended: false })
     const entry = await audit(tx, ctx, {
       action: 'team.resume',
       subject: person.id,

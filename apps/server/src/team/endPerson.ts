@@ -6,8 +6,8 @@ import type { JobQueue } from '../jobs.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { devices, users } from '../platform/database/schema.ts'
 import { revokeInvitations } from './invitations.ts'
-import type { Person } from './lockTeam.ts'
 import { notifyTeam } from './notifyTeam.ts'
+import type { Person } from './person.ts'
 
 /**
  * Makes a person a member and ends everything that gave access to the panel. The account stays, so

@@ -7,18 +7,19 @@ import { demandFresh } from '../auth/freshFactor.ts'
 import { AppError } from '../errors.ts'
 import type { JobQueue } from '../jobs.ts'
 import type { Context, Handler } from '../operation.ts'
-import type { Executor, Transaction } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { isDuplicate } from '../platform/database/failure.ts'
-import { teamInvitations, users } from '../platform/database/schema.ts'
+import { teamInvitations } from '../platform/database/schema.ts'
 import {
   createInvitation,
   type Invitation,
   linkOf,
+  readInvitation,
   renewInvitation,
   revokeInvitations,
-  toInvitation,
 } from './invitations.ts'
 import { changeTeam } from './lockTeam.ts'
+import { notifyTeam } from './notifyTeam.ts'
 
 const conflict = (message: string): AppError => new AppError('conflict', { message })
 
@@ -48,18 +49,9 @@ export const inviteAddress = async (
     },
   )
   await sendInvitation(tx, ctx, created.row)
-  await audit(tx, ctx, { action: 'team.invite', after: { email, teamRole: role } })
+  const after = { email, teamRole: role }
+  await notifyTeam(tx, ctx, await audit(tx, ctx, { action: 'team.invite', after }))
   return created
-}
-
-/** The name of the person who sent an invitation; null for an operator. */
-const inviterOf = async (db: Executor, { invitedBy }: Invitation): Promise<string | null> => {
-  if (invitedBy === null) return null
-  const [row] = await db
-    .select({ fullName: users.fullName, email: users.email })
-    .from(users)
-    .where(eq(users.id, invitedBy))
-  return row?.fullName ?? row?.email ?? null
 }
 
 const toSent = async (
@@ -67,7 +59,7 @@ const toSent = async (
   ctx: Context,
   { row, token }: { readonly row: Invitation; readonly token: string },
 ) => ({
-  invitation: toInvitation(row, await inviterOf(tx, row)),
+  invitation: await readInvitation(tx, row.id, ctx.now()),
   link: linkOf(ctx.config, token),
 })
 
@@ -101,11 +93,13 @@ export const resendTeamInvitation: Handler<'resendTeamInvitation'> = async ({ pa
   await limitEmails(ctx)
   const data = await changeTeam(ctx, async (tx) => {
     const { id } = await lockInvitation(tx, params.id)
-    const renewed = await renewInvitation(tx, id, ctx.now())
+    const { userId: invitedBy } = ctx.actor
+    const renewed = await renewInvitation(tx, { id, invitedBy, now: ctx.now() })
     if (!renewed) throw new Error('a locked invitation was not renewed')
     const { email, role } = renewed.row
     await sendInvitation(tx, ctx, renewed.row)
-    await audit(tx, ctx, { action: 'team.resend', after: { email, teamRole: role } })
+    const after = { email, teamRole: role }
+    await notifyTeam(tx, ctx, await audit(tx, ctx, { action: 'team.resend', after }))
     return toSent(tx, ctx, renewed)
   })
   return { data }
@@ -115,7 +109,8 @@ export const revokeTeamInvitation: Handler<'revokeTeamInvitation'> = async ({ pa
   await changeTeam(ctx, async (tx) => {
     const { id, email, role } = await lockInvitation(tx, params.id)
     await revokeInvitations(tx, ctx.now(), { id })
-    await audit(tx, ctx, { action: 'team.revoke', before: { email, teamRole: role } })
+    const before = { email, teamRole: role }
+    await notifyTeam(tx, ctx, await audit(tx, ctx, { action: 'team.revoke', before }))
   })
   return { message: 'Done' }
 }

@@ -14,7 +14,7 @@ import { notifyTeam } from './notifyTeam.ts'
 
 const invalidLink = () =>
   new AppError('unprocessable', {
-    message: 'This invitation is no longer valid. Ask the person who invited you to send it again.',
+    message: 'This invitation is no longer valid. Ask an owner of the team for a new one.',
   })
 
 /** The invitation of a link. Only wrong tokens count, because a whole office may share one address. */

@@ -1,6 +1,6 @@
-import type { TeamRole } from '@hearth/api/permissions.gen'
 import { asc } from 'drizzle-orm'
 import { validate } from 'uuid'
+import { changeInSession } from '../auth/changeInSession.ts'
 import { demandFresh } from '../auth/freshFactor.ts'
 import { AppError } from '../errors.ts'
 import type { Context } from '../operation.ts'
@@ -8,16 +8,7 @@ import { demandPermission } from '../permissions.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { isAdministrator } from '../platform/database/roles.ts'
 import { users } from '../platform/database/schema.ts'
-
-/** A person of the team. */
-export interface Person {
-  readonly id: string
-  readonly email: string
-  readonly teamRole: TeamRole
-  readonly isSuspended: boolean
-  /** Whether the account may sign in, apart from its second factor. */
-  readonly canSignIn: boolean
-}
+import { type Person, personColumns, toPerson } from './person.ts'
 
 /**
  * Locks all people of the team, in one order, and reads them. Otherwise two changes at the same time
@@ -25,28 +16,12 @@ export interface Person {
  */
 export const lockTeam = async (tx: Executor): Promise<Person[]> => {
   const rows = await tx
-    .select({
-      id: users.id,
-      email: users.email,
-      teamRole: users.teamRole,
-      suspendedAt: users.suspendedAt,
-      isBanned: users.isBanned,
-      isEmailVerified: users.isEmailVerified,
-    })
+    .select(personColumns)
     .from(users)
     .where(isAdministrator)
     .orderBy(asc(users.id))
     .for('update')
-  return rows.flatMap(({ teamRole, suspendedAt, isBanned, isEmailVerified, ...person }) =>
-    teamRole === null
-      ? []
-      : {
-          ...person,
-          teamRole,
-          isSuspended: suspendedAt !== null,
-          canSignIn: suspendedAt === null && !isBanned && isEmailVerified,
-        },
-  )
+  return rows.flatMap((row) => toPerson(row) ?? [])
 }
 
 /** The owners who can sign in. */
@@ -78,7 +53,7 @@ export const changeTeam = async <T>(
   change: (tx: Transaction, team: readonly Person[]) => Promise<T>,
 ): Promise<T> => {
   demandFresh(ctx)
-  return ctx.db.transaction(async (tx) => {
+  return changeInSession(ctx, async (tx) => {
     const team = await lockTeam(tx)
     demandManager(team, ctx)
     return change(tx, team)

@@ -10,17 +10,18 @@ interface Use {
 }
 
 /**
- * Emails a change in the team to the person and to all owners (ASVS 6.3.7). Call it in the
+ * Emails a change in the team to all owners and to the person (ASVS 6.3.7). Call it in the
  * transaction of the change, with the team locked, after the change.
+ * @param person nobody for an invitation, which has an email of its own
  */
 export const notifyTeam = async (
   tx: Transaction,
   { jobs, request }: Use,
   entry: Pick<AuditRow, 'id'>,
-  person: { readonly email: string },
+  person?: { readonly email: string },
 ): Promise<void> => {
   const owners = ownersOf(await lockTeam(tx)).map(({ email }) => email)
-  for (const email of new Set([person.email, ...owners])) {
+  for (const email of new Set([...(person ? [person.email] : []), ...owners])) {
     await jobs.add(tx, 'email', { template: 'team-notice', entryId: entry.id, email, request })
   }
 }

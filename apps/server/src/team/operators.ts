@@ -1,6 +1,8 @@
 import type { TeamRole } from '@hearth/api/permissions.gen'
-import { eq } from 'drizzle-orm'
 import { type AuditContext, audit } from '../audit.ts'
+import { type Account, findAccountByEmail } from '../auth/accounts.ts'
+import { removeSecondFactor } from '../auth/secondFactor.ts'
+import { endAllSessions, endSessions } from '../auth/sessions.ts'
 import { AppError } from '../errors.ts'
 import type { JobQueue } from '../jobs.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -8,8 +10,10 @@ import { users } from '../platform/database/schema.ts'
 import { StartError } from '../platform/startError.ts'
 import { endPerson } from './endPerson.ts'
 import { inviteAddress } from './invite.ts'
-import { demandAnotherOwner, lockTeam, type Person } from './lockTeam.ts'
+import { demandAnotherOwner, lockTeam } from './lockTeam.ts'
 import { notifyTeam } from './notifyTeam.ts'
+import type { Person } from './person.ts'
+import { setPlace } from './setPlace.ts'
 
 /* Changes of the team by operators at the server's shell: the way of last resort. They follow the rule
    of the last owner, write the same entries and send the same emails as the panel. */
@@ -35,6 +39,40 @@ const keepOwner = (team: readonly Person[], person: Person): void => {
     )
   }
 }
+
+/**
+ * Creates an owner with a password.
+ * @throws StartError for an address with an account
+ */
+export const createAdministrator = (
+  db: Database,
+  ctx: OperatorContext,
+  account: { readonly email: string; readonly fullName: string; readonly passwordHash: string },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { email } = account
+    await lockTeam(tx)
+    if (await findAccountByEmail(tx, email)) {
+      throw new StartError(`${email} already has an account`, 'Choose another address.')
+    }
+    const [made] = await tx
+      .insert(users)
+      .values({
+        ...account,
+        role: 'admin',
+        teamRole: 'owner',
+        status: 'verified',
+        isVerified: true,
+        isEmailVerified: true,
+      })
+      .returning({ id: users.id })
+    const entry = await audit(tx, ctx, {
+      action: 'admin.create',
+      subject: made?.id,
+      after: { teamRole: 'owner' },
+    })
+    await notifyTeam(tx, ctx, entry, { email })
+  })
 
 /**
  * Makes an administrator a member and ends their access.
@@ -66,7 +104,7 @@ export const changeAdministrator = (
     const person = find(team, email)
     if (role !== 'owner') keepOwner(team, person)
     const { id, teamRole, isSuspended } = person
-    await tx.update(users).set({ teamRole: role, suspendedAt: null }).where(eq(users.id, id))
+    await setPlace(tx, ctx, team, person, { teamRole: role, isSuspended: false })
     const record = async (
       action: 'team.role' | 'team.resume',
       before: Readonly<Record<string, unknown>>,
@@ -100,3 +138,35 @@ export const inviteAdministrator = async (
     throw new StartError(`${invitation.email}: ${error.message}`, 'Choose another address.')
   }
 }
+
+/** Removes the second factor of an account, of the team or a member's, and ends its sessions. */
+export const resetAccount = (
+  db: Database,
+  ctx: OperatorContext,
+  { id, email, role }: Pick<Account, 'id' | 'email' | 'role'>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    // First, to lock the accounts before their other rows.
+    await lockTeam(tx)
+    await endSessions(tx, id)
+    await removeSecondFactor(tx, id)
+    const entry = await audit(tx, ctx, { action: 'totp.reset', subject: id })
+    if (role === 'admin') return notifyTeam(tx, ctx, entry, { email })
+    const { request } = ctx
+    await ctx.jobs.add(tx, 'email', { template: 'second-factor-reset', email, request })
+  })
+
+/**
+ * Ends the sessions of an account, or of all accounts.
+ * @returns the number of ended sessions
+ */
+export const revokeAccountSessions = (
+  db: Database,
+  ctx: AuditContext,
+  account: Pick<Account, 'id'> | undefined,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const ended = account ? await endSessions(tx, account.id) : await endAllSessions(tx)
+    await audit(tx, ctx, { action: 'session.revoke', subject: account?.id })
+    return ended
+  })

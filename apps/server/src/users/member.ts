@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
+import { changeInSession } from '../auth/changeInSession.ts'
 import { AppError } from '../errors.ts'
 import type { Context } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
@@ -53,7 +54,7 @@ export const changeUser = <T>(
   id: string,
   change: (tx: Transaction, user: UserStatus) => Promise<T>,
 ): Promise<T> =>
-  ctx.db.transaction(async (tx) => {
+  changeInSession(ctx, async (tx) => {
     const user = await lockUser(tx, id)
     if (!user) throw noSuchUser()
     return change(tx, user)

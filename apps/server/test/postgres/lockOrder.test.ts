@@ -5,6 +5,8 @@ import { lockAccount, lockAccountByEmail } from '../../src/auth/accounts.ts'
 import { issueToken } from '../../src/auth/oneTimeTokens.ts'
 import { endAllSessions, endSessions } from '../../src/auth/sessions.ts'
 import { sessions } from '../../src/platform/database/schema.ts'
+import { lockTeam } from '../../src/team/lockTeam.ts'
+import { setPlace } from '../../src/team/setPlace.ts'
 import { cookieOf, createTestApp, password, type TestApp } from '../helper.ts'
 import { until } from '../outbox.ts'
 
@@ -100,4 +102,26 @@ describe('while the sessions of an account are being ended', () => {
     expect((await sent).statusCode).toBe(401)
     expect(await test.db.$count(sessions, eq(sessions.userId, id))).toBe(0)
   })
+})
+
+it('a person who joins while the inviter is being demoted is refused', async () => {
+  const owner = await test.browseAsAdmin()
+  const { id } = await test.createUser({ role: 'admin' })
+  const inviter = await test.browse(id)
+  const invited = await inviter.post('/team-invitations', {
+    email: 'eve@example.org',
+    role: 'owner',
+  })
+  const token = new URL(invited.json().data.link).searchParams.get('token')
+  const { joining } = await test.db.transaction(async (tx) => {
+    const team = await lockTeam(tx)
+    const person = team.find((one) => one.id === id)
+    if (!person) throw new Error('the inviter is missing')
+    const joining = test.anonymous().post('/join-team', { token, name: 'Eve', password })
+    await until(waits)
+    await setPlace(tx, test.clock, team, person, { teamRole: 'viewer' })
+    return { joining }
+  })
+  expect((await joining).statusCode).toBe(422)
+  expect((await owner.get('/team')).json().data.invitations).toEqual([])
 })

@@ -95,3 +95,21 @@ it('a list of reasons cannot be saved while another is being saved', async () =>
   }
   expect((await save()).statusCode).toBe(200)
 })
+
+it('an approval waits neither for a sign-in nor for another approval', async () => {
+  const admin = await test.browseAsAdmin()
+  const asked = { badgeRequestStatus: 1, badgeRequestedAt: test.clock.now() }
+  const members = await Promise.all(Array.from({ length: 12 }, () => test.createUser(asked)))
+  const signIn = await test.database.pool.connect()
+  try {
+    await signIn.query('begin')
+    await signIn.query('select from deployment for share')
+    const answers = await Promise.all(
+      members.map(({ id }) => admin.post(`/users/badges/${id}`, { approved: 2 })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(members.map(() => 200))
+    await signIn.query('rollback')
+  } finally {
+    signIn.release()
+  }
+})

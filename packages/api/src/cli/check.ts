@@ -3,7 +3,7 @@ import { hearth } from '../hearth.ts'
 import { isObject, own, type Shape } from '../shape.ts'
 import { Backend, type BackendAnswer, TooManyCalls } from './backend.ts'
 import { type DescribedCall, describedCalls } from './contractDocument.ts'
-import { departures, wrongPictures } from './departures.ts'
+import { departures, wrongImages } from './departures.ts'
 import { ignoredParameters, rowsOf } from './ignoredParameters.ts'
 import type { Level, Remark } from './remark.ts'
 import { type Credentials, checkCookies, signIn } from './signIn.ts'
@@ -40,7 +40,7 @@ const nameOf = ({ method, path }: DescribedCall): string => `${method} ${path}`
 
 /**
  * Asks a backend every call of the contract and reports what departs from it, by what it costs: the
- * sign-in, cookies, statuses, shapes of the answers, addresses of pictures, filters that are
+ * sign-in, cookies, statuses, shapes of the answers, addresses of images, filters that are
  * ignored, calls that answer without a session or to another site. It reads what is there and
  * changes nothing unless `mayWrite`: a change is sent with an id that does not exist, or without a
  * body, and one that has neither is not sent.
@@ -156,7 +156,7 @@ export async function check(url: string, options: CheckOptions): Promise<CheckRe
     if (!operation?.answer) return undefined
     const needsIds = !hearth.mayLackId?.includes(call.operationId)
     const found = departures(answer.body, operation.answer, needsIds)
-    for (const { level, field, message } of [...found, ...wrongPictures(answer.body)]) {
+    for (const { level, field, message } of [...found, ...wrongImages(answer.body)]) {
       remark(call, level, message, field)
     }
     const cache = answer.headers.get('Cache-Control') ?? ''

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Shape } from '../shape'
-import { departures, wrongPictures } from './departures'
+import { departures, wrongImages } from './departures'
 import { report } from './remark'
 
 const plan = { id: 'string', name: 'string', price: 'number', createdAt: 'moment' } as const
@@ -56,14 +56,14 @@ describe('what departs from the contract', () => {
     ])
   })
 
-  it('names pictures at an address that the content policy refuses', () => {
+  it('names images at an address that the content policy refuses', () => {
     const image = (address: string) => ({ data: [{ id: '1', image: address }] })
-    expect(wrongPictures(image('http://images.example/1.png')).map(({ field }) => field)).toEqual([
+    expect(wrongImages(image('http://images.example/1.png')).map(({ field }) => field)).toEqual([
       'data.*.image',
     ])
-    expect(wrongPictures(image('/tiers/1.png'))).toHaveLength(1)
-    expect(wrongPictures(image('/api/files/1.png'))).toEqual([])
-    expect(wrongPictures(image('https://images.example/1.png'))).toEqual([])
+    expect(wrongImages(image('/tiers/1.png'))).toHaveLength(1)
+    expect(wrongImages(image('/api/files/1.png'))).toEqual([])
+    expect(wrongImages(image('https://images.example/1.png'))).toEqual([])
   })
 })
 

@@ -93,19 +93,19 @@ export function departures(answer: unknown, shape: Shape, needsIds = true): Depa
   }
 }
 
-const pictures = ['profilePic', 'imageUrl', 'image']
+const images = ['profilePic', 'imageUrl', 'image']
 
 /**
- * Addresses of pictures that the panel's content policy refuses: initials or nothing take their
+ * Addresses of images that the panel's content policy refuses: initials or nothing take their
  * place (docs/backend.md, "Images and files").
  */
-export function wrongPictures(answer: unknown, field = ''): Departure[] {
+export function wrongImages(answer: unknown, field = ''): Departure[] {
   const inside = (key: string) => (field === '' ? key : `${field}.${key}`)
   const found = Array.isArray(answer)
-    ? answer.flatMap((row) => wrongPictures(row, inside('*')))
+    ? answer.flatMap((row) => wrongImages(row, inside('*')))
     : Object.entries(isObject(answer) ? answer : {}).flatMap(([key, value]) => {
-        if (!pictures.includes(key) || typeof value !== 'string') {
-          return wrongPictures(value, inside(key))
+        if (!images.includes(key) || typeof value !== 'string') {
+          return wrongImages(value, inside(key))
         }
         if (value === '' || /^(\/api\/|https:\/\/)/.test(value)) return []
         const message = 'is an address that the panel refuses: begin it with /api/ or https://'

@@ -1195,7 +1195,7 @@ export const pt: UiCatalogue = {
     failed: 'Não foi possível ler o convite.',
     invalidTitle: 'Este convite não funciona mais',
     invalidSubtitle:
-      'Um link funciona uma vez, por 72 horas. Peça a quem convidou você que envie o convite de novo: você recebe um link novo.',
+      'Um link funciona uma vez, por 72 horas, e só enquanto quem o enviou pode convidar. Peça um novo a um proprietário da equipe.',
     joined: 'Já entrou?',
     signIn: 'Entrar',
     email: 'E-mail',
@@ -1312,14 +1312,14 @@ export const pt: UiCatalogue = {
     suspendTitle: 'Suspender',
     suspendQuestion: 'Suspender esta pessoa?',
     suspendEffect:
-      'As sessões são encerradas na hora, e a entrada é recusada até você retirar a suspensão.',
+      'As sessões são encerradas na hora, os convites que a pessoa enviou são revogados, e a entrada é recusada até você retirar a suspensão.',
     resumeTitle: 'Retirar suspensão',
     resumeQuestion: 'Retirar a suspensão desta pessoa?',
     resumeEffect: 'A pessoa pode entrar de novo.',
     resetTitle: 'Redefinir segundo fator',
     resetQuestion: 'Redefinir o segundo fator desta pessoa?',
     resetEffect:
-      'O autenticador, as chaves de acesso e os códigos de recuperação são removidos, e as sessões são encerradas. A próxima entrada configura um novo. Faça isto só se tiver certeza de que a própria pessoa pede.',
+      'O autenticador, as chaves de acesso e os códigos de recuperação são removidos, e as sessões e os convites enviados são encerrados. A próxima entrada configura um novo. Faça isto só se tiver certeza de que a própria pessoa pede.',
     endTitle: 'Encerrar acesso',
     endQuestion: 'Encerrar o acesso desta pessoa?',
     endEffect:
@@ -1348,7 +1348,8 @@ export const pt: UiCatalogue = {
       description: 'Seu convite será perdido.',
     },
     roleTitle: (name) => `Função de ${name}`,
-    roleDetail: 'Vale a partir da próxima ação da pessoa.',
+    roleDetail:
+      'Vale a partir da próxima ação da pessoa. Quem deixa de ser proprietário perde os convites que enviou.',
     saveRole: 'Salvar função',
     linkTitle: 'Convite enviado',
     linkDetail: (email) =>

@@ -1,6 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { RouterProvider } from 'react-aria-components'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
 import type { ReasonInput } from '../reasonInput'
 import type { TableShape } from '../tableShape'
 import { getLocale } from '../text/locale'
@@ -82,7 +90,7 @@ export interface HearthProviderProps {
   preload?: (href: string) => void
   /**
    * Language of the product's own words, as a BCP 47 tag; it also sets the direction of arrow
-   * keys and menus. Dates and numbers always follow `<html lang>`, so give both the same language.
+   * keys and menus, and that of the document unless `<html>` has a `dir`. Dates and numbers always follow `<html lang>`, so give both the same language.
    * It is not the browser's: a page must not mix two.
    * @default `<html lang>`; without a region, `en` is `en-US`
    */
@@ -119,11 +127,24 @@ export function HearthProvider({
   const follow = useCallback((href: string) => navigate(href), [navigate])
   return (
     <I18nProvider locale={locale}>
+      <DocumentDirection />
       <RouterProvider navigate={follow}>
         <HearthContext value={value}>{children}</HearthContext>
       </RouterProvider>
     </I18nProvider>
   )
+}
+
+/** Gives the document the direction of the language, unless it states its own. */
+function DocumentDirection() {
+  const { direction } = useLocale()
+  useEffect(() => {
+    const { documentElement } = document
+    if (documentElement.hasAttribute('dir')) return
+    documentElement.dir = direction
+    return () => documentElement.removeAttribute('dir')
+  }, [direction])
+  return null
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   numeric,
+  pgSequence,
   pgTable,
   primaryKey,
   smallint,
@@ -94,7 +95,9 @@ export const users = pgTable(
     badgeRequestedAt: timestamptz('badge_requested_at'),
     /** Storage key of the certificate. The API only returns a signed link. */
     badgeFileName: text('badge_file_name'),
-    /** Serial number of the certificate. */
+    /** When the approval was made whose certificate the member has or waits for. */
+    certificateOrderedAt: timestamptz('certificate_ordered_at'),
+    /** Serial number of the certificate, once it is made. */
     certificateSerial: text('certificate_serial').unique(),
     /** When the last decision about citizenship or verification was made; null while a case is open. */
     decidedAt: timestamptz('decided_at'),
@@ -176,11 +179,12 @@ export const deployment = pgTable(
     sessionsEnded: integer('sessions_ended').notNull().default(0),
     /** When documents were first due to be deleted. For 30 days from then nothing is deleted. */
     retentionSince: timestamptz('retention_since'),
-    /** The number of the last certificate. */
-    certificates: integer('certificates').notNull().default(0),
   },
   (t) => [check('deployment_one_row', sql`${t.id}`)],
 )
+
+/** The numbers of certificates; see `files/certificateNumbers.ts`. */
+export const certificateNumbers = pgSequence('certificate_numbers')
 
 const userId = (name: string) => uuid(name).references(() => users.id, { onDelete: 'cascade' })
 
@@ -296,8 +300,10 @@ export const teamInvitations = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     /** Hash of the token in the email. The job that sends it creates the token. */
     emailTokenHash: text('email_token_hash').unique(),
-    /** Null for an invitation by an operator. */
-    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Null for an invitation by an operator; so it goes with the row of its inviter. */
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'cascade' }),
+    /** How often the sessions of the inviter had been ended; see `team/invitations.ts`. */
+    inviterSessionsEnded: integer('inviter_sessions_ended'),
     createdAt: created(),
     expiresAt: timestamptz('expires_at').notNull(),
     usedAt: timestamptz('used_at'),
@@ -309,6 +315,10 @@ export const teamInvitations = pgTable(
       .where(sql`${t.usedAt} is null and ${t.revokedAt} is null`),
     index('team_invitations_inviter').on(t.invitedBy),
     check('team_invitations_role', oneOf(t.role, teamRoles)),
+    check(
+      'team_invitations_sessions',
+      sql`(${t.invitedBy} is null) = (${t.inviterSessionsEnded} is null)`,
+    ),
     check('team_invitations_email', maxLength(t.email, 254)),
   ],
 )

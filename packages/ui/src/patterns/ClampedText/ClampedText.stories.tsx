@@ -111,8 +111,7 @@ export const OffersMoreOnceItsTextIsLonger: Story = {
   },
 }
 
-const lateFont = document.createElement('style')
-lateFont.textContent = `@font-face {
+const lateFont = `@font-face {
   font-family: Late;
   src: url(${inter}) format('woff2');
   size-adjust: 300%;
@@ -128,13 +127,16 @@ export const OffersMoreOnceItsFontHasArrived: Story = {
       </div>
     ),
   ],
-  beforeEach: () => () => lateFont.remove(),
+  beforeEach: () => () => document.querySelector('style[data-late]')?.remove(),
   play: async ({ canvas }) => {
     const words = canvas.getByText(/^Bring a chair/)
     await twoFrames()
     await expect(canvas.queryByRole('button')).toBeNull()
     const { height } = words.getBoundingClientRect()
-    document.head.append(lateFont)
+    const style = document.createElement('style')
+    style.dataset.late = ''
+    style.textContent = lateFont
+    document.head.append(style)
     await expect(await canvas.findByRole('button', { name: 'Show more' })).toBecomeVisible()
     await expect(words.getBoundingClientRect().height).toBe(height)
   },

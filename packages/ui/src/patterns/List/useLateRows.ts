@@ -5,6 +5,7 @@ import {
   useEffect,
   useLayoutEffect,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { painted } from '../../hooks/painted'
 
@@ -13,6 +14,13 @@ const USUAL_HEIGHT = 40
 
 /** The usual height of what stands above a list: the frame and the title of its page, in pixels. */
 const ABOVE = 160
+
+/** The height that a server takes for the window's, in pixels; the first render of a page agrees with it. */
+const SERVER_HEIGHT = 900
+const windowHeight = () => window.innerHeight
+const serverHeight = () => SERVER_HEIGHT
+/** A change of the height alone renders nothing. */
+const onlyAtRender = () => () => {}
 
 export interface LateRows<Row> {
   /** The rows to show now. */
@@ -36,10 +44,10 @@ export function useLateRows<Row>(
   list: RefObject<HTMLElement | null>,
   usualHeight = USUAL_HEIGHT,
 ): LateRows<Row> {
+  const height = useSyncExternalStore(onlyAtRender, windowHeight, serverHeight)
+  const [grown, setGrown] = useState(0)
   // A background window may have no height.
-  const [screenful, setScreenful] = useState(() =>
-    Math.max(10, Math.ceil((window.innerHeight - ABOVE) / usualHeight)),
-  )
+  const screenful = Math.max(10, grown, Math.ceil((height - ABOVE) / usualHeight))
   const isLong = rows.length > screenful
   const isPainted = useIsPainted(isLong)
   const late = useDeferredValue(isLong && isPainted ? rows : none)
@@ -48,7 +56,7 @@ export function useLateRows<Row>(
   const isPart = isFirst && shown !== rows
 
   useLayoutEffect(() => {
-    if (isPart && endsInSight(list.current)) setScreenful(shown.length * 2)
+    if (isPart && endsInSight(list.current)) setGrown(shown.length * 2)
   }, [isPart, list, shown.length])
 
   useReservedHeight(list, isPart ? rows.length / shown.length : 1)

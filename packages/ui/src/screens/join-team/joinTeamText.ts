@@ -9,7 +9,7 @@ export const joinTeamText = localize('joinTeam', {
   failed: "The invitation couldn't be read.",
   invalidTitle: "This invitation doesn't work any more",
   invalidSubtitle:
-    'A link works once, for 72 hours. Ask the person who invited you to send the invitation again: you get a new link.',
+    'A link works once, for 72 hours, and only while the person who sent it may invite. Ask an owner of the team for a new one.',
   joined: 'Joined already?',
   signIn: 'Sign in',
   email: 'Email',

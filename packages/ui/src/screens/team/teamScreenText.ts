@@ -31,14 +31,14 @@ export const teamScreenText = localize('teamScreen', {
   suspendTitle: 'Suspend',
   suspendQuestion: 'Suspend this person?',
   suspendEffect:
-    'The sessions end at once, and signing in is refused until you lift the suspension.',
+    'The sessions end at once, the invitations that the person sent are revoked, and signing in is refused until you lift the suspension.',
   resumeTitle: 'Lift suspension',
   resumeQuestion: 'Lift the suspension of this person?',
   resumeEffect: 'The person can sign in again.',
   resetTitle: 'Reset second factor',
   resetQuestion: 'Reset the second factor of this person?',
   resetEffect:
-    'The authenticator, the passkeys and the recovery codes are removed, and the sessions end. The next sign-in sets up a new one. Do this only if you are sure that the person asks for it.',
+    'The authenticator, the passkeys and the recovery codes are removed, and the sessions and sent invitations end. The next sign-in sets up a new one. Do this only if you are sure that the person asks for it.',
   endTitle: 'End access',
   endQuestion: 'End the access of this person?',
   endEffect:
@@ -67,7 +67,8 @@ export const teamScreenText = localize('teamScreen', {
     description: 'Your invitation will be lost.',
   },
   roleTitle: (name: string) => `Role of ${name}`,
-  roleDetail: 'It holds from the next action of the person.',
+  roleDetail:
+    'It holds from the next action of the person. Whoever is no longer an owner loses the invitations that they sent.',
   saveRole: 'Save role',
   linkTitle: 'Invitation sent',
   linkDetail: (email: string) =>
