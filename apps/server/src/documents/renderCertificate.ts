@@ -199,7 +199,12 @@ export const renderCertificate = async (
   const values = {
     name: toLine(name),
     serial,
-    date: date.toLocaleDateString(locale, { timeZone, dateStyle: 'long', numberingSystem: 'latn' }),
+    date: date.toLocaleDateString(locale, {
+      timeZone,
+      dateStyle: 'long',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+    }),
     community: toLine(panel.communityName ?? productName),
   }
   const pen = await createPen(pdf, font)

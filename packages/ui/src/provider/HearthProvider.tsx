@@ -11,7 +11,7 @@ import { RouterProvider } from 'react-aria-components'
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
 import type { ReasonInput } from '../reasonInput'
 import type { TableShape } from '../tableShape'
-import { getLocale } from '../text/locale'
+import { getLocale, withCalendar } from '../text/locale'
 
 /** The parts that a brand may replace. Everything else about the product comes from the theme. */
 export interface Brand {
@@ -126,7 +126,7 @@ export function HearthProvider({
   )
   const follow = useCallback((href: string) => navigate(href), [navigate])
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={withCalendar(locale)}>
       <DocumentDirection />
       <RouterProvider navigate={follow}>
         <HearthContext value={value}>{children}</HearthContext>

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calendarDate, clockTime, dateTime, exactTime, mediumDate, nearMoment } from './dates'
+import { latinDigits } from './numbers'
 
 describe('mediumDate', () => {
   it.each([
@@ -16,6 +17,29 @@ describe('mediumDate', () => {
   it.each([undefined, null, '', 'soon', '2026-13-45', new Date(Number.NaN)])(
     'says that %s is no date, and never "Invalid Date"',
     (value) => expect(mediumDate(value)).toBe('Unknown date'),
+  )
+})
+
+describe('the calendar', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  // The last one asks for the calendar that older browsers choose for ar-SA by themselves.
+  it.each(['ar-SA', 'fa', 'fa-AF', 'th', 'ja', 'ar-SA-u-ca-islamic-umalqura'])(
+    'is Gregorian in %s, as in a passport',
+    (lang) => {
+      vi.stubGlobal('document', { documentElement: { lang, dataset: {} } })
+      const at = '2026-06-15T09:30:00.000Z'
+      for (const written of [
+        mediumDate(at),
+        calendarDate('2026-06-15'),
+        dateTime(at),
+        exactTime(at),
+      ]) {
+        expect(latinDigits(written)).toMatch(/2026/)
+      }
+      const now = new Date('2026-01-01T00:00:00Z')
+      expect(latinDigits(nearMoment(at, now))).toMatch(/(?<!\d)15(?!\d)/)
+    },
   )
 })
 

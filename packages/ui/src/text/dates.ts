@@ -1,10 +1,10 @@
 import { text } from './defaults'
-import { getTimeZone, perLocale } from './locale'
+import { CALENDAR, getTimeZone, perLocale } from './locale'
 
 const dates = (options: Intl.DateTimeFormatOptions) =>
   perLocale((locale, timeZone) => {
     const inZone = timeZone === undefined ? options : { ...options, timeZone }
-    return new Intl.DateTimeFormat(locale, inZone)
+    return new Intl.DateTimeFormat(locale, { ...inZone, calendar: CALENDAR })
   })
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

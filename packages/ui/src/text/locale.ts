@@ -11,6 +11,17 @@ export function getLocale(): string {
   return !lang || lang === 'en' ? 'en-US' : lang
 }
 
+/**
+ * The calendar of every date. By default browsers choose one by the locale, and not alike: for
+ * `ar-SA` some write Hijri years, for `fa` all write Persian ones. A birth date must read as in the
+ * passport, whichever browser shows it.
+ */
+export const CALENDAR = 'gregory'
+
+/** A locale with the calendar of the panel, for date fields and calendars of React Aria. */
+export const withCalendar = (locale: string): string =>
+  new Intl.Locale(locale, { calendar: CALENDAR }).toString()
+
 /** The zone of the deployment as an IANA name; undefined if it does not set one. */
 export const getTimeZone = (): string | undefined => root().dataset?.timeZone
 

@@ -19,8 +19,8 @@ function orderOfText(text: string): readonly string[] {
     .map(([, part]) => part)
 }
 
-/** The parts of a date in the order of its field. */
-function orderOfField(): readonly (string | undefined)[] {
+/** A field with the date. */
+function renderField(): string {
   const field = createElement(DateTimeField, {
     label: 'At',
     value: at,
@@ -32,16 +32,26 @@ function orderOfField(): readonly (string | undefined)[] {
     navigate: () => {},
     children: field,
   }
-  const parts = renderToStaticMarkup(createElement(HearthProvider, props)).matchAll(
-    /data-type="(day|month|year)"/g,
-  )
-  return [...parts].map(([, part]) => part)
+  return renderToStaticMarkup(createElement(HearthProvider, props))
 }
+
+/** The parts of a date in the order of its field. */
+const orderOfField = (): readonly (string | undefined)[] =>
+  [...renderField().matchAll(/data-type="(day|month|year)"/g)].map(([, part]) => part)
 
 it.each([...Object.keys(locales), 'en-GB', 'pt-BR'])(
   'has in %s the order of day, month and year that texts have',
   (lang) => {
     vi.stubGlobal('document', { documentElement: { lang, dataset: {} } })
     expect(orderOfField()).toEqual(orderOfText(mediumDate(at)))
+  },
+)
+
+// The last one asks for the calendar that older browsers choose for ar-SA by themselves.
+it.each(['ar-SA', 'fa', 'th', 'ar-SA-u-ca-islamic-umalqura'])(
+  'has in %s the year of the Gregorian calendar',
+  (lang) => {
+    vi.stubGlobal('document', { documentElement: { lang, dataset: {} } })
+    expect(renderField()).toContain('aria-valuenow="2026"')
   },
 )
