@@ -14,9 +14,35 @@ export const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`)
 
+/**
+ * Whether an address with a user and a password is read as it is meant. After a raw `#`, `/` or `?` the
+ * rest is no longer the host, so that `smtp://user:12#ss@mail.example.org` names the host `user`.
+ */
+const isReadAsMeant = (value: string): boolean => {
+  const url = URL.parse(value)
+  if (url?.hash !== '' || /@/.test(url.pathname + url.search)) return false
+  try {
+    decodeURIComponent(`${url.username}:${url.password}`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The address of a server with a user and a password. */
+export const serverUrl = (scheme: RegExp, example: string) =>
+  z
+    .string()
+    .regex(scheme, `must look like ${example}`)
+    .refine(
+      isReadAsMeant,
+      `must look like ${example}, with #, /, ? and % in user and password as %23, %2F, %3F and %25`,
+    )
+
 export const origin = z.string().refine((value) => {
   const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
+  if (!url || !/^https?:$/.test(url.protocol)) return false
+  return url.pathname === '/' && url.search + url.hash + url.username + url.password === ''
 }, 'must be an address like https://admin.example.org, without a path')
 
 export const secret = z.string().refine((value) => Buffer.byteLength(value) >= 32, {

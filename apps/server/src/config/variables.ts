@@ -11,6 +11,7 @@ import {
   proxies,
   secret,
   secrets,
+  serverUrl,
   serviceAccountText,
   wholeNumber,
   words,
@@ -35,13 +36,7 @@ export const variables = {
   PUBLIC_URL: origin
     .optional()
     .describe('Address at which browsers reach the server. Default: http://HOST:PORT.'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/[^/]/, 'must look like postgres://user:password@host:5432/name')
-    .refine(
-      (value) => URL.canParse(value),
-      'must look like postgres://user:password@host:5432/name, with #, / and ? in the password as %23, %2F and %3F',
-    )
+  DATABASE_URL: serverUrl(/^postgres(ql)?:\/\/[^/]/, 'postgres://user:password@host:5432/name')
     .optional()
     .describe('PostgreSQL to use. Without it an embedded database is in DATA_DIR.'),
   DATA_DIR: z
@@ -124,10 +119,7 @@ export const variables = {
     .describe(
       "Time zone of the panel and of 'today'. Default: UTC; times in the panel are then in the reader's own zone.",
     ),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/[^/]/, 'must look like smtps://user:password@mail.example.org')
-    .refine((value) => URL.canParse(value), 'must look like smtps://user:password@mail.example.org')
+  SMTP_URL: serverUrl(/^smtps?:\/\/[^/]/, 'smtps://user:password@mail.example.org')
     .optional()
     .describe('Mail server that sends emails. Without it they are written to DATA_DIR/outbox.'),
   MAIL_FROM: z

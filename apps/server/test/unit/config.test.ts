@@ -99,6 +99,22 @@ describe('an invalid value is named, with the remedy', () => {
     [{ NODE_ENV: 'production' }, 'SECRET_KEY is not set'],
     [{ NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32) }, 'SMTP_URL is not set'],
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like smtps://'],
+    ...['p#ss', '12#ss', 'p/ss', '12/ss', 'p?ss', '12?ss', '50%off'].flatMap(
+      (password): [Record<string, string>, string][] => [
+        [
+          { SMTP_URL: `smtps://user:${password}@mail.example.org` },
+          'SMTP_URL must look like smtps://user:password@mail.example.org, with #, /, ? and % in user and password as %23, %2F, %3F and %25',
+        ],
+        [
+          { DATABASE_URL: `postgres://user:${password}@db:5432/x` },
+          'DATABASE_URL must look like postgres://user:password@host:5432/name, with #, /, ? and % in user',
+        ],
+      ],
+    ),
+    [{ SMTP_URL: 'smtps://us#er:pass@mail.example.org' }, 'in user and password as %23'],
+    [{ SMTP_URL: 'smtps://us/er:pass@mail.example.org' }, 'in user and password as %23'],
+    [{ PUBLIC_URL: 'https://user:1@example.org' }, 'PUBLIC_URL must be an address like https://'],
+    [{ PUBLIC_URL: 'https://example.org/#x' }, 'PUBLIC_URL must be an address like https://'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an email address'],
     [{ FCM_SERVICE_ACCOUNT: '{}' }, 'FCM_SERVICE_ACCOUNT must be the JSON key file'],
     [{ FCM_SERVICE_ACCOUNT: plainAccount }, 'FCM_SERVICE_ACCOUNT must be the JSON key file'],
