@@ -223,11 +223,11 @@ describe('a new password', () => {
     expect(refused.json().errors).toEqual([{ field: 'password', message }])
   })
 
-  it('is compared byte for byte', async () => {
+  it('is compared in its normal form, and otherwise as typed', async () => {
     const typed = ' pässwörd 🔑 '
     const user = await test.createUser()
     await ask(user.email)
-    await reset((await email(user.email)).token, typed)
+    await reset((await email(user.email)).token, typed.normalize('NFD'))
     expect((await signIn(user.email, typed)).statusCode).toBe(200)
     expect((await signIn(user.email, typed.trim())).statusCode).toBe(401)
   })

@@ -1,9 +1,10 @@
 // Specification: 2.3, 7
 
 import { rolePermissions } from '@hearth/api/permissions.gen'
-import { hash } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPasswords } from '../src/auth/passwords.ts'
 import { auditEntries, rateLimits, users } from '../src/platform/database/schema.ts'
 import { cookieOf, createTestApp, password, type TestApp } from './helper.ts'
 
@@ -57,15 +58,47 @@ describe('the right password', () => {
     expect((await browser.get('/membership-plan/get-active')).statusCode).toBe(200)
   })
 
-  it('is compared byte for byte', async () => {
-    const typed = ' pässwörd 🔑 '
+  it('is the same in each normal form of its letters, and otherwise as typed', async () => {
+    const typed = ' pässwörd 🔑 ①'
     const passwordHash = await hash(typed)
     const admin = await test.createUser({ role: 'admin', passwordHash })
-    expect((await trySignIn(admin.email, { password: typed })).statusCode).toBe(200)
-    expect((await trySignIn(admin.email, { password: typed.trim() })).statusCode).toBe(401)
-    expect((await trySignIn(admin.email, { password: typed.normalize('NFD') })).statusCode).toBe(
-      401,
-    )
+    const statusFor = async (tried: string) =>
+      (await trySignIn(admin.email, { password: tried })).statusCode
+    expect(await statusFor(typed)).toBe(200)
+    expect(await statusFor(typed.normalize('NFD'))).toBe(200)
+    for (const other of [typed.trim(), typed.toUpperCase(), typed.normalize('NFKC')]) {
+      expect(await statusFor(other)).toBe(401)
+    }
+  })
+
+  it('is accepted as it was typed before passwords had a normal form, and hashed in it', async () => {
+    const typed = 'pässwörd 🔑'.normalize('NFD')
+    const admin = await test.createUser({ role: 'admin', passwordHash: await hash(typed) })
+    const statusFor = async (tried: string) =>
+      (await trySignIn(admin.email, { password: tried })).statusCode
+    expect(await statusFor(typed.normalize('NFC'))).toBe(401)
+    expect(await statusFor(typed)).toBe(200)
+    expect(await statusFor(typed.normalize('NFC'))).toBe(200)
+    expect(await statusFor(typed)).toBe(200)
+  })
+
+  it('is compared as often without an account as with a wrong password', async () => {
+    let compared = 0
+    const passwords = await createPasswords((...given) => {
+      compared += 1
+      return verify(...given)
+    })
+    const known = await hash('another password')
+    for (const [tried, times] of [
+      ['pässwörd'.normalize('NFC'), 1],
+      ['pässwörd'.normalize('NFD'), 2],
+    ] as const) {
+      for (const passwordHash of [known, null, undefined]) {
+        compared = 0
+        expect(await passwords.matches(tried, passwordHash)).toBe(false)
+        expect(compared).toBe(times)
+      }
+    }
   })
 
   it('is hashed again when its hash has an older cost', async () => {

@@ -21,10 +21,10 @@ beforeAll(async () => {
   const real = await createPasswords()
   const passwords: Passwords = {
     matches: async (...given) => {
-      const isRight = await real.matches(...given)
+      const match = await real.matches(...given)
       judged.resolve()
       if (isHeld) await goOn.promise
-      return isRight
+      return match
     },
   }
   const auth = createAuthHandlers({ keys: testKeys, passwords })

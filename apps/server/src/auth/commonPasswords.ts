@@ -16,7 +16,8 @@ export const isCommonPassword = async (
   { email, productName }: { readonly email: string; readonly productName: string },
 ): Promise<boolean> => {
   common ??= readCommon()
-  const lower = password.toLowerCase()
-  const own = [email, email.split('@')[0] ?? '', productName].map((word) => word.toLowerCase())
+  const [lower = '', ...own] = [password, email, email.split('@')[0] ?? '', productName].map(
+    (word) => word.normalize('NFC').toLowerCase(),
+  )
   return own.includes(lower) || (await common).has(lower)
 }

@@ -10,11 +10,17 @@ const costPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${c
 /** The number of hashes that run at the same time and that may wait. Further calls are refused. */
 const concurrency = { working: 4, waiting: 50 }
 
-/** Hashes a password exactly as typed, without normalization. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+/** One form of each letter (RFC 8265, OpaqueString): systems type the same 'é' as one or two characters. */
+const normalize = (password: string): string => password.normalize('NFC')
+
+/** Hashes a password in its normal form, and otherwise as typed: blanks and case count. */
+export const hashPassword = (password: string): Promise<string> => hash(normalize(password), cost)
 
 /** Whether a hash has an older cost, so that the next sign-in must replace it. */
 export const needsRehash = (passwordHash: string): boolean => !passwordHash.startsWith(costPrefix)
+
+/** Whether a hash is that of the normal form of a password, of the password as typed, or of neither. */
+export type Match = 'normalized' | 'asTyped' | false
 
 /** Limits how many tasks run at the same time. */
 const createSemaphore = (): (<T>(task: () => Promise<T>) => Promise<T>) => {
@@ -42,21 +48,27 @@ const createSemaphore = (): (<T>(task: () => Promise<T>) => Promise<T>) => {
 
 export interface Passwords {
   /**
-   * Compares a password with a hash. Without a hash it returns false after the same time, so that
-   * the time does not reveal whether an account exists.
+   * Compares a password with a hash, also with one that was made before passwords had a normal form.
+   * Without a hash it returns false after the same time, so that the time does not reveal whether an
+   * account exists.
    * @throws AppError tooManyRequests when too many calls are waiting
    */
-  matches(password: string, passwordHash: string | null | undefined): Promise<boolean>
+  matches(password: string, passwordHash: string | null | undefined): Promise<Match>
 }
 
-export const createPasswords = async (): Promise<Passwords> => {
+/** @param compare compares a password with a hash, @default by argon2 */
+export const createPasswords = async (compare: typeof verify = verify): Promise<Passwords> => {
   const semaphore = createSemaphore()
   const decoyHash = await hashPassword(randomUUID())
   return {
     matches: (password, passwordHash) =>
       semaphore(async () => {
-        const right = await verify(passwordHash ?? decoyHash, password)
-        return right && passwordHash != null
+        const known = passwordHash ?? decoyHash
+        const normalized = normalize(password)
+        const match = (await compare(known, normalized))
+          ? 'normalized'
+          : normalized !== password && (await compare(known, password)) && 'asTyped'
+        return passwordHash != null && match
       }),
   }
 }

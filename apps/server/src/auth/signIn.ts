@@ -11,7 +11,7 @@ import {
   toSessionUser,
 } from './accounts.ts'
 import { notifyLateSignIn } from './notifyLateSignIn.ts'
-import { hashPassword, needsRehash, type Passwords } from './passwords.ts'
+import { hashPassword, type Match, needsRehash, type Passwords } from './passwords.ts'
 import { endSessionOf, startSession } from './sessions.ts'
 import { completeSignIn, countSignIn } from './signInTries.ts'
 
@@ -25,14 +25,19 @@ const mayEnter = (account: Account, role: string | undefined): boolean =>
 /**
  * Starts the session and ends the browser's previous one.
  * @param judged the account at the time of the password check
+ * @param match how its hash matched the password
  * @returns undefined if the account was changed or its sessions were ended since
  */
-const enter = async (judged: Account, call: Call<'signIn'>, ctx: Context<undefined>) => {
+const enter = async (
+  judged: Account,
+  match: Match,
+  call: Call<'signIn'>,
+  ctx: Context<undefined>,
+) => {
   const { password, role } = call.body
-  const passwordHash =
-    judged.passwordHash && needsRehash(judged.passwordHash)
-      ? await hashPassword(password)
-      : undefined
+  const isOutdated =
+    match === 'asTyped' || (judged.passwordHash !== null && needsRehash(judged.passwordHash))
+  const passwordHash = isOutdated ? await hashPassword(password) : undefined
 
   return ctx.db.transaction(async (tx) => {
     // Hashing takes time. A reset or a ban in the meantime must prevent this session.
@@ -69,10 +74,10 @@ export const createSignIn =
     const email = call.body.email.toLowerCase()
     const counted = await countSignIn(ctx, email)
     const judged = await findAccountByEmail(ctx.db, email)
-    const isRight = await passwords.matches(call.body.password, judged?.passwordHash)
+    const match = await passwords.matches(call.body.password, judged?.passwordHash)
     const entered =
-      judged && isRight && mayEnter(judged, call.body.role)
-        ? await enter(judged, call, ctx)
+      judged && match && mayEnter(judged, call.body.role)
+        ? await enter(judged, match, call, ctx)
         : undefined
     if (!entered) {
       // Enqueued even without an account, which only the email job looks up.

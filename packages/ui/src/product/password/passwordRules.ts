@@ -10,7 +10,10 @@ export interface NewPassword {
   confirmPassword: string
 }
 
-/** The rules of a new password (specification 5), byte for byte as typed. */
+/**
+ * The rules of a new password (specification 5), as typed. Two notations of one letter are equal, as
+ * for the server.
+ */
 export const newPasswordRules = {
   password: (typed: string) => {
     const length = lengthOf(typed)
@@ -19,5 +22,7 @@ export const newPasswordRules = {
     return length > PASSWORD_LENGTH.max && text.tooLong
   },
   confirmPassword: (typed: string, { password }: NewPassword) =>
-    typed ? typed !== password && text.noMatch : text.confirmRequired,
+    typed
+      ? typed.normalize('NFC') !== password.normalize('NFC') && text.noMatch
+      : text.confirmRequired,
 }

@@ -31,6 +31,8 @@ describe('resetPasswordSchema', () => {
     [twenty, twenty, undefined, undefined],
     [four, four, 'Password must be at least 8 characters', undefined],
     [twentyEmoji, twentyEmoji, undefined, undefined],
+    // One letter as one character, and as two.
+    ['caf\u00E9 2345', 'cafe\u0301 2345', undefined, undefined],
   ])('judges %j and %j', (password, confirmPassword, ...messages) => {
     expect(said(password, confirmPassword)).toEqual(messages)
   })
