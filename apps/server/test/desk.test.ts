@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { createKeys } from '../src/auth/keys.ts'
@@ -11,6 +11,7 @@ import {
   caseViewers,
   documentHashes,
   invites,
+  phoneEnd,
   posts,
   reasonTemplates,
   users,
@@ -32,6 +33,11 @@ shareEmptiedTestApp(
 )
 
 type NewUser = Parameters<TestApp['createUser']>[0]
+
+interface LookAlike {
+  readonly kind: string
+  readonly member: { readonly name: string }
+}
 
 const newcomer = { isVerified: false, status: 'pending_verification' } as const
 const asking = { badgeRequestStatus: 1, badgeRequestedAt: new Date('2026-01-01T10:00:00Z') }
@@ -338,6 +344,39 @@ describe('hints', () => {
       { kind: 'nameAndBirthDate', member: { id: name.id, name: 'JOAO ALMEIDA', isBanned: false } },
     ])
     expect((await hintsOf((await test.createUser({ fullName: 'X' })).id)).lookAlikes).toEqual([])
+  })
+
+  it('have the same phone in any notation, and one with the same last digits after all others', async () => {
+    const born = { dateOfBirth: '1991-05-06' }
+    const one = await test.createUser({ fullName: 'هدى', phone: '+44 (0)912 000 111', ...born })
+    const phones = ['+44912000111', '0044 912000111', '٤٤٩١٢٠٠٠١١١', '\u202a+44 912-000-111\u202c']
+    for (const phone of phones) await test.createUser({ fullName: phone, phone })
+    const name = await test.createUser({ fullName: 'هُدي', ...born })
+    const national = await test.createUser({ phone: '0912 000 111', fullName: 'National' })
+    const foreign = await test.createUser({
+      phone: '+45 912 000 111',
+      fullName: 'F',
+      isBanned: true,
+    })
+    await test.createUser({ phone: '12 000 111', fullName: 'Shorter' })
+    const { lookAlikes } = await hintsOf(one.id)
+    expect(lookAlikes.map(({ kind, member }: LookAlike) => [kind, member.name])).toEqual([
+      ...phones.toReversed().map((phone) => ['phone', phone]),
+      ['nameAndBirthDate', name.fullName],
+      ['phoneEnding', foreign.fullName],
+      ['phoneEnding', national.fullName],
+    ])
+  })
+
+  it('read phones by an index', async () => {
+    const ends = sql`${phoneEnd(users.phoneKey)} = ${phoneEnd(sql`${'351912000111'}`)}`
+    const plan = await test.db.transaction(async (tx) => {
+      // Of a few rows, reading the whole table is faster.
+      await tx.execute(sql`set local enable_seqscan = off`)
+      const { rows } = await tx.execute(sql`explain select id from users where ${ends}`)
+      return rows.map((row) => Object.values(row)[0]).join('\n')
+    })
+    expect(plan).toContain('users_phone')
   })
 
   it('have at most ten look-alikes', async () => {

@@ -6,6 +6,7 @@ import { createRandom } from '../src/demo/random.ts'
 import { seedDemo } from '../src/demo/seed.ts'
 import { users } from '../src/platform/database/schema.ts'
 import { narrow } from '../src/users/filter.ts'
+import { readSearchTerm } from '../src/users/searchTerm.ts'
 import type { Browser, TestApp } from './helper.ts'
 import { shareTestApp } from './shareTestApp.ts'
 
@@ -245,7 +246,7 @@ describe('a search with a typo among thousands', () => {
   it.each(['quintelo', 'quintelo mafalfa', 'sosua bratriz joao', 'marai 555'])(
     'uses the indexes: %s',
     async (term) => {
-      const { near } = narrow({ search: term })
+      const { near } = narrow({}, await readSearchTerm(test.db, term))
       const query = test.db.select({ id: users.id }).from(users).where(near)
       const { rows: plan } = await test.db.execute(sql`explain ${query}`)
       const text = plan.map((line) => line['QUERY PLAN']).join('\n')

@@ -1963,7 +1963,7 @@ export interface components {
         SignIn: {
             /** @description Sent in lower case; the server compares in lower case. */
             email: string;
-            /** @description Byte for byte as typed. */
+            /** @description As typed: blanks and case count. It is compared in Unicode's form NFC (RFC 8265), because systems type the same letter as one or two characters. */
             password: string;
             /** @description The role for the sign-in; the panel always sends `ADMIN`. It can only restrict: an account without that role is refused like a wrong password, and no value grants anything. */
             role?: string;
@@ -2023,7 +2023,7 @@ export interface components {
         ResetPassword: {
             /** @description Token of the reset link. */
             token: string;
-            /** @description 'Password is required'; 'Password must be at least 8 characters'; 'Password must be at most 20 characters'. Byte for byte as typed. */
+            /** @description 'Password is required'; 'Password must be at least 8 characters'; 'Password must be at most 20 characters'. As typed, and compared like that of a sign-in. */
             password: string;
         };
         TotpCode: {
@@ -2699,10 +2699,10 @@ export interface components {
             }[];
             /** @description Earlier decisions about verification, citizenship and bans, newest first, at most ten. */
             decisions: components["schemas"]["Entry"][];
-            /** @description Other members with the same document, phone, or name and date of birth, at most ten. */
+            /** @description Other members with the same document, phone, or name and date of birth, or with a phone whose last nine digits are the same, at most ten. Notations of one phone number are equal. */
             lookAlikes: {
                 /** @enum {string} */
-                kind: "document" | "phone" | "nameAndBirthDate";
+                kind: "document" | "phone" | "nameAndBirthDate" | "phoneEnding";
                 member: {
                     id: components["schemas"]["Id"];
                     /** @description Name or email. */
@@ -4033,7 +4033,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Words that full name, email and phone contain, in any order and case. `%` and `_` are literal. Empty means no filter. If nobody matches, a server may answer with those who match except for one typo in a word.
+                 * @description Words that full name, email and phone contain, in any order and case. `%` and `_` are literal. Empty means no filter. A server may ignore accents, vowel points and the notation of phones, and read an address as a mail has it, `Ana <ana@example.org>,`. If nobody matches, it may answer with those who match except for one typo in a word, or whose phone has the same last nine digits.
                  * @example sousa
                  */
                 search?: string;

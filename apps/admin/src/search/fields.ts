@@ -68,10 +68,13 @@ export const text: Field<string | undefined> = (value) =>
 
 /**
  * The search text as the contract accepts it: without U+0000 and halves of characters, and cut at
- * its length.
+ * its length. Of a long text copied from a mail, `Ana Sousa (…) <ana@example.org>`, the address stays.
  */
-export const search: Field<string> = (value) =>
-  [...(text(value) ?? '').replace(/[\0\p{Cs}]/gu, '')].slice(0, SEARCH_MAX_LENGTH).join('')
+export const search: Field<string> = (value) => {
+  const typed = (text(value) ?? '').replace(/[\0\p{Cs}]/gu, '')
+  const address = typed.length > SEARCH_MAX_LENGTH && /<[^<>\s]+@[^<>\s]+>/.exec(typed)?.[0]
+  return [...(address || typed)].slice(0, SEARCH_MAX_LENGTH).join('')
+}
 
 /**
  * The order of a list that arrives whole: a column (`name`), descending with a minus (`-name`), or

@@ -84,6 +84,11 @@ describe('search', () => {
   )
 })
 
+it('keeps the address of a long text that was copied from a mail', () => {
+  const address = '<ana.sousa@example.org>'
+  expect(search(`Ana Sousa (${'x'.repeat(100)}) ${address}`)).toBe(address)
+})
+
 describe('usersQuery', () => {
   const query = (change: Partial<UsersSearch>, isSorted = true) =>
     usersQuery({ ...USERS_DEFAULTS, ...change }, { isSorted })

@@ -9,10 +9,11 @@ import { announcementColumns, isNotDeleted, toAnnouncement } from './announcemen
 const matches = (search: string | undefined): SQL | undefined => {
   const term = search?.trim()
   if (!term) return undefined
-  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+  // Escaped once it is folded: a full-width percent sign becomes one that is a wildcard.
+  const pattern = sql`'%' || regexp_replace(search_fold(${term}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`
   return or(
     ...[announcements.title, announcements.description].map(
-      (column) => sql`search_fold(${column}) like search_fold(${pattern})`,
+      (column) => sql`search_fold(${column}) like ${pattern}`,
     ),
   )
 }

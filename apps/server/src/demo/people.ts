@@ -5,7 +5,10 @@ import { type Region, regions } from './names.ts'
 import { portraitCount, portraitPath } from './portraits.ts'
 import type { Random } from './random.ts'
 
-export type NewUser = Omit<typeof users.$inferSelect, 'search' | 'nameKey' | 'sessionsEnded'>
+export type NewUser = Omit<
+  typeof users.$inferSelect,
+  'search' | 'nameKey' | 'phoneKey' | 'sessionsEnded'
+>
 
 type JoiningStatus = NewUser['status']
 

@@ -7,7 +7,7 @@ import type { Answer, Context, Handler } from '../operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { perDatabase } from '../platform/database/perDatabase.ts'
 import { isMember } from '../platform/database/roles.ts'
-import { documentHashes, invites, users } from '../platform/database/schema.ts'
+import { documentHashes, invites, phoneEnd, users } from '../platform/database/schema.ts'
 import { toEntries } from '../record/entry.ts'
 import { readPage } from '../record/page.ts'
 import { recordView } from '../record/recordView.ts'
@@ -91,10 +91,13 @@ const readDecisions = async (ctx: Context, memberId: string): Promise<Hints['dec
 
 const maxLookAlikes = 10
 
-/** Other members with the same document, phone, or name and date of birth; banned ones first. */
+/**
+ * Other members with the same document, phone, or name and date of birth; banned ones first. A phone
+ * whose last digits agree comes last: it may be the same one without the prefix of its country.
+ */
 const readLookAlikes = async (
   db: Executor,
-  { id, phone, nameKey, dateOfBirth }: Member,
+  { id, phoneKey, nameKey, dateOfBirth }: Member,
 ): Promise<Hints['lookAlikes']> => {
   const own = alias(documentHashes, 'own')
   const isOther = and(ne(users.id, id), isMember)
@@ -109,10 +112,13 @@ const readLookAlikes = async (
     db.select(person).from(users).where(and(condition, isOther))
   const [documents, phones, names] = await Promise.all([
     hasDocument.orderBy(...inOrder).limit(maxLookAlikes),
-    phone === null
+    phoneKey === null
       ? []
-      : found(eq(users.phone, phone))
-          .orderBy(...inOrder)
+      : db
+          .select({ ...person, isEqual: sql<boolean>`${users.phoneKey} = ${phoneKey}` })
+          .from(users)
+          .where(and(sql`${phoneEnd(users.phoneKey)} = ${phoneEnd(sql`${phoneKey}`)}`, isOther))
+          .orderBy(desc(sql`${users.phoneKey} = ${phoneKey}`), ...inOrder)
           .limit(maxLookAlikes),
     dateOfBirth === null
       ? []
@@ -120,10 +126,13 @@ const readLookAlikes = async (
           .orderBy(...inOrder)
           .limit(maxLookAlikes),
   ])
+  const withPhone = (isSame: boolean) =>
+    phones.flatMap(({ isEqual, ...member }) => (isEqual === isSame ? [member] : []))
   return [
     ...documents.map((member) => ({ kind: 'document' as const, member })),
-    ...phones.map((member) => ({ kind: 'phone' as const, member })),
+    ...withPhone(true).map((member) => ({ kind: 'phone' as const, member })),
     ...names.map((member) => ({ kind: 'nameAndBirthDate' as const, member })),
+    ...withPhone(false).map((member) => ({ kind: 'phoneEnding' as const, member })),
   ].slice(0, maxLookAlikes)
 }
 
@@ -132,7 +141,7 @@ const memberColumns = {
   isBanned: users.isBanned,
   isEmailVerified: users.isEmailVerified,
   passport: users.passport,
-  phone: users.phone,
+  phoneKey: users.phoneKey,
   nameKey: users.nameKey,
   dateOfBirth: users.dateOfBirth,
   hashedKey: documentHashes.storageKey,
@@ -141,7 +150,7 @@ const memberColumns = {
 
 interface Member {
   readonly id: string
-  readonly phone: string | null
+  readonly phoneKey: string | null
   readonly nameKey: string
   readonly dateOfBirth: string | null
 }

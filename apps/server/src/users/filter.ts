@@ -2,6 +2,8 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../operation.ts'
 import { isMember } from '../platform/database/roles.ts'
 import { users } from '../platform/database/schema.ts'
+import { phoneEndLength } from '../platform/database/values.ts'
+import type { SearchTerm } from './searchTerm.ts'
 import { forgiveTypo } from './typos.ts'
 
 /** The filters of the list of members; see the contract's `listUsers`. */
@@ -13,34 +15,26 @@ export type UsersFilter = Pick<
 /** Scripts without blanks between words, so that a word may start anywhere. */
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}]/u
 
-const isShortWord = (term: string): boolean =>
-  /^[\p{L}\p{N}]{1,2}$/u.test(term.normalize('NFC')) && !unspaced.test(term)
+const isShortWord = (word: string): boolean =>
+  /^[\p{L}\p{N}]{1,2}$/u.test(word) && !unspaced.test(word)
 
 /** Whether a text looks like part of a phone number, with at least three digits. */
-const isPhonePart = (term: string): boolean =>
-  /^\+?[\d\s()./-]+$/.test(term) && term.replaceAll(/\D/g, '').length >= 3
+const isPhonePart = (text: string): boolean =>
+  /^\+?[\d\s()./-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 3
 
 /**
  * Whether a text needs the index `users_signs`, because the trigram index does not help: it has a
  * punctuation mark or a character of a script without blanks, and no three letters in a row. The
  * ranges are those of `search_signs()`.
  */
-const needsSignIndex = (text: string): boolean => {
-  const folded = text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{Cf}/gu, '')
-  return (
-    /[!-*,\-/:-?[-`{-~\u0e00-\u11ff\u2000-\u{10ffff}]/u.test(folded) &&
-    !/[\p{L}\p{N}]{3}/u.test(folded.normalize('NFC'))
-  )
-}
+const needsSignIndex = (text: string): boolean =>
+  /[!-*,\-/:-?[-`{-~\u0e00-\u11ff\u2000-\u{10ffff}]/u.test(text) && !/[\p{L}\p{N}]{3}/u.test(text)
 
-/** Rows that contain a text. `%` and `_` are literal. */
+/** Rows that contain a folded text. `%` and `_` are literal. */
 const contains = (text: string, column: SQL | typeof users.search = users.search): SQL => {
   const escaped = text.replaceAll(/[\\%_]/g, '\\$&')
   const pattern = isShortWord(text) ? `% ${escaped}%` : `%${escaped}%`
-  return sql`${column} like search_fold(${pattern})`
+  return sql`${column} like ${pattern}`
 }
 
 /** The searched text, as an expression without an index: the `|| ''` avoids the trigram index. */
@@ -54,10 +48,7 @@ const unindexed = sql`(${users.search} || '')`
  */
 const containsIndexed = (text: string): SQL | undefined =>
   needsSignIndex(text)
-    ? and(
-        contains(text, unindexed),
-        sql`search_signs(${users.search}) @> search_signs(search_fold(${text}))`,
-      )
+    ? and(contains(text, unindexed), sql`search_signs(${users.search}) @> search_signs(${text})`)
     : contains(text)
 
 /**
@@ -68,17 +59,20 @@ const containsIndexed = (text: string): SQL | undefined =>
 const containsNearly = (word: string): SQL | undefined => {
   const query = forgiveTypo(word)
   if (!query) return contains(word, unindexed)
-  return or(contains(word), sql`search_words(${users.search}) @@ search_fold(${query})::tsquery`)
+  return or(contains(word), sql`search_words(${users.search}) @@ ${query}::tsquery`)
 }
 
 /** Splits a word like `search_words()`. Numbers and addresses are not split. */
-const splitWord = (word: string): string[] => {
-  if (/[@\p{N}]/u.test(word)) return [word]
-  const parts = word
-    .normalize('NFC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .match(/[\p{L}\p{M}]+/gu)
-  return parts ?? [word]
+const splitWord = (word: string): string[] =>
+  /[@\p{N}]/u.test(word) ? [word] : (word.match(/\p{L}+/gu) ?? [word])
+
+/**
+ * Rows with a phone that contains the digits. A number of one's own country begins with a zero that
+ * it has not when it is stored as it is dialled from abroad.
+ */
+const containsPhone = (digits: string): SQL | undefined => {
+  const [, national = ''] = /^0(\d{6,})$/.exec(digits) ?? []
+  return or(contains(digits), national === '' ? undefined : contains(national))
 }
 
 interface Matches {
@@ -92,19 +86,21 @@ interface Matches {
 /**
  * Members whose full name, email and phone contain every word of the term, in any order, ignoring
  * case and accents. One or two letters match only at the start of a word, which the trigram index
- * supports. Digits with blanks and punctuation between them also match as one phone number.
+ * supports. Digits with blanks and punctuation between them also match as one phone number. A number
+ * with the prefix of another notation is found by its last digits, like a word with a typo.
  */
-const matches = (search: string | undefined): Matches => {
-  const term = search?.trim()
+const matches = (term: SearchTerm | undefined): Matches => {
   if (!term) return { exact: undefined, indexed: undefined, near: undefined }
-  const phone = isPhonePart(term) ? contains(term.replaceAll(/\D/g, '')) : undefined
-  const words = [...new Set(term.split(/\s+/))]
+  const digits = isPhonePart(term.text) ? term.phone : null
+  const phone = digits === null ? undefined : containsPhone(digits)
+  const end = digits && digits.length > phoneEndLength && contains(digits.slice(-phoneEndLength))
+  const words = [...new Set(term.text.split(' '))]
   const parts = [...new Set(words.flatMap(splitWord))]
   const forgives = parts.some((part) => forgiveTypo(part) !== undefined)
   return {
     exact: or(phone, and(...words.map((word) => contains(word)))),
     indexed: or(phone, and(...words.map(containsIndexed))),
-    near: forgives ? and(...parts.map(containsNearly)) : undefined,
+    near: forgives ? and(...parts.map(containsNearly)) : end || undefined,
   }
 }
 
@@ -119,8 +115,12 @@ export interface Narrowed {
   readonly isSearch: boolean
 }
 
-export const narrow = (filter: UsersFilter): Narrowed => {
-  const { exact, indexed, near } = matches(filter.search)
+/** @param term the search of the filter, see `readSearchTerm` */
+export const narrow = (
+  filter: Omit<UsersFilter, 'search'>,
+  term: SearchTerm | undefined,
+): Narrowed => {
+  const { exact, indexed, near } = matches(term)
   const flags = and(
     isMember,
     filter.isVerified === undefined ? undefined : eq(users.isVerified, filter.isVerified === 1),

@@ -5,6 +5,7 @@ import { perDatabase } from '../platform/database/perDatabase.ts'
 import { users } from '../platform/database/schema.ts'
 import { readSnapshot, versionIn, versionOf } from '../platform/database/versions.ts'
 import { type Narrowed, narrow, type UsersFilter } from './filter.ts'
+import { readSearchTerm } from './searchTerm.ts'
 import { countUsers, knownTotal } from './totals.ts'
 import { userColumns } from './user.ts'
 
@@ -183,7 +184,7 @@ export const listUsers = async (
   { page, limit, sort = '-joined' }: { page: number; limit: number; sort?: Sort | undefined },
 ) => {
   const order = orders[sort]
-  const narrowed = narrow(filter)
+  const narrowed = narrow(filter, await readSearchTerm(db, filter.search))
   const { exact, near, isSearch } = narrowed
   const pageRequest = { offset: (page - 1) * limit, limit }
   if (!isSearch) {

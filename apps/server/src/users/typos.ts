@@ -1,13 +1,6 @@
 /** Shorter words must be exact, because too many words differ from them by one letter. */
 const minimumLength = 4
 
-/** Removes accents like `search_fold()`, so that a typo is never just an accent. */
-const withoutAccents = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-
 const lengthOf = (word: string): number => [...word].length
 
 /**
@@ -38,11 +31,10 @@ const toTerm = (spelling: string): string =>
   lengthOf(spelling.replace(/_$/, '')) >= minimumLength ? `'${spelling}':*` : `'${spelling}'`
 
 /**
- * A tsquery over `search_words()` for all words from which one typo leads to this word. It has four
+ * For a folded word, a tsquery over `search_words()` for all words from which one typo leads to this word. It has four
  * terms for each letter. Undefined for a word that must be exact.
  */
-export const forgiveTypo = (typed: string): string | undefined => {
-  const word = withoutAccents(typed)
-  if (!/^[\p{L}\p{M}]+$/u.test(word) || lengthOf(word) < minimumLength) return undefined
+export const forgiveTypo = (word: string): string | undefined => {
+  if (!/^\p{L}+$/u.test(word) || lengthOf(word) < minimumLength) return undefined
   return [...spellingsBeforeTypo(word)].map(toTerm).join(' | ')
 }

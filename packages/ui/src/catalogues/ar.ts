@@ -429,6 +429,7 @@ export const ar: UiCatalogue = {
       document: 'الوثيقة نفسها لدى',
       phone: 'رقم الهاتف نفسه لدى',
       nameAndBirthDate: 'الاسم وتاريخ الميلاد نفسهما لدى',
+      phoneEnding: 'رقم هاتف بالأرقام الأخيرة نفسها لدى',
     },
     earlier: 'قرارات سابقة',
 

@@ -347,6 +347,7 @@ export const pt: UiCatalogue = {
       document: 'Mesmo documento que',
       phone: 'Mesmo telefone que',
       nameAndBirthDate: 'Mesmo nome e data de nascimento que',
+      phoneEnding: 'Telefone com os mesmos últimos dígitos que',
     },
     earlier: 'Decisões anteriores',
 

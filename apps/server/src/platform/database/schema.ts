@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -24,6 +25,7 @@ import {
   inviteStatuses,
   joiningStatuses,
   periods,
+  phoneEndLength,
   queueNames,
   reasonKinds,
   reportReasons,
@@ -33,10 +35,14 @@ import {
 } from './values.ts'
 
 /* Every table of the product, for PostgreSQL 15 and later and for PGlite. The first migration
-   contains by hand what the ORM cannot express: the extension pg_trgm and search_fold() at its
-   head, the triggers that move `updated_at` at its end. The triggers that record changes are
-   in `list_versions` (see `versions.ts`), search_words() is in `search_typos` (see
-   `users/typos.ts`), and search_signs() is in `search_signs` (see `users/filter.ts`). */
+   contains by hand what the ORM cannot express: at its head the extension pg_trgm and the functions
+   search_fold(), phone_key(), search_words() (see `users/typos.ts`) and search_signs() (see
+   `users/filter.ts`), and at its end the triggers that record changes (see `versions.ts`) and move
+   `updated_at`. */
+
+/** The last digits of a phone key: the length is part of the indexed expression. */
+export const phoneEnd = (phoneKey: AnyPgColumn | SQL): SQL =>
+  sql`right(${phoneKey}, ${sql.raw(String(phoneEndLength))})`
 
 const id = () =>
   uuid('id')
@@ -74,12 +80,13 @@ export const users = pgTable(
     role: text('role', { enum: roles }).notNull().default('member'),
     /**
      * The searched text: each field folded (search_fold: no accents, lower case), with a blank
-     * before it, so that a short term can match at the start of a word.
+     * before it, so that a short term can match at the start of a word. A phone stands there as it
+     * is written and as its digits.
      */
     search: text('search')
       .notNull()
       .generatedAlwaysAs(
-        sql`search_fold(coalesce(' ' || full_name || E'\\n', '') || ' ' || email || coalesce(E'\\n ' || phone || E'\\n ' || regexp_replace(phone, '[^0-9]', '', 'g'), ''))`,
+        sql`search_fold(coalesce(' ' || full_name || E'\\n', '') || ' ' || email || coalesce(E'\\n ' || phone || E'\\n ' || phone_key(phone), ''))`,
       ),
     /** Null until the person enters it. */
     fullName: text('full_name'),
@@ -119,6 +126,8 @@ export const users = pgTable(
       .generatedAlwaysAs(
         sql`left(search_fold(coalesce(nullif(btrim(full_name), ''), email)), 100)`,
       ),
+    /** The digits of the phone as it is dialled from abroad, so that two notations are equal. */
+    phoneKey: text('phone_key').generatedAlwaysAs(sql`phone_key(phone)`),
   },
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`).where(sql`${t.deletedAt} is null`),
@@ -140,7 +149,8 @@ export const users = pgTable(
       .where(
         sql`not ${t.isVerified} and not ${t.isBanned} and ${t.status} <> 'declined' and ${t.role} <> 'admin' and ${t.deletedAt} is null`,
       ),
-    index('users_phone').on(t.phone).where(sql`${t.phone} is not null`),
+    // Equal numbers end alike, so one index finds them and those that only end alike.
+    index('users_phone').on(phoneEnd(t.phoneKey)).where(sql`${t.phoneKey} is not null`),
     index('users_name_and_birth')
       .on(t.nameKey, t.dateOfBirth)
       .where(sql`${t.dateOfBirth} is not null`),

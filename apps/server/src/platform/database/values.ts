@@ -28,6 +28,12 @@ export const joiningStatuses = [
 /** Badge request status (specification section 9): the citizenship codes. */
 export const badge = { notApplied: 0, pending: 1, approved: 2 } as const
 
+/**
+ * How many last digits two phone numbers share that are probably the same one, written with and
+ * without the prefix of the country.
+ */
+export const phoneEndLength = 9
+
 /** Status of an invitation (specification section 3). */
 export const inviteStatuses = ['pending', 'approved', 'rejected', 'expired'] as const
 

@@ -129,6 +129,7 @@ export const hints: Hints = {
   lookAlikes: [
     { kind: 'document', member: { id: 'm6', name: 'J. Almeida', isBanned: true } },
     { kind: 'phone', member: { id: 'm7', name: 'Inês Almeida', isBanned: false } },
+    { kind: 'phoneEnding', member: { id: 'm8', name: 'Rosa Lima', isBanned: false } },
   ],
   decisions: [
     {

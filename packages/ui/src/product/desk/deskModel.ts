@@ -97,7 +97,7 @@ export interface Hints {
   decisions: readonly RecordEntry[]
   /** Other members who look like the same person. */
   lookAlikes: readonly {
-    /** `document`, `phone` or `nameAndBirthDate`; any other does not show. */
+    /** `document`, `phone`, `nameAndBirthDate` or `phoneEnding`; any other does not show. */
     kind: string
     member: { id: string; name: string; isBanned: boolean }
   }[]

@@ -34,6 +34,7 @@ export const deskText = localize('desk', {
     document: 'Same document as',
     phone: 'Same phone number as',
     nameAndBirthDate: 'Same name and date of birth as',
+    phoneEnding: 'Phone number with the same last digits as',
   },
   earlier: 'Earlier decisions',
 

@@ -55,12 +55,16 @@ export function inviteStatus({ status }: SentInvite): InviteStatus {
     : { label: plainText(status) || '–', tone: 'neutral' }
 }
 
+/** An address without what a mail has around it: `Ana <ana@mail.example>,`, or `mailto:`. */
+const withoutMarks = (text: string): string =>
+  text.includes('@') ? text.replaceAll(/^.*<|^mailto:|[>,;?].*$/g, '') : text
+
 /** The invites that match the filters; the text is searched in email and status, ignoring case and accents. */
 export function matchingInvites(
   invites: readonly SentInvite[],
   { search, status }: InvitesFilters,
 ): readonly SentInvite[] {
-  const wanted = fold(search.trim())
+  const wanted = withoutMarks(fold(search).trim())
   return invites.filter(
     (invite) =>
       (status === 'all' || invite.status.toLowerCase() === status) &&

@@ -1,3 +1,5 @@
+import { fold, phoneKey } from '../../text/fold'
+
 /**
  * Opens a new message to an email; nothing in the address can add another field to it (RFC 6068).
  */
@@ -9,7 +11,9 @@ export const emailHref = (email: string): string | undefined => {
 
 /** Calls a number made of digits and their usual separators. Any other text cannot be called. */
 export const phoneHref = (phone: string): string | undefined => {
-  const digits = phone.replaceAll(/[\s()./-]/g, '')
+  const text = fold(phone).trim()
+  const digits = phoneKey(phone)
   // E.164 has at most 15 digits.
-  return /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : undefined
+  if (!/^\(?\+?[\d\s()./-]+$/.test(text) || !/^\d{3,15}$/.test(digits)) return undefined
+  return /^\(?(\+|00)/.test(text) ? `tel:+${digits}` : `tel:${digits}`
 }

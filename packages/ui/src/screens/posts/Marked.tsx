@@ -12,18 +12,20 @@ interface MarkedProps {
 export function Marked({ children, search }: MarkedProps) {
   const wanted = fold(search.trim())
   if (wanted === '') return children
-  const [folded, places] = foldWithPlaces(children)
+  // With each letter and its accents as one character, wherever there is one.
+  const text = children.normalize('NFC')
+  const [folded, places] = foldWithPlaces(text)
   let at = 0
   return folded.split(wanted).map((before) => {
     const start = at + before.length
     const end = start + wanted.length
-    const shown = children.slice(places[at], places[start])
+    const shown = text.slice(places[at], places[start])
     at = end
     return (
       <Fragment key={start}>
         {shown}
         {start < folded.length && (
-          <mark className={css.hit}>{children.slice(places[start], places[end])}</mark>
+          <mark className={css.hit}>{text.slice(places[start], places[end])}</mark>
         )}
       </Fragment>
     )
