@@ -16,6 +16,7 @@ const onBoth = {
     'usersSearch',
     'usersSort',
     'usersTypos',
+    'searchFold',
     'listExport',
     'listVersions',
     'record',
