@@ -182,7 +182,7 @@ describe('setting up', () => {
   it('passes pending and enrolled seeds to the demo', async () => {
     const told: string[] = []
     const demo = await createTestApp({
-      onSeed: (_user, seed, state) => told.push(`${state} ${seed}`),
+      onSeed: async (_user, seed, state) => void told.push(`${state} ${seed}`),
     })
     const admin = await demo.createUser({ role: 'admin' })
     const { seed } = await demo.signIn(admin.email)

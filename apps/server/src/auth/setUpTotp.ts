@@ -16,7 +16,11 @@ const pendingFor = 10 * 60_000
 /**
  * Called with each new seed, so that a demo can show codes without a phone; see `demoAccount.ts`.
  */
-export type SeedListener = (userId: string, seed: string, state: 'pending' | 'enrolled') => void
+export type SeedListener = (
+  userId: string,
+  seed: string,
+  state: 'pending' | 'enrolled',
+) => Promise<void>
 
 /** The pending seed that this session requested. */
 const findPending = async (
@@ -89,6 +93,6 @@ export const createSetUpTotp =
     if (pending) return draw(pending)
     await ctx.limit('totpSetUp', `${userId} ${addressBlock(ctx.request.ip)}`)
     const seed = await replacePending(keys, ctx)
-    onSeed?.(userId, seed, 'pending')
+    await onSeed?.(userId, seed, 'pending')
     return draw(seed)
   }

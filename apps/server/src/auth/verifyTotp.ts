@@ -104,6 +104,6 @@ export const createVerifyTotp =
       judge(tx, body.token, keys, ctx, account),
     )
     if (!verdict.verified) return { verified: false }
-    if (verdict.newSeed) onSeed?.(ctx.actor.userId, verdict.newSeed, 'enrolled')
+    if (verdict.newSeed) await onSeed?.(ctx.actor.userId, verdict.newSeed, 'enrolled')
     return { verified: true }
   }

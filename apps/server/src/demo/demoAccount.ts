@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { generateSync } from 'otplib'
 import { z } from 'zod'
 import type { SeedListener } from '../auth/setUpTotp.ts'
 import { readOrMake } from '../platform/dataFolder.ts'
+import { replaceFile } from '../platform/durableFile.ts'
 
 /* The administrator of the demo. Password and seed are readable files in the data folder, so
    that the demo works without emails and a phone. Never use it in production. */
@@ -41,14 +42,13 @@ const readSeeds = (dataDir: string): z.infer<typeof seedsSchema> => {
 /** Stores the seeds of the demo administrator for `demo:code`. */
 export const preserveDemoSeeds =
   (dataDir: string, adminId: string): SeedListener =>
-  (userId, seed, state) => {
+  async (userId, seed, state) => {
     if (userId !== adminId) return
     const seeds =
       state === 'enrolled'
         ? { enrolled: seed }
         : { ...readSeeds(dataDir), pending: { seed, until: Date.now() + 10 * 60_000 } }
-    writeFileSync(seedsFile(dataDir), `${JSON.stringify(seeds)}\n`, { mode: 0o600 })
-    chmodSync(seedsFile(dataDir), 0o600)
+    await replaceFile(seedsFile(dataDir), `${JSON.stringify(seeds)}\n`)
   }
 
 /** The current codes of the demo administrator. */

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
-import { access, chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { access, chmod, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { replaceFile } from './durableFile.ts'
 import { StartError } from './startError.ts'
 
 export const errorCode = (error: unknown): string =>
@@ -66,13 +67,6 @@ const readPrivate = async (folder: string, name: string): Promise<string | undef
   }
 }
 
-/** Writes a file into the data folder that only its owner can read. */
-const writePrivate = async (folder: string, name: string, text: string): Promise<void> => {
-  const file = path.join(folder, name)
-  await writeFile(file, `${text}\n`, { mode: 0o600 })
-  await chmod(file, 0o600)
-}
-
 /** Reads a file of the data folder. On first use, creates it with the result of `make`. */
 export const readOrMake = async (
   folder: string,
@@ -82,6 +76,7 @@ export const readOrMake = async (
   const found = await readPrivate(folder, name)
   if (found) return found
   const made = make()
-  await writePrivate(folder, name, made)
+  // A key that a power cut loses or cuts short would lose everything that it encrypts.
+  await replaceFile(path.join(folder, name), `${made}\n`)
   return made
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode } from './dataFolder.ts'
+import { replaceFile } from './durableFile.ts'
 
 /** Files are removed after a week: they contain addresses, and their links have expired. */
 const maxAge = 7 * 24 * 60 * 60_000
@@ -39,9 +40,7 @@ export const createOutbox = (dataDir: string): Outbox => {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
       const name = `${time}-${kind}-${randomUUID().slice(0, 8)}.${extension}`
-      const draft = path.join(folder, `.${name}`)
-      await writeFile(draft, text, { mode: 0o600 })
-      await rename(draft, path.join(folder, name))
+      await replaceFile(path.join(folder, name), text)
       return name
     },
   }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rename, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { errorCode } from '../dataFolder.ts'
+import { writeDurably } from '../durableFile.ts'
 import { StartError } from '../startError.ts'
 
 interface Holder {
@@ -61,11 +62,14 @@ const readText = async (file: string): Promise<string | undefined> => {
   }
 }
 
-/** Writes the text to a draft and moves it into place atomically. */
+/**
+ * Writes the text to a draft and moves it into place atomically. On disk first: a lock that a power
+ * cut emptied could not be taken over.
+ */
 const put = async <T>(file: string, text: string, place: (draft: string) => Promise<T>) => {
   const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, text, { mode: 0o600 })
   try {
+    await writeDurably(draft, text)
     return await place(draft)
   } finally {
     await rm(draft, { force: true })

@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import {
-  access,
-  link,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises'
+import { access, link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { errorCode, makePrivate } from '../dataFolder.ts'
+import { replaceFile, sync } from '../durableFile.ts'
 import { createSigner, type SigningKeys } from '../signer.ts'
 import { type FileStore, filesPath, keyIn, type StoredFile, type UploadGrant } from './fileStore.ts'
 
@@ -69,11 +59,6 @@ const exists = async (file: string): Promise<boolean> =>
 
 const wasUsed = () => new UploadRefusal('linkUsed')
 
-const sync = async (file: string): Promise<void> => {
-  const handle = await open(file, 'r')
-  await handle.sync().finally(() => handle.close())
-}
-
 /** All files below a folder, at any depth. None if the folder does not exist. */
 const filesBelow = async function* (folder: string) {
   const entries = await ifThere(readdir(folder, { recursive: true, withFileTypes: true }))
@@ -98,14 +83,6 @@ export interface FolderStoreOptions {
 const textOf = ({ key, type, maxBytes, until }: UploadGrant): string =>
   ['PUT', key, type, maxBytes, until.getTime()].join('\n')
 
-/** Replaces a file atomically: a process killed during the write leaves the old file. */
-const replace = async (file: string, bytes: Buffer): Promise<void> => {
-  const part = `${file}.${randomUUID()}`
-  await writeFile(part, bytes, { mode: 0o600 })
-  await sync(part)
-  await ifThere(rename(part, file))
-}
-
 /** The default store, without an installation. The first upload creates the folders. */
 export const createFolderStore = ({ folder, publicUrl, keys }: FolderStoreOptions): FolderStore => {
   const incoming = path.join(folder, 'incoming')
@@ -116,8 +93,7 @@ export const createFolderStore = ({ folder, publicUrl, keys }: FolderStoreOption
   const store = async (name: string, bytes: Buffer): Promise<void> => {
     const file = pathOf(name)
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-    await replace(file, bytes)
-    await sync(path.dirname(file))
+    await replaceFile(file, bytes)
   }
 
   return {
