@@ -1,17 +1,13 @@
 // Commands for operators. `node apps/server/src/cli.ts help` lists them.
-import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { adminCommands } from './adminCommands.ts'
 import { audit } from './audit.ts'
-import { openKeys } from './auth/openKeys.ts'
-import { rotateKeys } from './auth/rotateKeys.ts'
 import {
   demandAccount,
   demandEmail,
   openJobs,
   openStore,
   operator,
-  operatorName,
   options,
   type Values,
   withDatabase,
@@ -20,19 +16,8 @@ import { variables } from './config/variables.ts'
 import { readConfig } from './config.ts'
 import { listDueDocuments } from './documents/retention.ts'
 import { findOrphans, removeOrphans } from './files/sweep.ts'
-import { demandDate } from './options.ts'
 import { explainExit, forTerminal, StartError } from './platform/startError.ts'
-import { acceptBreaks } from './record/chain/acceptBreaks.ts'
-import { resealChain } from './record/chain/resealChain.ts'
-import { createHeadStore } from './record/chain/storedHead.ts'
-import {
-  nameOfBreak,
-  sayBreak,
-  sayLate,
-  saySealedLate,
-  verifyChain,
-} from './record/chain/verifyChain.ts'
-import { exportEntries } from './record/export.ts'
+import { recordCommands } from './recordCommands.ts'
 
 const help = `Commands:
   admin:create --email you@example.org
@@ -65,12 +50,13 @@ const help = `Commands:
       Lists the documents that the feature desk will delete, and when: the member's id, the document, the
       day, and whether a hold keeps it. See PASSPORT_DAYS and CERTIFICATE_DAYS.
   record:verify [--head 123.abc]
-      Checks that no entry of the record was changed or removed and that each is sealed. Prints all
-      breaks and the head of the chain. Compares the chain with the head that is stored in DATA_DIR,
-      or with --head.
+      Checks that no entry of the record was changed or removed and that each was sealed when it was
+      written. Prints all breaks and late seals, and the head of the chain. Compares the chain with
+      the head that is stored in DATA_DIR, or with --head.
   record:accept-break
-      Accepts the breaks of the record, once you know their cause, and records that. Until then the
-      server does not seal a record without the head in DATA_DIR, for example after a restored backup.
+      Accepts the breaks and late seals of the record, once you know their cause, and records that.
+      Until then the server seals nothing on a chain that is not the one of the head in DATA_DIR, for
+      example after a restored backup, or when the file of the head is damaged.
   record:export [--subject ID] [--from 2026-01-01] [--to 2026-02-01] [--with-ip]
       Prints the record for an authority, one line of JSON per entry. Days and times (ISO 8601) are in
       UTC, unless they have a zone, as in 2026-01-31T10:00+02:00. The record gets an entry about the
@@ -86,28 +72,6 @@ ${Object.entries(variables)
   .map(([name, { description }]) => `  ${name}\n      ${description}`)
   .join('\n')}
 `
-
-const rotateAllKeys = (): Promise<string> =>
-  withDatabase(async (db) => {
-    const config = readConfig()
-    const keys = await openKeys(config)
-    const heads = createHeadStore(config.dataDir)
-    const { sealed, unopened } = await rotateKeys(db, keys, operator())
-    const resealed = await resealChain(db, keys.chain, heads, operator())
-    const { links, breaks, earlier, head } = resealed
-    if (breaks.length > 0) {
-      throw new StartError(
-        `Second factors re-encrypted: ${sealed}. The record is broken: ${breaks.map(sayBreak).join('. ')}`,
-        'Its seals stay as they are. Keep SECRET_KEY_PREVIOUS until it is clear who did this.',
-      )
-    }
-    const record = `Entries of the record sealed again: ${links}. Its head was ${earlier} and is ${head}`
-    if (unopened.length === 0) return `Second factors re-encrypted: ${sealed}. ${record}`
-    throw new StartError(
-      `${record}. Second factors re-encrypted: ${sealed}; no configured key opens those of ${unopened.join(', ')}`,
-      'Add their key to SECRET_KEY_PREVIOUS; if it is lost, reset them with `admin:reset-2fa`.',
-    )
-  })
 
 const sendVerification = (values: Values): Promise<string> =>
   withDatabase(async (db, database) => {
@@ -153,69 +117,6 @@ const reportRetention = (): Promise<string> =>
       .join('\n')
   })
 
-const verifyRecord = ({ head }: Values): Promise<string> =>
-  withDatabase(async (_db, database) => {
-    const config = readConfig()
-    const { chain } = await openKeys(config)
-    const stored = await createHeadStore(config.dataDir).read()
-    const verdict = await verifyChain(database, chain, new Date(), head ?? stored?.head)
-    const { breaks, late, sealedLate, links } = verdict
-    const fresh = breaks.filter((one) => !stored?.accepted.includes(nameOfBreak(one)))
-    if (fresh.length > 0) {
-      throw new StartError(
-        `The record is broken: ${fresh.map(sayBreak).join('. ')}. Entries: ${links}`,
-        'Compare it with a backup from before. Once you know why, `record:accept-break` accepts it.',
-      )
-    }
-    const accepted = breaks.length > 0 ? ` Accepted breaks: ${breaks.length}.` : ''
-    const afterwards = sealedLate ? ` ${saySealedLate(sealedLate)}.` : ''
-    const found = `Entries: ${links}. Head: ${verdict.head}.${accepted}${afterwards}`.replace(
-      /\.$/,
-      '',
-    )
-    if (!late) return `The record is intact. ${found}`
-    const partly = `The record is intact as far as it is sealed. ${found}. ${sayLate(late)}`
-    // The embedded database has no running server that could seal the entry.
-    if (database.embedded) return partly
-    throw new StartError(
-      partly,
-      'A running server seals it within seconds. If one runs, see its log.',
-    )
-  })
-
-const acceptRecord = (): Promise<string> =>
-  withDatabase(async (_db, database) => {
-    const config = readConfig()
-    const { chain } = await openKeys(config)
-    const heads = createHeadStore(config.dataDir)
-    const { breaks, head } = await acceptBreaks(database, chain, heads, operator())
-    if (breaks.length === 0)
-      return `The record is intact, so there is nothing to accept. Head: ${head}`
-    return `Accepted: ${breaks.map(sayBreak).join('. ')}. Head: ${head}`
-  })
-
-const exportRecord = ({ subject, from, to, 'with-ip': withIp = false }: Values): Promise<string> =>
-  withDatabase(async (db) => {
-    const filter = {
-      subject,
-      from: demandDate(from, 'from'),
-      to: demandDate(to, 'to'),
-      withIp,
-    }
-    // First, so that no line is exported without an entry.
-    await audit(db, operator(), {
-      action: 'record.export',
-      after: { by: operatorName(), subject, from, to, withIp },
-    })
-    let entries = 0
-    for await (const line of exportEntries(db, filter)) {
-      if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain')
-      entries += 1
-    }
-    process.stderr.write(`Entries: ${entries}.\n`)
-    return ''
-  })
-
 const showDemoCode = async (): Promise<string> => {
   const config = readConfig()
   if (config.production || config.databaseUrl) {
@@ -238,13 +139,10 @@ const showDemoCode = async (): Promise<string> => {
 
 const commands: Readonly<Record<string, (values: Values) => Promise<string>>> = {
   ...adminCommands,
-  'keys:rotate': rotateAllKeys,
+  ...recordCommands,
   'email:verify': sendVerification,
   'files:sweep': sweepStore,
   'retention:report': reportRetention,
-  'record:verify': verifyRecord,
-  'record:accept-break': acceptRecord,
-  'record:export': exportRecord,
   'demo:code': showDemoCode,
   help: async () => help,
 }

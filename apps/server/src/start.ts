@@ -1,7 +1,6 @@
 import { count } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
-import type { Keys } from './auth/keys.ts'
 import { openKeys } from './auth/openKeys.ts'
 import { demandKeys } from './auth/rotateKeys.ts'
 import type { Config } from './config.ts'
@@ -15,7 +14,7 @@ import { users } from './platform/database/schema.ts'
 import { mergeChanges } from './platform/database/versions.ts'
 import { openFiles } from './platform/files/openFiles.ts'
 import { createSealer } from './record/chain/createSealer.ts'
-import { createHeadStore, type HeadStore } from './record/chain/storedHead.ts'
+import { createHeadStore } from './record/chain/storedHead.ts'
 import { createSweeper } from './sweeper.ts'
 
 export interface StartOptions {
@@ -55,14 +54,6 @@ const mergePeriodically = (database: OpenDatabase, log: FastifyBaseLogger): Node
     mergeChanges(database).catch((error: unknown) => log.warn({ err: error }, 'Merging failed'))
   }, 60_000).unref()
 
-/** Seals new entries of the audit log every ten seconds. */
-const sealPeriodically = (
-  database: OpenDatabase,
-  { chain }: Keys,
-  heads: HeadStore,
-  log: FastifyBaseLogger,
-): NodeJS.Timeout => setInterval(createSealer(database, chain, heads, log), 10_000).unref()
-
 const closeWithin = async (
   app: FastifyInstance,
   patience: number,
@@ -101,7 +92,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
     outgoing = await openOutgoing({ config, database, files, log })
     const { jobs, stop: stopSending } = outgoing
     await files.check(log)
-    const made = await demo?.prepareDemo({ ...options, config }, database, jobs)
+    const made = await demo?.prepareDemo({ ...options, config }, database, jobs, keys)
     database.serve()
     const app = await createApp({
       config,
@@ -122,7 +113,10 @@ export const start = async (options: StartOptions): Promise<Running> => {
     const firstSweep = setTimeout(sweep, 5 * 60_000).unref()
     const sweeping = setInterval(sweep, 60 * 60_000).unref()
     const merging = mergePeriodically(database, log)
-    const sealing = sealPeriodically(database, keys, heads, log)
+    const seal = createSealer(database, keys.chain, heads, log)
+    // At once, so that the log says at the start why the record cannot be sealed.
+    void seal()
+    const sealing = setInterval(seal, 10_000).unref()
     return {
       address: config.publicUrl,
       demo: made && { email: made.email, password: made.password },
@@ -134,6 +128,8 @@ export const start = async (options: StartOptions): Promise<Running> => {
         clearInterval(sealing)
         await drain.run(app.server, drainSeconds)
         await Promise.all([closeWithin(app, patience, log), stopSending(patience)])
+        // Entries that wait until the next start have a late seal.
+        await seal()
         await database.close()
       },
     }

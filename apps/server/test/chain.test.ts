@@ -1,63 +1,27 @@
-import { asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createKeys } from '../src/auth/keys.ts'
 import { auditEntries, auditSeals, auditUnsealed } from '../src/platform/database/schema.ts'
-import { acceptBreaks } from '../src/record/chain/acceptBreaks.ts'
-import { logVerdict } from '../src/record/chain/logVerdict.ts'
 import { resealChain } from '../src/record/chain/resealChain.ts'
 import type { ChainKeys } from '../src/record/chain/seal.ts'
 import { sealEntries } from '../src/record/chain/sealEntries.ts'
-import { createHeadStore, type HeadStore, type StoredHead } from '../src/record/chain/storedHead.ts'
+import { createHeadStore } from '../src/record/chain/storedHead.ts'
 import { verifyChain } from '../src/record/chain/verifyChain.ts'
 import { exportEntries } from '../src/record/export.ts'
 import { type Browser, type TestApp, testKeys } from './helper.ts'
-import { shareEmptiedTestApp } from './shareTestApp.ts'
+import { memory, operatorOf, shareChain } from './shareChain.ts'
 
+const chain = shareChain()
+const { seal, verify, act } = chain
 let test: TestApp
 let admin: Browser
-shareEmptiedTestApp(auditEntries, (shared, browser) => {
-  test = shared
-  admin = browser
-})
-beforeEach(async () => {
-  await test.db.delete(auditSeals)
-  await test.db.delete(auditUnsealed)
+beforeEach(() => {
+  ;({ test, admin } = chain)
 })
 
-/** A head store in memory, empty at first. */
-const memory = (): HeadStore => {
-  let stored: StoredHead | undefined
-  return {
-    read: async () => stored,
-    write: async (next) => {
-      stored = next
-    },
-  }
-}
-const seal = (heads = memory()) =>
-  sealEntries(test.database, testKeys.chain, heads, test.clock.now())
-const verify = (head?: string) => verifyChain(test.database, testKeys.chain, test.clock.now(), head)
-
-/** The log lines of the nightly verification. */
-const nightly = async (heads = memory()): Promise<object> => {
-  const before = test.logged.length
-  await logVerdict(test.database, testKeys.chain, heads, test.clock.now(), test.app.log)
-  return JSON.parse(test.logged.slice(before).at(-1) ?? '{}')
-}
-
-/** Writes entries by actions of an administrator and seals them. @returns their ids in order */
-const act = async (times = 5, heads = memory()): Promise<string[]> => {
-  const member = await test.createUser()
-  for (let n = 0; n < times; n += 1) {
-    test.clock.advance(1000)
-    const action = n % 2 ? 'un-ban' : 'ban'
-    await admin.post(`/users/${member.id}/${action}`, { reason: `é <b>${n}</b>` })
-  }
-  await seal(heads)
-  const links = await test.db.select().from(auditSeals).orderBy(asc(auditSeals.position))
-  return links.map(({ entryId }) => entryId)
-}
+/** The last log line of the nightly verification. */
+const nightly = async (heads = memory()) => (await chain.nightly(heads)).at(-1)
 
 const middle = (ids: readonly string[]): string => ids[2] ?? ''
 
@@ -70,13 +34,16 @@ describe('the chain', () => {
       links: 5,
       head: expect.stringMatching(/^5\.[\w-]{43}$/),
       breaks: [],
+      mistimed: [],
+      lost: [],
+      waiting: undefined,
     })
   })
 
   it('contains the head of the empty chain, and no other head at that position', async () => {
     await act()
-    expect((await verify('0.')).breaks).toEqual([])
-    expect((await verify('0.x')).breaks).toMatchObject([{ entryId: null }])
+    expect((await verify('0.')).lost).toEqual([])
+    expect((await verify('0.x')).lost).toMatchObject([{ entryId: null }])
   })
 
   it('is verified every night, with a log line', async () => {
@@ -107,15 +74,21 @@ describe('the chain', () => {
     const { data } = (await admin.post(`/users/${member.id}/ban`, {})).json()
     const since = test.clock.now()
     test.clock.advance(9 * 60_000)
-    expect((await verify()).late).toBeUndefined()
+    expect((await verify()).waiting).toBeUndefined()
     test.clock.advance(2 * 60_000)
-    expect(await verify()).toMatchObject({ links: 5, late: { entryId: data.id, since } })
+    expect(await verify()).toMatchObject({
+      links: 5,
+      waiting: { entryId: data.id, since, entries: 1 },
+    })
     expect(await nightly()).toMatchObject({
       msg: `The record is not sealed: Entry ${data.id} has waited for its seal since ${since.toISOString()}`,
       level: expect.stringMatching(/error|50/),
     })
     await seal()
-    expect(await nightly()).toMatchObject({ msg: 'The record is intact', links: 6 })
+    expect(await nightly()).toMatchObject({
+      msg: expect.stringContaining(`Entry ${data.id} of ${since.toISOString()} got its seal`),
+      level: expect.stringMatching(/warn|40/),
+    })
   })
 
   it('has each entry once when several processes seal at the same time', async () => {
@@ -173,13 +146,16 @@ describe('an attacker with access to the database', () => {
     expect(await verify()).toMatchObject({ breaks: [{ entryId, problem: 'was removed' }] })
     await test.db.delete(auditSeals).where(eq(auditSeals.entryId, entryId))
     const next = ids[3]
-    const broken = { entryId: next, problem: 'follows a link that was removed' }
+    const broken = {
+      entryId: next,
+      problem: 'follows a link that was removed, and cannot be checked without it',
+    }
     expect(await verify()).toMatchObject({ links: 4, breaks: [broken] })
     await test.db
       .update(auditSeals)
       .set({ position: sql`${auditSeals.position} - 1` })
       .where(eq(auditSeals.entryId, next ?? ''))
-    expect((await verify()).breaks[0]).toEqual({ entryId: next, problem: 'was changed' })
+    expect((await verify()).breaks[0]).toMatchObject({ entryId: next, problem: 'was changed' })
   })
 
   it('cannot seal an entry outside of the chain', async () => {
@@ -187,8 +163,8 @@ describe('an attacker with access to the database', () => {
     await test.db.execute(sql`alter table audit_seals drop constraint audit_seals_position`)
     const seal = { position: 0, entryId: v7(), keyId: 'x', sealedAt: test.clock.now(), seal: 'x' }
     await test.db.insert(auditSeals).values(seal)
-    const problem = 'Seals that are not part of the chain: 1'
-    expect((await verify()).breaks).toEqual([{ entryId: null, problem }])
+    const problem = 'has a seal that is not part of the chain'
+    expect((await verify()).breaks).toMatchObject([{ entryId: seal.entryId, problem }])
     await test.db.delete(auditSeals).where(eq(auditSeals.position, 0))
     await test.db.execute(
       sql`alter table audit_seals add constraint audit_seals_position check (position >= 1)`,
@@ -256,7 +232,7 @@ describe('an attacker with access to the database', () => {
     expect(await verify()).toMatchObject({
       links: 5,
       breaks: [],
-      sealedLate: { entryId: middle(ids) },
+      mistimed: ids.slice(2).map((entryId) => ({ entryId })),
     })
   })
 
@@ -282,7 +258,7 @@ describe('an attacker with access to the database', () => {
       .update(auditEntries)
       .set({ reason: 'Other' })
       .where(inArray(auditEntries.id, changed))
-    expect((await verify()).breaks).toEqual(
+    expect((await verify()).breaks).toMatchObject(
       changed.map((entryId) => ({ entryId, problem: 'was changed' })),
     )
   })
@@ -300,76 +276,14 @@ describe('an attacker with access to the database', () => {
   it('cannot remove the newest entries unnoticed by a verification with an earlier head', async () => {
     const ids = await act()
     const { head } = await verify()
-    expect(await verify(head)).toMatchObject({ breaks: [] })
+    expect(await verify(head)).toMatchObject({ breaks: [], lost: [] })
     await test.db.delete(auditSeals).where(gt(auditSeals.position, 3))
     const loose = { problem: 'is in no link of the chain: its seal was removed' }
     expect(await verify()).toMatchObject({ breaks: [loose, loose] })
     await test.db.delete(auditEntries).where(inArray(auditEntries.id, ids.slice(3)))
     expect(await verify()).toMatchObject({ links: 3, breaks: [] })
-    expect((await verify(head)).breaks).toMatchObject([{ entryId: null }])
-    expect((await verify('nonsense')).breaks).toMatchObject([{ entryId: null }])
-  })
-})
-
-describe('an accepted break', () => {
-  const ctx = {
-    actor: undefined,
-    now: () => test.clock.now(),
-    request: { id: 'cli', ip: 'local' },
-  }
-
-  it('is recorded and no longer reported, but new breaks are', async () => {
-    const heads = memory()
-    const ids = await act(5, heads)
-    const change = (id = '') =>
-      test.db.update(auditEntries).set({ reason: 'Other' }).where(eq(auditEntries.id, id))
-    await change(ids[1])
-    const { head, breaks } = await acceptBreaks(test.database, testKeys.chain, heads, ctx)
-    expect(breaks).toHaveLength(1)
-    const entries = test.db.select().from(auditEntries)
-    expect(await entries.where(eq(auditEntries.action, 'record.accept-break'))).toEqual([
-      expect.objectContaining({ after: { head, breaks: [`${ids[1]} was changed`] } }),
-    ])
-    await seal(heads)
-    expect(await nightly(heads)).toMatchObject({
-      msg: 'The record is intact',
-      links: 6,
-      accepted: 1,
-    })
-    await change(ids[3])
-    expect(await nightly(heads)).toMatchObject({
-      msg: `The record is broken: Entry ${ids[3]} was changed`,
-    })
-  })
-
-  it('does not hide later breaks of the same kind', async () => {
-    const heads = memory()
-    const add = async (times: number) => {
-      const entry = { at: test.clock.now(), action: 'user.ban', requestId: 'x', ip: 'x' }
-      await test.db.insert(auditEntries).values(Array.from({ length: times }, () => entry))
-      return test.db.delete(auditUnsealed).returning()
-    }
-    await act(5, heads)
-    await add(120)
-    const { breaks } = await acceptBreaks(test.database, testKeys.chain, heads, ctx)
-    expect(breaks).toHaveLength(120)
-    await seal(heads)
-    expect(await nightly(heads)).toMatchObject({ msg: 'The record is intact', accepted: 120 })
-    const [later] = await add(1)
-    expect(await nightly(heads)).toMatchObject({
-      msg: `The record is broken: Entry ${later?.entryId} is in no link of the chain: its seal was removed`,
-    })
-  })
-
-  it('lets the server seal again after a restored backup', async () => {
-    const heads = memory()
-    const ids = await act(5, heads)
-    await test.db.delete(auditSeals).where(gt(auditSeals.position, 3))
-    await test.db.delete(auditEntries).where(inArray(auditEntries.id, ids.slice(3)))
-    await expect(seal(heads)).rejects.toThrow('stored head')
-    await acceptBreaks(test.database, testKeys.chain, heads, ctx)
-    await seal(heads)
-    expect(await nightly(heads)).toMatchObject({ msg: 'The record is intact', links: 4 })
+    expect((await verify(head)).lost).toMatchObject([{ entryId: null }])
+    expect((await verify('nonsense')).lost).toMatchObject([{ entryId: null }])
   })
 })
 
@@ -378,14 +292,10 @@ describe('another key', () => {
     'a test key that is 32 bytes long!',
   ])
   const [latest] = next.chain
-  const ctx = {
-    actor: undefined,
-    now: () => test.clock.now(),
-    request: { id: 'cli', ip: 'local' },
-  }
-  const reseal = (keys: ChainKeys, heads = memory()) => resealChain(test.db, keys, heads, ctx)
+  const reseal = (keys: ChainKeys, heads = memory()) =>
+    resealChain(test.db, keys, heads, operatorOf(test))
   const verifyWith = (keys: ChainKeys, head?: string) =>
-    verifyChain(test.database, keys, test.clock.now(), head)
+    verifyChain(test.database, keys, test.clock.now(), head ? { head } : undefined)
 
   it('seals new entries, and then the whole chain', async () => {
     await act()
@@ -409,8 +319,8 @@ describe('another key', () => {
     expect(await entries.where(eq(auditEntries.action, 'record.reseal'))).toEqual([
       expect.objectContaining({ before: { head: earlier }, after: { head } }),
     ])
-    expect((await verifyWith(next.chain, head)).breaks).toEqual([])
-    expect((await verifyWith(next.chain, earlier)).breaks[0]?.problem).toBe(
+    expect((await verifyWith(next.chain, head)).lost).toEqual([])
+    expect((await verifyWith(next.chain, earlier)).lost[0]?.problem).toBe(
       `The chain does not contain the earlier head ${earlier}: its newest entries are gone, or it was sealed anew since`,
     )
   })
@@ -420,6 +330,24 @@ describe('another key', () => {
     await test.db.update(auditEntries).set({ reason: 'Other' }).where(eq(auditEntries.id, entryId))
     expect(await reseal(next.chain)).toMatchObject({ breaks: [{ entryId }] })
     expect(await verify()).toMatchObject({ links: 5, breaks: [{ entryId }] })
+  })
+
+  it('waits while another process seals with a key that is older here', async () => {
+    const heads = memory()
+    await act(2, heads)
+    const rotated = memory()
+    await sealEntries(test.database, next.chain, rotated, test.clock.now())
+    const member = await test.createUser()
+    await admin.post(`/users/${member.id}/ban`, {})
+    await sealEntries(test.database, next.chain, rotated, test.clock.now())
+    await admin.post(`/users/${member.id}/un-ban`, {})
+    const [latest, older] = next.chain
+    const head = await heads.read()
+    const before = older ? ([older, latest] as const) : next.chain
+    expect(await sealEntries(test.database, before, heads, test.clock.now())).toBe(false)
+    expect(await heads.read()).toEqual(head)
+    expect(await sealEntries(test.database, next.chain, heads, test.clock.now())).toBe(true)
+    expect((await verifyWith(next.chain)).breaks).toEqual([])
   })
 
   it('is refused without the stored head, and otherwise stores the new head', async () => {
@@ -438,10 +366,11 @@ describe('another key', () => {
     const [, older] = next.chain
     const found = await verifyWith(next.chain)
     expect(found.breaks).toEqual([])
-    await reseal(next.chain)
+    const heads = memory()
+    await reseal(next.chain, heads)
     const member = await test.createUser()
     await admin.post(`/users/${member.id}/ban`, {})
-    if (older) await sealEntries(test.database, [older], memory(), test.clock.now())
+    if (older) await sealEntries(test.database, [older], heads, test.clock.now())
     expect((await verifyWith(next.chain)).breaks[0]?.problem).toBe(
       'was sealed with an older key than the entry before it',
     )

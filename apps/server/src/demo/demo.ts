@@ -1,12 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { findAccountByEmail } from '../auth/accounts.ts'
+import type { Keys } from '../auth/keys.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { SeedListener } from '../auth/setUpTotp.ts'
 import type { Config } from '../config.ts'
 import type { JobQueue } from '../jobs.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
+import { sealEntries } from '../record/chain/sealEntries.ts'
+import { createHeadStore, type HeadStore } from '../record/chain/storedHead.ts'
+import { verifyRecord } from '../record/chain/verifyRecord.ts'
 import { demoAdmin, preserveDemoSeeds, readDemoPassword } from './demoAccount.ts'
 import { seedDemo } from './seed.ts'
 
@@ -41,11 +45,24 @@ const queueVerification = async ({ db }: OpenDatabase, jobs: JobQueue): Promise<
   await db.transaction((tx) => jobs.add(tx, 'email', job))
 }
 
+/** Seals the record of the demo. It is about earlier days, so all of its seals are late. */
+const sealDemo = async (
+  database: OpenDatabase,
+  { chain }: Keys,
+  heads: HeadStore,
+  now: Date,
+): Promise<void> => {
+  await sealEntries(database, chain, heads, now)
+  const { head, links, names } = await verifyRecord(database, chain, heads, now)
+  await heads.write({ head, links, accepted: names })
+}
+
 /** Fills an empty demo. */
 export const prepareDemo = async (
   { config, log, users: wanted }: Options,
   database: OpenDatabase,
   jobs: JobQueue,
+  keys: Keys,
 ): Promise<Demo> => {
   const { db } = database
   const password = await readDemoPassword(config.dataDir)
@@ -54,7 +71,9 @@ export const prepareDemo = async (
     if (wanted !== undefined) log.warn('--users was ignored: the demo has its members already')
   } else {
     const admin = { ...demoAdmin, passwordHash: await hashPassword(password) }
-    await seedDemo(db, { users: wanted, now: new Date(), admin })
+    const now = new Date()
+    await seedDemo(db, { users: wanted, now, admin })
+    await sealDemo(database, keys, createHeadStore(config.dataDir), now)
     await queueVerification(database, jobs)
   }
   const account = await findAccountByEmail(db, demoAdmin.email)

@@ -18,7 +18,7 @@ describe('the demo', () => {
     const { code, stderr } = await first.finished
     expect([code, stderr]).toEqual([0, ''])
     const made = (await readdir(dataDir())).filter((name) => name !== 'outbox')
-    expect(made.sort()).toEqual(['database', 'demo-password', 'secret-key'])
+    expect(made.sort()).toEqual(['database', 'demo-password', 'record-head.json', 'secret-key'])
 
     const second = await start()
     expect(printed(second.stdout(), 'Password')).toBe(password)
@@ -107,7 +107,7 @@ describe('the demo', () => {
     expect(empty.stdout()).not.toContain('Password')
     empty.child.kill('SIGTERM')
     expect((await empty.finished).code).toBe(0)
-    expect(await readdir(dataDir())).toEqual(['database'])
+    expect((await readdir(dataDir())).sort()).toEqual(['database', 'record-head.json'])
     expect((await runCommand({ ...env(), ...production }, ['demo:code'])).code).toBe(1)
 
     const email = 'ana@example.org'

@@ -6,7 +6,7 @@ import { auditEntries, auditSeals, auditUnsealed } from '../../src/platform/data
 import { createSealer } from '../../src/record/chain/createSealer.ts'
 import { resealChain } from '../../src/record/chain/resealChain.ts'
 import { lockId } from '../../src/record/chain/seal.ts'
-import { LostHeadError, sealEntries } from '../../src/record/chain/sealEntries.ts'
+import { ForeignChainError, sealEntries } from '../../src/record/chain/sealEntries.ts'
 import { createHeadStore } from '../../src/record/chain/storedHead.ts'
 import { verifyChain } from '../../src/record/chain/verifyChain.ts'
 import { createTestApp, type TestApp, testKeys } from '../helper.ts'
@@ -48,7 +48,7 @@ it('no entry is sealed while another process holds the lock, with a warning ever
   expect(test.logged.slice(before).map((line) => JSON.parse(line))).toEqual(
     [6, 12].map((refused) =>
       expect.objectContaining({
-        msg: 'The record is not sealed: another process holds its lock',
+        msg: 'The record is not sealed: another process seals it',
         refused,
       }),
     ),
@@ -72,7 +72,7 @@ it('record:verify fails while an entry waits too long for its seal', async () =>
   await write(1)
   const { code, stdout, stderr } = await runCommand(env, ['record:verify'])
   expect([code, stdout]).toEqual([1, ''])
-  expect(stderr).toContain('The record is intact as far as it is sealed. Entries: 0.')
+  expect(stderr).toContain('The record is intact as far as it is sealed. Entry ')
   expect(stderr).toContain('If one runs, see its log.')
 })
 
@@ -120,7 +120,7 @@ it('refuses a chain that is rewritten between the check of its head and the next
     insert into audit_unsealed select entry_id from gone`)
   await attacker.query('commit')
   attacker.release()
-  expect(await sealing).toBeInstanceOf(LostHeadError)
+  expect(await sealing).toBeInstanceOf(ForeignChainError)
   expect(await heads.read()).toEqual(head)
   expect(await test.db.$count(auditSeals)).toBe(2)
 })

@@ -2,31 +2,32 @@ import { type AuditContext, audit } from '../../audit.ts'
 import type { OpenDatabase } from '../../platform/database/database.ts'
 import type { ChainKeys } from './seal.ts'
 import type { HeadStore } from './storedHead.ts'
-import { nameOfBreak, type Verdict, verifyChain } from './verifyChain.ts'
+import { type RecordVerdict, verifyRecord } from './verifyRecord.ts'
 
 /**
- * Accepts the breaks of the chain, for an operator who knows their cause. An entry records it, with
- * the stored head before and after. Later verifications list only new breaks, and the server seals
- * again.
- * @returns the accepted breaks
+ * Accepts the record as it is, for an operator who knows the cause of each finding. An entry records
+ * it, with the stored head before and after. Later verifications list only new findings, and the
+ * server seals again.
+ * @returns the accepted findings
+ * @throws ForgedTableError: nobody can accept that the tables cannot be read
  */
 export const acceptBreaks = async (
   database: OpenDatabase,
   keys: ChainKeys,
   heads: HeadStore,
   ctx: AuditContext,
-): Promise<Verdict> => {
-  const stored = await heads.read()
-  const verdict = await verifyChain(database, keys, ctx.now(), stored?.head)
-  const { head, breaks } = verdict
-  if (breaks.length === 0) return verdict
+): Promise<RecordVerdict> => {
+  const verdict = await verifyRecord(database, keys, heads, ctx.now())
+  const { links, head, breaks, mistimed, names, stored } = verdict
+  const found = [...breaks, ...mistimed]
+  if (found.length === 0) return verdict
   await database.db.transaction((tx) =>
     audit(tx, ctx, {
       action: 'record.accept-break',
       before: { head: stored?.head ?? null },
-      after: { head, breaks: breaks.map(nameOfBreak) },
+      after: { head, links, breaks: found.map(({ name }) => name) },
     }),
   )
-  await heads.write({ head, accepted: breaks.map(nameOfBreak) })
+  await heads.write({ head, links, accepted: names })
   return verdict
 }

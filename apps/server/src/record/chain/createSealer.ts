@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { OpenDatabase } from '../../platform/database/database.ts'
+import { StartError } from '../../platform/startError.ts'
 import type { ChainKeys } from './seal.ts'
-import { LostHeadError, sealEntries } from './sealEntries.ts'
+import { sealEntries } from './sealEntries.ts'
 import type { HeadStore } from './storedHead.ts'
 
 /**
@@ -12,7 +13,7 @@ const warnAfter = 6
 
 /**
  * Returns the job that seals new entries, for every ten seconds. It logs a warning when another
- * process holds the lock for a minute.
+ * process prevents that for a minute. A call during another one waits for that one.
  */
 export const createSealer = (
   database: Pick<OpenDatabase, 'db' | 'pool' | 'embedded'>,
@@ -21,16 +22,22 @@ export const createSealer = (
   log: FastifyBaseLogger,
 ): (() => Promise<void>) => {
   let refused = 0
-  return async () => {
+  let running: Promise<void> | undefined
+  const seal = async (): Promise<void> => {
     try {
       refused = (await sealEntries(database, keys, heads, new Date())) ? 0 : refused + 1
       if (refused > 0 && refused % warnAfter === 0) {
-        log.warn({ refused }, 'The record is not sealed: another process holds its lock')
+        log.warn({ refused }, 'The record is not sealed: another process seals it')
       }
     } catch (error) {
-      if (error instanceof LostHeadError) {
-        log.error({ head: error.head }, `The record is not sealed: ${error.message}`)
-      } else log.warn({ err: error }, 'Sealing the record failed')
+      if (error instanceof StartError) log.error(`The record is not sealed: ${error.message}`)
+      else log.warn({ err: error }, 'Sealing the record failed')
     }
+  }
+  return () => {
+    running ??= seal().finally(() => {
+      running = undefined
+    })
+    return running
   }
 }

@@ -1,14 +1,39 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { OpenDatabase } from '../../platform/database/database.ts'
+import { StartError } from '../../platform/startError.ts'
+import { type Finding, sayFinding } from './checkLinks.ts'
 import type { ChainKeys } from './seal.ts'
 import type { HeadStore } from './storedHead.ts'
-import { nameOfBreak, sayBreak, sayLate, saySealedLate, verifyChain } from './verifyChain.ts'
+import { sayWaiting } from './verifyChain.ts'
+import { type RecordVerdict, verifyRecord } from './verifyRecord.ts'
 
-/** The most breaks that are logged one by one. Each line also has their total. */
+/** The most findings that are logged one by one. Each line also has their total. */
 const maxLines = 100
 
+const lines = (findings: readonly Finding[]) =>
+  findings
+    .slice(0, maxLines)
+    .map((one) => [{ ...one, findings: findings.length }, sayFinding(one)] as const)
+
+const log = (
+  { links, head, breaks, mistimed, waiting, accepted }: RecordVerdict,
+  log: FastifyBaseLogger,
+): void => {
+  for (const [fields, said] of lines(breaks)) {
+    log.error({ ...fields, links }, `The record is broken: ${said}`)
+  }
+  for (const [fields, said] of lines(mistimed)) {
+    log.warn({ ...fields, links }, `The record has a late seal: ${said}`)
+  }
+  if (waiting)
+    log.error({ ...waiting, links, head }, `The record is not sealed: ${sayWaiting(waiting)}`)
+  if (breaks.length > 0 || mistimed.length > 0 || waiting) return
+  // A copy of the log on another machine proves with this head that no entry was removed.
+  log.info({ links, head, accepted }, 'The record is intact')
+}
+
 /**
- * Verifies the record against the stored head and logs the verdict, every night. Accepted breaks
+ * Verifies the record against the stored head and logs the verdict, every night. Accepted findings
  * are only counted.
  */
 export const logVerdict = async (
@@ -16,19 +41,12 @@ export const logVerdict = async (
   keys: ChainKeys,
   heads: HeadStore,
   now: Date,
-  log: FastifyBaseLogger,
+  to: FastifyBaseLogger,
 ): Promise<void> => {
-  const stored = await heads.read()
-  const verdict = await verifyChain(database, keys, now, stored?.head)
-  const { links, head, breaks, late, sealedLate } = verdict
-  const fresh = breaks.filter((one) => !stored?.accepted.includes(nameOfBreak(one)))
-  for (const one of fresh.slice(0, maxLines)) {
-    const breaks = fresh.length
-    log.error({ ...one, breaks, links }, `The record is broken: ${sayBreak(one)}`)
+  try {
+    log(await verifyRecord(database, keys, heads, now), to)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    to.error(`The record cannot be verified: ${error.message}`)
   }
-  if (sealedLate) log.warn({ ...sealedLate, links }, saySealedLate(sealedLate))
-  if (late) log.error({ ...late, links, head }, `The record is not sealed: ${sayLate(late)}`)
-  if (fresh.length > 0 || late) return
-  // A copy of the log on another machine proves with this head that no entry was removed.
-  log.info({ links, head, accepted: breaks.length }, 'The record is intact')
 }

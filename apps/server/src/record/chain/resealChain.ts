@@ -1,22 +1,96 @@
 import { sql } from 'drizzle-orm'
 import { type AuditContext, audit } from '../../audit.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { type ChainKeys, containsHead, headOf, lockId, noSeal, readLinks, sealOf } from './seal.ts'
-import { LostHeadError } from './sealEntries.ts'
-import type { HeadStore } from './storedHead.ts'
-import { checkSeals, nameOfBreak, type Verdict } from './verifyChain.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { demandPlainTables } from './chainTables.ts'
+import { beginning, createLinkCheck, type Finding } from './checkLinks.ts'
+import { type ChainKeys, containsHead, headOf, lockId, readLinks, sealOf } from './seal.ts'
+import { refuseLostHead } from './sealEntries.ts'
+import type { HeadStore, StoredHead } from './storedHead.ts'
 
 /** The result of resealing. */
-export interface Resealed extends Verdict {
+export interface Resealed {
+  /** Number of links. */
+  readonly links: number
+  /** Breaks that nobody has accepted. With one of them, the chain is unchanged. */
+  readonly breaks: readonly Finding[]
+  readonly head: string
   /** The head before. No link of the chain has this seal any more. */
   readonly earlier: string
+}
+
+interface Rewritten extends Resealed {
+  /** The names of the accepted findings: the new seals give them new names. */
+  readonly accepted: readonly string[]
+}
+
+/** Checks each link and seals it anew in one pass, so that no change in between gets a seal. */
+const rewrite = async (
+  tx: Transaction,
+  keys: ChainKeys,
+  stored: StoredHead | undefined,
+): Promise<Rewritten> => {
+  const accepted = new Set(stored?.accepted)
+  const breaks: Finding[] = []
+  const checkOld = createLinkCheck(keys)
+  const checkNew = createLinkCheck(keys)
+  const [{ id: keyId, key }] = keys
+  let links = 0
+  let { position, seal } = beginning
+  let earlier = seal
+  /** Renames an accepted finding. @returns whether it was accepted, or there was none */
+  const rename = (before: Finding | undefined, after: Finding | undefined): boolean => {
+    if (!before) return true
+    if (!accepted.delete(before.name)) return false
+    if (after) accepted.add(after.name)
+    return true
+  }
+  for (;;) {
+    const found = await readLinks(tx, position)
+    if (found.length === 0) break
+    const made = found.map(({ link, entry }) => {
+      const old = checkOld({ link, entry })
+      earlier = link.seal
+      seal = sealOf(key, { ...link, before: seal, entry })
+      const renewed = checkNew({ link: { ...link, keyId, seal }, entry })
+      if (!rename(old.broken, renewed.broken) && old.broken) breaks.push(old.broken)
+      rename(old.mistimed, renewed.mistimed)
+      links += 1
+      position = link.position
+      return { position, seal }
+    })
+    await tx.execute(sql`
+      update audit_seals set key_id = ${keyId}, seal = made.seal
+      from unnest(
+        ${sql.param(made.map((one) => one.position))}::bigint[],
+        ${sql.param(made.map((one) => one.seal))}::text[]
+      ) as made (position, seal)
+      where audit_seals.position = made.position`)
+  }
+  return {
+    links,
+    breaks,
+    head: headOf(position, seal),
+    earlier: headOf(position, earlier),
+    accepted: [...accepted],
+  }
+}
+
+/** Undoes the transaction: new seals would hide the breaks. */
+class BrokenChain extends Error {
+  readonly rewritten: Rewritten
+
+  constructor(rewritten: Rewritten) {
+    super('The chain has breaks that nobody has accepted')
+    this.rewritten = rewritten
+  }
 }
 
 /**
  * Seals the whole chain with the current key, so that older keys can be removed. The entry about it
  * has the head before and after. A chain with a break that was not accepted stays unchanged, because
  * new seals would hide the break.
- * @throws LostHeadError when the chain does not contain the stored head
+ * @throws ForeignChainError when the chain does not contain the stored head
+ * @throws ForgedTableError, HeadFileError
  */
 export const resealChain = async (
   db: Database,
@@ -25,38 +99,23 @@ export const resealChain = async (
   ctx: AuditContext,
 ): Promise<Resealed> => {
   const stored = await heads.read()
-  const resealed = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockId}::bigint)`)
-    if (stored && !(await containsHead(tx, stored.head))) throw new LostHeadError(stored.head)
-    const verdict = await checkSeals(tx, keys)
-    const earlier = verdict.head
-    const breaks = verdict.breaks.filter((one) => !stored?.accepted.includes(nameOfBreak(one)))
-    if (breaks.length > 0) return { ...verdict, breaks, earlier }
-    const [{ id: keyId, key }] = keys
-    let before = noSeal
-    for (let after = 0; ; ) {
-      const found = await readLinks(tx, after)
-      const last = found.at(-1)
-      if (!last) break
-      after = last.link.position
-      const positions = found.map(({ link }) => link.position)
-      const seals = found.map(({ link: { position, entryId, sealedAt }, entry }) => {
-        before = sealOf(key, { position, before, entryId, sealedAt, entry })
-        return before
-      })
-      await tx.execute(sql`
-        update audit_seals set key_id = ${keyId}, seal = made.seal
-        from unnest(${sql.param(positions)}::bigint[], ${sql.param(seals)}::text[])
-          as made (position, seal)
-        where audit_seals.position = made.position`)
-    }
-    const [last = '0'] = verdict.head.split('.')
-    const head = headOf(Number(last), before)
-    const heads = { before: { head: earlier }, after: { head } }
-    await audit(tx, ctx, { action: 'record.reseal', ...heads })
-    return { ...verdict, breaks, head, earlier }
-  })
-  if (resealed.breaks.length === 0)
-    await heads.write({ accepted: [], ...stored, head: resealed.head })
-  return resealed
+  try {
+    const { accepted, ...resealed } = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockId}::bigint)`)
+      await demandPlainTables(tx)
+      if (stored && !(await containsHead(tx, stored.head))) refuseLostHead(stored.head)
+      const rewritten = await rewrite(tx, keys, stored)
+      const { breaks, earlier, head } = rewritten
+      if (breaks.length > 0) throw new BrokenChain(rewritten)
+      const change = { before: { head: earlier }, after: { head } }
+      await audit(tx, ctx, { action: 'record.reseal', ...change })
+      return rewritten
+    })
+    await heads.write({ head: resealed.head, links: resealed.links, accepted })
+    return resealed
+  } catch (error) {
+    if (!(error instanceof BrokenChain)) throw error
+    const { links, breaks, earlier } = error.rewritten
+    return { links, breaks, earlier, head: earlier }
+  }
 }

@@ -19,7 +19,7 @@ export type ChainKeys = Keys['chain']
 export const noSeal = ''
 
 /** All fields of an entry, in a fixed order. */
-const contentOf = (entry: AuditRow): unknown[] => [
+export const contentOf = (entry: AuditRow): unknown[] => [
   entry.id,
   entry.at.toISOString(),
   entry.actorId,
@@ -58,16 +58,24 @@ export const sealOf = (
 /** A head as text: the position and the seal of the last link. */
 export const headOf = (position: number, seal: string): string => `${position}.${seal}`
 
+/** A head, as `headOf` writes it. */
+export const headPattern = /^(0\.|[1-9]\d{0,14}\.[\w-]{43})$/
+
+/** The position and the seal of a head. Undefined if the text is not one. */
+export const parseHead = (head: string): { position: number; seal: string } | undefined => {
+  const [position = '', seal = ''] = head.split('.')
+  return headPattern.test(head) ? { position: Number(position), seal } : undefined
+}
+
 /** Whether the chain contains an earlier head. */
 export const containsHead = async (db: Executor, head: string): Promise<boolean> => {
-  const [position = '', seal = ''] = head.split('.')
-  if (!/^\d{1,15}$/.test(position)) return false
-  if (position === '0') return seal === noSeal
+  const wanted = parseHead(head)
+  if (!wanted || wanted.position === 0) return wanted !== undefined
   const [link] = await db
     .select({ seal: auditSeals.seal })
     .from(auditSeals)
-    .where(eq(auditSeals.position, Number(position)))
-  return link?.seal === seal
+    .where(eq(auditSeals.position, wanted.position))
+  return link?.seal === wanted.seal
 }
 
 /** How many links are read or sealed at once. */

@@ -1,23 +1,58 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { z } from 'zod'
 import { errorCode, prepareDataFolder } from '../../platform/dataFolder.ts'
+import { replaceFile } from '../../platform/durableFile.ts'
+import { StartError } from '../../platform/startError.ts'
+import { headPattern } from './seal.ts'
+
+const headSchema = z.object({
+  /** The last known link, as `12.seal`. */
+  head: z.string().regex(headPattern),
+  /** The number of links up to the head. Lower than its position if accepted breaks lack links. */
+  links: z.int().min(0),
+  /** Names of the findings that an operator has accepted. */
+  accepted: z.array(z.string()).readonly(),
+})
 
 /** The part of the chain that is stored outside the database. */
-export interface StoredHead {
-  /** The last known link, as `12.seal`. */
-  readonly head: string
-  /** Breaks that an operator has accepted, in the form of `nameOfBreak`. */
-  readonly accepted: readonly string[]
-}
+export type StoredHead = Readonly<z.infer<typeof headSchema>>
 
 /** Stores the head of the chain outside the database. */
 export interface HeadStore {
-  /** Undefined before the first write. */
+  /**
+   * Undefined before the first write.
+   * @throws HeadFileError when the file cannot be read
+   */
   read(): Promise<StoredHead | undefined>
   write(stored: StoredHead): Promise<void>
+  /** Moves the head, and leaves the accepted findings as they are. */
+  advance(head: Pick<StoredHead, 'head' | 'links'>): Promise<void>
+}
+
+/** The file of the head is empty, damaged or unreadable. */
+export class HeadFileError extends StartError {
+  /** The head that this process knows from before. */
+  readonly known: StoredHead | undefined
+
+  constructor(file: string, reason: string, known: StoredHead | undefined) {
+    super(
+      `The stored head of the record, ${file}, ${reason}`,
+      'Compare the record with the last head of the log by `record:verify --head`. Once you know why, `record:accept-break` writes the file again.',
+    )
+    this.known = known
+  }
 }
 
 const fileName = 'record-head.json'
+
+const parse = (text: string): StoredHead | undefined => {
+  try {
+    return headSchema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Stores the head in a file of the data folder, and in memory in case the file is removed. An
@@ -26,22 +61,34 @@ const fileName = 'record-head.json'
 export const createHeadStore = (dataDir: string): HeadStore => {
   const file = path.join(dataDir, fileName)
   let memory: StoredHead | undefined
-  return {
-    read: async () => {
-      try {
-        // Read each time: a command may have accepted a break or resealed the chain.
-        memory = JSON.parse(await readFile(file, 'utf8')) as StoredHead
-      } catch (error) {
-        if (errorCode(error) !== 'ENOENT') throw error
-      }
-      return memory
-    },
-    write: async (stored) => {
+
+  /** Each time from the file: a command may have accepted a break or resealed the chain. */
+  const read = async (): Promise<StoredHead | undefined> => {
+    let text: string
+    try {
+      text = await readFile(file, 'utf8')
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return memory
+      throw new HeadFileError(file, `cannot be read (${errorCode(error)})`, memory)
+    }
+    const stored = parse(text)
+    if (stored) {
       memory = stored
-      await prepareDataFolder(dataDir)
-      // Renaming is atomic: a process killed during the write leaves the old file intact.
-      await writeFile(`${file}.new`, JSON.stringify(stored), { mode: 0o600 })
-      await rename(`${file}.new`, file)
-    },
+      return stored
+    }
+    const reason = text.trim() ? 'is damaged, or not a file of this server' : 'is empty'
+    throw new HeadFileError(file, reason, memory)
+  }
+
+  const write = async (stored: StoredHead): Promise<void> => {
+    memory = stored
+    await prepareDataFolder(dataDir)
+    await replaceFile(file, JSON.stringify(stored))
+  }
+
+  return {
+    read,
+    write,
+    advance: async (head) => write({ ...head, accepted: (await read())?.accepted ?? [] }),
   }
 }
