@@ -3,8 +3,8 @@ import { type Described, methods, type ReadableContract } from '../src/cli/contr
 /** The parts of the contract that only the product reads. */
 export interface Contract extends ReadableContract {
   paths: Record<string, Record<string, Operation>>
-  /** What each feature of calls, parameters and properties adds. */
-  'x-features': Record<string, string>
+  /** What each feature of calls, parameters and properties adds, and the features that it needs. */
+  'x-features': Record<string, { adds: string; needs?: string[] }>
   /** Each permission in words. */
   'x-permissions': Record<string, string>
   /** The permissions of each role. */
@@ -83,7 +83,7 @@ export function permissionsModule({
 }
 
 /**
- * Writes the text of `features.gen.ts`: every feature.
+ * Writes the text of `features.gen.ts`: every feature, and which others it needs.
  * @param marked the features that calls have
  * @throws Error for a feature that `x-features` lacks
  */
@@ -93,10 +93,19 @@ export function featuresModule(
 ): string {
   const unknown = marked.find((name) => !Object.hasOwn(features, name))
   if (unknown) throw new Error(`Calls have the feature ${unknown}: add it to x-features`)
+  const needs = Object.entries(features).flatMap(([name, { needs = [] }]) => {
+    const missing = needs.find((one) => !Object.hasOwn(features, one))
+    if (missing) throw new Error(`${name} needs the feature ${missing}: add it to x-features`)
+    return needs.length > 0 ? [`  ${name}: ${list(needs)},\n`] : []
+  })
   return [
     '\n/** Features beyond the specification. A server without one answers its calls with 404. */\n',
     `export const featureNames = ${list(Object.keys(features))} as const\n`,
     '\nexport type Feature = (typeof featureNames)[number]\n',
+    '\n/** The features that a feature needs. */\n',
+    'export const neededFeatures: Readonly<Partial<Record<Feature, readonly Feature[]>>> = {\n',
+    ...needs,
+    '}\n',
   ].join('')
 }
 

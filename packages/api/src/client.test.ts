@@ -242,11 +242,64 @@ describe('a 2xx answer of the wrong shape', () => {
     ['no id', { userName: 'Ana', email: 'a@b.example', is2FAEnabled: true }],
     ['username', { id: '1', username: 'Ana' }],
     ['a name of null and a flag of 1', { userName: null, is2FAEnabled: 1 }],
+    ["a flag of 'true'", { is2FAEnabled: 'true' }],
     ['only a role', {}],
   ])('a sign-in is accepted with %s', async (_, user) => {
     server.json(200, { data: { user: { ...user, role: 'ADMIN' } } })
     const signIn = call('signIn', { body: { email: 'a', password: 'b', role: 'ADMIN' } })
     expect((await signIn).data.user.role).toBe('ADMIN')
+  })
+
+  test('a null in the place of what may be missing counts as missing', async () => {
+    const nothing = {
+      id: null,
+      userName: null,
+      email: null,
+      is2FAEnabled: null,
+      hasPasskey: null,
+      permissions: null,
+    }
+    server.json(200, { data: { user: { ...nothing, role: 'ADMIN' } }, message: null })
+    const answer = await call('signIn', { body: { email: 'a', password: 'b', role: 'ADMIN' } })
+    expect(answer).toEqual({ data: { user: { role: 'ADMIN' } } })
+    const plan = { id: '1', name: 'Gold', price: 5, period: 'year' }
+    server.json(200, { data: { ...plan, features: null, isActive: null, image: null } })
+    const { data } = await call('getMembershipPlan', { path: { id: '1' } })
+    expect([data.features, data.isActive]).toEqual([undefined, undefined])
+  })
+
+  test('a null that the contract knows stays', async () => {
+    const entirely = { ...user, phone: null }
+    server.json(200, { ...page, data: [entirely] })
+    expect((await listUsers()).data[0]?.phone).toBeNull()
+  })
+
+  test('the invites of a member need no id of the member', async () => {
+    const invite = { id: 'i1', invitedTo: 'a@b.example', status: 'pending' }
+    server.json(200, { data: [invite], user: { fullName: 'Ana' } })
+    const answer = await call('listUserInvites', { path: { id: '1' } })
+    expect(answer).toMatchObject({ data: [invite], user: { fullName: 'Ana' } })
+  })
+
+  test.each([
+    [{ success: false, message: 'Unauthorized' }, 'Unauthorized'],
+    [{ success: false, ...page }, ''],
+  ])('a refusal with status 200 is no answer and no success: %j', async (body, message) => {
+    server.json(200, body)
+    const refused = { kind: 'http', status: 200, message }
+    expect(await failure(listUsers())).toMatchObject(refused)
+    expect(await failure(call('deletePost', { path: { id: '1' } }))).toMatchObject(refused)
+  })
+
+  test.each([
+    ['pagination', { data: [{ ...user, dateOfBirth: 7, id: 7 }] }],
+    ['pagination.total', { data: [{ ...user, isBanned: 0 }], pagination: { total: 'x' } }],
+    ['data.0.id', { ...page, data: [{ ...user, isBanned: 'x', id: undefined }] }],
+    ['data', { ...page, data: { rows: [] } }],
+    ['', []],
+  ])('names %j, which it could not read, and not what it could', async (misfit, body) => {
+    server.json(200, body)
+    expect(await failure(listUsers())).toMatchObject({ kind: 'shape', misfit })
   })
 
   test.each([

@@ -4,8 +4,8 @@ import { ApiError, refusal, sentence } from './error'
 import { etagOf, setEtag } from './etags'
 import { missingFrom } from './operation'
 import { readAnswer } from './readAnswer'
-import { salvage } from './salvage'
-import { misfit, own } from './shape'
+import { salvage, Unreadable } from './salvage'
+import { own } from './shape'
 
 /**
  * What the app may log about a call that failed or lost rows: never a body, an address or a query
@@ -131,25 +131,28 @@ async function answerOf(
     throw new ApiError({ kind: 'shape', operation: id, status: response.status })
   }
   const { answer, isRight } = readAnswer(text, shape ?? {})
+  // Some backends answer every refusal with 200.
+  if (own(answer, 'success') === false) throw refusal(id, response, answer)
   if (isRight && !shape) return receipt(answer)
   const data = isRight ? answer : salvaged(operation, answer, needsId)
-  if (data === undefined) {
+  if (data instanceof Unreadable) {
     throw new ApiError({
       kind: 'shape',
       operation: id,
       status: response.status,
-      misfit: answer === undefined ? undefined : misfit(answer, shape ?? {}),
+      misfit: answer === undefined ? undefined : data.path,
     })
   }
   setEtag(data, response.headers.get('ETag'))
   return data
 }
 
-/** The part of an answer of the wrong shape that can be shown; undefined when that is too little. */
+/** The part of an answer of the wrong shape that can be shown. */
 function salvaged({ answer: shape }: Operation, answer: unknown, needsId: boolean) {
-  if (!shape) return undefined
+  if (!shape) return new Unreadable()
   const read = salvage(answer, shape, needsId)
-  if (!read || read.leftOut === 0) return read?.value
+  if (read instanceof Unreadable) return read
+  if (read.leftOut === 0) return read.value
   return Object.assign({}, read.value, { leftOut: read.leftOut })
 }
 

@@ -36,6 +36,9 @@ interface Details {
   readonly cause?: unknown
 }
 
+/** Statuses of a session that has ended. 419 (Laravel) and 440 (IIS) are unregistered. */
+const endedStatuses: ReadonlySet<number | undefined> = new Set([401, 419, 440])
+
 /** Longest wait that the client accepts, in seconds. A timer breaks at 25 days. */
 const LONGEST_WAIT = 3_600
 
@@ -97,6 +100,9 @@ export class ApiError extends Error {
       this.retryAfter === undefined ? undefined : new Date(Date.now() + 1_000 * this.retryAfter)
   }
 }
+
+/** Whether the status says that there is no session. To a call without one, that is an answer. */
+export const isUnauthorized = ({ status }: ApiError): boolean => endedStatuses.has(status)
 
 /**
  * Whether the server can no longer read the session. That is neither a passing fault nor a

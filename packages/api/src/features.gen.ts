@@ -4,3 +4,8 @@
 export const featureNames = ['record', 'sort', 'team', 'desk'] as const
 
 export type Feature = (typeof featureNames)[number]
+
+/** The features that a feature needs. */
+export const neededFeatures: Readonly<Partial<Record<Feature, readonly Feature[]>>> = {
+  desk: ['record'],
+}

@@ -1,14 +1,14 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-const FieldChange = { field: 'string', 'before?': 'string', 'after?': 'string' } as const
-const Undo = { state: 'string', 'until?': 'moment', 'by?': { id: 'string', 'name?': 'string' } } as const
-const Entry = { id: 'string', at: 'moment', action: 'string', 'actor?': { id: 'string', 'name?': 'string' }, 'subject?': { id: 'string', kind: 'string', 'name?': 'string', 'isDeleted?': 'boolean' }, 'reason?': 'string', changes: [FieldChange], 'undoes?': 'string', undo: Undo } as const
-const Queue = { waiting: 'integer', 'oldest?': 'moment' } as const
-const Desk = { citizenship: Queue, newcomers: { waiting: 'integer', 'oldest?': 'moment', unconfirmed: 'integer' }, reports: Queue, 'retention?': { deletesFrom: 'moment', due: 'integer' } } as const
-const Newcomer = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'profilePic?': 'string', 'country?': 'string', hasPassport: 'boolean', joinedAt: 'moment' } as const
-const ReportedPost = { id: 'string', title: 'string', author: 'string', 'profilePic?': 'string', reports: 'integer', firstReportedAt: 'moment' } as const
-const Report = { id: 'string', reason: 'string', 'text?': 'string', at: 'moment', reporter: { id: 'string', name: 'string' } } as const
-const ReportCase = { id: 'string', title: 'string', description: 'string', createdAt: 'moment', author: { id: 'string', 'fullName?': 'string', 'email?': 'string', 'profilePic?': 'string', isBanned: 'boolean', posts: 'integer', earlierReports: 'integer' }, reports: [Report], total: 'integer' } as const
-const MemberHints = { inviters: [{ id: 'string', name: 'string', isBanned: 'boolean', joined: 'integer', banned: 'integer' }], decisions: [Entry], lookAlikes: [{ kind: 'string', member: { id: 'string', name: 'string', isBanned: 'boolean' } }], 'refusal?': { code: 'string', message: 'string' } } as const
+const FieldChange = { field: 'string', 'before??': 'string', 'after??': 'string' } as const
+const Undo = { state: 'string', 'until??': 'moment', 'by??': { id: 'string', 'name??': 'string' } } as const
+const Entry = { id: 'string', at: 'moment', action: 'string', 'actor??': { id: 'string', 'name??': 'string' }, 'subject??': { id: 'string', kind: 'string', 'name??': 'string', 'isDeleted?': 'boolean' }, 'reason??': 'string', changes: [FieldChange], 'undoes??': 'string', undo: Undo } as const
+const Queue = { waiting: 'integer', 'oldest??': 'moment' } as const
+const Desk = { citizenship: Queue, newcomers: { waiting: 'integer', 'oldest??': 'moment', unconfirmed: 'integer' }, reports: Queue, 'retention??': { deletesFrom: 'moment', due: 'integer' } } as const
+const Newcomer = { id: 'string', 'fullName??': 'string', 'email??': 'string', 'phone??': 'string', 'profilePic??': 'string', 'country??': 'string', hasPassport: 'boolean', joinedAt: 'moment' } as const
+const ReportedPost = { id: 'string', title: 'string', author: 'string', 'profilePic??': 'string', reports: 'integer', firstReportedAt: 'moment' } as const
+const Report = { id: 'string', reason: 'string', 'text??': 'string', at: 'moment', reporter: { id: 'string', name: 'string' } } as const
+const ReportCase = { id: 'string', title: 'string', description: 'string', createdAt: 'moment', author: { id: 'string', 'fullName??': 'string', 'email??': 'string', 'profilePic??': 'string', isBanned: 'boolean', posts: 'integer', earlierReports: 'integer' }, reports: [Report], total: 'integer' } as const
+const MemberHints = { inviters: [{ id: 'string', name: 'string', isBanned: 'boolean', joined: 'integer', banned: 'integer' }], decisions: [Entry], lookAlikes: [{ kind: 'string', member: { id: 'string', name: 'string', isBanned: 'boolean' } }], 'refusal??': { code: 'string', message: 'string' } } as const
 const Viewer = { name: 'string', since: 'moment' } as const
 
 /** What the client knows of each call. */

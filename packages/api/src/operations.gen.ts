@@ -1,17 +1,17 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 const SessionUser = { 'id?': 'string', 'userName?': 'string', 'username?': 'string', 'email?': 'string', role: 'string', 'is2FAEnabled?': 'boolean', 'hasPasskey?': 'boolean', 'permissions?': ['string'] } as const
-const PendingBadge = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'profilePic?': 'string', 'requestedAt?': 'moment', 'refusal?': { code: 'string', message: 'string' } } as const
-const User = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', 'joinedAt?': 'moment' } as const
+const PendingBadge = { id: 'string', 'fullName??': 'string', 'email??': 'string', 'phone??': 'string', 'profilePic??': 'string', 'requestedAt?': 'moment', 'refusal?': { code: 'string', message: 'string' } } as const
+const User = { id: 'string', 'fullName??': 'string', 'email??': 'string', 'phone??': 'string', 'country??': 'string', 'dateOfBirth??': 'string', 'profilePic??': 'string', 'passport??': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName??': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', 'joinedAt?': 'moment' } as const
 const Pagination = { page: 'integer', limit: 'integer', total: 'integer', totalPages: 'integer' } as const
-const StoredDocuments = { 'passportDeletedAt?': 'moment', 'certificateDeletedAt?': 'moment', 'passportDueAt?': 'moment', isHeld: 'boolean' } as const
+const StoredDocuments = { 'passportDeletedAt??': 'moment', 'certificateDeletedAt??': 'moment', 'passportDueAt??': 'moment', isHeld: 'boolean' } as const
 const Invitee = { id: 'string', invitedToEmail: 'string', status: 'string', createdAt: 'moment' } as const
-const UserDetails = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', 'joinedAt?': 'moment', 'documents?': StoredDocuments, invitees: [Invitee] } as const
+const UserDetails = { id: 'string', 'fullName??': 'string', 'email??': 'string', 'phone??': 'string', 'country??': 'string', 'dateOfBirth??': 'string', 'profilePic??': 'string', 'passport??': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName??': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', 'joinedAt?': 'moment', 'documents?': StoredDocuments, invitees: [Invitee] } as const
 const Invite = { id: 'string', invitedTo: 'string', status: 'string', createdAt: 'moment' } as const
-const Post = { id: 'string', title: 'string', description: 'string', createdAt: 'moment', user: { 'id?': 'string', 'fullName?': 'string', 'email?': 'string', 'profilePic?': 'string' } } as const
-const Announcement = { id: 'string', title: 'string', description: 'string', date: 'moment', isActive: 'boolean', isPinned: 'boolean', 'imageUrl?': 'string', 'publishedAt?': 'moment', 'etag?': 'string' } as const
+const Post = { id: 'string', title: 'string', description: 'string', createdAt: 'moment', user: { 'id?': 'string', 'fullName??': 'string', 'email??': 'string', 'profilePic??': 'string' } } as const
+const Announcement = { id: 'string', title: 'string', description: 'string', date: 'moment', isActive: 'boolean', isPinned: 'boolean', 'imageUrl??': 'string', 'publishedAt??': 'moment', 'etag?': 'string' } as const
 const PaginationWithNeighbours = { page: 'integer', limit: 'integer', total: 'integer', totalPages: 'integer', hasPrev: 'boolean', hasNext: 'boolean' } as const
 const AnnouncementStats = { total: 'integer', active: 'integer', pinned: 'integer', today: 'integer' } as const
-const MembershipPlan = { id: 'string', name: 'string', price: 'number', period: 'string', 'description?': 'string', 'summary?': 'string', 'features?': ['string'], 'isActive?': 'boolean', 'image?': 'string', createdAt: 'moment', updatedAt: 'moment', 'etag?': 'string' } as const
+const MembershipPlan = { id: 'string', name: 'string', price: 'number', period: 'string', 'description??': 'string', 'summary??': 'string', 'features?': ['string'], 'isActive?': 'boolean', 'image??': 'string', createdAt: 'moment', updatedAt: 'moment', 'etag?': 'string' } as const
 
 /** What the client knows of each call. */
 export const operations = {
@@ -36,7 +36,7 @@ export const operations = {
   listMembershipPlans: { method: 'GET', path: '/membership-plan/get-all', changes: false, answer: { data: [MembershipPlan] } },
   listPendingBadges: { method: 'GET', path: '/users/pending-badges', changes: false, answer: { data: [PendingBadge] } },
   listPosts: { method: 'GET', path: '/posts', changes: false, answer: { data: [Post] } },
-  listUserInvites: { method: 'GET', path: '/invite/get/user-wise/{id}', changes: false, answer: { data: [Invite], user: { id: 'string', 'fullName?': 'string' } } },
+  listUserInvites: { method: 'GET', path: '/invite/get/user-wise/{id}', changes: false, answer: { data: [Invite], user: { 'id?': 'string', 'fullName??': 'string' } } },
   listUsers: { method: 'GET', path: '/users', changes: false, answer: { data: [User], pagination: Pagination } },
   resetPassword: { method: 'POST', path: '/auth/reset-password', changes: true, makesStale: [] },
   sendNotificationToUser: { method: 'POST', path: '/fcm/send-notification-to-user', changes: true, keyed: true, makesStale: [] },

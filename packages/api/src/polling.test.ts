@@ -14,6 +14,7 @@ test.each([
   ['not before Retry-After', failed(429, 90), 90_000],
   ['again after an hour, whatever Retry-After says', failed(429, 3_000_000), 3_600_000],
   ['not at all without a session', failed(401), false],
+  ['not at all once the session has expired', failed(419), false],
   ['not at all without the right', failed(403), false],
 ] as const)('polls: %s', (_, query, expected) => {
   expect(polling(5000)(query)).toBe(expected)

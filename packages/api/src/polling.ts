@@ -1,4 +1,4 @@
-import { ApiError } from './error'
+import { ApiError, isUnauthorized } from './error'
 
 const second = 1000
 
@@ -27,7 +27,7 @@ export const pageSize = 10
 export function polling(interval: number) {
   return ({ state: { error } }: { readonly state: { readonly error: Error | null } }) => {
     if (!(error instanceof ApiError)) return interval
-    if (error.status === 401 || error.status === 403) return false
+    if (isUnauthorized(error) || error.status === 403) return false
     return Math.max(2 * interval, (error.retryAfter ?? 0) * second)
   }
 }

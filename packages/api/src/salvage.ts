@@ -10,20 +10,36 @@ export interface Salvage {
 }
 
 /**
+ * A part that cannot be read, with its path, as `data.3.id`: for authors of other backends. The path
+ * holds nothing of a person, and is empty when the whole answer is wrong.
+ */
+export class Unreadable {
+  readonly path: string
+
+  constructor(path = '') {
+    this.path = path
+  }
+
+  /** The same place, seen from the part that contains it. */
+  inside(key: string | number): Unreadable {
+    return new Unreadable(this.path === '' ? `${key}` : `${key}.${this.path}`)
+  }
+}
+
+/**
  * Reads as much as possible of an answer that does not fit, so that one incomplete row does not
  * take a whole list away. A record (an object with an `id`) may lack everything except its id and
  * its amounts: an empty value of the right kind replaces what is missing. A number may come as
- * text. A row that cannot be read even so is left out. Undefined when the answer is wrong as a
- * whole; a list without one readable row counts as that.
+ * text. A row that cannot be read even so is left out. A list without one readable row cannot be
+ * read.
  * @param needsIds whether a record outside of a list needs its id too
+ * @returns `Unreadable`, with the place that decided it, when the answer is wrong as a whole
  */
-export function salvage(value: unknown, shape: Shape, needsIds: boolean): Salvage | undefined {
+export function salvage(value: unknown, shape: Shape, needsIds: boolean): Salvage | Unreadable {
   const lost = { rows: 0, needsIds }
   const read = readAs(value, shape, lost)
-  return read === UNREADABLE ? undefined : { value: read, leftOut: lost.rows }
+  return read instanceof Unreadable ? read : { value: read, leftOut: lost.rows }
 }
-
-const UNREADABLE = Symbol('unreadable')
 
 interface Lost {
   rows: number
@@ -32,18 +48,8 @@ interface Lost {
 
 function readAs(value: unknown, shape: Shape, lost: Lost): unknown {
   if (typeof shape === 'string') return scalar(value, shape)
-  if (isList(shape)) {
-    if (!Array.isArray(value)) return UNREADABLE
-    const inRows = { rows: 0, needsIds: true }
-    const rows = value
-      .map((row) => readAs(row, shape[0], inRows))
-      .filter((row) => row !== UNREADABLE)
-    lost.rows += inRows.rows
-    if (rows.length === 0 && value.length > 0) return UNREADABLE
-    if (typeof shape[0] === 'object') lost.rows += value.length - rows.length
-    return rows
-  }
-  if (!isObject(value)) return UNREADABLE
+  if (isList(shape)) return readRows(value, shape[0], lost)
+  if (!isObject(value)) return new Unreadable()
   const { pagination } = value
   const rows = Array.isArray(value.data) ? value.data.length : 0
   const read: Record<string, unknown> = isObject(pagination)
@@ -51,15 +57,29 @@ function readAs(value: unknown, shape: Shape, lost: Lost): unknown {
     : { ...value }
   for (const [key, kind] of Object.entries(shape)) {
     const name = nameOf(key)
-    const given = Object.hasOwn(read, name) ? readAs(read[name], kind, lost) : UNREADABLE
+    const given = Object.hasOwn(read, name) ? readAs(read[name], kind, lost) : new Unreadable()
     const isOptional = name !== key
     const isRecord = Object.hasOwn(shape, 'id')
     const isSpared = isOptional || (isRecord && (name !== 'id' || !lost.needsIds))
-    const part = given === UNREADABLE && isSpared ? nothingOf(kind, isOptional) : given
-    if (part === UNREADABLE) return UNREADABLE
+    const part = given instanceof Unreadable && isSpared ? nothingOf(kind, isOptional) : given
+    if (part instanceof Unreadable) {
+      return (given instanceof Unreadable ? given : part).inside(name)
+    }
     read[name] = part
   }
   return read
+}
+
+function readRows(value: unknown, shape: Shape, lost: Lost): unknown {
+  if (!Array.isArray(value)) return new Unreadable()
+  const inRows = { rows: 0, needsIds: true }
+  const read = value.map((row) => readAs(row, shape, inRows))
+  const rows = read.filter((row) => !(row instanceof Unreadable))
+  lost.rows += inRows.rows
+  const [first] = read
+  if (rows.length === 0 && first instanceof Unreadable) return first.inside(0)
+  if (typeof shape === 'object') lost.rows += value.length - rows.length
+  return rows
 }
 
 /**
@@ -69,11 +89,17 @@ function readAs(value: unknown, shape: Shape, lost: Lost): unknown {
 function scalar(value: unknown, kind: Kind): unknown {
   if (fits(value, kind)) return value
   if (kind === 'moment') return moment(value)
-  if (kind === 'unknown') return UNREADABLE
-  if (kind === 'string') return isExact(value) ? String(value) : UNREADABLE
-  if (kind === 'boolean') return value === 0 || value === 1 ? value === 1 : UNREADABLE
+  if (kind === 'unknown') return new Unreadable()
+  if (kind === 'string') return isExact(value) ? String(value) : new Unreadable()
+  if (kind === 'boolean') return flag(value)
   const isText = typeof value === 'string' && value.trim() !== ''
-  return isText && Number.isFinite(Number(value)) ? Number(value) : UNREADABLE
+  return isText && Number.isFinite(Number(value)) ? Number(value) : new Unreadable()
+}
+
+/** Yes or no, as `true`, 1 or the text 'true'. */
+function flag(value: unknown): unknown {
+  if (value === 1 || value === 'true') return true
+  return value === 0 || value === 'false' ? false : new Unreadable()
 }
 
 /**
@@ -84,7 +110,7 @@ function nothingOf(kind: Shape, isOptional: boolean): unknown {
   if (isOptional || kind === 'boolean' || kind === 'unknown') return undefined
   if (kind === 'string' || kind === 'moment') return ''
   if (kind === 'integer') return 0
-  if (kind === 'number') return UNREADABLE
+  if (kind === 'number') return new Unreadable()
   return isList(kind) ? [] : readAs({}, kind, { rows: 0, needsIds: true })
 }
 
@@ -93,11 +119,11 @@ const isExact = (value: unknown): boolean =>
 
 /** A date and time without a zone is UTC (docs/specification.md); a number is milliseconds. */
 function moment(value: unknown): unknown {
-  if (typeof value !== 'string' && typeof value !== 'number') return UNREADABLE
+  if (typeof value !== 'string' && typeof value !== 'number') return new Unreadable()
   const time = typeof value === 'number' ? value : Date.parse(`${value.replace(' ', 'T')}Z`)
   const date = new Date(time)
   if (Number.isFinite(date.getTime())) return date.toISOString()
-  return typeof value === 'string' ? value : UNREADABLE
+  return typeof value === 'string' ? value : new Unreadable()
 }
 
 /** What the numbers of a page imply about the others; the ones that are there stay. */
@@ -110,7 +136,8 @@ function completePage(page: Record<string, unknown>, rows: number): Record<strin
   const limit = number('limit') ?? Math.max(rows, 1)
   const known = number('totalPages')
   const total = number('total') ?? (known === undefined ? undefined : known * limit)
-  if (total === undefined) return page
+  // Only the total cannot be computed, so it is the place to name.
+  if (total === undefined) return { page: current, limit, ...page }
   const totalPages = known ?? Math.max(1, Math.ceil(total / limit))
   return {
     page: current,

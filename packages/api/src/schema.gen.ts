@@ -4524,7 +4524,7 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Invite"][];
                         user: {
-                            id: components["schemas"]["Id"];
+                            id?: components["schemas"]["Id"];
                             fullName: string | null;
                         };
                     };

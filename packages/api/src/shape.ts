@@ -1,6 +1,7 @@
 /**
  * The required shape of an answer, as `operations.*.gen.ts` has it: the name of a JSON kind, a list
- * of one shape, or an object of shapes. A property may be missing or null if its key ends in `?`.
+ * of one shape, or an object of shapes. A property may be missing if its key ends in `?`, and null
+ * too if it ends in `??`.
  */
 export type Shape = Kind | readonly [Shape] | { readonly [key: string]: Shape }
 
@@ -27,29 +28,15 @@ export function fits(value: unknown, shape: Shape): boolean {
   return Object.entries(shape).every(([key, kind]) => {
     const name = nameOf(key)
     const given = Object.hasOwn(value, name) ? value[name] : undefined
-    return (name !== key && (given ?? undefined) === undefined) || fits(given, kind)
+    if (given === undefined && name !== key) return true
+    if (given === null && key.endsWith('??')) return true
+    return fits(given, kind)
   })
 }
 
-/**
- * The path of the first value that does not fit, as `data.3.id`, for authors of other backends; it
- * holds nothing of a person. Empty when the answer as a whole is wrong.
- */
-export function misfit(value: unknown, shape: Shape, path = ''): string {
-  const inside = (key: string | number) => (path === '' ? `${key}` : `${path}.${key}`)
-  if (typeof shape !== 'string' && isList(shape) && Array.isArray(value)) {
-    const at = value.findIndex((item) => !fits(item, shape[0]))
-    return misfit(value[at], shape[0], inside(at))
-  }
-  if (typeof shape === 'string' || isList(shape) || !isObject(value)) return path
-  const wrong = Object.entries(shape).find(([key, kind]) => !fits(value, { [key]: kind }))
-  if (!wrong) return path
-  const [key, kind] = wrong
-  return misfit(value[nameOf(key)], kind, inside(nameOf(key)))
-}
-
 /** The name of the property that a key of a shape stands for. */
-export const nameOf = (key: string): string => (key.endsWith('?') ? key.slice(0, -1) : key)
+export const nameOf = (key: string): string =>
+  key.endsWith('??') ? key.slice(0, -2) : key.endsWith('?') ? key.slice(0, -1) : key
 
 export function isList(shape: Shape): shape is readonly [Shape] {
   return Array.isArray(shape)

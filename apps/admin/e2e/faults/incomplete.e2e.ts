@@ -61,8 +61,8 @@ const answers: readonly Incomplete[] = [
     screen: 'user invites',
     path: ({ userId }) => `/users/view-invites/${userId}`,
     calls: /^GET \/invite\/get\/user-wise\//,
-    body: { data: [{ id: 'i1', invitedTo: 'c@d.example' }, []], user: { id: 'u1' } },
-    shown: ['c@d.example'],
+    body: { data: [{ id: 'i1', invitedTo: 'c@d.example' }, []], user: { fullName: 'Ana Sousa' } },
+    shown: ['c@d.example', 'Invites of Ana Sousa'],
     leftOut: 1,
   },
   {

@@ -60,6 +60,8 @@ describe.each([undefined, 'E_AUTH', 'constructor'])(
     it.each([
       [answer(401, { code }), 'ended'],
       [answer(401, { code, message: 'Please sign in', operation: 'setUpTotp' }), 'ended'],
+      [answer(419, { code, message: 'Page Expired' }), 'ended'],
+      [answer(440, { code }), 'ended'],
       [answer(500, { code, message: 'invalid signature' }), 'ended'],
       [answer(403, { code, message: 'Two-factor authentication required' }), 'secondFactor'],
     ])('understands %o', (error, refusal) => {
@@ -75,6 +77,9 @@ describe.each([undefined, 'E_AUTH', 'constructor'])(
       answer(500, { code, message: 'invalid signature of a file' }),
       answer(503, { code, message: 'invalid signature' }),
       answer(403, { code, message: 'Request not allowed' }),
+      answer(403, { code, message: 'Unauthorized' }),
+      answer(200, { code, message: 'Unauthorized' }),
+      answer(419, { code, operation: 'signIn' }),
       answer(404, { code }),
     ])('makes nothing of %o', (error) => {
       expect(refusalOf(error)).toBeUndefined()

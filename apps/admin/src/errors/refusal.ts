@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode, isInvalidSignature } from '@hearth/api/error'
+import { ApiError, type ErrorCode, isInvalidSignature, isUnauthorized } from '@hearth/api/error'
 import type { OperationId } from '@hearth/api/operation'
 
 /** Why the server refuses to go on: there is no session, or it lacks its second factor. */
@@ -24,7 +24,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (code === ('notSignedIn' satisfies ErrorCode) || isInvalidSignature(error)) return 'ended'
   if (code === ('twoFactorRequired' satisfies ErrorCode)) return 'secondFactor'
   // A backend without these codes is understood by status and message (specification 7).
-  if (status === 401) return answers401.has(operation) ? undefined : 'ended'
+  if (isUnauthorized(error)) return answers401.has(operation) ? undefined : 'ended'
   if (status === 403 && message === 'Two-factor authentication required') return 'secondFactor'
   return undefined
 }

@@ -42,6 +42,30 @@ describe('the modules of another contract', () => {
     expect(text).toContain("  plantTree: { method: 'POST', path: '/trees', changes: true },")
   })
 
+  it('tell what may be missing from what may be null', () => {
+    const properties = {
+      none: { type: 'string' },
+      missing: { type: 'string' },
+      empty: { type: ['string', 'null'] },
+      old: { type: 'string', nullable: true },
+      named: { $ref: '#/components/schemas/Nullable' },
+    }
+    const described: ReadableContract = {
+      paths: {
+        '/tree': {
+          get: {
+            operationId: 'getTree',
+            responses: { 200: json({ type: 'object', required: ['none', 'empty'], properties }) },
+          },
+        },
+      },
+      components: { schemas: { Nullable: { type: ['string', 'null'] } } },
+    }
+    expect(operationsModule(described, { isStrict: false })).toContain(
+      "answer: { none: 'string', 'missing?': 'string', 'empty??': 'string', 'old??': 'string', 'named??': 'string' }",
+    )
+  })
+
   it('make stale what a change states, of all reads', () => {
     const stating: ReadableContract = {
       paths: {

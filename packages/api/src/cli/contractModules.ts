@@ -21,6 +21,8 @@ interface Response {
 interface Schema {
   $ref?: string
   type?: string | string[]
+  /** OpenAPI 3.0; later versions name the type `null`. */
+  nullable?: boolean
   format?: string
   required?: string[]
   properties?: Record<string, Schema>
@@ -168,10 +170,11 @@ export function operationsModule(
     throw new Error(`The client has no shape for ${JSON.stringify(schema)}`)
   }
 
-  /** `name`, or `'name?'` for a property that may be missing or null. */
+  /** `name`, `'name?'` for a property that may be missing, `'name??'` for one that may be null too. */
   function keyOf(key: string, value: Schema, { required }: Schema): string {
-    const nullable = [value.type].flat().includes('null')
-    if (nullable || !required?.includes(key)) return `'${key}?'`
+    const { type, nullable } = value.$ref ? componentOf(value.$ref) : value
+    if (nullable || [type].flat().includes('null')) return `'${key}??'`
+    if (!required?.includes(key)) return `'${key}?'`
     return /^\w+$/.test(key) ? key : `'${key}'`
   }
 }

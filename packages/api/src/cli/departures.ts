@@ -1,4 +1,4 @@
-import { salvage } from '../salvage.ts'
+import { salvage, Unreadable } from '../salvage.ts'
 import { fits, isList, isObject, type Kind, nameOf, own, type Shape } from '../shape.ts'
 import type { Remark } from './remark.ts'
 
@@ -47,7 +47,8 @@ export function describe(value: unknown): string {
  * @param needsIds whether a record outside of a list needs its id too
  */
 export function departures(answer: unknown, shape: Shape, needsIds = true): Departure[] {
-  const isReadable = (value: unknown, part: Shape) => salvage(value, part, needsIds) !== undefined
+  const isReadable = (value: unknown, part: Shape) =>
+    !(salvage(value, part, needsIds) instanceof Unreadable)
   const seen = new Map<string, Departure>()
   walk(answer, shape, '', 'page')
   return [...seen.values()]
