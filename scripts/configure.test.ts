@@ -28,7 +28,10 @@ it.each([
   ['[]', 'must be an object'],
   ['{"features":"record"}', 'features must be a list of features, of record, sort'],
   ['{"features":["recrod"]}', 'features has no "recrod", only record, sort'],
+  ['{"features":["team","desk"]}', 'features is incomplete: desk needs record'],
   ['{"supportAddress":7}', 'supportAddress must be text'],
+  ['{"supportAddress":"nope"}', 'supportAddress must be an email address, or an address that'],
+  ['{"supportAddress":"http://help.example"}', 'supportAddress must be an email address'],
   ['{"logoUrl":"/missing.svg"}', 'logoUrl names a file that'],
 ])('refuses %s, names the file and changes nothing', async (config, fault) => {
   const { code, output } = await configure(config)
@@ -37,6 +40,15 @@ it.each([
   expect(output).toContain(fault)
   expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe(html)
 })
+
+it.each(['help@harbour.example', 'https://harbour.example/help'])(
+  'accepts %s as the support address',
+  async (supportAddress) => {
+    const { code } = await configure(JSON.stringify({ supportAddress }))
+    expect(code).toBe(0)
+    expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain(supportAddress)
+  },
+)
 
 it('compresses an icon that a deployment has replaced', async () => {
   const { code, output } = await configure('{"features":["record"]}', {

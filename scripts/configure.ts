@@ -6,7 +6,11 @@ import { writeCompressed } from '../apps/admin/scripts/precompress.ts'
 import { readConfiguration } from '../apps/admin/src/deployment/configuration.ts'
 import { fillPanelDocument, fillPanelManifest } from '../apps/server/src/http/panelDocument.ts'
 import { documentSettings } from '../packages/api/src/languages.ts'
-import { type Feature, featureNames } from '../packages/api/src/panelSettings.ts'
+import {
+  type Feature,
+  featureNames,
+  findMissingFeature,
+} from '../packages/api/src/panelSettings.ts'
 import { root } from './run.ts'
 
 const isFeature = (name: unknown): name is Feature =>
@@ -20,6 +24,8 @@ const readers = {
     if (!Array.isArray(value)) throw new Error(`must be a list of features, of ${known}`)
     const unknown = value.find((name) => !isFeature(name))
     if (unknown !== undefined) throw new Error(`has no ${JSON.stringify(unknown)}, only ${known}`)
+    const missing = findMissingFeature(value.filter(isFeature))
+    if (missing) throw new Error(`is incomplete: ${missing}`)
     return value
   },
 }

@@ -1,4 +1,15 @@
+import { type Feature, neededFeatures } from './features.gen.ts'
+
 export { type Feature, featureNames } from './features.gen.ts'
+
+/** Says which feature lacks another one that it needs; undefined if none does. */
+export const findMissingFeature = (features: readonly Feature[]): string | undefined => {
+  for (const feature of features) {
+    const missing = neededFeatures[feature]?.find((needed) => !features.includes(needed))
+    if (missing) return `${feature} needs ${missing}`
+  }
+  return undefined
+}
 
 /** Reads one setting. @throws Error says what the setting must be */
 export type Read<Value> = (value: unknown) => Value
@@ -34,6 +45,16 @@ const yesOrNo: Read<boolean> = (value) => {
 
 const https = address(/^https:\/\/[^\s/?#]/, 'https://')
 
+const emailOrHttps: Read<string> = (value) => {
+  const text = words(value)
+  if (/^[^\s@/:]+@[^\s@/:]+$/.test(text)) return text
+  try {
+    return https(text)
+  } catch {
+    throw new Error('must be an email address, or an address that begins with https://')
+  }
+}
+
 /**
  * What a deployment may set: its brand, and the features that its backend offers. The server reads
  * each value from a variable of its own, the panel reads all of them from its document. Every
@@ -48,8 +69,8 @@ export const panelSettings = {
   tagline: words,
   /** Address of a square image. @default the Hearth mark */
   logoUrl: address(/^(https:\/)?\/[^\s/?#]/, 'https:// or /'),
-  /** Where a person can reach a human. @default none is shown */
-  supportAddress: words,
+  /** Where a person can reach a human: an email address, or that of a page. @default none is shown */
+  supportAddress: emailOrHttps,
   /** Where 'Sign up' leads. @default nowhere (specification 2.3) */
   signUpUrl: address(/^(https:\/\/[^\s/?#]|mailto:.)/, 'https:// or mailto:'),
   /** A link that opens the app, if installed; an invitation's token is added. @default none */

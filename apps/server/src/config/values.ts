@@ -1,6 +1,6 @@
 // The types of environment variables, with a message for an invalid value.
 import { isIP } from 'node:net'
-import { featureNames } from '@hearth/api/panelSettings'
+import { featureNames, findMissingFeature } from '@hearth/api/panelSettings'
 import { z } from 'zod'
 import { loopback } from '../platform/loopback.ts'
 import type { ServiceAccount } from '../platform/push/fcmPusher.ts'
@@ -84,10 +84,10 @@ export const features = z
       z.enum(featureNames, `must be none, or names of ${featureNames.join(', ')} with commas`),
     ),
   )
-  .refine(
-    (list) => !list.includes('desk') || list.includes('record'),
-    'desk needs record: its decisions are entries of the record',
-  )
+  .superRefine((list, ctx) => {
+    const missing = findMissingFeature(list)
+    if (missing) ctx.addIssue({ code: 'custom', message: `is incomplete: ${missing}` })
+  })
 
 /** A setting that the panel reads too. */
 export const panelSetting = (read: (value: unknown) => string) =>

@@ -90,7 +90,7 @@ export const variables = {
     .describe('Square image beside the name in the panel. Default: the Hearth mark.'),
   SUPPORT_ADDRESS: panelSetting(panelSettings.supportAddress)
     .optional()
-    .describe('Mail address that the panel shows where a person needs a human.'),
+    .describe('Email or https address that the panel shows where a person needs a human.'),
   SIGN_UP_URL: panelSetting(panelSettings.signUpUrl)
     .optional()
     .describe("Where 'Sign up' on the login page leads. Default: nowhere."),

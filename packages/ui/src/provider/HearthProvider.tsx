@@ -26,7 +26,7 @@ export interface Brand {
   tagline?: string | undefined
   /** Square mark beside the name, sized by its container. @default the Hearth mark */
   logo?: ReactNode
-  /** Address that shows where a person needs a human. */
+  /** Shown where a person needs a human: an email address, or that of a page (https). */
   supportAddress?: string | undefined
 }
 

@@ -49,6 +49,24 @@ export const Default: Story = {
   },
 }
 
+/** The deployment names a page for help instead of an email address. */
+export const SupportPage: Story = {
+  decorators: [
+    (Story) => (
+      <HearthProvider
+        brand={{ productName: 'Hearth', supportAddress: 'https://hearth.example/help' }}
+        navigate={() => {}}
+      >
+        <Story />
+      </HearthProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'https://hearth.example/help' })
+    await expect(link).toHaveAttribute('href', 'https://hearth.example/help')
+  },
+}
+
 export const OtherBrand: Story = {
   decorators: [
     (Story) => (

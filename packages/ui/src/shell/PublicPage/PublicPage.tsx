@@ -20,6 +20,9 @@ export interface PublicPageProps {
   children: ReactNode
 }
 
+const supportHref = (address: string): string =>
+  address.startsWith('https://') ? address : `mailto:${address}`
+
 /**
  * The frame of every page outside the panel: a card with the logo, and a drawing. On a wide screen
  * each takes half; on a phone the card fills the lower part of the page, where a thumb reaches.
@@ -51,7 +54,7 @@ export function PublicPage({ title, subtitle, drawing = 'lit', children }: Publi
       </main>
       {support && (
         <footer className={css.footer}>
-          {text.needHelp} <Link href={`mailto:${support}`}>{support}</Link>
+          {text.needHelp} <Link href={supportHref(support)}>{support}</Link>
         </footer>
       )}
     </div>
