@@ -2,7 +2,9 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSessionStore, type SessionStore } from './session'
+import { sessionTexts } from './sessionTexts'
 import { NOBODY, type Session } from './sessionUser'
+import { startSession } from './startSession'
 
 const ada = { ...NOBODY, role: 'ADMIN', info: { userName: 'Ada', email: 'ada@example.org' } }
 const rui = { ...ada, info: { userName: 'Rui', email: 'rui@example.org' } }
@@ -100,15 +102,40 @@ describe('two tabs', () => {
   })
 })
 
-/** A document with the cookie of one name. */
-function createDocument() {
-  let cookie = ''
+describe('a session that starts', () => {
+  beforeEach(() => {
+    vi.stubGlobal('BroadcastChannel', createChannels().Channel)
+    vi.stubGlobal('location', { protocol: 'https:' })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  const start = (user: object, keeps?: (name: string) => boolean) => {
+    vi.stubGlobal('document', createDocument(keeps))
+    return startSession(createSessionStore(), { role: 'ADMIN', ...user })
+  }
+
+  it.each([{}, { userName: 'Ada', email: 'ada@example.org', is2FAEnabled: true }])(
+    'is stored: %j',
+    (user) => expect(start(user)).toBeUndefined(),
+  )
+
+  it('says what keeps the cookie away, and nothing of cookies for a role without letters', () => {
+    expect(start({}, () => false)).toBe(sessionTexts.cookiesBlocked)
+    expect(start({}, (name) => name !== 'user')).toBe(sessionTexts.cookieTaken)
+    expect(start({ role: ' ' })).toBe('Something went wrong')
+  })
+})
+
+/** A document with cookies. @param keeps whether it keeps a cookie of this name */
+function createDocument(keeps: (name: string) => boolean = () => true) {
+  const cookies = new Map<string, string>()
   return {
     get cookie() {
-      return cookie
+      return [...cookies].map((pair) => pair.join('=')).join('; ')
     },
     set cookie(line: string) {
-      cookie = /Max-Age=0;/.test(line) ? '' : line.slice(0, line.indexOf(';'))
+      const [name = '', value = ''] = line.slice(0, line.indexOf(';')).split('=')
+      if (/Max-Age=0;/.test(line)) cookies.delete(name)
+      else if (keeps(name)) cookies.set(name, value)
     },
   }
 }

@@ -8,6 +8,12 @@ const COOKIE = 'user'
 /** Tokens of another backend that scripts can read; our own are httpOnly (specification 4). */
 const READABLE_TOKENS = ['access_token', 'refresh_token', 'access', 'refresh'] as const
 
+/**
+ * `refused`: the browser has not kept the cookie as it was written. `unreadable`: the cookie is there,
+ * but no session can be read from it, as it has no role.
+ */
+export type Kept = 'kept' | 'refused' | 'unreadable'
+
 type ChangeElsewhere = (before: Session, now: Session, isSignedOut: boolean) => void
 
 const isAnotherPerson = (one: Session, other: Session): boolean =>
@@ -19,8 +25,8 @@ const isAnotherPerson = (one: Session, other: Session): boolean =>
  */
 export interface SessionStore {
   get: () => Session
-  /** Writes the cookie. Returns false when the browser does not keep it (cookies are blocked). */
-  set: (session: Session) => boolean
+  /** Writes the cookie, and says whether the next page will find it. */
+  set: (session: Session) => Kept
   /**
    * Forgets who is signed in and tells other tabs whether the session ended or the person signed
    * out.
@@ -98,8 +104,10 @@ export function createSessionStore(): SessionStore {
   return {
     get,
     set: (next) => {
-      change(() => writeCookie(COOKIE, formatSession(next)))
-      return get().role !== undefined
+      const value = formatSession(next)
+      change(() => writeCookie(COOKIE, value))
+      if (readCookie(COOKIE) !== value) return 'refused'
+      return get().role === undefined ? 'unreadable' : 'kept'
     },
     clear: (why) => change(() => expireCookies(COOKIE), why),
     clearTokens: () => expireCookies(...READABLE_TOKENS),

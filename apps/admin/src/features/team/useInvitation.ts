@@ -1,3 +1,4 @@
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import type { Loadable } from '@hearth/ui/loadable'
 import type {
   JoinTeamScreenProps,
@@ -7,7 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useFormAction } from '../../mutations/useFormAction'
-import { sessionTexts } from '../../session/sessionTexts'
+import { startSession } from '../../session/startSession'
 import { isLinkRefused } from '../auth/resetLink'
 import { isWellFormed } from '../auth/tokenSearch'
 import { teamApi } from './api'
@@ -28,10 +29,8 @@ export function useInvitation(token: string, onJoined: () => Promise<void>): Joi
     teamApi.mutation('joinTeam'),
     teamMessages.joinTeam,
     (_input, { data: { user } }) => {
-      const { role, userName, email = '', is2FAEnabled = false, permissions } = user
-      const info = { userName: userName ?? sessionTexts.unnamed, email }
-      session.set({ role, info, is2FAEnabled, isComplete: false, permissions })
-      return onJoined()
+      const why = startSession(session, user)
+      return why === undefined ? onJoined() : void toast.error(why)
     },
   )
   const invitation: Loadable<ReadInvitation> = data
