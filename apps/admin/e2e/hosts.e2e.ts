@@ -76,6 +76,16 @@ const byType: readonly (readonly [accept: string, request: string, answer: strin
   ['application/json', 'GET /favicon.svg', 'file'],
 ]
 
+/** Answers by what a browser wants the file for. */
+const byUse: readonly (readonly [use: string, request: string, answer: string])[] = [
+  ['document', 'GET /tiers/gold.png', 'page'],
+  ['empty', 'GET /users/1', 'page'],
+  // Otherwise the browser would get a page for an image that is not there.
+  ['image', 'GET /tiers/gold.png', '404'],
+  ['script', 'GET /gone.js', '404'],
+  ['image', 'GET /favicon.svg', 'file'],
+]
+
 /** Addresses whose escapes are broken. Caddy refuses them before any of its rules. */
 const broken: readonly Row[] = [
   ['GET /%E0%A4%A', 'page'],
@@ -86,11 +96,11 @@ const broken: readonly Row[] = [
 ]
 
 /** Not by `fetch`, which refuses TRACE and always accepts something. */
-function answerOf(origin: string, line: string, accept: string): Promise<string> {
+function answerOf(origin: string, line: string, accept: string, use = ''): Promise<string> {
   const [method, path] = line.split(' ')
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const headers = accept ? { accept } : {}
+    const headers = { ...(accept && { accept }), ...(use && { 'sec-fetch-dest': use }) }
     request({ hostname, port, method, path, headers }, (answer) => {
       answer.resume()
       const { statusCode, headers: given } = answer
@@ -111,10 +121,10 @@ test('the reference server, nginx and Caddy answer alike at every kind of addres
   const nginx = await StaticHost.start()
   await cp(wellKnown, join(nginx.root, '.well-known'), { recursive: true })
   const caddy = await CaddyHost.start(new URL(product.url).host, nginx.root)
-  const answersTo = async (line: string, accept: string) => ({
-    server: await answerOf(product.url, line, accept),
-    nginx: await answerOf(nginx.url, line, accept),
-    caddy: await answerOf(caddy.url, line, accept),
+  const answersTo = async (line: string, accept: string, use?: string) => ({
+    server: await answerOf(product.url, line, accept, use),
+    nginx: await answerOf(nginx.url, line, accept, use),
+    caddy: await answerOf(caddy.url, line, accept, use),
   })
   try {
     for (const [line, answer] of anyType) {
@@ -124,6 +134,10 @@ test('the reference server, nginx and Caddy answer alike at every kind of addres
     for (const [accept, line, answer] of byType) {
       const wanted = { server: answer, nginx: answer, caddy: answer }
       expect.soft(await answersTo(line, accept), `${line} for '${accept}'`).toEqual(wanted)
+    }
+    for (const [use, line, answer] of byUse) {
+      const wanted = { server: answer, nginx: answer, caddy: answer }
+      expect.soft(await answersTo(line, '*/*', use), `${line} as ${use}`).toEqual(wanted)
     }
     for (const [line, answer] of broken) {
       const wanted = { server: answer, nginx: answer, caddy: '400' }

@@ -208,6 +208,16 @@ describe('the panel', () => {
     expect(response.body).not.toContain('Panel')
   })
 
+  it.each([
+    ['document', 200],
+    ['empty', 200],
+    ['image', 404],
+    ['script', 404],
+  ])('answers an unknown file that a browser wants as %s with %i', async (use, status) => {
+    const response = await open('/tiers/gold.png', { 'sec-fetch-dest': use })
+    expect(response.statusCode).toBe(status)
+  })
+
   it.each(['/api/nope', '/api', '/api/users/1/2'])('is not opened by %s', async (url) => {
     const response = await open(url)
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8')

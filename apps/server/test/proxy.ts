@@ -70,6 +70,8 @@ export interface Proxy {
   readonly address: string
   /** Resolves once calls reach a server. */
   ready(): Promise<void>
+  /** What it has logged, at most the end. */
+  logged(): string
   stop(): Promise<void>
 }
 
@@ -86,6 +88,7 @@ export const startProxy = async (
   const backends = backendPorts.map((backend) => `127.0.0.1:${backend}`)
   const setup = await setups[program](folder, port, backends)
   await writeFile(path.join(folder, 'config'), setup.config)
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html>')
   const child = spawn(executableOf(program) ?? program, setup.args, {
     // Caddy writes into the home folder.
     env: { PATH: process.env.PATH, HOME: folder, ...setup.env },
@@ -93,7 +96,7 @@ export const startProxy = async (
   })
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-2000)
+    said = (said + text).slice(-20_000)
   })
   const address = `http://127.0.0.1:${port}`
   for (let tries = 0; !(await fetch(address).catch(() => undefined)); tries += 1) {
@@ -104,6 +107,7 @@ export const startProxy = async (
   }
   return {
     address,
+    logged: () => said,
     ready: async () => {
       for (let tries = 0; ; tries += 1) {
         const { status } = await fetch(`${address}/api/users`)

@@ -19,9 +19,16 @@ const isOfPanel = (request: FastifyRequest): boolean =>
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
+/**
+ * Whether a browser wants a page, and not an image or a script: it would take the page for a broken
+ * file. Other clients do not say.
+ */
+const wantsPage = ({ headers }: FastifyRequest): boolean =>
+  ['document', 'empty', undefined].includes(headers['sec-fetch-dest']?.toString())
+
 /** Whether a request opens a page of the panel. */
 export const isNavigation = (request: FastifyRequest): boolean =>
-  isRead(request) && isOfPanel(request) && acceptsHtml(request)
+  isRead(request) && isOfPanel(request) && acceptsHtml(request) && wantsPage(request)
 
 /**
  * Any address of the panel opens its one page, and the panel's router resolves it. Other methods get a
