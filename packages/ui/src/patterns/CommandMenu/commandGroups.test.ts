@@ -21,12 +21,32 @@ describe('shownGroups', () => {
     ['', ['Users', 'Sign out', 'Créer une offre']],
     ['  ', ['Users', 'Sign out', 'Créer une offre']],
     ['out SIGN', ['Ana Duarte', 'Sign out']],
-    ['creer', ['Ana Duarte', 'Créer une offre']],
+    ['creer', ['Créer une offre', 'Ana Duarte']],
     ['member', ['Users', 'Ana Duarte']],
     ['sign users', ['Ana Duarte']],
     ['ser', ['Ana Duarte']],
+    // A command of that name comes before the members, whose search forgives a typo.
+    ['sign', ['Sign out', 'Ana Duarte']],
+    ['Sign OUT', ['Sign out', 'Ana Duarte']],
+    ['sig', ['Ana Duarte', 'Sign out']],
+    ['out', ['Ana Duarte', 'Sign out']],
   ])('shows for %j: %j', (typed, shown) => {
     expect(itemIds(shownGroups(groups, typed))).toEqual(shown)
+  })
+
+  it('puts a named command before others of its group', () => {
+    const keys = command('Keyboard shortcuts', 'help keys')
+    const group = { ...actions, items: [keys, command('Help for this page')] }
+    expect(itemIds(shownGroups([group], 'help'))).toEqual([
+      'Help for this page',
+      'Keyboard shortcuts',
+    ])
+  })
+
+  it('lets Enter choose a named command while the members are searched', () => {
+    const pending = { ...members, isPending: true }
+    expect(firstId(shownGroups([pending, actions], 'sign out'))).toBe('Sign out')
+    expect(firstId(shownGroups([pending, actions], 'sig'))).toBeUndefined()
   })
 
   it('shows a searched group without items only while it has something to say', () => {

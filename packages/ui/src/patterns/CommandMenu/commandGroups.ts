@@ -59,7 +59,20 @@ const matches = (command: Command, typed: readonly string[]): boolean => {
   return typed.every((start) => words.some((word) => word.startsWith(start)))
 }
 
-/** The groups that the menu shows for a typed text. */
+/** Whether the typed words are those that a name begins with: 'undo' of 'Undo last action'. */
+const isNamed = ({ label }: Command, typed: readonly string[]): boolean =>
+  typed.length > 0 && `${fold(label).split(/\s+/).join(' ')} `.startsWith(`${typed.join(' ')} `)
+
+/** Commands that are named by the typed words come first, the rest in the given order. */
+const namedFirst = (commands: readonly Command[], typed: readonly string[]): readonly Command[] => [
+  ...commands.filter((command) => isNamed(command, typed)),
+  ...commands.filter((command) => !isNamed(command, typed)),
+]
+
+/**
+ * The groups that the menu shows for a typed text. A group with a command of exactly that name comes
+ * first, because a search of members also finds names that differ by a letter.
+ */
 export function shownGroups(
   groups: readonly CommandGroup[],
   typed: string,
@@ -67,14 +80,20 @@ export function shownGroups(
   const words = fold(typed)
     .split(/\s+/)
     .filter((word) => word !== '')
-  return groups.flatMap((group) => {
+  const shown = groups.flatMap((group) => {
     if (group.isSearched) {
       const isShown = group.items.length > 0 || group.isPending || group.failure
       return words.length > 0 && isShown ? [group] : []
     }
-    const items = group.items.filter((command) => matches(command, words))
+    const items = namedFirst(
+      group.items.filter((command) => matches(command, words)),
+      words,
+    )
     return items.length > 0 ? [{ ...group, items }] : []
   })
+  const hasNamed = ({ isSearched, items }: CommandGroup): boolean =>
+    !isSearched && items.some((command) => isNamed(command, words))
+  return [...shown.filter(hasNamed), ...shown.filter((group) => !hasNamed(group))]
 }
 
 /** Id of the item that repeats a failed search. */
