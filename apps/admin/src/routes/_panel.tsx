@@ -140,6 +140,7 @@ function Panel() {
           links={links}
           onUndo={onUndo}
           onThemeChange={setTheme}
+          onExport={pageTools.tools.onExport}
           onHelp={pageTools.onHelp}
           onSignOut={onSignOut}
         />

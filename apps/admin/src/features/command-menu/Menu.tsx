@@ -26,6 +26,8 @@ export interface MenuProps {
   /** Undoes the last action. @default nothing can be undone */
   onUndo: (() => void) | undefined
   onThemeChange: (theme: ThemeChoice) => void
+  /** Saves the list of the page in view as a file. @default it has no such list */
+  onExport: (() => void) | undefined
   /** Explains the page in view. @default it has no help */
   onHelp: (() => void) | undefined
   onSignOut: () => void
@@ -42,12 +44,14 @@ export function Menu({
   commandsOf,
   onUndo,
   onThemeChange,
+  onExport,
   onHelp,
   onSignOut,
   onShow,
   onClose,
 }: MenuProps) {
   const router = useRouter()
+  const pageKeywords: Readonly<Record<string, string>> = text.pageKeywords
   const [typed, setTyped] = useState(() => earlyText.current)
   const { members, total, isPending, onRetry } = useMemberSearch(typed)
   const content = useContentSearch(typed)
@@ -57,7 +61,7 @@ export function Menu({
       id: href,
       href,
       label: name,
-      keywords: description,
+      keywords: `${description} ${pageKeywords[href] ?? ''}`,
       icon,
     }),
   )
@@ -66,18 +70,21 @@ export function Menu({
     id: 'invites',
     href: '/invites',
     label: text.invites,
+    keywords: text.invitesKeywords,
     icon: <Mails />,
   }
   const trash: Command = {
     id: 'trash',
     href: '/trash',
     label: text.trash,
+    keywords: text.trashKeywords,
     icon: <ArchiveRestore />,
   }
   const account: Command = {
     id: 'account',
     href: '/account',
     label: pageTitles.account,
+    keywords: text.accountKeywords,
     icon: <UserRound />,
   }
   const found = members.map((user): Command => {
@@ -149,6 +156,7 @@ export function Menu({
           items: plainCommands({
             onUndo,
             onThemeChange,
+            onExport,
             onShowKeys: () => onShow('keys'),
             onHelp,
             onSignOut,

@@ -1,6 +1,6 @@
 import type { Command } from '@hearth/ui/patterns/CommandMenu'
 import type { ThemeChoice } from '@hearth/ui/shell/AppShell'
-import { CircleHelp, LogOut, Monitor, Moon, Plus, Sun, Undo2 } from 'lucide-react'
+import { CircleHelp, Download, LogOut, Monitor, Moon, Plus, Sun, Undo2 } from 'lucide-react'
 import { may } from '../../session/permissions'
 import { commandText as text } from './commandText'
 import { shortcuts } from './shortcuts'
@@ -10,6 +10,8 @@ export interface PlainCommandHandlers {
   onUndo: (() => void) | undefined
   onThemeChange: (theme: ThemeChoice) => void
   onShowKeys: () => void
+  /** Saves the list of the page in view as a file. @default it has no such list */
+  onExport: (() => void) | undefined
   /** Explains the page in view. @default it has no help */
   onHelp: (() => void) | undefined
   onSignOut: () => void
@@ -17,7 +19,7 @@ export interface PlainCommandHandlers {
 
 /** The commands that need no member or page in view. Add new ones here, the most used first. */
 export function plainCommands(handlers: PlainCommandHandlers): readonly Command[] {
-  const { onUndo, onThemeChange, onShowKeys, onHelp, onSignOut } = handlers
+  const { onUndo, onThemeChange, onShowKeys, onExport, onHelp, onSignOut } = handlers
   const theme = (choice: ThemeChoice, icon: Command['icon']): Command => ({
     id: choice,
     label: text[choice],
@@ -55,6 +57,17 @@ export function plainCommands(handlers: PlainCommandHandlers): readonly Command[
             href: '/memberships/create',
             label: text.createMembership,
             icon: <Plus />,
+          },
+        ]
+      : []),
+    ...(onExport
+      ? [
+          {
+            id: 'export',
+            label: text.export,
+            keywords: text.exportKeywords,
+            icon: <Download />,
+            onAction: onExport,
           },
         ]
       : []),
