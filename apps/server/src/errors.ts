@@ -17,6 +17,7 @@ const catalogue = {
   missingPermission: [403, "Your role doesn't allow this"],
   secondFactorNotFresh: [403, 'Please confirm with your second factor first'],
   requestNotAllowed: [403, 'Request not allowed'],
+  wrongAddress: [403, 'Request not allowed'],
   notFound: [404, 'Not found'],
   methodNotAllowed: [405, 'Method not allowed'],
   requestTimeout: [408, 'The request took too long'],
@@ -54,6 +55,8 @@ interface ErrorDetails {
   readonly data?: object
   /** The entry of the earlier action, in the shape of the contract. */
   readonly entry?: object | undefined
+  /** The address at which people open the panel. */
+  readonly publicUrl?: string
 }
 
 /**
@@ -68,6 +71,7 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined
   readonly data: object | undefined
   readonly entry: object | undefined
+  readonly publicUrl: string | undefined
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
     super(details.message ?? catalogue[code][1])
@@ -77,6 +81,7 @@ export class AppError extends Error {
     this.retryAfter = details.retryAfter
     this.data = details.data
     this.entry = details.entry
+    this.publicUrl = details.publicUrl
   }
 }
 

@@ -51,6 +51,6 @@ export const operations = {
   updateAnnouncement: { method: 'PUT', path: '/announcements/{id}', changes: true, conflict: Announcement, makesStale: ['listAnnouncements', 'getAnnouncementStats'] },
   updateMembershipPlan: { method: 'PUT', path: '/membership-plan/edit', changes: true, conflict: MembershipPlan, makesStale: ['listMembershipPlans', 'listActiveMembershipPlans', 'getMembershipPlan'] },
   verifyEmail: { method: 'GET', path: '/auth/verify-email/', changes: true, makesStale: [] },
-  verifyTotp: { method: 'POST', path: '/auth/totp-verify', changes: true, answer: { verified: 'boolean' }, makesStale: [] },
+  verifyTotp: { method: 'POST', path: '/auth/totp-verify', changes: true, answer: { verified: 'boolean', 'code?': 'string' }, makesStale: [] },
   verifyUser: { method: 'POST', path: '/users/verify/{id}', changes: true, makesStale: ['listUsers', 'getUser'] },
 } as const

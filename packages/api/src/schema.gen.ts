@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Begin the set-up of the second factor
-         * @description For a session that has passed the password. Creates a secret that stays pending until `/auth/totp-verify` accepts one of its codes; until then an older secret stays valid. An enrolled account gets 403 and no secret unless this session verified a code in the last five minutes: otherwise a stolen password or an unlocked screen could replace the second factor. The same session gets its pending secret again for ten minutes, so that a reload does not end it.
+         * @description For a session that has passed the password in the last ten minutes; an older one gets 401, as an unlocked screen must not suffice. Creates a secret that stays pending until `/auth/totp-verify` accepts one of its codes; until then an older secret stays valid. An enrolled account gets 403 and no secret unless this session verified a code in the last five minutes: otherwise a stolen password or an unlocked screen could replace the second factor. The same session gets its pending secret again for ten minutes, so that a reload does not end it.
          */
         post: operations["setUpTotp"];
         delete?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Pass the second factor
-         * @description For a session that has passed the password. A wrong code is 200 with `verified: false`. A right code completes the session under a new cookie and activates a pending secret. A code is accepted once, with a clock drift of one step either way (RFC 6238). Five wrong codes end the session; attempts are also limited per account and browser. The owner gets an email if only the password was passed, and after 50 wrong codes in a row the password is void until a reset.
+         * @description For a session that has passed the password. A wrong code is 200 with `verified: false`. A right code completes the session under a new cookie and activates a pending secret. A code is accepted once, with a clock drift of one step either way (RFC 6238); a used one does not count as an attempt. Five wrong codes end the session; attempts are also limited per account and browser. The owner gets an email if only the password was passed, and after 50 wrong codes in a row the password is void until a reset.
          */
         post: operations["verifyTotp"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Delete one's own account by a security key
-         * @description For anyone with a key. Deletes the account that received the key, with everything that belongs to it (posts, invites, files), in one transaction, and ends its sessions. A wrong key and a wrong email get the same 422; neither ends the key.
+         * @description For anyone with a key. Deletes the account that received the key, with everything that belongs to it (posts, invites, files), in one transaction, and ends its sessions. A wrong key and a wrong email get the same 422; neither ends the key. A key that has deleted its account gets a 422 that says so, for ten minutes, and does not count as an attempt.
          */
         post: operations["deleteOwnAccount"];
         delete?: never;
@@ -1778,7 +1778,7 @@ export interface paths {
         post?: never;
         /**
          * End one of the own sessions
-         * @description Not this one, which signing out ends (409).
+         * @description Not this one, which signing out ends (409). Needs a second factor of the last five minutes.
          */
         delete: operations["endAccountSession"];
         options?: never;
@@ -1797,7 +1797,7 @@ export interface paths {
         put?: never;
         /**
          * End all other own sessions
-         * @description Ends all sessions except the one that makes this call.
+         * @description Ends all sessions except the one that makes this call. Needs a second factor of the last five minutes.
          */
         post: operations["endOtherSessions"];
         delete?: never;
@@ -1817,7 +1817,7 @@ export interface paths {
         put?: never;
         /**
          * Make new recovery codes
-         * @description Ten codes; the earlier ones end. They are shown only now: the server stores hashes, encrypted with its key. Each is ten characters of Crockford's base 32, in two groups. Needs a second factor of the last five minutes.
+         * @description Ten codes; the earlier ones end. They are shown only now: the server stores salted password hashes. Each is ten characters of Crockford's base 32, in two groups. Needs a second factor of the last five minutes.
          */
         post: operations["makeRecoveryCodes"];
         delete?: never;
@@ -1837,7 +1837,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description The options for `navigator.credentials.create()` in their JSON form (WebAuthn, section 5.4), with a challenge that this session can use once, for five minutes. A partial session may call it only while the account has no second factor; every other session needs one of the last five minutes.
+         * @description The options for `navigator.credentials.create()` in their JSON form (WebAuthn, section 5.4), with a challenge that this session can use once, for five minutes. An account with a second factor needs one of the last five minutes; an account without one needs a session that passed the password in the last ten minutes (401 otherwise).
          */
         post: operations["startPasskey"];
         delete?: never;
@@ -1857,7 +1857,7 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey
-         * @description Takes what the browser created. User verification is required. On a partial session it is the set-up of the second factor: the session is complete then, under a new cookie. The person gets an email. A challenge that is unknown, used or expired, another origin, or a passkey without user verification gets 422.
+         * @description Takes what the browser created with the options of `/account/passkeys/options`. User verification is required. On a partial session it is the set-up of the second factor: the session is complete then, under a new cookie. The person gets an email. A challenge that is unknown, used or expired, another origin, or a passkey without user verification gets 422; a passkey that was added before, also by an earlier call without an answer, gets 409.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -1888,7 +1888,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a passkey
-         * @description Needs a second factor of the last five minutes. The last means of the second factor stays (409). The person gets an email.
+         * @description Needs a second factor of the last five minutes. The last second factor that works at this host name stays (409). The person gets an email.
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -1927,7 +1927,7 @@ export interface paths {
         put?: never;
         /**
          * Pass the second factor with a passkey
-         * @description Counts and completes as `/auth/totp-verify` does. `verified: false` for an unknown passkey, a challenge that is unknown, used or expired, another origin, a missing user verification, or a counter that went back (a cloned authenticator: the passkey is refused from then on, and the person gets an email).
+         * @description Counts and completes as `/auth/totp-verify` does. `verified: false` for an unknown passkey, a challenge that is unknown, used or expired, another origin, a missing user verification, or a counter that went back. The last has the code `passkeyRefused`: a copy of the passkey may exist, so it is refused from then on, and the person gets an email. Counters of synced passkeys are not compared: each device has its own.
          */
         post: operations["verifyPasskey"];
         delete?: never;
@@ -1947,7 +1947,7 @@ export interface paths {
         put?: never;
         /**
          * Pass the second factor with a recovery code
-         * @description Each code works once, also of 50 requests at once. Blanks, hyphens and case do not matter; O, I and L read as the digits they look like. Wrong ones count as wrong codes of `/auth/totp-verify` do. The person gets an email after each use, which says when three or fewer are left.
+         * @description Each code works once, also of 50 requests at once. Blanks, hyphens and case do not matter; O, I and L read as the digits they look like. Wrong ones count as wrong codes of `/auth/totp-verify` do; one that was used has the code `codeUsed` and does not count. The person gets an email after each use, which says when three or fewer are left.
          */
         post: operations["verifyRecoveryCode"];
         delete?: never;
@@ -1993,7 +1993,7 @@ export interface components {
          * @description The error for a program; the reference server sends one with every error. Each belongs to one status. A server may omit it: the panel then uses status and message.
          * @enum {string}
          */
-        ErrorCode: "invalidRequest" | "notSignedIn" | "badCredentials" | "forbidden" | "missingPermission" | "secondFactorNotFresh" | "twoFactorRequired" | "alreadyEnrolled" | "requestNotAllowed" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "notEligible" | "lastOwner" | "alreadyUndone" | "changedSince" | "notUndoable" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "headersTooLarge" | "internal" | "invalidSignature" | "notImplemented" | "restarting" | "unavailable";
+        ErrorCode: "invalidRequest" | "notSignedIn" | "badCredentials" | "forbidden" | "missingPermission" | "secondFactorNotFresh" | "twoFactorRequired" | "alreadyEnrolled" | "requestNotAllowed" | "wrongAddress" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "notEligible" | "lastOwner" | "alreadyUndone" | "changedSince" | "notUndoable" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "headersTooLarge" | "internal" | "invalidSignature" | "notImplemented" | "restarting" | "unavailable";
         FieldError: {
             /** @description Name of the property or parameter, as it was sent. */
             field: string;
@@ -2007,6 +2007,11 @@ export interface components {
             code?: components["schemas"]["ErrorCode"];
             /** @description One entry for each field that was refused. */
             errors?: components["schemas"]["FieldError"][];
+            /**
+             * Format: uri
+             * @description With `wrongAddress`, the address at which people open the panel. Missing, none is shown.
+             */
+            publicUrl?: string;
         };
         /** @description The answer of a change that has nothing else to say. */
         Message: {
@@ -2030,6 +2035,11 @@ export interface components {
             /** @description The code that the app shows. 'TOTP code is required'; 'Code must be 6 digits'; 'Code must contain only digits'. */
             token: string;
         };
+        /**
+         * @description Why a right second factor was not accepted: a code that was used already (`codeUsed`), which does not count as an attempt, or a passkey of which a copy may exist (`passkeyRefused`).
+         * @enum {string}
+         */
+        SecondFactorRefusal: "codeUsed" | "passkeyRefused";
         SecurityKeyRequest: {
             /**
              * Format: email
@@ -2802,8 +2812,13 @@ export interface components {
             name: string;
             /** @description The host name for which it was made. */
             host: string;
-            /** @description The deployment still has that host name. */
+            /** @description It can pass the second factor. */
             isUsable: boolean;
+            /**
+             * @description Why it isn't usable: the deployment has another host name now (`otherHost`), or its counter went back and a copy of it may exist (`refused`). Missing for a usable one.
+             * @enum {string}
+             */
+            obstacle?: "otherHost" | "refused";
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -2896,12 +2911,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Request not allowed",
-                 *       "code": "requestNotAllowed"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -3815,6 +3824,7 @@ export interface operations {
                     "application/json": {
                         /** @description The code was right and the session is complete. */
                         verified: boolean;
+                        code?: components["schemas"]["SecondFactorRefusal"];
                     };
                 };
             };
@@ -3906,18 +3916,12 @@ export interface operations {
             403: components["responses"]["RequestNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not this pair of email and key, or the key has expired. */
+            /** @description Not this pair of email and key, or the key was used or has expired. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "This security key is invalid or has expired",
-                     *       "code": "unprocessable"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
@@ -8039,7 +8043,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotFresh"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotPossible"];
             413: components["responses"]["PayloadTooLarge"];
@@ -8074,7 +8078,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotFresh"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8401,14 +8405,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "verified": true
-                     *     }
-                     */
                     "application/json": {
                         /** @description Accepted; the session is complete. */
                         verified: boolean;
+                        code?: components["schemas"]["SecondFactorRefusal"];
+                        /** @description With `passkeyRefused`, whether another passkey of the account works here. */
+                        hasPasskey?: boolean;
                     };
                 };
             };
@@ -8447,17 +8449,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "verified": true,
-                     *       "left": 9
-                     *     }
-                     */
                     "application/json": {
                         /** @description Accepted; the session is complete. */
                         verified: boolean;
                         /** @description Codes that are left after an accepted one. */
                         left?: number;
+                        code?: components["schemas"]["SecondFactorRefusal"];
                     };
                 };
             };
