@@ -46,11 +46,17 @@ const refused: Readonly<Record<string, Record<string, string>>> = {
   'own page, no-cors fetch': { ...fetched, 'sec-fetch-mode': 'no-cors' },
   'own page, script': { ...fetched, 'sec-fetch-dest': 'script' },
   'foreign origin': { origin: 'http://evil.example' },
-  'foreign origin beside good metadata': { ...fetched, origin: 'http://evil.example' },
   'opaque origin': { origin: 'null' },
   'own origin on another port': { origin: 'http://localhost:3001' },
   'foreign Referer': { referer: 'http://evil.example/http://localhost:3000/' },
   'Referer that is no address': { referer: 'nonsense' },
+}
+
+/** The panel itself, at an address that is not `PUBLIC_URL`. */
+const wrongAddress: Readonly<Record<string, Record<string, string>>> = {
+  'on https or loopback': { ...fetched, origin: 'https://old.example' },
+  'on plain http, without Fetch Metadata': { origin: 'http://old.example', host: 'old.example' },
+  'on another port': { origin: 'http://localhost:3001', host: 'localhost:3001' },
 }
 
 const targets: readonly (readonly [Method, string])[] = [
@@ -107,6 +113,21 @@ describe.each(targets)('%s %s', (method, path) => {
     expect([response.statusCode, happened]).toEqual([403, 0])
     expect(response.json()).toEqual({ message: 'Request not allowed', code: 'requestNotAllowed' })
   })
+
+  it.each(Object.entries(wrongAddress))(
+    'names the right address to the panel, opened at another one: %s',
+    async (_name, headers) => {
+      const { response, happened } = await send(test, method, path, headers)
+      expect([response.statusCode, happened]).toEqual([403, 0])
+      expect(response.json()).toEqual({
+        message: 'Request not allowed',
+        code: 'wrongAddress',
+        publicUrl: own,
+      })
+      const line = test.logged.findLast((one) => one.includes('was not opened at PUBLIC_URL'))
+      expect(JSON.parse(line ?? '')).toMatchObject({ seen: headers.origin, expected: own })
+    },
+  )
 
   it.each(['HEAD', 'OPTIONS', 'TRACE'] as const)('does nothing on %s', async (other) => {
     const { response, happened } = await send(test, other, path, fetched)

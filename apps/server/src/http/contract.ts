@@ -31,7 +31,7 @@ import { admit } from './callers.ts'
 import type { DeviceCookie } from './deviceCookie.ts'
 import { refuseWhenLeaving } from './draining.ts'
 import { sendFile } from './fileAnswer.ts'
-import { isFromOwnScript, ownOrigins } from './guard.ts'
+import { createGuard } from './guard.ts'
 import { hasHungUp } from './hangUp.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 import { type AnyVersionedRead, answerVersionedRead } from './versionedRead.ts'
@@ -188,10 +188,7 @@ export const mountContract = async (
   use: Services,
 ): Promise<void> => {
   const contract = withFeatures(readContract(), use.config.features)
-  const guard = {
-    origins: ownOrigins(use.config.publicUrl),
-    strictBrowser: use.config.strictBrowser,
-  }
+  const guard = createGuard(use.config)
   app.decorateRequest('session', undefined)
   app.decorateRequest('sessionToken', undefined)
 
@@ -214,10 +211,7 @@ export const mountContract = async (
       bodyLimit: bodyLimitOf(operationId),
       onRequest: async (request, reply) => {
         if (isList && request.url.split('?')[0]?.endsWith('/')) throw new AppError('notFound')
-        if (changesState && !isFromOwnScript(request.headers, guard)) {
-          request.log.warn({ operationId }, 'Refused a request that was not sent by the panel')
-          throw new AppError('requestNotAllowed')
-        }
+        if (changesState) guard(request)
         if (!changesState) refuseWhenLeaving(request, use.drain)
         await admit(operationId, request, reply, use)
         if (request.session) {

@@ -48,5 +48,6 @@ export const errorHandler = (
     ...(answer.fields?.length ? { errors: answer.fields } : {}),
     ...(answer.data && { data: answer.data }),
     ...(answer.entry && { entry: answer.entry }),
+    ...(answer.publicUrl && { publicUrl: answer.publicUrl }),
   })
 }
