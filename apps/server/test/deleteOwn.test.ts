@@ -58,9 +58,15 @@ const give = async (userId: string): Promise<void> => {
   await test.db.insert(invites).values({ inviterId: userId, invitedTo: 'guest@example.org' })
   await test.db.insert(devices).values({ userId, token: userId, platform: 'ios' })
   await test.db.insert(totp).values({ userId, seed: 'x', keyId: 'x' })
-  await test.db
-    .insert(passkeys)
-    .values({ userId, name: 'Phone', host: 'x', credentialId: userId, publicKey: 'x', counter: 0 })
+  await test.db.insert(passkeys).values({
+    userId,
+    name: 'Phone',
+    host: 'x',
+    credentialId: userId,
+    publicKey: 'x',
+    counter: 0,
+    isSynced: false,
+  })
   await test.db.insert(sessions).values({ userId, tokenHash: userId, expiresAt })
   const token = { tokenHash: userId, email: 'a@example.org', expiresAt }
   await test.db.insert(oneTimeTokens).values({ userId, kind: 'reset', ...token })
@@ -100,8 +106,29 @@ describe('the key in the email', () => {
     })
     expect((await browser.get('/membership-plan/get-active')).statusCode).toBe(401)
     await emailTo(test.config.dataDir, user.email, 'account-deleted')
-    expectWrong(await remove(user.email, key))
     await expect(test.createUser({ email: user.email })).resolves.toBeDefined()
+  })
+
+  it('says for ten minutes that it was used, as often as it is sent, and keeps no address', async () => {
+    const user = await test.createUser()
+    const key = await requestKey(user.email)
+    const from = '192.0.2.90'
+    await remove(user.email, key, from)
+    for (let i = 0; i <= limits.deleteAccountAddress.points; i += 1) {
+      const again = await remove(user.email, key, from)
+      expect([again.statusCode, again.json()]).toEqual([
+        422,
+        {
+          message: 'This security key was used already: its account is deleted',
+          code: 'unprocessable',
+        },
+      ])
+    }
+    const kept = JSON.stringify(await test.db.select().from(oneTimeTokens))
+    expect(kept).not.toContain(user.email)
+    expect(kept).not.toContain(user.id)
+    test.clock.advance(10 * minute)
+    expectWrong(await remove(user.email, key))
   })
 
   it('can be typed in lower case, with blanks or without hyphens', async () => {

@@ -97,6 +97,27 @@ export const findKey = async (tx: Transaction, email: string, key: string, now: 
   return token?.email.toLowerCase() === email.toLowerCase() ? token : undefined
 }
 
+/** The address of a used key: of nobody. */
+const nobody = ''
+
+/**
+ * Stores the hash of a used security key until the key expires, without account and address, so that a
+ * person who sends it twice reads that the first time worked. Call it once the account's tokens are gone.
+ */
+export const storeUsedKey = async (tx: Transaction, key: string, now: Date): Promise<void> => {
+  await tx.insert(oneTimeTokens).values({
+    kind: 'delete-key',
+    tokenHash: hashOf('delete-key', key),
+    email: nobody,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + tokenLifetimes['delete-key']),
+  })
+}
+
+/** Whether a typed security key has deleted its account in the last ten minutes. */
+export const isUsedKey = async (tx: Transaction, key: string, now: Date): Promise<boolean> =>
+  (await findToken(tx, 'delete-key', key, now))?.email === nobody
+
 /** Deletes expired tokens, except invitations, which expire separately. */
 export const sweepTokens = async (db: Executor, now: Date): Promise<void> => {
   await db

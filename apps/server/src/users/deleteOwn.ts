@@ -1,6 +1,6 @@
 import { audit } from '../audit.ts'
 import { lockAccountByEmail, maskEmail } from '../auth/accounts.ts'
-import { findKey } from '../auth/oneTimeTokens.ts'
+import { findKey, isUsedKey, storeUsedKey } from '../auth/oneTimeTokens.ts'
 import { AppError } from '../errors.ts'
 import { addressBlock } from '../limits/limiter.ts'
 import type { Handler } from '../operation.ts'
@@ -39,16 +39,18 @@ export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async ({ body }, ct
   const email = body.email.toLowerCase()
   const address = addressBlock(ctx.request.ip)
   await ctx.limit('deleteAccountAddress', address)
-  const deleted = await ctx.db.transaction(async (tx) => {
+  const outcome = await ctx.db.transaction(async (tx) => {
     const user = await findOwner(tx, email, body.securityKey, ctx.now())
     if (!user) {
+      if (await isUsedKey(tx, body.securityKey, ctx.now())) return 'used'
       await audit(tx, ctx, {
         action: 'user.delete-own-refused',
         after: { email: maskEmail(email) },
       })
-      return false
+      return 'wrong'
     }
     await removeMember(tx, ctx.jobs, user.id, ctx.now())
+    await storeUsedKey(tx, body.securityKey, ctx.now())
     await ctx.jobs.add(tx, 'email', { template: 'account-deleted', email, request: ctx.request })
     // Entries are never deleted, so this one has no name and no address.
     await audit(tx, ctx, {
@@ -57,13 +59,17 @@ export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async ({ body }, ct
       subject: user.id,
       before: { status: user.status, isBanned: user.isBanned },
     })
-    return true
+    return 'deleted'
   })
-  if (!deleted) {
+  if (outcome === 'wrong') {
     const message = 'This security key is invalid or has expired'
     throw new AppError('unprocessable', { message })
   }
   // Only wrong keys count, because a whole office may share one address.
   await ctx.giveBack('deleteAccountAddress', address)
+  if (outcome === 'used') {
+    const message = 'This security key was used already: its account is deleted'
+    throw new AppError('unprocessable', { message })
+  }
   return { message: 'Your account has been deleted' }
 }
