@@ -134,7 +134,10 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   mountShownFiles(app, files, database.reads.db)
   if (isFolderStore(files)) mountFolderUploads(app, files, services)
   await mountWellKnown(app, config.wellKnownDir)
-  openPanel = await servePanel(app, config.panelDir, config.panel)
+  openPanel = await servePanel(app, config.panelDir, {
+    ...config.panel,
+    publicUrl: config.publicUrl,
+  })
   app.setNotFoundHandler(createNotFoundHandler(openPanel))
   return app
 }

@@ -8,6 +8,7 @@ import { readS3 } from './config/s3.ts'
 import { isTrustworthy } from './config/values.ts'
 import { secretNames, type Variables, variables } from './config/variables.ts'
 import type { S3Settings } from './platform/files/s3Client.ts'
+import { loopback } from './platform/loopback.ts'
 import type { ServiceAccount } from './platform/push/fcmPusher.ts'
 import { StartError } from './platform/startError.ts'
 import { root } from './root.ts'
@@ -89,9 +90,15 @@ const pick = (env: NodeJS.ProcessEnv): Record<string, string> => {
   return picked
 }
 
+/** The name of an address in a URL. For loopback the one with which passkeys work: they need a name. */
+const nameOf = (host: string): string => {
+  const name = isIP(host) === 6 ? `[${host}]` : host
+  return loopback.includes(name) ? 'localhost' : name
+}
+
 const findPublicUrl = ({ PUBLIC_URL, HOST, PORT }: Variables): string => {
   if (PUBLIC_URL) return new URL(PUBLIC_URL).origin
-  const url = URL.parse(`http://${isIP(HOST) === 6 ? `[${HOST}]` : HOST}:${PORT}`)
+  const url = URL.parse(`http://${nameOf(HOST)}:${PORT}`)
   if (url && HOST !== '0.0.0.0' && HOST !== '::') return url.origin
   throw new StartError(
     `PUBLIC_URL is not set, and it cannot be derived from HOST=${HOST}`,

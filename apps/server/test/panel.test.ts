@@ -116,6 +116,7 @@ describe('the panel', () => {
     const [, json = ''] = /id="configuration">([^<]*)<\/script>$/.exec(body) ?? []
     expect(JSON.parse(json)).toEqual({
       productName: 'Panel',
+      publicUrl: 'http://localhost:3000',
       logoUrl: 'https://example.org/</script>',
       documentsBlurred: false,
       features: featureNames,

@@ -10,6 +10,7 @@ const whole = {
   productName: 'Harbour',
   communityName: 'the Harbour people',
   tagline: 'Sailing together since 1962',
+  publicUrl: 'https://panel.harbour.example',
   logoUrl: '/logo.svg',
   supportAddress: 'help@harbour.example',
   signUpUrl: 'https://harbour.example/join',

@@ -35,7 +35,9 @@ export const variables = {
     ),
   PUBLIC_URL: origin
     .optional()
-    .describe('Address at which browsers reach the server. Default: http://HOST:PORT.'),
+    .describe(
+      'Address at which browsers reach the server. Default: http://HOST:PORT, with the name localhost for 127.0.0.1.',
+    ),
   DATABASE_URL: serverUrl(/^postgres(ql)?:\/\/[^/]/, 'postgres://user:password@host:5432/name')
     .optional()
     .describe('PostgreSQL to use. Without it an embedded database is in DATA_DIR.'),

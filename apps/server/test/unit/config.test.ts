@@ -12,7 +12,7 @@ it('has a safe default for everything', () => {
     production: false,
     host: '127.0.0.1',
     port: 3000,
-    publicUrl: 'http://127.0.0.1:3000',
+    publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
     strictBrowser: false,
     trustedProxies: [],
@@ -20,7 +20,7 @@ it('has a safe default for everything', () => {
     productName: 'Hearth',
     panel: { productName: 'Hearth' },
     smtpUrl: undefined,
-    mailFrom: 'no-reply@127.0.0.1',
+    mailFrom: 'no-reply@localhost',
     fcm: undefined,
     localOutbox: true,
     s3: undefined,
@@ -152,9 +152,9 @@ describe('an invalid value is named, with the remedy', () => {
 })
 
 it.each([
-  [{}, 'http://127.0.0.1:3000'],
-  [{ PORT: '80' }, 'http://127.0.0.1'],
-  [{ HOST: '::1' }, 'http://[::1]:3000'],
+  [{}, 'http://localhost:3000'],
+  [{ PORT: '80' }, 'http://localhost'],
+  [{ HOST: '::1' }, 'http://localhost:3000'],
   [{ PUBLIC_URL: 'https://panel.example.org' }, 'https://panel.example.org'],
 ])('with %j browsers reach it at %s', (env, publicUrl) => {
   expect(readConfig(env)).toMatchObject({ publicUrl, strictBrowser: false })
