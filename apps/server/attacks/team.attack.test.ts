@@ -163,7 +163,14 @@ const cures: Readonly<Record<string, () => Promise<unknown>>> = {
     return mine.post('/auth/totp-verify', { token: generateSync({ secret }) })
   },
   'they remove a passkey': async () => {
-    const key = { userId: inviter.id, publicKey: '', counter: 0, name: 'Key', host: 'localhost' }
+    const key = {
+      userId: inviter.id,
+      publicKey: '',
+      counter: 0,
+      isSynced: false,
+      name: 'Key',
+      host: 'localhost',
+    }
     const [stolen] = await test.db
       .insert(passkeys)
       .values(['one', 'other'].map((credentialId) => ({ ...key, credentialId })))

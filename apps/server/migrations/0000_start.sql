@@ -286,6 +286,7 @@ CREATE TABLE "passkeys" (
 	"credential_id" text NOT NULL,
 	"public_key" text NOT NULL,
 	"counter" bigint NOT NULL,
+	"is_synced" boolean NOT NULL,
 	"transports" text[] DEFAULT '{}'::text[] NOT NULL,
 	"name" text NOT NULL,
 	"host" text NOT NULL,
@@ -355,11 +356,13 @@ CREATE TABLE "sessions" (
 	"device" text,
 	"network" text,
 	"challenge" text,
+	"challenge_for" text,
 	"challenge_until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "sessions_challenge_for" CHECK ("sessions"."challenge_for" in ('create', 'get'))
 );
 --> statement-breakpoint
 CREATE TABLE "table_changes" (

@@ -104,6 +104,7 @@ type OperatorAction =
   | 'totp.refused'
   | 'totp.set-up'
   | 'totp.set-up-refused'
+  | 'totp.used'
   | 'upload.grant'
   | 'user.delete-key-asked'
   | 'user.delete-own-refused'

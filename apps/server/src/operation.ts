@@ -62,6 +62,8 @@ export interface Session {
   readonly mfa: boolean
   /** When a code of the second factor was last accepted in this session. */
   readonly confirmedAt: Date | null
+  /** When it began. For an account without a second factor: when the password was accepted. */
+  readonly createdAt: Date
 }
 
 /** A request with an `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header). */

@@ -92,6 +92,24 @@ describe('the account', () => {
   })
 })
 
+describe('ending sessions', () => {
+  it('needs a second factor of the last five minutes', async () => {
+    const { id, browser } = await signedIn()
+    const other = await test.browse(id)
+    const { data } = (await other.get('/account')).json()
+    test.clock.advance(5 * 60_000)
+    const answers = [
+      await browser.call('DELETE', `/account/sessions/${data.sessions[0].id}`),
+      await browser.post('/account/sessions/end-others'),
+    ]
+    expect(answers.map((one) => one.json().code)).toEqual([
+      'secondFactorNotFresh',
+      'secondFactorNotFresh',
+    ])
+    expect((await other.get('/account')).statusCode).toBe(200)
+  })
+})
+
 describe('changing the password', () => {
   const change = (by: Browser, current: string, next: string) =>
     by.call('PUT', '/account/password', { body: { current, password: next } })
@@ -149,6 +167,22 @@ describe('recovery codes', () => {
     expect((await emails()).at(-1)).toBe('recovery-codes-made')
   })
 
+  it('are password hashes below the encryption, with one salt for each ten', async () => {
+    const { id, browser } = await signedIn()
+    const prefixes = async () => {
+      await codesOf(browser)
+      const rows = await test.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, id))
+      const hashes = rows.map(({ codeHash, keyId }) =>
+        String(test.keys.open({ text: codeHash, keyId }, id)),
+      )
+      expect(new Set(hashes).size).toBe(10)
+      return [...new Set(hashes.map((hash) => hash.slice(0, hash.lastIndexOf('$'))))]
+    }
+    const sets = [await prefixes(), await prefixes()].flat()
+    for (const one of sets) expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}$/)
+    expect(new Set(sets).size).toBe(2)
+  })
+
   it('pass the second factor once each, with blanks, in lower case and with look-alikes', async () => {
     const { email, browser } = await signedIn()
     const [first = '', second = ''] = await codesOf(browser)
@@ -158,11 +192,23 @@ describe('recovery codes', () => {
     const full = test.anonymous(cookieOf(passed))
     expect((await full.get('/account')).json().data.recoveryCodesLeft).toBe(9)
     expect((await emails()).at(-1)).toBe('recovery-code-used')
-    expect((await recover(await passwordOnly(email), first)).json()).toEqual({ verified: false })
     expect((await recover(await passwordOnly(email), second)).json().left).toBe(8)
     expect(
       await test.db.$count(auditEntries, eq(auditEntries.action, 'recovery-code.use')),
     ).toBeGreaterThanOrEqual(2)
+  })
+
+  it('say that they were used, and do not count as attempts then', async () => {
+    const { email, browser } = await signedIn()
+    const [used, next] = await codesOf(browser)
+    await recover(await passwordOnly(email), used)
+    const partial = await passwordOnly(email)
+    for (let i = 0; i < 11; i += 1) {
+      const again = await partial.post('/auth/recovery', { code: used }, { from: '192.0.2.91' })
+      expect(again.json()).toEqual({ verified: false, code: 'codeUsed' })
+    }
+    expect((await recover(partial, next)).json()).toEqual({ verified: true, left: 8 })
+    expect(await emails()).not.toContain('late-sign-in')
   })
 
   it('end when new ones are made', async () => {

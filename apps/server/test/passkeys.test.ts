@@ -123,18 +123,75 @@ describe('a further passkey', () => {
     const last = await browser.call('DELETE', `/account/passkeys/${id}`)
     expect([last.statusCode, last.json().message]).toEqual([
       409,
-      'This is your last second factor. Set up another one first.',
+      'No other second factor works here. Set up another one first.',
     ])
     expect((await add(browser, createAuthenticator())).statusCode).toBe(200)
     expect((await browser.call('DELETE', `/account/passkeys/${id}`)).statusCode).toBe(200)
     expect((await emails()).at(-1)).toBe('passkey-removed')
   })
 
-  it('is refused twice', async () => {
+  it.each([
+    ['for another host name', { host: 'old.example' }],
+    ['that was refused', { refusedAt: new Date() }],
+  ])('%s does not replace the last one that works here', async (_name, change) => {
+    const { browser, added } = await enrolled()
+    const remove = (id: string) => browser.call('DELETE', `/account/passkeys/${id}`)
+    const other = (await add(browser, createAuthenticator())).json().data.id
+    await test.db.update(passkeys).set(change).where(eq(passkeys.id, other))
+    expect((await remove(added.json().data.id)).statusCode).toBe(409)
+    expect((await remove(other)).statusCode).toBe(200)
+  })
+
+  it('of another host name can be removed by an owner with an authenticator', async () => {
+    const { email } = await test.createUser({ role: 'admin' })
+    const { browser } = await test.signIn(email)
+    const { id } = (await add(browser, createAuthenticator())).json().data
+    expect((await browser.call('DELETE', `/account/passkeys/${id}`)).statusCode).toBe(200)
+  })
+
+  it('is refused twice, also when the answer to the first call was lost', async () => {
     const { browser, authenticator } = await enrolled()
-    expect((await add(browser, authenticator)).json().message).toBe(
-      'This passkey has already been added',
-    )
+    const already = 'This passkey has already been added'
+    expect((await add(browser, authenticator)).json().message).toBe(already)
+    const challenge = await challengeOf(browser, '/account/passkeys/options')
+    const body = { name: 'Phone', response: createAuthenticator().create(challenge) }
+    expect((await browser.post('/account/passkeys', body)).statusCode).toBe(200)
+    const again = await browser.post('/account/passkeys', body)
+    expect([again.statusCode, again.json().message]).toEqual([409, already])
+  })
+
+  it('is added when the browser took so long that the second factor is not fresh any more', async () => {
+    const { browser } = await enrolled()
+    test.clock.advance(5 * 60_000 - 1000)
+    const challenge = await challengeOf(browser, '/account/passkeys/options')
+    test.clock.advance(60_000)
+    const response = createAuthenticator().create(challenge)
+    const added = await browser.post('/account/passkeys', { name: 'Key', response })
+    expect(added.statusCode).toBe(200)
+  })
+
+  it('is not added with the challenge of a sign-in, which a password suffices for', async () => {
+    const { email, authenticator } = await enrolled()
+    const { browser } = await passwordOnly(email)
+    const challenge = await challengeOf(browser, '/auth/passkey/options')
+    const body = { name: 'Key', response: createAuthenticator().create(challenge) }
+    expect((await browser.post('/account/passkeys', body)).statusCode).toBe(422)
+    const full = test.anonymous(cookieOf(await verify(browser, authenticator)))
+    const forAdding = await challengeOf(full, '/account/passkeys/options')
+    const response = authenticator.get(forAdding)
+    expect((await full.post('/auth/passkey', { response })).json()).toEqual({ verified: false })
+  })
+
+  it("is a member's first one only after a password of the last ten minutes", async () => {
+    const { email } = await test.createUser()
+    const signedIn = await test.anonymous().post('/auth/signin', { email, password })
+    const browser = test.anonymous(cookieOf(signedIn))
+    test.clock.advance(10 * 60_000)
+    const refused = await browser.post('/account/passkeys/options')
+    expect([refused.statusCode, refused.json().code]).toEqual([401, 'notSignedIn'])
+    const again = await test.anonymous().post('/auth/signin', { email, password })
+    const added = await add(test.anonymous(cookieOf(again)), createAuthenticator())
+    expect(added.statusCode).toBe(200)
   })
 })
 
@@ -257,7 +314,7 @@ describe('signing in with a passkey', () => {
     expect(verified.json()).toEqual({ verified: true })
     const { browser: second } = await passwordOnly(email)
     const cloned = await verify(second, authenticator, { counter: 100 })
-    expect(cloned.json()).toEqual({ verified: false })
+    expect(cloned.json()).toEqual({ verified: false, code: 'passkeyRefused', hasPasskey: false })
     expect((await emails()).at(-1)).toBe('passkey-refused')
     expect(await newest('passkey.refuse')).toMatchObject({ subjectId: id })
     expect((await second.post('/auth/passkey/options')).json()).toEqual({
@@ -265,12 +322,39 @@ describe('signing in with a passkey', () => {
       code: 'conflict',
     })
     const full = test.anonymous(cookieOf(verified))
-    expect((await full.get('/account')).json().data.passkeys[0].isUsable).toBe(false)
+    expect((await full.get('/account')).json().data.passkeys[0]).toMatchObject({
+      isUsable: false,
+      obstacle: 'refused',
+    })
     // It still counts as the second factor: a password alone must not suffice to set up another one.
     expect((await passwordOnly(email)).user).toMatchObject({
       is2FAEnabled: true,
       hasPasskey: false,
     })
+  })
+
+  it('says whether another passkey is left after one was refused', async () => {
+    const { email, authenticator, browser: full } = await enrolled()
+    const second = createAuthenticator()
+    await add(full, second)
+    await verify((await passwordOnly(email)).browser, authenticator, { counter: 100 })
+    const { browser } = await passwordOnly(email)
+    const cloned = await verify(browser, authenticator, { counter: 100 })
+    expect(cloned.json()).toEqual({ verified: false, code: 'passkeyRefused', hasPasskey: true })
+    expect((await verify(browser, second)).json()).toEqual({ verified: true })
+  })
+
+  it('accepts a synced passkey whose other copy counted further', async () => {
+    const { email } = await test.createUser({ role: 'admin' })
+    const authenticator = createAuthenticator()
+    const isSynced = true
+    await add((await passwordOnly(email)).browser, authenticator, { isSynced, counter: 7 })
+    for (const counter of [9, 1, 1, 0]) {
+      const { browser } = await passwordOnly(email)
+      const verified = await verify(browser, authenticator, { isSynced, counter })
+      expect(verified.json()).toEqual({ verified: true })
+    }
+    expect(await emails()).not.toContain('passkey-refused')
   })
 
   it('accepts an authenticator without a counter', async () => {
@@ -294,6 +378,7 @@ describe('signing in with a passkey', () => {
     expect((await full.get('/account')).json().data.passkeys[0]).toMatchObject({
       host: 'old.example',
       isUsable: false,
+      obstacle: 'otherHost',
     })
   })
 

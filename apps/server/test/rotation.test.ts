@@ -7,7 +7,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAuthHandlers } from '../src/auth/handlers.ts'
 import { createKeys, type Keys } from '../src/auth/keys.ts'
 import { createPasswords } from '../src/auth/passwords.ts'
-import { consumeRecoveryCode, replaceRecoveryCodes } from '../src/auth/recoveryCodes.ts'
+import {
+  consumeRecoveryCode,
+  hashRecoveryCode,
+  makeRecoveryCodes,
+  replaceRecoveryCodes,
+} from '../src/auth/recoveryCodes.ts'
 import { demandKeys, rotateKeys } from '../src/auth/rotateKeys.ts'
 import { createDocumentLinks } from '../src/files/links.ts'
 import { auditEntries, auditSeals, recoveryCodes, totp } from '../src/platform/database/schema.ts'
@@ -171,15 +176,16 @@ it('a server that lacks a key of the record does not start', async () => {
 it('seals recovery codes with the new key, and refuses to start without the old one before', async () => {
   await test.db.delete(auditSeals)
   const { id } = await test.createUser({ role: 'admin' })
-  const [code = ''] = await test.db.transaction((tx) =>
-    replaceRecoveryCodes(tx, createKeys(first), id),
-  )
+  const { codes, hashes } = await makeRecoveryCodes()
+  const [code = ''] = codes
+  await test.db.transaction((tx) => replaceRecoveryCodes(tx, createKeys(first), id, hashes))
   await expect(demandKeys(test.db, createKeys(second))).rejects.toThrow('not configured: 10')
   expect((await rotateKeys(test.db, createKeys(second, [first]), ctx())).unopened).toEqual([])
   await demandKeys(test.db, createKeys(second))
+  const now = new Date()
+  const renewed = { keys: createKeys(second), passwords: await createPasswords() }
+  const given = await hashRecoveryCode(test.db, renewed, { userId: id, code })
   const use = () =>
-    test.db.transaction((tx) =>
-      consumeRecoveryCode(tx, createKeys(second), { userId: id, code, now: new Date() }),
-    )
-  expect([await use(), await use()]).toEqual([true, false])
+    test.db.transaction((tx) => consumeRecoveryCode(tx, renewed.keys, { userId: id, given, now }))
+  expect([await use(), await use()]).toEqual(['right', 'used'])
 })

@@ -23,6 +23,8 @@ export interface Differences {
   readonly origin?: string
   readonly host?: string
   readonly isVerified?: boolean
+  /** Whether the passkey may be copied to other devices, and is. */
+  readonly isSynced?: boolean
   readonly counter?: number
 }
 
@@ -45,13 +47,15 @@ export const createAuthenticator = () => {
   const clientData = (type: string, challenge: string, origin = 'http://localhost:3000') =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
   const authenticatorData = (
-    { host = 'localhost', isVerified = true, counter }: Differences,
+    { host = 'localhost', isVerified = true, isSynced = false, counter }: Differences,
     attested = Buffer.alloc(0),
   ): Buffer => {
     uses += 1
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter ?? uses)
-    const flags = 0x01 | (isVerified ? 0x04 : 0) | (attested.length > 0 ? 0x40 : 0)
+    // Backup eligible and backed up (WebAuthn, section 6.1).
+    const synced = isSynced ? 0x08 | 0x10 : 0
+    const flags = 0x01 | (isVerified ? 0x04 : 0) | synced | (attested.length > 0 ? 0x40 : 0)
     return Buffer.concat([sha256(host), Buffer.from([flags]), count, attested])
   }
 

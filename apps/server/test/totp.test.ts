@@ -97,6 +97,25 @@ describe('setting up', () => {
     expect(replaced.json()).toEqual({ verified: true })
   })
 
+  it('needs a password of the last ten minutes before there is a second factor', async () => {
+    const { email } = await test.createUser()
+    const enterAsMember = async () => {
+      const signedIn = await test.anonymous().post('/auth/signin', { email, password })
+      return test.anonymous(cookieOf(signedIn))
+    }
+    const browser = await enterAsMember()
+    test.clock.advance(10 * 60_000)
+    expect(await isFull(browser)).toBe(true)
+    const refused = await browser.post('/auth/totp')
+    expect([refused.statusCode, refused.json()]).toEqual([
+      401,
+      { message: 'Please sign in again before you set up a second factor', code: 'notSignedIn' },
+    ])
+    expect(await isFull(browser)).toBe(true)
+    const { secret } = (await (await enterAsMember()).post('/auth/totp')).json()
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+  })
+
   it('needs a code in this session, not in another one', async () => {
     const { admin, seed, browser } = await enrolled()
     const other = await test.browse(admin.id)
@@ -217,8 +236,47 @@ describe('a code', () => {
     expect((await first.post('/auth/totp-verify', { token })).json()).toEqual({ verified: true })
     // The session before the code has ended; it was replaced, not completed.
     expect((await first.post('/auth/totp')).statusCode).toBe(401)
-    expect((await second.post('/auth/totp-verify', { token })).json()).toEqual({ verified: false })
-    expect((await second.post('/auth/totp-verify', { token: earlier })).json().verified).toBe(false)
+    const used = { verified: false, code: 'codeUsed' }
+    expect((await second.post('/auth/totp-verify', { token })).json()).toEqual(used)
+    expect((await second.post('/auth/totp-verify', { token: earlier })).json()).toEqual(used)
+  })
+
+  it('that was used counts for nothing, however often it is sent', async () => {
+    const { admin, seed } = await enrolled()
+    test.clock.advance(30_000)
+    const token = codeOf(seed)
+    await (await enter(admin.email)).post('/auth/totp-verify', { token })
+    const browser = await enter(admin.email)
+    const send = (code: string) =>
+      browser.post('/auth/totp-verify', { token: code }, { from: '192.0.2.92' })
+    for (let i = 0; i < 3; i += 1) await send(wrongFor(seed))
+    for (let i = 0; i < 11; i += 1) {
+      const again = await send(token)
+      expect([again.statusCode, again.json()]).toEqual([200, { verified: false, code: 'codeUsed' }])
+    }
+    // The fifth wrong code would end the session.
+    await send(wrongFor(seed))
+    const [row] = await test.db.select().from(totp).where(eq(totp.userId, admin.id))
+    expect(row?.wrongCodes).toBe(4)
+    const ofAccount = and(
+      eq(auditEntries.subjectId, admin.id),
+      eq(auditEntries.action, 'totp.used'),
+    )
+    expect(await test.db.$count(auditEntries, ofAccount)).toBe(11)
+    test.clock.nextTotpStep()
+    expect((await send(codeOf(seed))).json()).toEqual({ verified: true })
+  })
+
+  it('that was used has no code on a server without the feature', async () => {
+    const plain = await createTestApp({ env: { FEATURES: 'none' } })
+    const admin = await plain.createUser({ role: 'admin' })
+    const { seed } = await plain.signIn(admin.email)
+    const signedIn = await plain.anonymous().post('/auth/signin', { email: admin.email, password })
+    const again = await plain
+      .anonymous(cookieOf(signedIn))
+      .post('/auth/totp-verify', { token: codeOf(seed) })
+    expect(again.json()).toEqual({ verified: false })
+    await plain.close()
   })
 
   it('completes one of eight sessions at the same time', async () => {

@@ -1,13 +1,13 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-const TeamMember = { id: 'string', 'name?': 'string', email: 'string', role: 'string', isSuspended: 'boolean', hasAuthenticator: 'boolean', passkeys: 'integer', 'lastSeenAt?': 'moment', sessions: 'integer' } as const
-const TeamInvitation = { id: 'string', email: 'string', role: 'string', 'invitedBy?': 'string', expiresAt: 'moment' } as const
+const TeamMember = { id: 'string', 'name??': 'string', email: 'string', role: 'string', isSuspended: 'boolean', hasAuthenticator: 'boolean', passkeys: 'integer', 'lastSeenAt??': 'moment', sessions: 'integer' } as const
+const TeamInvitation = { id: 'string', email: 'string', role: 'string', 'invitedBy??': 'string', expiresAt: 'moment' } as const
 const Team = { members: [TeamMember], invitations: [TeamInvitation] } as const
 const SentInvitation = { invitation: TeamInvitation, link: 'string' } as const
-const ReadInvitation = { email: 'string', role: 'string', 'invitedBy?': 'string', expiresAt: 'moment' } as const
+const ReadInvitation = { email: 'string', role: 'string', 'invitedBy??': 'string', expiresAt: 'moment' } as const
 const SessionUser = { 'id?': 'string', 'userName?': 'string', 'username?': 'string', 'email?': 'string', role: 'string', 'is2FAEnabled?': 'boolean', 'hasPasskey?': 'boolean', 'permissions?': ['string'] } as const
-const Passkey = { id: 'string', name: 'string', host: 'string', isUsable: 'boolean', 'obstacle?': 'string', createdAt: 'moment', 'lastUsedAt?': 'moment' } as const
-const OwnSession = { id: 'string', 'device?': 'string', 'network?': 'string', createdAt: 'moment', lastSeenAt: 'moment', isCurrent: 'boolean' } as const
-const OwnAccount = { id: 'string', 'name?': 'string', email: 'string', role: 'string', permissions: ['string'], 'authenticatorAt?': 'moment', passkeys: [Passkey], recoveryCodesLeft: 'integer', sessions: [OwnSession] } as const
+const Passkey = { id: 'string', name: 'string', host: 'string', isUsable: 'boolean', 'obstacle?': 'string', createdAt: 'moment', 'lastUsedAt??': 'moment' } as const
+const OwnSession = { id: 'string', 'device??': 'string', 'network??': 'string', createdAt: 'moment', lastSeenAt: 'moment', isCurrent: 'boolean' } as const
+const OwnAccount = { id: 'string', 'name??': 'string', email: 'string', role: 'string', permissions: ['string'], 'authenticatorAt??': 'moment', passkeys: [Passkey], recoveryCodesLeft: 'integer', sessions: [OwnSession] } as const
 const RecoveryCodes = { codes: ['string'] } as const
 
 /** What the client knows of each call. */

@@ -69,18 +69,13 @@ export const panelSettings = {
   tagline: words,
   /** Address of a square image. @default the Hearth mark */
   logoUrl: address(/^(https:\/)?\/[^\s/?#]/, 'https:// or /'),
-<<<<<<< HEAD
-  /** Where a person can reach a human: an email address, or that of a page. @default none is shown */
-  supportAddress: emailOrHttps,
-=======
   /**
    * The address at which people open the panel. Passkeys work only there, so the panel leads to it from
    * any other address. @default unknown: passkeys are offered wherever the browser has them
    */
   publicUrl: address(/^https?:\/\/[^\s/?#]+$/, 'http:// or https://, without a path'),
-  /** Where a person can reach a human. @default none is shown */
-  supportAddress: words,
->>>>>>> 6e418177 (server: print localhost, where passkeys work)
+  /** Where a person can reach a human: an email address, or that of a page. @default none is shown */
+  supportAddress: emailOrHttps,
   /** Where 'Sign up' leads. @default nowhere (specification 2.3) */
   signUpUrl: address(/^(https:\/\/[^\s/?#]|mailto:.)/, 'https:// or mailto:'),
   /** A link that opens the app, if installed; an invitation's token is added. @default none */

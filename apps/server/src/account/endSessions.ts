@@ -2,13 +2,27 @@ import { and, eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { audit } from '../audit.ts'
 import { changeInSession } from '../auth/changeInSession.ts'
+import { demandFresh } from '../auth/freshFactor.ts'
 import { endOtherSessions as endOthers } from '../auth/sessions.ts'
 import { AppError } from '../errors.ts'
-import type { Handler } from '../operation.ts'
+import type { Context, Handler } from '../operation.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { sessions } from '../platform/database/schema.ts'
 import { revokeInvitations } from '../team/invitations.ts'
 
 const noSuchSession = () => new AppError('notFound', { message: 'This session has already ended' })
+
+/**
+ * Runs a change of the caller's sessions. Without a fresh factor (ASVS 7.5.2) a stolen session could
+ * sign the owner out everywhere.
+ */
+const changeSessions = (
+  ctx: Context,
+  change: (tx: Transaction) => Promise<void>,
+): Promise<void> => {
+  demandFresh(ctx)
+  return changeInSession(ctx, change)
+}
 
 /** Ends one of the caller's other sessions, and open invitations, which it may have sent. */
 export const endAccountSession: Handler<'endAccountSession'> = async ({ params }, ctx) => {
@@ -18,7 +32,7 @@ export const endAccountSession: Handler<'endAccountSession'> = async ({ params }
   if (id === own) {
     throw new AppError('conflict', { message: 'This is your current session. Sign out instead.' })
   }
-  await changeInSession(ctx, async (tx) => {
+  await changeSessions(ctx, async (tx) => {
     const ended = await tx
       .delete(sessions)
       .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
@@ -33,7 +47,7 @@ export const endAccountSession: Handler<'endAccountSession'> = async ({ params }
 /** Ends all other sessions of the caller, and sign-ins that have begun. */
 export const endOtherSessions: Handler<'endOtherSessions'> = async (_call, ctx) => {
   const { userId, id } = ctx.actor
-  await changeInSession(ctx, async (tx) => {
+  await changeSessions(ctx, async (tx) => {
     const ended = await endOthers(tx, userId, id)
     await audit(tx, ctx, { action: 'session.end', subject: userId, after: { sessions: ended } })
   })

@@ -3,7 +3,7 @@ import { lockAccount } from '../auth/accounts.ts'
 import { changeInSession } from '../auth/changeInSession.ts'
 import { demandFresh } from '../auth/freshFactor.ts'
 import type { Keys } from '../auth/keys.ts'
-import { replaceRecoveryCodes } from '../auth/recoveryCodes.ts'
+import { makeRecoveryCodes, replaceRecoveryCodes } from '../auth/recoveryCodes.ts'
 import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { revokeInvitations } from '../team/invitations.ts'
@@ -14,15 +14,15 @@ export const createMakeRecoveryCodes =
   async (_call, ctx) => {
     demandFresh(ctx)
     const { userId } = ctx.actor
-    const codes = await changeInSession(ctx, async (tx) => {
+    const { codes, hashes } = await makeRecoveryCodes()
+    await changeInSession(ctx, async (tx) => {
       const account = await lockAccount(tx, userId)
       if (!account) throw new AppError('notSignedIn')
-      const made = await replaceRecoveryCodes(tx, keys, userId)
+      await replaceRecoveryCodes(tx, keys, userId, hashes)
       await revokeInvitations(tx, ctx.now(), { invitedBy: userId })
       const job = { template: 'recovery-codes-made', email: account.email } as const
       await ctx.jobs.add(tx, 'email', { ...job, request: ctx.request })
       await audit(tx, ctx, { action: 'recovery-codes.make', subject: userId })
-      return made
     })
-    return { data: { codes } }
+    return { data: { codes: [...codes] } }
   }

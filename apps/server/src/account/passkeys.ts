@@ -4,11 +4,11 @@ import { validate } from 'uuid'
 import { audit } from '../audit.ts'
 import { type Account, findAccount, lockAccount } from '../auth/accounts.ts'
 import { changeInSession, demandAlive } from '../auth/changeInSession.ts'
-import { demandFresh } from '../auth/freshFactor.ts'
+import { demandFresh, demandFreshPassword } from '../auth/freshFactor.ts'
 import {
   algorithms,
   challengeFor,
-  countMeans,
+  hasWorkingFactor,
   hostOf,
   storeChallenge,
   takeChallenge,
@@ -30,15 +30,20 @@ const maxPerAccount = 20
 const noSuchPasskey = () => new AppError('notFound', { message: 'Passkey not found' })
 
 /**
- * An account without a second factor may add its first passkey, also right after the password.
- * Otherwise the session must have passed the second factor just now.
- * @throws AppError secondFactorNotFresh
+ * Refuses a session that passed neither the second factor just now nor, before the account has one,
+ * the password (ASVS 7.5.1).
+ * @throws AppError secondFactorNotFresh, notSignedIn
  */
 const demandMayAdd = (ctx: Context, account: Account): void => {
   if (account.enrolled) demandFresh(ctx)
+  else demandFreshPassword(ctx)
 }
 
-/** Begins the registration of a passkey: a challenge for this session. */
+/**
+ * Begins the registration of a passkey: a challenge for this session, which is also the proof that it
+ * may add one. Asking for the factor after the browser has made the passkey would leave one in its
+ * manager that does not work.
+ */
 export const startPasskey: Handler<'startPasskey'> = async (_call, ctx) => {
   const { userId } = ctx.actor
   const account = await findAccount(ctx.db, userId)
@@ -61,12 +66,24 @@ export const startPasskey: Handler<'startPasskey'> = async (_call, ctx) => {
       .map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   })
-  if (!(await storeChallenge(ctx, options.challenge))) throw new AppError('notSignedIn')
+  await storeChallenge(ctx, 'create', options.challenge)
   return { data: { ...options } }
 }
 
 const refused = () =>
   new AppError('unprocessable', { message: 'This passkey could not be added. Please try again.' })
+
+const alreadyAdded = () =>
+  new AppError('conflict', { message: 'This passkey has already been added' })
+
+/**
+ * Refuses a response whose challenge was used. If the account has its passkey, an earlier call has
+ * added it, and only the answer was lost.
+ */
+const refuse = async (ctx: Context, { id }: Readonly<Record<string, unknown>>): Promise<never> => {
+  const isOwn = and(eq(passkeys.userId, ctx.actor.userId), eq(passkeys.credentialId, String(id)))
+  throw (await ctx.db.$count(passkeys, isOwn)) > 0 ? alreadyAdded() : refused()
+}
 
 const nameOf = (name: string): string => {
   const trimmed = name.trim()
@@ -85,8 +102,7 @@ export const addPasskey: Handler<'addPasskey'> = async ({ body }, ctx) => {
     const account = await lockAccount(tx, userId)
     if (!account) throw new AppError('notSignedIn')
     await demandAlive(tx, ctx)
-    demandMayAdd(ctx, account)
-    const challenge = await takeChallenge(tx, ctx)
+    const challenge = await takeChallenge(tx, ctx, 'create')
     const verified = await verifyRegistration(body.response, { config, challenge })
     // Returned, not thrown, so that the challenge stays used.
     if (!verified) return undefined
@@ -101,7 +117,7 @@ export const addPasskey: Handler<'addPasskey'> = async ({ body }, ctx) => {
       .returning()
       .catch((error: unknown) => {
         if (!isDuplicate(error, 'passkeys_credential_id_unique')) throw error
-        throw new AppError('conflict', { message: 'This passkey has already been added' })
+        throw alreadyAdded()
       })
     if (!row) throw new Error('nothing was inserted')
     await audit(tx, ctx, { action: 'passkey.add', subject: userId, after: { id: row.id, name } })
@@ -113,7 +129,7 @@ export const addPasskey: Handler<'addPasskey'> = async ({ body }, ctx) => {
     const token = await replaceSession(tx, ctx, account, { isNew: true, notice: 'passkey-added' })
     return { row, account, token }
   })
-  if (!added) throw refused()
+  if (!added) return refuse(ctx, body.response)
   if (added.token) await handOverSession(ctx, added.account, added.token)
   return { data: toPasskey(added.row, config) }
 }
@@ -135,10 +151,13 @@ export const renamePasskey: Handler<'renamePasskey'> = async ({ params, body }, 
   return { data: toPasskey(row, ctx.config) }
 }
 
-/** @throws AppError conflict for the last means of the second factor that works */
-const demandAnotherMeans = async (tx: Transaction, userId: string): Promise<void> => {
-  if ((await countMeans(tx, userId)) > 0) return
-  const message = 'This is your last second factor. Set up another one first.'
+/** @throws AppError conflict after which no second factor would work here */
+const demandWorkingFactor = async (
+  tx: Transaction,
+  { config, actor }: Pick<Context, 'config' | 'actor'>,
+): Promise<void> => {
+  if (await hasWorkingFactor(tx, config, actor.userId)) return
+  const message = 'No other second factor works here. Set up another one first.'
   throw new AppError('conflict', { message })
 }
 
@@ -150,7 +169,7 @@ export const removePasskey: Handler<'removePasskey'> = async ({ params }, ctx) =
     if (!account) throw new AppError('notSignedIn')
     const [row] = await tx.delete(passkeys).where(isOwn(params.id, ctx)).returning()
     if (!row) throw noSuchPasskey()
-    await demandAnotherMeans(tx, userId)
+    await demandWorkingFactor(tx, ctx)
     await revokeInvitations(tx, ctx.now(), { invitedBy: userId })
     const { email } = account
     await ctx.jobs.add(tx, 'email', { template: 'passkey-removed', email, request: ctx.request })

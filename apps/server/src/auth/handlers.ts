@@ -26,5 +26,5 @@ export const createAuthHandlers = (use: {
     verifyTotp: createVerifyTotp(use.keys, use.onSeed),
     startPasskeyCheck,
     verifyPasskey,
-    verifyRecoveryCode: createVerifyRecoveryCode(use.keys),
+    verifyRecoveryCode: createVerifyRecoveryCode(use),
   })

@@ -1,15 +1,18 @@
+import type { components } from '@hearth/api/schema.gen'
 import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { AppError } from '../errors.ts'
 import type { Context } from '../operation.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
-import { passkeys, sessions } from '../platform/database/schema.ts'
+import { passkeys, sessions, totp } from '../platform/database/schema.ts'
+import type { challengePurposes } from '../platform/database/values.ts'
 
 /** How long a challenge can be answered, in milliseconds. */
 export const challengeFor = 5 * 60_000
@@ -26,18 +29,28 @@ export const algorithms = [-8, -7, -257] as const
 
 type Row = typeof passkeys.$inferSelect
 
+type Obstacle = NonNullable<components['schemas']['Passkey']['obstacle']>
+
+/** Why a passkey can't pass the second factor; undefined if it can. */
+const obstacleOf = ({ host, refusedAt }: Row, config: Config): Obstacle | undefined => {
+  if (refusedAt !== null) return 'refused'
+  return host === hostOf(config) ? undefined : 'otherHost'
+}
+
 /** A passkey in the shape of the contract. */
-export const toPasskey = (
-  { id, name, host, refusedAt, createdAt, lastUsedAt }: Row,
-  config: Config,
-) => ({
-  id,
-  name,
-  host,
-  isUsable: host === hostOf(config) && refusedAt === null,
-  createdAt: createdAt.toISOString(),
-  lastUsedAt: lastUsedAt?.toISOString() ?? null,
-})
+export const toPasskey = (row: Row, config: Config) => {
+  const { id, name, host, createdAt, lastUsedAt } = row
+  const obstacle = obstacleOf(row, config)
+  return {
+    id,
+    name,
+    host,
+    isUsable: obstacle === undefined,
+    ...(obstacle && { obstacle }),
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  } as const
+}
 
 /** The passkeys of an account that work for this host name. */
 export const usablePasskeys = (db: Executor, config: Config, userId: string): Promise<Row[]> =>
@@ -52,33 +65,51 @@ export const usablePasskeys = (db: Executor, config: Config, userId: string): Pr
       ),
     )
 
-/** Stores a challenge for this session. It replaces an earlier one. False if the session has ended. */
-export const storeChallenge = async (ctx: Context, challenge: string): Promise<boolean> => {
+type Purpose = (typeof challengePurposes)[number]
+
+/**
+ * Stores a challenge for this session. It replaces an earlier one.
+ * @throws AppError notSignedIn if the session has ended
+ */
+export const storeChallenge = async (
+  ctx: Context,
+  purpose: Purpose,
+  challenge: string,
+): Promise<void> => {
   const until = new Date(ctx.now().getTime() + challengeFor)
   const stored = await ctx.db
     .update(sessions)
-    .set({ challenge, challengeUntil: until })
+    .set({ challenge, challengeFor: purpose, challengeUntil: until })
     .where(eq(sessions.id, ctx.actor.id))
     .returning({ id: sessions.id })
-  return stored.length > 0
+  if (stored.length === 0) throw new AppError('notSignedIn')
 }
 
-/** Takes the challenge of this session, which then cannot be answered again. */
+/**
+ * Takes the challenge of this session, which then cannot be answered again. Undefined for one of the
+ * other purpose: a session gets the challenge for a new passkey only after it has shown that it may
+ * add one, so the challenge is the proof of that.
+ */
 export const takeChallenge = async (
   tx: Transaction,
   { actor, now }: Pick<Context, 'actor' | 'now'>,
+  purpose: Purpose,
 ): Promise<string | undefined> => {
   const [row] = await tx
-    .select({ challenge: sessions.challenge, until: sessions.challengeUntil })
+    .select({
+      challenge: sessions.challenge,
+      purpose: sessions.challengeFor,
+      until: sessions.challengeUntil,
+    })
     .from(sessions)
     .where(eq(sessions.id, actor.id))
     .for('update')
   if (!row?.challenge || !row.until) return undefined
   await tx
     .update(sessions)
-    .set({ challenge: null, challengeUntil: null })
+    .set({ challenge: null, challengeFor: null, challengeUntil: null })
     .where(eq(sessions.id, actor.id))
-  return row.until > now() ? row.challenge : undefined
+  return row.purpose === purpose && row.until > now() ? row.challenge : undefined
 }
 
 const base64url = z.string().regex(/^[\w-]+$/)
@@ -134,7 +165,9 @@ const refused = () => undefined
 export const verifyRegistration = async (
   response: unknown,
   { config, challenge }: Expected,
-): Promise<Pick<Row, 'credentialId' | 'publicKey' | 'counter' | 'transports'> | undefined> => {
+): Promise<
+  Pick<Row, 'credentialId' | 'publicKey' | 'counter' | 'isSynced' | 'transports'> | undefined
+> => {
   const given = registration.safeParse(response)
   if (!given.success || !challenge) return undefined
   const verified = await verifyRegistrationResponse({
@@ -143,11 +176,13 @@ export const verifyRegistration = async (
     supportedAlgorithmIDs: [...algorithms],
   }).catch(refused)
   if (!verified?.verified) return undefined
-  const { id, publicKey, counter, transports } = verified.registrationInfo.credential
+  const { credential, credentialDeviceType } = verified.registrationInfo
+  const { id, publicKey, counter, transports } = credential
   return {
     credentialId: id,
     publicKey: Buffer.from(publicKey).toString('base64url'),
     counter,
+    isSynced: credentialDeviceType === 'multiDevice',
     transports: [...(transports ?? [])],
   }
 }
@@ -160,7 +195,8 @@ const wrong: Assertion = { kind: 'wrong' }
 /**
  * Checks what a passkey of the account signed, and counts its use. A counter that did not increase
  * means that a copy of the passkey may exist (WebAuthn, section 6.1.1). An authenticator without a
- * counter always sends 0.
+ * counter always sends 0. The copies of a synced passkey are meant to be, and each may have a counter
+ * of its own, so theirs say nothing.
  */
 export const verifyAssertion = async (
   tx: Transaction,
@@ -186,7 +222,8 @@ export const verifyAssertion = async (
   }).catch(refused)
   if (!verified?.verified) return wrong
   const { newCounter } = verified.authenticationInfo
-  const isCloned = (newCounter > 0 || row.counter > 0) && newCounter <= row.counter
+  const hasCounter = newCounter > 0 || row.counter > 0
+  const isCloned = !row.isSynced && hasCounter && newCounter <= row.counter
   await tx
     .update(passkeys)
     .set(isCloned ? { refusedAt: now } : { counter: newCounter, lastUsedAt: now })
@@ -194,10 +231,14 @@ export const verifyAssertion = async (
   return { kind: isCloned ? 'cloned' : 'right', row }
 }
 
-/** The number of means of an account: its authenticator and its passkeys that were not refused. */
-export const countMeans = async (tx: Transaction, userId: string): Promise<number> => {
-  const { rows } = await tx.execute<{ means: number }>(sql`
-    select (select count(*) from totp where user_id = ${userId} and enabled_at is not null)::int
-      + (select count(*) from passkeys where user_id = ${userId} and refused_at is null)::int as means`)
-  return rows[0]?.means ?? 0
-}
+/**
+ * Whether an account has a second factor that works here: an authenticator or a passkey. Recovery codes
+ * don't count, as they run out.
+ */
+export const hasWorkingFactor = async (
+  tx: Transaction,
+  config: Config,
+  userId: string,
+): Promise<boolean> =>
+  (await usablePasskeys(tx, config, userId)).length > 0 ||
+  (await tx.$count(totp, and(eq(totp.userId, userId), isNotNull(totp.enabledAt)))) > 0

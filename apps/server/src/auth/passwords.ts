@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hash, type Options, verify } from '@node-rs/argon2'
+import { hash, type Options, parseOptions, verify } from '@node-rs/argon2'
 import { AppError } from '../errors.ts'
 
 /** argon2id (the library's default) with the minimum costs of OWASP ASVS 5.0, appendix C. */
@@ -13,8 +13,16 @@ const concurrency = { working: 4, waiting: 50 }
 /** One form of each letter (RFC 8265, OpaqueString): systems type the same 'é' as one or two characters. */
 const normalize = (password: string): string => password.normalize('NFC')
 
-/** Hashes a password in its normal form, and otherwise as typed: blanks and case count. */
-export const hashPassword = (password: string): Promise<string> => hash(normalize(password), cost)
+/**
+ * Hashes a password in its normal form, and otherwise as typed: blanks and case count.
+ * @param salt of a set of secrets that are compared together. @default a new one of 128 bits
+ */
+export const hashPassword = (password: string, salt?: Uint8Array): Promise<string> =>
+  hash(normalize(password), { ...cost, ...(salt && { salt }) })
+
+/** The salt of a hash in the PHC string format, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+const saltOf = (passwordHash: string): Uint8Array =>
+  Buffer.from(passwordHash.split('$')[4] ?? '', 'base64')
 
 /** Whether a hash has an older cost, so that the next sign-in must replace it. */
 export const needsRehash = (passwordHash: string): boolean => !passwordHash.startsWith(costPrefix)
@@ -54,6 +62,12 @@ export interface Passwords {
    * @throws AppError tooManyRequests when too many calls are waiting
    */
   matches(password: string, passwordHash: string | null | undefined): Promise<Match>
+  /**
+   * Hashes a secret with the salt and the costs of a stored hash, to compare it with several hashes of
+   * the same salt. Without a hash it takes the same time.
+   * @throws AppError tooManyRequests when too many calls are waiting
+   */
+  hashLike(secret: string, passwordHash: string | undefined): Promise<string>
 }
 
 /** @param compare compares a password with a hash, @default by argon2 */
@@ -69,6 +83,11 @@ export const createPasswords = async (compare: typeof verify = verify): Promise<
           ? 'normalized'
           : normalized !== password && (await compare(known, password)) && 'asTyped'
         return passwordHash != null && match
+      }),
+    hashLike: (secret, passwordHash = decoyHash) =>
+      semaphore(() => {
+        const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash)
+        return hash(secret, { memoryCost, timeCost, parallelism, salt: saltOf(passwordHash) })
       }),
   }
 }

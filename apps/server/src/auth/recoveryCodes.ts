@@ -1,8 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { recoveryCodes } from '../platform/database/schema.ts'
 import type { Keys } from './keys.ts'
+import { hashPassword, type Passwords } from './passwords.ts'
 
 /** How many codes an account gets at a time. */
 const numberOfCodes = 10
@@ -24,57 +25,90 @@ const normalize = (code: string): string =>
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
 
-const hashOf = (code: string): string =>
-  createHash('sha256')
-    .update(`recovery\n${normalize(code)}`)
-    .digest('base64url')
+/** Ten new codes, and their hashes. */
+interface NewCodes {
+  readonly codes: readonly string[]
+  readonly hashes: readonly string[]
+}
 
 /**
- * Makes ten codes and ends the earlier ones. The database stores hashes, encrypted: without the key
- * of the server, 50 bits could be guessed from a hash. Encryption, unlike a keyed hash, allows
- * `keys:rotate` to replace the key.
+ * Makes ten codes, outside of a transaction: ten password hashes take a while. Codes of 50 bits need
+ * one (ASVS 6.5.2). All codes of a set have one salt of 128 bits, so that an attempt costs one hash and
+ * not ten: a thief of the database can compare a guess with the ten codes of one account, but not with
+ * those of others.
+ */
+export const makeRecoveryCodes = async (): Promise<NewCodes> => {
+  const codes = Array.from({ length: numberOfCodes }, makeCode)
+  const salt = randomBytes(16)
+  return {
+    codes,
+    hashes: await Promise.all(codes.map((code) => hashPassword(normalize(code), salt))),
+  }
+}
+
+/**
+ * Stores new codes and ends the earlier ones. The hashes are encrypted: without the key of the server
+ * they can't be guessed at all. Encryption, unlike a keyed hash, allows `keys:rotate` to replace the key.
  */
 export const replaceRecoveryCodes = async (
   tx: Transaction,
   keys: Keys,
   userId: string,
-): Promise<string[]> => {
-  const codes = Array.from({ length: numberOfCodes }, makeCode)
+  hashes: NewCodes['hashes'],
+): Promise<void> => {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await tx.insert(recoveryCodes).values(
-    codes.map((code) => {
-      const sealed = keys.seal(hashOf(code), userId)
+    hashes.map((hash) => {
+      const sealed = keys.seal(hash, userId)
       return { userId, codeHash: sealed.text, keyId: sealed.keyId }
     }),
   )
-  return codes
 }
-
-const unused = (userId: string) =>
-  and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))
 
 /** The number of codes that an account has left. */
 export const countRecoveryCodes = (db: Executor, userId: string): Promise<number> =>
-  db.$count(recoveryCodes, unused(userId))
+  db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
 
-/** Uses a code up. False if it is wrong or was used. Call it with the account locked. */
+const readCodes = async (db: Executor, keys: Keys, userId: string) => {
+  const rows = await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  return rows.map(({ id, codeHash, keyId, usedAt }) => ({
+    id,
+    isUsed: usedAt !== null,
+    hash: keys.open({ text: codeHash, keyId }, userId),
+  }))
+}
+
+/**
+ * Hashes a typed code as the codes of an account are hashed. Takes the same time for an account
+ * without codes.
+ */
+export const hashRecoveryCode = async (
+  db: Executor,
+  use: { readonly keys: Keys; readonly passwords: Passwords },
+  { userId, code }: { readonly userId: string; readonly code: string },
+): Promise<string> => {
+  const [one] = await readCodes(db, use.keys, userId)
+  return use.passwords.hashLike(normalize(code), one?.hash)
+}
+
+const areEqual = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/**
+ * Uses a code up. Call it with the account locked.
+ * @param given from `hashRecoveryCode`. If other codes were made since, it matches none of them
+ */
 export const consumeRecoveryCode = async (
   tx: Transaction,
   keys: Keys,
-  { userId, code, now }: { readonly userId: string; readonly code: string; readonly now: Date },
-): Promise<boolean> => {
-  const given = Buffer.from(hashOf(code))
-  const rows = await tx.select().from(recoveryCodes).where(unused(userId))
+  { userId, given, now }: { readonly userId: string; readonly given: string; readonly now: Date },
+): Promise<'right' | 'used' | 'wrong'> => {
   // Compares with every code, so that the time does not depend on the position of a match.
-  const [match] = rows.filter(({ codeHash, keyId }) => {
-    const hash = Buffer.from(keys.open({ text: codeHash, keyId }, userId) ?? '')
-    return hash.length === given.length && timingSafeEqual(hash, given)
-  })
-  if (!match) return false
-  const used = await tx
-    .update(recoveryCodes)
-    .set({ usedAt: now })
-    .where(and(eq(recoveryCodes.id, match.id), isNull(recoveryCodes.usedAt)))
-    .returning({ id: recoveryCodes.id })
-  return used.length > 0
+  const [match] = (await readCodes(tx, keys, userId)).filter(({ hash = '' }) =>
+    areEqual(hash, given),
+  )
+  if (!match) return 'wrong'
+  if (match.isUsed) return 'used'
+  await tx.update(recoveryCodes).set({ usedAt: now }).where(eq(recoveryCodes.id, match.id))
+  return 'right'
 }

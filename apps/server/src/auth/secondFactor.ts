@@ -1,3 +1,4 @@
+import type { components } from '@hearth/api/schema.gen'
 import { eq, sql } from 'drizzle-orm'
 import { audit } from '../audit.ts'
 import type { AuditAction } from '../auditActions.ts'
@@ -13,20 +14,28 @@ import { endSession, endSessions, startSession } from './sessions.ts'
 import { completeSignIn, originOf } from './signInTries.ts'
 import { countWrongCode } from './wrongCodes.ts'
 
-/** How a second factor was judged. */
-export type Verdict =
-  | { readonly verified: false }
-  | {
-      readonly verified: true
-      /** Whether it has just been set up. All other sessions of the account end. */
-      readonly isNew?: boolean
-      /** An email to the owner of the account. */
-      readonly notice?: Notice
-      /** The entry instead of `session.sign-in` or `totp.confirmed`. */
-      readonly action?: AuditAction
-    }
+/** Why a right second factor was not accepted, in the contract's words. */
+type RefusalCode = components['schemas']['SecondFactorRefusal']
 
-type Accepted = Extract<Verdict, { verified: true }>
+/** A second factor that was not accepted. */
+export interface Refused {
+  readonly verified: false
+  readonly code?: RefusalCode
+}
+
+/** A second factor that was accepted. */
+export interface Accepted {
+  readonly verified: true
+  /** Whether it has just been set up. All other sessions of the account end. */
+  readonly isNew?: boolean
+  /** An email to the owner of the account. */
+  readonly notice?: Notice
+  /** The entry instead of `session.sign-in` or `totp.confirmed`. */
+  readonly action?: AuditAction
+}
+
+/** Judges a second factor in a transaction, with the account locked. */
+type Judge<Right extends Accepted> = (tx: Transaction, account: Account) => Promise<Right | Refused>
 
 /** The means of a second factor, for the audit log. */
 export type Means = 'authenticator' | 'passkey' | 'recovery-code'
@@ -43,6 +52,13 @@ const countTry = async (tx: Transaction, sessionId: string): Promise<number | un
     .returning({ tries: sessions.tries })
   return counted?.tries
 }
+
+/** Takes an attempt back: a code that was used already is no guess. */
+const forgetTry = (tx: Transaction, sessionId: string) =>
+  tx
+    .update(sessions)
+    .set({ tries: sql`${sessions.tries} - 1` })
+    .where(eq(sessions.id, sessionId))
 
 /**
  * Replaces the session by a complete one with a new token. Emails the owner about it where another
@@ -81,18 +97,20 @@ export const handOverSession = async (
 /**
  * Judges a second factor of any means, counts the attempt and completes the session. The fifth wrong
  * attempt ends the session. All means share these limits, so that none of them adds guesses.
+ * @param prepare does what is too slow for a locked account, once the limit allows the attempt
  * @returns the verdict; not verified if it was wrong
  */
-export const passSecondFactor = async <Judged extends Verdict>(
+export const passSecondFactor = async <Right extends Accepted = Accepted>(
   ctx: Context,
   means: Means,
-  judge: (tx: Transaction, account: Account) => Promise<Judged>,
-): Promise<Judged | { verified: false }> => {
+  prepare: () => Promise<Judge<Right>>,
+): Promise<Right | Refused> => {
   const { userId, id: sessionId } = ctx.actor
   const known = await findAccount(ctx.db, userId)
   if (!known) throw new AppError('notSignedIn')
   const origin = `${userId} ${originOf(ctx, known.email)}`
   await ctx.limit('totpAccount', origin)
+  const judge = await prepare()
 
   const outcome = await ctx.db.transaction(async (tx) => {
     // Every transaction that ends sessions locks the account first. So a session that exists under
@@ -102,15 +120,18 @@ export const passSecondFactor = async <Judged extends Verdict>(
     if (!account || tries === undefined) return { kind: 'ended' } as const
     const verdict = await judge(tx, account)
     if (!verdict.verified) {
+      const after = means === 'authenticator' ? undefined : { means }
+      if (verdict.code === 'codeUsed') {
+        await forgetTry(tx, sessionId)
+        await audit(tx, ctx, { action: 'totp.used', subject: userId, after })
+        return { kind: 'used', verdict } as const
+      }
       const isOver = tries >= totpTriesPerSession
       if (isOver) await endSession(tx, sessionId)
-      await audit(tx, ctx, {
-        action: isOver ? 'totp.locked' : 'totp.refused',
-        subject: userId,
-        ...(means !== 'authenticator' && { after: { means } }),
-      })
+      const action = isOver ? 'totp.locked' : 'totp.refused'
+      await audit(tx, ctx, { action, subject: userId, after })
       await countWrongCode(tx, ctx, account, { endedSession: isOver })
-      return { kind: 'wrong', isOver } as const
+      return { kind: 'wrong', isOver, verdict } as const
     }
     await tx.update(totp).set({ wrongCodes: 0 }).where(eq(totp.userId, userId))
     const token = await replaceSession(tx, ctx, account, verdict)
@@ -120,9 +141,10 @@ export const passSecondFactor = async <Judged extends Verdict>(
   if (outcome.kind === 'ended') throw new AppError('notSignedIn')
   if (outcome.kind === 'wrong') {
     if (outcome.isOver) ctx.setSessionToken(undefined)
-    return { verified: false }
+    return outcome.verdict
   }
   await ctx.giveBack('totpAccount', origin)
+  if (outcome.kind === 'used') return outcome.verdict
   await handOverSession(ctx, known, outcome.token)
   return outcome.verdict
 }

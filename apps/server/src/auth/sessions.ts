@@ -91,6 +91,7 @@ const liveSession = perDatabase((db) =>
       userId: sessions.userId,
       mfa: hasPassed,
       confirmedAt: sessions.confirmedAt,
+      createdAt: sessions.createdAt,
       role: users.role,
       teamRole: users.teamRole,
       lastSeenAt: sessions.lastSeenAt,

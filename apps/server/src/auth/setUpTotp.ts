@@ -6,7 +6,7 @@ import type { Context, Handler } from '../operation.ts'
 import { totp } from '../platform/database/schema.ts'
 import { findAccount, lockAccount } from './accounts.ts'
 import { changeInSession } from './changeInSession.ts'
-import { isFresh } from './freshFactor.ts'
+import { demandFreshPassword, isFresh } from './freshFactor.ts'
 import type { Keys } from './keys.ts'
 import { drawQr, makeSeed } from './totp.ts'
 
@@ -55,7 +55,8 @@ const replacePending = async (keys: Keys, ctx: Context): Promise<string> => {
   const isReplaced = await changeInSession(ctx, async (tx) => {
     const account = await lockAccount(tx, userId)
     if (!account) throw new AppError('notSignedIn')
-    if (account.enrolled && !isFresh(ctx)) {
+    if (!account.enrolled) demandFreshPassword(ctx)
+    else if (!isFresh(ctx)) {
       await audit(tx, ctx, { action: 'totp.set-up-refused', subject: userId })
       return false
     }
@@ -77,7 +78,9 @@ const replacePending = async (keys: Keys, ctx: Context): Promise<string> => {
  * otherwise an attacker with the password could make the owner enrol a known seed.
  *
  * An account with a second factor gets a new seed only in a session that gave a code in the last
- * five minutes, so neither a stolen password nor an unlocked screen suffices to replace it.
+ * five minutes, so neither a stolen password nor an unlocked screen suffices to replace it. An account
+ * without one has to sign in again first, if that was long ago: members have no page that could ask
+ * for the password.
  */
 export const createSetUpTotp =
   (keys: Keys, onSeed?: SeedListener): Handler<'setUpTotp'> =>

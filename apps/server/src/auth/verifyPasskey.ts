@@ -29,7 +29,7 @@ export const startPasskeyCheck: Handler<'startPasskeyCheck'> = async (_call, ctx
     userVerification: 'required',
     timeout: challengeFor,
   })
-  if (!(await storeChallenge(ctx, options.challenge))) throw new AppError('notSignedIn')
+  await storeChallenge(ctx, 'get', options.challenge)
   return { data: { ...options } }
 }
 
@@ -37,8 +37,8 @@ export const startPasskeyCheck: Handler<'startPasskeyCheck'> = async (_call, ctx
 export const verifyPasskey: Handler<'verifyPasskey'> = async ({ body }, ctx) => {
   const { userId } = ctx.actor
   const { config } = ctx
-  const verdict = await passSecondFactor(ctx, 'passkey', async (tx, account) => {
-    const challenge = await takeChallenge(tx, ctx)
+  const verdict = await passSecondFactor(ctx, 'passkey', async () => async (tx, account) => {
+    const challenge = await takeChallenge(tx, ctx, 'get')
     const now = ctx.now()
     const judged = await verifyAssertion(tx, body.response, { config, challenge, userId, now })
     if (judged.kind === 'cloned') {
@@ -48,7 +48,12 @@ export const verifyPasskey: Handler<'verifyPasskey'> = async ({ body }, ctx) => 
       const { id, name } = judged.row
       await audit(tx, ctx, { action: 'passkey.refuse', subject: userId, after: { id, name } })
     }
-    return { verified: judged.kind === 'right' }
+    if (judged.kind === 'right') return { verified: true }
+    return judged.kind === 'cloned'
+      ? { verified: false, code: 'passkeyRefused' }
+      : { verified: false }
   })
-  return { verified: verdict.verified }
+  if (verdict.verified || verdict.code === undefined) return { verified: verdict.verified }
+  const hasPasskey = (await usablePasskeys(ctx.db, config, userId)).length > 0
+  return { ...verdict, hasPasskey }
 }

@@ -1,22 +1,29 @@
 import { audit } from '../audit.ts'
 import type { Handler } from '../operation.ts'
 import type { Keys } from './keys.ts'
-import { consumeRecoveryCode, countRecoveryCodes } from './recoveryCodes.ts'
-import { passSecondFactor } from './secondFactor.ts'
+import type { Passwords } from './passwords.ts'
+import { consumeRecoveryCode, countRecoveryCodes, hashRecoveryCode } from './recoveryCodes.ts'
+import { type Accepted, passSecondFactor } from './secondFactor.ts'
 
 /** Passes the second factor with a recovery code, which works once. */
 export const createVerifyRecoveryCode =
-  (keys: Keys): Handler<'verifyRecoveryCode'> =>
+  (use: { readonly keys: Keys; readonly passwords: Passwords }): Handler<'verifyRecoveryCode'> =>
   async ({ body }, ctx) => {
     const { userId } = ctx.actor
-    const verdict = await passSecondFactor(ctx, 'recovery-code', async (tx) => {
-      const now = ctx.now()
-      if (!(await consumeRecoveryCode(tx, keys, { userId, code: body.code, now }))) {
-        return { verified: false }
-      }
-      const left = await countRecoveryCodes(tx, userId)
-      await audit(tx, ctx, { action: 'recovery-code.use', subject: userId, after: { left } })
-      return { verified: true, notice: 'recovery-code-used', left } as const
-    })
-    return verdict.verified ? { verified: true, left: verdict.left } : { verified: false }
+    const verdict = await passSecondFactor<Accepted & { readonly left: number }>(
+      ctx,
+      'recovery-code',
+      async () => {
+        const given = await hashRecoveryCode(ctx.db, use, { userId, code: body.code })
+        return async (tx) => {
+          const outcome = await consumeRecoveryCode(tx, use.keys, { userId, given, now: ctx.now() })
+          if (outcome === 'used') return { verified: false, code: 'codeUsed' }
+          if (outcome === 'wrong') return { verified: false }
+          const left = await countRecoveryCodes(tx, userId)
+          await audit(tx, ctx, { action: 'recovery-code.use', subject: userId, after: { left } })
+          return { verified: true, notice: 'recovery-code-used', left }
+        }
+      },
+    )
+    return verdict.verified ? { verified: true, left: verdict.left } : verdict
   }

@@ -4,12 +4,12 @@ import type { Transaction } from '../platform/database/database.ts'
 import { totp } from '../platform/database/schema.ts'
 import type { Account } from './accounts.ts'
 import type { Keys, Sealed } from './keys.ts'
-import { passSecondFactor, type Verdict } from './secondFactor.ts'
+import { type Accepted, passSecondFactor, type Refused } from './secondFactor.ts'
 import type { SeedListener } from './setUpTotp.ts'
 import { stepOf } from './totp.ts'
 
 /** The step of a right code, and the seed sealed with the current key. */
-interface Accepted {
+interface Step {
   readonly step: number
   readonly sealed: Sealed
 }
@@ -18,7 +18,7 @@ interface Accepted {
 const acceptStep = async (
   tx: Transaction,
   userId: string,
-  { step, sealed }: Accepted,
+  { step, sealed }: Step,
 ): Promise<boolean> => {
   const accepted = await tx
     .update(totp)
@@ -32,7 +32,7 @@ const acceptStep = async (
 const enrol = async (
   tx: Transaction,
   row: typeof totp.$inferSelect,
-  { step, sealed }: Accepted,
+  { step, sealed }: Step,
   now: Date,
 ) => {
   const enrolled = await tx
@@ -53,7 +53,7 @@ const enrol = async (
   return enrolled.length > 0
 }
 
-type TotpVerdict = Verdict & { readonly newSeed?: string }
+type Verified = Accepted & { readonly newSeed?: string }
 
 const enrolled = { isNew: true, notice: 'second-factor-set', action: 'totp.enrolled' } as const
 
@@ -64,7 +64,7 @@ const judge = async (
   keys: Keys,
   ctx: Context,
   account: Account,
-): Promise<TotpVerdict> => {
+): Promise<Verified | Refused> => {
   const { userId, mfa } = ctx.actor
   const now = ctx.now()
   const [row] = await tx.select().from(totp).where(eq(totp.userId, userId)).for('update')
@@ -89,21 +89,25 @@ const judge = async (
     if (!seed || !sealed)
       throw new Error(`A second factor is encrypted with the unknown key ${row.keyId}`)
     const step = stepOf(code, seed, now)
-    if (step && (await acceptStep(tx, userId, { step, sealed }))) {
-      return { verified: true }
-    }
+    if (step && (await acceptStep(tx, userId, { step, sealed }))) return { verified: true }
+    if (step) return { verified: false, code: 'codeUsed' }
   }
   return { verified: false }
 }
 
-/** Checks the code of an authenticator. A code works once (ASVS 6.5.1). */
+/**
+ * Checks the code of an authenticator. A code works once (ASVS 6.5.1), and an earlier one does not work
+ * after it: both are answered as used, and the next code works.
+ */
 export const createVerifyTotp =
   (keys: Keys, onSeed?: SeedListener): Handler<'verifyTotp'> =>
   async ({ body }, ctx) => {
-    const verdict = await passSecondFactor(ctx, 'authenticator', (tx, account) =>
-      judge(tx, body.token, keys, ctx, account),
+    const verdict = await passSecondFactor(
+      ctx,
+      'authenticator',
+      async () => (tx, account) => judge(tx, body.token, keys, ctx, account),
     )
-    if (!verdict.verified) return { verified: false }
+    if (!verdict.verified) return verdict
     if (verdict.newSeed) await onSeed?.(ctx.actor.userId, verdict.newSeed, 'enrolled')
     return { verified: true }
   }

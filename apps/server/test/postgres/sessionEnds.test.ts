@@ -67,7 +67,14 @@ const addPlan = async (): Promise<string> =>
 const addAdministrator = async (): Promise<string> =>
   (await test.createUser({ role: 'admin', teamRole: 'viewer' })).id
 const addPasskey = async (): Promise<string> => {
-  const key = { userId: owner.userId, publicKey: '', counter: 0, name: 'Key', host: 'localhost' }
+  const key = {
+    userId: owner.userId,
+    publicKey: '',
+    counter: 0,
+    isSynced: false,
+    name: 'Key',
+    host: 'localhost',
+  }
   const rows = await test.db
     .insert(passkeys)
     .values([

@@ -22,6 +22,7 @@ import {
 import { v7 } from 'uuid'
 import {
   badge,
+  challengePurposes,
   inviteStatuses,
   joiningStatuses,
   periods,
@@ -232,14 +233,19 @@ export const sessions = pgTable(
     device: text('device'),
     /** Block of the client's address, for the owner of the account. */
     network: text('network'),
-    /** The challenge of WebAuthn that this session may answer once. */
+    /** The challenge of WebAuthn that this session may answer once, and by which call of the browser. */
     challenge: text('challenge'),
+    challengeFor: text('challenge_for', { enum: challengePurposes }),
     challengeUntil: timestamptz('challenge_until'),
     createdAt: created(),
     lastSeenAt: timestamptz('last_seen_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
   },
-  (t) => [index('sessions_user').on(t.userId), index('sessions_expires').on(t.expiresAt)],
+  (t) => [
+    index('sessions_user').on(t.userId),
+    index('sessions_expires').on(t.expiresAt),
+    check('sessions_challenge_for', oneOf(t.challengeFor, challengePurposes)),
+  ],
 )
 
 /** The second factor of an account, with encrypted seeds and the ids of their keys. */
@@ -273,11 +279,13 @@ export const passkeys = pgTable(
     publicKey: text('public_key').notNull(),
     /** How often it was used, by its own count; 0 if the authenticator does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** Whether it may be copied to other devices (backup eligible, WebAuthn, section 6.1.3). */
+    isSynced: boolean('is_synced').notNull(),
     transports: text('transports').array().notNull().default(sql`'{}'::text[]`),
     name: text('name').notNull(),
     /** The host name for which it was made. It works for no other. */
     host: text('host').notNull(),
-    /** When its counter went back: it may have been cloned, and is refused since. */
+    /** When the counter of one that is not synced went back: it may have been cloned, and is refused since. */
     refusedAt: timestamptz('refused_at'),
     createdAt: created(),
     lastUsedAt: timestamptz('last_used_at'),
@@ -291,7 +299,7 @@ export const recoveryCodes = pgTable(
   {
     id: id(),
     userId: userId('user_id').notNull(),
-    /** A hash of the code, encrypted with a key of the server. */
+    /** A salted password hash of the code, encrypted with a key of the server. */
     codeHash: text('code_hash').notNull(),
     keyId: text('key_id').notNull(),
     usedAt: timestamptz('used_at'),

@@ -46,6 +46,9 @@ export const tokenKinds = ['reset', 'verify', 'invite', 'delete-key'] as const
 /** The kinds that belong to an account. Invitations have their own rows and expiry. */
 export type TokenKind = Exclude<(typeof tokenKinds)[number], 'invite'>
 
+/** What a challenge of WebAuthn is for: to create a passkey, or to get an answer from one. */
+export const challengePurposes = ['create', 'get'] as const
+
 /** The actions for which administrators can choose a reason. */
 export const reasonKinds = ['ban', 'unban', 'delete', 'reject', 'deletePost', 'decline'] as const
 
