@@ -9,7 +9,7 @@ import { viewports } from '@hearth/ui/storybook/modes'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { documentSubcomponents, showDefaults } from './argTypes.ts'
-import { axeDarkTheme } from './axeDarkTheme.ts'
+import { checkWithAxe } from './axe.ts'
 import { stopTheDate } from './clock.ts'
 import { DocsContainer } from './DocsContainer'
 import { DocsPage, MdxPage } from './DocsPage'
@@ -106,6 +106,8 @@ const preview: Preview = {
     motion: 'system',
     density: 'comfortable',
     colors: 'own',
+    // A test runs axe by itself.
+    a11y: { manual: isTest },
   },
   decorators: [
     (Story, { globals, viewMode, parameters }) => (
@@ -128,7 +130,7 @@ const preview: Preview = {
     if (!isTest || context.viewMode !== 'story') return
     await painted()
     await expectStatedTexts(context)
-    await axeDarkTheme(context)
+    await checkWithAxe(context)
   },
   parameters: {
     layout: 'padded',
@@ -146,9 +148,6 @@ const preview: Preview = {
         // The rule about orientation copies all style sheets for each story. e2e/layout has it.
         preload: false,
         rules: { 'target-size': { enabled: true }, 'css-orientation-lock': { enabled: false } },
-        // The addon's panel also lists passed rules; a test only asks for violations. All others
-        // would be forty kilobytes a story on their way to the reporters.
-        ...(isTest && { resultTypes: ['violations'], reporter: 'no-passes' }),
       },
     },
     backgrounds: { disable: true },
