@@ -91,10 +91,11 @@ export interface Context<Actor = Session> {
   readonly idempotent: IdempotentRequest | undefined
   readonly log: FastifyBaseLogger
   /**
-   * Takes a point of a rate limit for `key`.
+   * Takes points of a rate limit for `key`: all or none.
+   * @param points @default 1
    * @throws AppError tooManyRequests
    */
-  limit(name: LimitName, key: string): Promise<void>
+  limit(name: LimitName, key: string, points?: number): Promise<void>
   /** The same, but returns false instead of throwing when no point is left. */
   takeIfLeft(name: LimitName, key: string): Promise<boolean>
   /**

@@ -459,4 +459,24 @@ describe('the outcome', () => {
     const emails = (await readEmails(test.config.dataDir)).filter(({ to }) => to === email)
     expect(emails).toHaveLength(limits.notifyRecipient.points)
   })
+
+  it('counts as one email for each reporter, and is refused as a whole', async () => {
+    const decider = await test.browseAsAdmin()
+    const addReported = async (reporters: number) => {
+      const post = await addPost()
+      const rows = await Promise.all(Array.from({ length: reporters }, () => test.createUser()))
+      await test.db
+        .insert(postReports)
+        .values(rows.map(({ id }) => ({ postId: post.id, userId: id, reason: 'spam' as const })))
+      return post.id
+    }
+    const tell = (id: string) =>
+      decider.post(`/desk/reports/${id}/decision`, { outcome: 'keep', reason: 'No', notify: true })
+    const { points } = limits.notifyAccount
+    expect((await tell(await addReported(points - 3))).statusCode).toBe(200)
+    const many = await addReported(5)
+    expect((await tell(many)).statusCode).toBe(429)
+    expect(await openReports(many)).toBe(5)
+    expect((await tell(await addReported(1))).statusCode).toBe(200)
+  })
 })

@@ -38,22 +38,27 @@ const lockPost = async (tx: Transaction, id: string) => {
   return { author, ...post }
 }
 
-/** The reporters who already got as many emails as a member may get. */
-const readLimited = async (
+/**
+ * The reporters whom the outcome is emailed to: not those who already got as many emails as a member may
+ * get. Each counts as one email of the caller.
+ * @throws AppError tooManyRequests
+ */
+const readRecipients = async (
   ctx: Context,
   postId: string,
-  { notify = false }: Call<'decideReport'>['body'],
+  body: Call<'decideReport'>['body'],
 ): Promise<ReadonlySet<string>> => {
-  const limited = new Set<string>()
-  if (!notify) return limited
+  const recipients = new Set<string>()
+  if (!body.notify) return recipients
   const reporters = await ctx.db
     .select({ id: postReports.userId })
     .from(postReports)
     .where(and(eq(postReports.postId, postId), isOpen))
+  await limitNotices(ctx, body, undefined, Math.max(1, reporters.length))
   for (const { id } of reporters) {
-    if (!(await ctx.takeIfLeft('notifyRecipient', id))) limited.add(id)
+    if (await ctx.takeIfLeft('notifyRecipient', id)) recipients.add(id)
   }
-  return limited
+  return recipients
 }
 
 /** Marks the open reports of a post as decided by an entry. Returns who reported it. */
@@ -95,8 +100,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, ct
   const { outcome, reason, notify = false } = body
   if (!validate(params.id)) throw noSuchPost()
   if (outcome === 'hideAndBan') demandPermission(ctx.actor, 'members.ban')
-  await limitNotices(ctx, body)
-  const limited = await readLimited(ctx, params.id, body)
+  const recipients = await readRecipients(ctx, params.id, body)
   const data = await changeInSession(ctx, async (tx) => {
     const { author, ...post } = await lockPost(tx, params.id)
     const open = await tx.$count(postReports, and(eq(postReports.postId, post.id), isOpen))
@@ -138,8 +142,8 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, ct
     })
     const reporters = await closeReports(tx, post.id, row)
     if (notify) {
-      const told = reporters.filter((id) => !limited.has(id))
-      await notifyReporters(tx, ctx, row, told)
+      const counted = reporters.filter((id) => recipients.has(id))
+      await notifyReporters(tx, ctx, row, counted)
     }
     return toEntry(tx, ctx, row)
   })

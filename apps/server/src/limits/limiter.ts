@@ -14,11 +14,12 @@ import {
 
 export interface Limiter {
   /**
-   * Takes a point of a limit for `key`. The counters are in the database, so that all processes
-   * share them.
+   * Takes points of a limit for `key`: all or none. The counters are in the database, so that all
+   * processes share them.
+   * @param points @default 1
    * @throws AppError tooManyRequests with the seconds to wait
    */
-  take(name: LimitName, key: string): Promise<void>
+  take(name: LimitName, key: string, points?: number): Promise<void>
   /** The same, but returns false instead of throwing when no point is left. */
   takeIfLeft(name: LimitName, key: string): Promise<boolean>
   /** Gives the point back, for limits that only count failures. */
@@ -119,10 +120,14 @@ export const createLimiter = (pool: Pool, readsPerMinute: number): Limiter => {
   const underWay = new Map<string, number>()
 
   return {
-    take: async (name, key) => {
-      await counters[name].consume(hashed(key)).catch((reason: unknown) => {
+    take: async (name, key, points = 1) => {
+      try {
+        await counters[name].consume(hashed(key), points)
+      } catch (reason) {
+        // A refused attempt counts, as always, but not for every point that it asked for.
+        if (points > 1) await counters[name].reward(hashed(key), points - 1)
         throw refusal(reason)
-      })
+      }
     },
     takeIfLeft: async (name, key) => {
       try {

@@ -33,16 +33,18 @@ export const notifyMember = (
  * Limits the emails to members (ASVS 2.4.1). Otherwise a stolen session could send any text to the
  * whole community in the name of the product. Call it before the transaction, so that a refused
  * action changes nothing.
+ * @param emails how many emails the action sends
  * @throws AppError tooManyRequests
  */
 export const limitNotices = async (
   ctx: Context,
   { notify = false }: ReasonInput,
   recipientId?: string,
+  emails = 1,
 ): Promise<void> => {
   if (!notify) return
   try {
-    await ctx.limit('notifyAccount', ctx.actor.userId)
+    await ctx.limit('notifyAccount', ctx.actor.userId, emails)
     if (recipientId) await ctx.limit('notifyRecipient', recipientId)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'tooManyRequests') throw error
