@@ -67,6 +67,27 @@ describe('notes', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
   })
 
+  it('leave room for others when one person has written 50 of them', async () => {
+    const { id } = await test.createUser()
+    const note = { userId: id, authorId: admin.userId, text: 'Note' }
+    await test.db.insert(memberNotes).values(Array.from({ length: 50 }, () => note))
+    const refused = await admin.post(`/users/${id}/notes`, { text: 'One more' })
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'You can write at most 50 notes about a member. Delete one of yours first.',
+    ])
+    const other = await test.browseAsAdmin()
+    expect((await other.post(`/users/${id}/notes`, { text: 'Mine' })).statusCode).toBe(200)
+  })
+
+  it('are nobody’s own to a person who may write none', async () => {
+    const { id } = await test.createUser()
+    const former = await test.browseAsAdmin()
+    await former.post(`/users/${id}/notes`, { text: 'Mine' })
+    await test.db.update(users).set({ teamRole: 'viewer' }).where(eq(users.id, former.userId))
+    expect((await former.get(`/users/${id}/notes`)).json().data[0].isOwn).toBe(false)
+  })
+
   it('have an entry without the text for an edit and a deletion', async () => {
     const { id } = await test.createUser()
     const ban = (await admin.post(`/users/${id}/ban`, {})).json().data
@@ -79,25 +100,33 @@ describe('notes', () => {
     expect(data.map(({ action }: { action: string }) => action)).toEqual([
       'note.delete',
       'note.update',
+      'note.update',
       'user.ban',
     ])
+    expect(data[2].changes).toEqual([{ field: 'isPinned', before: 'false', after: 'true' }])
     expect(JSON.stringify(data)).not.toContain('Canary')
     // A note changes nothing about the member.
     expect((await admin.post(`/record/${ban.id}/undo`)).statusCode).toBe(200)
   })
 
-  it.each(['a member', 'gone'])('of an author who is %s can be taken over', async (state) => {
+  it.each([
+    ['a member', { role: 'member', teamRole: null }],
+    ['gone', { deletedAt: new Date() }],
+    ['a viewer', { teamRole: 'viewer' }],
+    ['a publisher', { teamRole: 'publisher' }],
+    ['suspended', { suspendedAt: new Date() }],
+  ] as const)('of an author who is %s can be taken over', async (_state, left) => {
     const { id } = await test.createUser()
     const other = await test.browseAsAdmin()
     const note = (await other.post(`/users/${id}/notes`, { text: 'Left' })).json().data
     const mine = async () => (await admin.get(`/users/${id}/notes`)).json().data[0]
     expect((await mine()).isOwn).toBe(false)
-    const left =
-      state === 'gone'
-        ? { deletedAt: test.clock.now() }
-        : { role: 'member' as const, teamRole: null }
     await test.db.update(users).set(left).where(eq(users.id, other.userId))
     expect(await mine()).toMatchObject({ isOwn: true, author: { id: other.userId } })
+    const pin = await admin.call('PUT', `/notes/${note.id}`, { body: { isPinned: true } })
+    expect(pin.json().data).toMatchObject({ isPinned: true, author: { id: other.userId } })
+    const [entry] = (await admin.get(`/record?subject=${id}`)).json().data
+    expect(entry).toMatchObject({ action: 'note.update', actor: { id: admin.userId } })
     const change = () => admin.call('PUT', `/notes/${note.id}`, { body: { text: 'Corrected' } })
     expect((await change()).json().data).toMatchObject({ author: { id: admin.userId } })
     expect((await admin.call('DELETE', `/notes/${note.id}`)).statusCode).toBe(200)

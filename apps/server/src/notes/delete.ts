@@ -5,7 +5,7 @@ import type { Handler } from '../operation.ts'
 import { memberNotes } from '../platform/database/schema.ts'
 import { lockNote } from './note.ts'
 
-/** Deletes a note of the caller or of a former administrator. The entry does not have its text. */
+/** Deletes a note that the caller may change. The entry does not have its text. */
 export const deleteNote: Handler<'deleteNote'> = async ({ params }, ctx) => {
   await changeInSession(ctx, async (tx) => {
     const note = await lockNote(tx, ctx, params.id)

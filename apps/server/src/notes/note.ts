@@ -2,11 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { AppError } from '../errors.ts'
 import type { Answer, Context } from '../operation.ts'
+import { hasPermission } from '../permissions.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { isOfUser } from '../platform/database/isOfUser.ts'
 import { isAdministrator } from '../platform/database/roles.ts'
 import { memberNotes, users } from '../platform/database/schema.ts'
 import { readPeople } from '../record/names.ts'
+import { holds, personColumns, toPerson } from '../team/person.ts'
 
 type Note = Answer<'listNotes'>['data'][number]
 type NoteRow = typeof memberNotes.$inferSelect
@@ -14,18 +16,24 @@ type NoteRow = typeof memberNotes.$inferSelect
 /** The most notes about a member, because one answer lists them all. */
 export const maxNotes = 200
 
-/** The administrators among the authors. Others cannot change their notes. */
-const readStewards = async (
+/** The most notes of one author among them, so that nobody uses up the room of the others. */
+export const maxNotesOfAuthor = 50
+
+/**
+ * The authors who may still write notes: only they change their own. The notes of all others, such as a
+ * suspended or a former steward, can be corrected and deleted by whoever may write (GDPR 16, 17).
+ */
+const readWriters = async (
   db: Executor,
   authors: readonly (string | null)[],
 ): Promise<ReadonlySet<string | null>> => {
   const ids = [...new Set(authors.filter((id) => id !== null))]
   if (ids.length === 0) return new Set()
   const rows = await db
-    .select({ id: users.id })
+    .select(personColumns)
     .from(users)
     .where(and(inArray(users.id, ids), isAdministrator))
-  return new Set(rows.map(({ id }) => id))
+  return new Set(rows.filter((row) => holds(toPerson(row), 'notes.write')).map(({ id }) => id))
 }
 
 /** Rows in the shape of the contract, with the current names of their authors. */
@@ -39,7 +47,8 @@ export const toNotes = async (
     db,
     authors.filter((id) => id !== null),
   )
-  const stewards = await readStewards(db, authors)
+  const writers = await readWriters(db, authors)
+  const mayWrite = hasPermission(actor.teamRole, 'notes.write')
   return rows.map(({ id, createdAt, editedAt, authorId, text, isPinned }) => ({
     id,
     at: createdAt.toISOString(),
@@ -47,7 +56,7 @@ export const toNotes = async (
     author: authorId === null ? null : { id: authorId, name: people.get(authorId)?.name ?? null },
     text,
     isPinned,
-    isOwn: authorId === actor.userId || !stewards.has(authorId),
+    isOwn: mayWrite && (authorId === actor.userId || !writers.has(authorId)),
   }))
 }
 
@@ -64,8 +73,7 @@ export const toNote = async (
 const noSuchNote = () => new AppError('notFound', { message: 'Note not found' })
 
 /**
- * Locks a note that the caller may change: their own, or one of a former administrator, so that it can
- * be corrected and deleted (GDPR 16, 17).
+ * Locks a note that the caller may change: their own, or one whose author may write no notes any more.
  * @throws AppError notFound, or conflict for another administrator's note
  */
 export const lockNote = async (tx: Transaction, ctx: Context, id: string): Promise<NoteRow> => {
@@ -76,8 +84,8 @@ export const lockNote = async (tx: Transaction, ctx: Context, id: string): Promi
     .where(and(eq(memberNotes.id, id), isOfUser(memberNotes.userId)))
     .for('update')
   if (!note) throw noSuchNote()
-  const stewards = await readStewards(tx, [note.authorId])
-  if (note.authorId !== ctx.actor.userId && stewards.has(note.authorId)) {
+  const writers = await readWriters(tx, [note.authorId])
+  if (note.authorId !== ctx.actor.userId && writers.has(note.authorId)) {
     throw new AppError('conflict', { message: 'Only its author can change a note' })
   }
   return note

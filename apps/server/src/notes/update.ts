@@ -7,9 +7,9 @@ import { memberNotes } from '../platform/database/schema.ts'
 import { lockNote, toNote } from './note.ts'
 
 /**
- * Changes a note of the caller or of a former administrator, and makes the caller its author. Missing
- * fields stay. Pinning does not count as an edit. With `editedAt`, a text that was changed since is
- * not overwritten. The entry of an edit does not have the text.
+ * Changes a note that the caller may change. Missing fields stay. Whoever changes the text becomes the
+ * author: they answer for the words. Pinning does not, and does not count as an edit. With `editedAt`, a
+ * text that was changed since is not overwritten. The entry of an edit does not have the text.
  */
 export const updateNote: Handler<'updateNote'> = ({ params, body }, ctx) =>
   changeInSession(ctx, async (tx) => {
@@ -23,12 +23,17 @@ export const updateNote: Handler<'updateNote'> = ({ params, body }, ctx) =>
       const message = 'You have changed this note elsewhere. Nothing was saved.'
       throw new AppError('conflict', { message })
     }
-    const editedAt = isChanged ? ctx.now() : note.editedAt
+    const edit = isChanged && { text, editedAt: ctx.now(), authorId: ctx.actor.userId }
     const [row] = await tx
       .update(memberNotes)
-      .set({ text, isPinned, editedAt, authorId: ctx.actor.userId })
+      .set({ ...edit, isPinned })
       .where(eq(memberNotes.id, note.id))
       .returning()
-    if (isChanged) await audit(tx, ctx, { action: 'note.update', subject: note.userId })
+    const entry = { action: 'note.update', subject: note.userId } as const
+    if (isChanged) await audit(tx, ctx, entry)
+    if (isPinned !== note.isPinned) {
+      const [before, after] = [{ isPinned: note.isPinned }, { isPinned }]
+      await audit(tx, ctx, { ...entry, before, after })
+    }
     return { data: await toNote(tx, row, ctx) }
   })
