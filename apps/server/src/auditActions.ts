@@ -31,6 +31,7 @@ const actions = {
   'note.update': 'member',
   'note.delete': 'member',
   'push.send': 'member',
+  'push.refuse': null,
   'document.download': 'member',
   'document.view': 'member',
   'document.hold': 'member',

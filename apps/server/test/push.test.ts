@@ -70,10 +70,33 @@ describe('a notification', () => {
     expect((await send(member.email)).statusCode).toBe(200)
   })
 
-  it('answers 404 for an address without an account', async () => {
-    const response = await send('nobody@example.org')
+  it('answers 404 for an address without an account, and records the attempt', async () => {
+    const admin = await test.browseAsAdmin()
+    const body = { email: 'Nobody@example.org', title: 'Welcome', body: 'Text' }
+    const response = await admin.post('/fcm/send-notification-to-user', body)
     expect(response.statusCode).toBe(404)
     expect(response.json()).toEqual({ message: 'Member not found', code: 'notFound' })
+    const [entry] = (await admin.get('/record?kinds=push.refuse')).json().data
+    expect(entry).toMatchObject({ actor: { id: admin.userId }, subject: null })
+    expect(entry.changes[0].after).toMatch(/^[0-9a-f]{16}$/)
+  })
+
+  it('tells a person who may not read members nothing about an address', async () => {
+    const publisher = await test.createUser({ role: 'admin', teamRole: 'publisher' })
+    const browser = await test.browse(publisher.id)
+    const member = await createMember(['phone-of-a-member'])
+    const ask = async (email: string) => {
+      const body = { email, title: 'Welcome', body: 'Text' }
+      const { statusCode, body: text } = await browser.post('/fcm/send-notification-to-user', body)
+      return { statusCode, text }
+    }
+    expect(await ask('stranger@example.org')).toEqual(await ask(member.email))
+    await until(() => reached('phone-of-a-member').length > 0)
+    const actions = await test.db
+      .select({ action: auditEntries.action })
+      .from(auditEntries)
+      .where(eq(auditEntries.actorId, publisher.id))
+    expect(actions.map(({ action }) => action).sort()).toEqual(['push.refuse', 'push.send'])
   })
 
   it.each([

@@ -365,7 +365,7 @@ export interface paths {
         put?: never;
         /**
          * Send a push notification to one member
-         * @description For administrators. Goes to every registered device of the member with this email; having no devices is not an error. An email without an account is 404. Limited per administrator.
+         * @description For administrators. Goes to every registered device of the member with this email; having no devices is not an error. An email without an account is 404 for a caller who may read members (`members.read`), and 200 for others, so that they do not learn who is a member. Limited per administrator.
          */
         post: operations["sendNotificationToUser"];
         delete?: never;
@@ -1016,13 +1016,13 @@ export interface paths {
         get?: never;
         /**
          * Change one's own note
-         * @description For administrators.
+         * @description For administrators; also a note whose author may not write notes any more. A changed text makes the caller its author, pinning does not. Each has an entry in the record.
          */
         put: operations["updateNote"];
         post?: never;
         /**
          * Delete one's own note
-         * @description For administrators.
+         * @description For administrators; also a note whose author may not write notes any more.
          */
         delete: operations["deleteNote"];
         options?: never;
@@ -2120,7 +2120,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Format: date-time */
             at: string;
-            /** @description What was done: `user.ban`, `user.un-ban`, `user.verify`, `user.view`, `user.delete`, `user.delete-own`, `badge.approve`, `badge.reject`, `post.delete`, `announcement.create`, `announcement.update`, `announcement.toggle-status`, `announcement.toggle-pinned`, `announcement.delete`, `membership.create`, `membership.update`, `membership.update-summary`, `membership.set-active`, `membership.delete`, `push.send`, `document.download`, `email.verify`, `admin.create`, `admin.end`, `totp.reset`, `session.revoke`, `note.update`, `note.delete`, `reason-templates.update`, `record.export`, `user.list`, `invite.list`, `badge.list`, `post.list`, `user.decline`, `report.keep`, `report.hide`, `report.hide-and-ban`, `document.view`, `document.hold`, `document.release`, `document.delete`, `certificate.issue`, `certificate.withdraw`. The undoing of an action has `.undo` behind its name; the undoing of that has the action's own name. There may be others. */
+            /** @description What was done: `user.ban`, `user.un-ban`, `user.verify`, `user.view`, `user.delete`, `user.delete-own`, `badge.approve`, `badge.reject`, `post.delete`, `announcement.create`, `announcement.update`, `announcement.toggle-status`, `announcement.toggle-pinned`, `announcement.delete`, `membership.create`, `membership.update`, `membership.update-summary`, `membership.set-active`, `membership.delete`, `push.send`, `push.refuse`, `document.download`, `email.verify`, `admin.create`, `admin.end`, `totp.reset`, `session.revoke`, `note.update`, `note.delete`, `reason-templates.update`, `record.export`, `user.list`, `invite.list`, `badge.list`, `post.list`, `user.decline`, `report.keep`, `report.hide`, `report.hide-and-ban`, `document.view`, `document.hold`, `document.release`, `document.delete`, `certificate.issue`, `certificate.withdraw`. The undoing of an action has `.undo` behind its name; the undoing of that has the action's own name. There may be others. */
             action: string;
             /** @description Who did it; null for an operator at the server's shell. */
             actor: {
@@ -2551,7 +2551,7 @@ export interface components {
             } | null;
             text: string;
             isPinned: boolean;
-            /** @description The caller may change it. They wrote it, or its author is not an administrator any more. */
+            /** @description The caller may change it. They wrote it, or its author may not write notes any more. */
             isOwn: boolean;
         };
         NewNote: {
@@ -6040,7 +6040,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description There are 200 notes about the member already. */
+            /** @description There are 200 notes about the member already, or 50 of the caller. */
             409: {
                 headers: {
                     [name: string]: unknown;

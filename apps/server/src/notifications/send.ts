@@ -3,8 +3,10 @@ import { audit } from '../audit.ts'
 import { findAccountByEmail } from '../auth/accounts.ts'
 import { AppError, fieldErrors } from '../errors.ts'
 import { answerOnce } from '../idempotency.ts'
-import type { Handler } from '../operation.ts'
+import type { Context, Handler } from '../operation.ts'
+import { hasPermission } from '../permissions.ts'
 import { devices } from '../platform/database/schema.ts'
+import { shortHash } from '../record/recordView.ts'
 import { noSuchUser } from '../users/member.ts'
 
 const fillIn = (field: 'title' | 'body') =>
@@ -12,6 +14,16 @@ const fillIn = (field: 'title' | 'body') =>
 
 /** Firebase accepts 4,096 bytes, including the other fields. An emoji takes four. */
 const maxBytes = 4000
+
+/**
+ * Records an address without an account. A caller who may not read members gets the same answer as for
+ * a member's address: otherwise the call would tell who is a member.
+ * @throws AppError notFound for a caller who may read members
+ */
+const refuseUnknown = async (ctx: Context, email: string): Promise<void> => {
+  await audit(ctx.db, ctx, { action: 'push.refuse', after: { address: shortHash(email) } })
+  if (hasPermission(ctx.actor.teamRole, 'members.read')) throw noSuchUser()
+}
 
 /** Sends a push notification to the devices of one member (specification 2.17). */
 export const sendNotificationToUser: Handler<'sendNotificationToUser'> = ({ body: given }, ctx) => {
@@ -28,11 +40,13 @@ export const sendNotificationToUser: Handler<'sendNotificationToUser'> = ({ body
       const message = "Push notifications aren't configured on this server"
       throw new AppError('unprocessable', { message })
     }
-    return { title, body }
+    const account = await findAccountByEmail(ctx.db, given.email.trim())
+    if (!account) await refuseUnknown(ctx, given.email)
+    return { title, body, account }
   }
-  return answerOnce(ctx, prepare, async (tx, { title, body }) => {
-    const account = await findAccountByEmail(tx, given.email.trim())
-    if (!account) throw noSuchUser()
+  return answerOnce(ctx, prepare, async (tx, { title, body, account }) => {
+    const sent = { message: 'Push notification sent successfully!' }
+    if (!account) return sent
     const registered = await tx
       .select({ id: devices.id })
       .from(devices)
@@ -46,6 +60,6 @@ export const sendNotificationToUser: Handler<'sendNotificationToUser'> = ({ body
       subject: account.id,
       after: { devices: registered.length },
     })
-    return { message: 'Push notification sent successfully!' }
+    return sent
   })
 }

@@ -46,9 +46,9 @@ export const recordListView = (
 /** The smallest power of ten that is at least `rows`, from 10 on. */
 const boundOf = (rows: number): number => (rows <= 10 ? 10 : 10 * boundOf(rows / 10))
 
-/** The start of the SHA-256 of a search, which may be an email address. */
-const hashOf = (search: string): string =>
-  createHash('sha256').update(search.trim().toLowerCase()).digest('hex').slice(0, 16)
+/** The start of the SHA-256 of a text that may be an email address: entries are never deleted. */
+export const shortHash = (text: string): string =>
+  createHash('sha256').update(text.trim().toLowerCase()).digest('hex').slice(0, 16)
 
 /** What was read: the filter and the order. */
 type UsersRead = Pick<Call<'listUsers'>['query'], 'search'> & { readonly sort: string | undefined }
@@ -63,7 +63,7 @@ export const recordMembersView = async (
   { search, ...filter }: UsersRead,
   { lastRow, total }: { lastRow: number; total: number },
 ): Promise<void> => {
-  const term = search?.trim() ? hashOf(search) : undefined
+  const term = search?.trim() ? shortHash(search) : undefined
   const rows = Math.min(total, boundOf(lastRow))
   const after = { ...filter, search: term, rows }
   await recordOnce(ctx, `user.list ${JSON.stringify(after)}`, { action: 'user.list', after })

@@ -77,7 +77,7 @@ export interface MemberNote {
   text: string
   /** It stands above the others. */
   isPinned: boolean
-  /** The reader wrote it, and may change it. */
+  /** The reader may change it. */
   isOwn: boolean
 }
 
@@ -121,7 +121,7 @@ export const RECORD_KINDS = {
     'certificate.issue',
     'certificate.withdraw',
   ],
-  push: ['push.send'],
+  push: ['push.send', 'push.refuse'],
   views: ['user.view', 'user.list', 'invite.list', 'badge.list', 'post.list'],
   exports: ['list.export'],
   stewards: [
