@@ -14,6 +14,7 @@ import { stopTheDate } from './clock.ts'
 import { DocsContainer } from './DocsContainer'
 import { DocsPage, MdxPage } from './DocsPage'
 import { expectStatedTexts } from './expectStatedTexts.ts'
+import { expectNoLooseTexts, watchTexts } from './looseTexts.ts'
 import { ignoreRealPointer } from './realPointer.ts'
 import { StoryFrame } from './StoryFrame'
 import type { StoryGlobals } from './storyGlobals'
@@ -32,6 +33,7 @@ const isTest = import.meta.env.VITEST_STORYBOOK !== undefined
 if (isTest) {
   for (const own of document.querySelectorAll('.sb-wrapper')) own.remove()
   ignoreRealPointer()
+  watchTexts()
 }
 
 const viewportOptions = Object.fromEntries(
@@ -129,6 +131,7 @@ const preview: Preview = {
   afterEach: async (context) => {
     if (!isTest || context.viewMode !== 'story') return
     await painted()
+    expectNoLooseTexts(context)
     await expectStatedTexts(context)
     await checkWithAxe(context)
   },

@@ -93,6 +93,7 @@ export function Menu({
       id: `member ${user.id}`,
       href: userHref(user),
       label: personName(user),
+      translate: 'no',
       ...(email && {
         description: email,
         alternative: { label: text.copyEmail, onAction: () => void copyEmail(email) },

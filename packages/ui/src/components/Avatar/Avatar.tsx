@@ -24,7 +24,7 @@ export function Avatar({ name, src, fallbackSrc, size }: AvatarProps) {
   const fallback = useImage(own.isBroken ? fallbackSrc : undefined)
   const shown = own.isBroken ? fallback : own
   return (
-    <span className={avatar({ size, tint: tintOf(name) })} aria-hidden="true">
+    <span className={avatar({ size, tint: tintOf(name) })} aria-hidden="true" translate="no">
       {initials(name)}
       {shown.src && (
         <img

@@ -5,6 +5,8 @@ import * as css from './Breadcrumb.css'
 
 export interface BreadcrumbStep {
   label: string
+  /** `no` where the label is a name: a browser that translates the page leaves it as it is. */
+  translate?: 'no' | undefined
   href: string
 }
 
@@ -13,6 +15,8 @@ export interface BreadcrumbProps {
   steps: readonly [BreadcrumbStep, ...BreadcrumbStep[]]
   /** Name of this page; it is not a link. */
   current: string
+  /** `no` where that is the name of a person, see BreadcrumbStep. */
+  translate?: 'no' | undefined
   /** Name of the landmark. @default 'Breadcrumb' */
   'aria-label'?: string
 }
@@ -24,6 +28,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({
   steps,
   current,
+  translate,
   'aria-label': label = text.breadcrumb,
 }: BreadcrumbProps) {
   const chevron = <ChevronRight className={css.chevron} aria-hidden="true" />
@@ -34,13 +39,13 @@ export function Breadcrumb({
           <li key={step.href} className={css.step}>
             {chevron}
             <Link href={step.href} variant="standalone">
-              <bdi>{step.label}</bdi>
+              <bdi translate={step.translate}>{step.label}</bdi>
             </Link>
           </li>
         ))}
         <li className={css.step}>
           {chevron}
-          <bdi className={css.current} aria-current="page">
+          <bdi className={css.current} aria-current="page" translate={translate}>
             {current}
           </bdi>
         </li>

@@ -7,6 +7,7 @@ import { Stack } from '../../layout/Stack/Stack'
 import { HearthProvider } from '../../provider/HearthProvider'
 import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
+import { translated } from '../../storybook/translated'
 import { TextField } from '../TextField/TextField'
 import { Button } from './Button'
 import { button } from './Button.css'
@@ -248,5 +249,37 @@ export const WarmsAndFollowsAnAddress: Story = {
     await expect(preload).toHaveBeenCalledWith('/users')
     await userEvent.click(link)
     await expect(navigate).toHaveBeenCalledWith('/users')
+  },
+}
+
+export const ShowsItsActivityOnATranslatedPage: Story = {
+  tags: ['!autodocs'],
+  decorators: [translated],
+  render: function Steps(args) {
+    const [step, setStep] = useState(0)
+    const isPending = step === 1
+    return (
+      <Inline>
+        <Button
+          {...(args as ButtonActionProps)}
+          isPending={isPending}
+          {...(isPending && { pendingLabel: 'Creating...', icon: <Plus /> })}
+        >
+          {step === 2 ? 'Create another' : 'Create'}
+        </Button>
+        <button type="button" onClick={() => setStep(step + 1)}>
+          Next step
+        </button>
+      </Inline>
+    )
+  },
+  play: async ({ canvas }) => {
+    const [button] = canvas.getAllByRole('button')
+    const next = canvas.getByRole('button', { name: 'Next step' })
+    await expect(button).toHaveAccessibleName('Create')
+    await userEvent.click(next)
+    await expect(button).toHaveAccessibleName(/^Creating\.\.\./)
+    await userEvent.click(next)
+    await expect(button).toHaveAccessibleName('Create another')
   },
 }

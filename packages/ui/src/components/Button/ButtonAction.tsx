@@ -4,6 +4,7 @@ import {
   type ButtonProps as RacButtonProps,
 } from 'react-aria-components/Button'
 import { useSlow } from '../../hooks/useSlow'
+import { ownElement } from '../../internal/ownElement'
 import { text } from '../../text/defaults'
 import { Spinner } from '../Spinner/Spinner'
 import { button, content } from './Button.css'
@@ -94,12 +95,12 @@ export function ButtonAction({
     >
       <span className={content({ visibility: idle })}>
         {icon}
-        {children}
+        {ownElement(children)}
       </span>
       {(isPending || pendingLabel) && (
         <span className={content({ visibility: isPending ? 'shown' : 'hidden' })}>
           <Spinner size="small" />
-          {busyWords}
+          {busyWords && <span>{busyWords}</span>}
         </span>
       )}
     </RacButton>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Link, type LinkProps } from 'react-aria-components/Link'
 import { usePreload } from '../../hooks/usePreload'
+import { ownElement } from '../../internal/ownElement'
 import { button, content } from './Button.css'
 import type { ButtonBaseProps } from './ButtonAction'
 
@@ -32,7 +33,7 @@ export function ButtonLink({
     <Link {...rest} {...preload} className={button({ variant, size, isFullWidth })}>
       <span className={content()}>
         {icon}
-        {children}
+        {ownElement(children)}
       </span>
     </Link>
   )

@@ -40,7 +40,7 @@ export function Disclosure({ title, level = 3, description, children, ...props }
           {...(description !== undefined && { 'aria-describedby': hintId })}
         >
           <ChevronRight aria-hidden="true" />
-          {title}
+          <span>{title}</span>
         </Button>
       </Heading>
       {description === undefined ? null : (

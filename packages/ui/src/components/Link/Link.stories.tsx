@@ -27,7 +27,7 @@ export const Variant: Story = {
     <Stack align="start">
       {valuesOf(link, 'variant').map((variant) => (
         <p key={variant}>
-          {variant === 'inline' && 'In a sentence: '}
+          {variant === 'inline' && <span>In a sentence: </span>}
           <Link {...args} variant={variant}>
             {variant}
           </Link>
@@ -66,7 +66,7 @@ export const Matrix: Story = {
     <Grid rows={valuesOf(link, 'variant')} columns={['link']}>
       {(variant) => (
         <p>
-          {variant === 'inline' && 'Invited last week by '}
+          {variant === 'inline' && <span>Invited last week by </span>}
           <Link {...args} variant={variant}>
             Maria Silva
           </Link>

@@ -44,7 +44,7 @@ export function MenuActionItem({ item }: MenuActionItemProps) {
     <>
       {icon === undefined ? null : <span className={css.icon({ tone })}>{icon}</span>}
       <Text slot="label" className={css.label}>
-        {label}
+        <span>{label}</span>
         {disabledReason === undefined || disabledReason === label ? null : (
           <span className={css.reason}>{disabledReason}</span>
         )}

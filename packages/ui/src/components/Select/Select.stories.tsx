@@ -5,6 +5,7 @@ import { useForm } from '../../form/useForm'
 import { Stack } from '../../layout/Stack/Stack'
 import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
+import { translated } from '../../storybook/translated'
 import { Button } from '../Button/Button'
 import { Select, type SelectProps } from './Select'
 
@@ -243,4 +244,9 @@ export const AsksForItselfInAForm: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenCalledWith('year')
   },
+}
+
+export const ChoosesOnATranslatedPage: Story = {
+  ...ChoosesWithArrowKeys,
+  decorators: [translated],
 }

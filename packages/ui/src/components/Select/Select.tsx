@@ -96,7 +96,9 @@ export function Select<Value extends string>({
         <span id={contentId} className={css.content}>
           {labelVisibility === 'inside' && <span className={css.insideLabel}>{`${label}: `}</span>}
           <SelectValue className={css.value}>
-            {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}
+            {({ selectedText, isPlaceholder }) => (
+              <span>{isPlaceholder ? placeholder : selectedText}</span>
+            )}
           </SelectValue>
         </span>
         <ChevronDown />
@@ -111,7 +113,7 @@ export function Select<Value extends string>({
             <ListBoxItem className={css.option} textValue={option.label}>
               {({ isSelected }) => (
                 <>
-                  {option.label}
+                  <span>{option.label}</span>
                   {isSelected && <Check />}
                 </>
               )}

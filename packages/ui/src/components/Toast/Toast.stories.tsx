@@ -4,6 +4,7 @@ import { Inline } from '../../layout/Inline/Inline'
 import { type FrozenClock, onAStoppedClock } from '../../storybook/freezeClock'
 import { valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
+import { translated } from '../../storybook/translated'
 import { twoFrames } from '../../storybook/twoFrames'
 import { Button } from '../Button/Button'
 import { Notice } from '../Notice/Notice'
@@ -452,4 +453,14 @@ export const DoesNotCoverControls: Story = {
       await isClear('Late')
     })
   },
+}
+
+export const CountsOnATranslatedPage: Story = {
+  ...CountsEqualMessages,
+  decorators: [translated],
+}
+
+export const AnnouncesOnATranslatedPage: Story = {
+  ...AnnouncesErrorsAssertivelyAndOthersPolitely,
+  decorators: [translated],
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { Fragment, useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import {
   type QueuedToast,
   UNSTABLE_ToastRegion as Region,
@@ -59,17 +59,17 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
           <VisuallyHidden>
             <Text slot="title">{word}</Text>
           </VisuallyHidden>
-          <Text slot="description" elementType="p" className={css.message} dir="auto">
-            <Fragment key={key}>{words}</Fragment>
+          <Text key={key} slot="description" elementType="p" className={css.message} dir="auto">
+            {words}
           </Text>
           {about && (
-            <bdi key={`about ${key}`} className={css.about}>
+            <bdi key={`about ${key}`} translate="no" className={css.about}>
               {about}
             </bdi>
           )}
           {times === 1 ? null : (
             <span className={css.times}>
-              <span aria-hidden>· {count(times)}</span>
+              <span aria-hidden>{`· ${count(times)}`}</span>
               <VisuallyHidden>{text.times(count(times))}</VisuallyHidden>
             </span>
           )}

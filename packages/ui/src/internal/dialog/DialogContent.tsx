@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Heading } from 'react-aria-components/Modal'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { text } from '../../text/defaults'
+import { ownElement } from '../ownElement'
 import { DialogBody } from './DialogBody'
 import * as css from './DialogContent.css'
 
@@ -47,7 +48,7 @@ export function DialogContent({
         )}
       </header>
       <DialogBody>
-        {children}
+        {ownElement(children)}
         <div role="status" className={css.slow}>
           {isSlow && `${text.stillWorking}. ${text.mayClose}`}
         </div>

@@ -72,11 +72,10 @@ function FieldLabel({ label, hasStar, id, htmlFor }: FieldLabelProps) {
 export function LabelText({ label, hasStar }: { label: string; hasStar: boolean }) {
   return (
     <>
-      {label}
+      <span>{label}</span>
       {hasStar && (
         <span className={star} aria-hidden="true">
-          {' '}
-          *
+          {' *'}
         </span>
       )}
     </>

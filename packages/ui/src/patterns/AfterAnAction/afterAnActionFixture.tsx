@@ -101,7 +101,7 @@ export function OwnRows({ amount }: Pick<DecidedListProps, 'amount'>) {
             <li key={id} data-row-id={id}>
               <Card padding="small">
                 <Inline>
-                  {name}
+                  <span>{name}</span>
                   <IconButton
                     label={`Dismiss ${name}`}
                     icon={<X />}

@@ -235,17 +235,21 @@ function Rows({ rows, isAsking }: { rows: readonly BulkRow[]; isAsking: boolean 
       {shown.map(({ id, name, detail, status, message, href }) => (
         <li key={id} className={css.row}>
           <span className={css.who}>
-            <bdi className={css.name}>{name}</bdi>
+            <bdi translate="no" className={css.name}>
+              {name}
+            </bdi>
             {detail !== undefined && (
               <>
                 {' '}
-                <bdi className={css.detail}>{detail}</bdi>
+                <bdi translate="no" className={css.detail}>
+                  {detail}
+                </bdi>
               </>
             )}
           </span>
           {isAsking ? null : (
             <span className={css.result} data-status={status}>
-              {message || bulkText.statuses[status]}
+              <span>{message || bulkText.statuses[status]}</span>
               {href !== undefined && (
                 <>
                   {' '}

@@ -49,7 +49,8 @@ export const NamesWhoSaved: Story = {
   args: {
     who: (
       <>
-        Ana Duarte edited the plan Gold, Jun 15, 10:22. <Link href="/record">See the record</Link>
+        <span>Ana Duarte edited the plan Gold, Jun 15, 10:22.</span>{' '}
+        <Link href="/record">See the record</Link>
       </>
     ),
   },

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Notice } from '../../components/Notice/Notice'
+import { ownElement } from '../../internal/ownElement'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { formText } from '../../text/formDefaults'
@@ -42,7 +43,7 @@ export function ChangedNote({ changes, who, onTakeTheirs, onKeepMine }: ChangedN
   return (
     <Stack space="3">
       <Notice tone="caution">
-        {formText.changedMeanwhile} {who}
+        <span>{formText.changedMeanwhile}</span> {ownElement(who)}
       </Notice>
       <FactList>
         {changes.map(({ label, theirs, mine }) => (

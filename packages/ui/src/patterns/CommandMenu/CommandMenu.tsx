@@ -176,7 +176,9 @@ function CommandMenuContent(props: ContentProps) {
                 input.current?.focus()
               }}
             />
-            <bdi className={css.scope}>{opened.label}</bdi>
+            <bdi className={css.scope} translate={opened.translate}>
+              {opened.label}
+            </bdi>
           </>
         ) : (
           <Search />
@@ -213,7 +215,7 @@ function CommandMenuContent(props: ContentProps) {
           {shown.map((group) => (
             <div key={group.id} {...groupNamedBy(elementId(group.id))}>
               <div id={elementId(group.id)} className={css.title}>
-                {group.title}
+                <span>{group.title}</span>
                 {group.isPending && <Spinner size="small" />}
               </div>
               {group.failure && (
@@ -246,22 +248,23 @@ function CommandMenuContent(props: ContentProps) {
       </VisuallyHidden>
       <footer className={css.foot} aria-hidden>
         <span className={css.hint}>
-          <Keys keys={['↑', '↓']} /> {commandMenuText.select}
+          <Keys keys={['↑', '↓']} /> <span>{commandMenuText.select}</span>
         </span>
         <span className={css.hint}>
-          <Keys keys={['Enter']} /> {commandMenuText.open}
+          <Keys keys={['Enter']} /> <span>{commandMenuText.open}</span>
         </span>
         <span className={css.hint}>
-          <Keys keys={['Esc']} /> {opened ? commandMenuText.back : commandMenuText.close}
+          <Keys keys={['Esc']} />{' '}
+          <span>{opened ? commandMenuText.back : commandMenuText.close}</span>
         </span>
         {marked?.actions && (
           <span className={css.hint}>
-            <Keys keys={[direction === 'rtl' ? '←' : '→']} /> {commandMenuText.actions}
+            <Keys keys={[direction === 'rtl' ? '←' : '→']} /> <span>{commandMenuText.actions}</span>
           </span>
         )}
         {alternative && (
           <span className={css.hint}>
-            <Keys keys={['Alt', 'Enter']} /> {alternative.label}
+            <Keys keys={['Alt', 'Enter']} /> <span>{alternative.label}</span>
           </span>
         )}
       </footer>

@@ -31,7 +31,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 /** One command in the list; a page is a link, so that it can be opened in a new tab. */
 export function CommandOption(props: CommandOptionProps) {
   const { command, active, elementId, onPoint, onChoose, onOpen } = props
-  const { id, label, description, mark, alternative, actions, shortcut, href } = command
+  const { id, label, description, translate, mark, alternative, actions, shortcut, href } = command
   const Element = href === undefined ? 'div' : 'a'
   const option = {
     id: elementId(id),
@@ -62,8 +62,14 @@ export function CommandOption(props: CommandOptionProps) {
     <Element {...option}>
       <span className={css.icon}>{command.icon}</span>
       <span className={css.words}>
-        <bdi className={css.line}>{label}</bdi>
-        {description === undefined ? null : <bdi className={css.description}>{description}</bdi>}
+        <bdi className={css.line} translate={translate}>
+          {label}
+        </bdi>
+        {description === undefined ? null : (
+          <bdi className={css.description} translate={translate}>
+            {description}
+          </bdi>
+        )}
       </span>
       {mark}
       {shortcut === undefined ? null : (

@@ -8,6 +8,8 @@ interface CommandBase {
   label: string
   /** A second, quiet line, such as the email of a member. */
   description?: string
+  /** `no` where both are a name and an address: a browser that translates the page leaves them. */
+  translate?: 'no'
   /** More words that find it: 'appearance'. They are not shown. */
   keywords?: string
   /** One of `navIcons`, an icon from lucide-react, or a small Avatar. */

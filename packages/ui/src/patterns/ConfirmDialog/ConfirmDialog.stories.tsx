@@ -7,6 +7,7 @@ import { HearthProvider, useHearth } from '../../provider/HearthProvider'
 import { UnsentReasonsProvider } from '../../provider/unsentReasons'
 import { mockDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
+import { translated } from '../../storybook/translated'
 import { twoFrames } from '../../storybook/twoFrames'
 import {
   ConfirmDialog,
@@ -395,7 +396,7 @@ export const KeepsAReasonBeyondTheSession: Story = {
             setSession(session + 1)
           }}
         >
-          End {session}
+          {`End ${session}`}
         </button>
       </HearthProvider>
     )
@@ -609,4 +610,9 @@ export const WaitsAsLongAsItIsAsked: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(action).toHaveBeenCalledOnce()
   },
+}
+
+export const WaitsOnATranslatedPage: Story = {
+  ...WaitsAsLongAsItIsAsked,
+  decorators: [translated],
 }

@@ -163,7 +163,7 @@ export function ConfirmDialog({
             onPress={confirm}
             {...(hasReason && { 'aria-keyshortcuts': 'Control+Enter Meta+Enter' })}
           >
-            {confirmLabel}
+            <span>{confirmLabel}</span>
             {hasReason && (
               <span aria-hidden="true" className={css.shortcut}>
                 <Keys keys={[modKey, 'Enter']} />
@@ -179,7 +179,7 @@ export function ConfirmDialog({
           {effect === undefined ? null : <p className={css.effect}>{effect}</p>}
           {detail === undefined ? null : (
             <p className={css.detail}>
-              <bdi>{detail}</bdi>
+              <bdi translate="no">{detail}</bdi>
             </p>
           )}
         </div>

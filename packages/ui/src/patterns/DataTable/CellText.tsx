@@ -6,6 +6,8 @@ export interface CellTextProps {
   children: string
   /** How many lines it may take in a table. @default 1 */
   lines?: 1 | 2
+  /** `no` for a name, an address or a code: a browser that translates the page leaves it as it is. */
+  translate?: 'no'
 }
 
 /** Whether the text stands in a table, where one line needs no break. */
@@ -16,23 +18,28 @@ export const InTableContext = createContext(false)
  * a card, while the keyboard is in the row, and while the pointer is on it. An email address breaks
  * before its '@', and not in the middle of a word.
  */
-export function CellText({ children, lines = 1 }: CellTextProps) {
+export function CellText({ children, lines = 1, translate: given }: CellTextProps) {
   const isOneLine = use(InTableContext) && lines === 1
   const at = isOneLine ? 0 : Math.max(children.lastIndexOf('@'), 0)
-  const words = (
-    <>
-      {children.slice(0, at)}
-      {at > 0 && <wbr />}
-      {children.slice(at)}
-    </>
-  )
+  // An address, in two texts.
+  const translate = at > 0 ? 'no' : given
+  const words =
+    at === 0 ? (
+      children
+    ) : (
+      <>
+        {children.slice(0, at)}
+        <wbr />
+        {children.slice(at)}
+      </>
+    )
   return lines === 1 ? (
-    <bdi className={css.clipped} title={children}>
+    <bdi className={css.clipped} title={children} translate={translate}>
       {words}
     </bdi>
   ) : (
     // The lines start where those of the column start, whatever the direction of the text.
-    <span className={css.twoLines} title={children}>
+    <span className={css.twoLines} title={children} translate={translate}>
       <bdi>{words}</bdi>
     </span>
   )

@@ -529,7 +529,7 @@ const renders = fn<(id: string) => void>()
 
 function Counted({ row }: { row: Member }): ReactNode {
   renders(row.id)
-  return row.name
+  return <span>{row.name}</span>
 }
 
 const countedColumns: readonly TableColumn<Member>[] = [
@@ -543,7 +543,7 @@ function Typing(props: DataTableProps<Member>) {
   return (
     <Stack>
       <label>
-        Note <input value={value} onChange={(event) => setValue(event.target.value)} />
+        <span>Note</span> <input value={value} onChange={(event) => setValue(event.target.value)} />
       </label>
       <Button
         onPress={() => setRows(rows.map((row, at) => (at === 7 ? { ...row, name: 'New' } : row)))}

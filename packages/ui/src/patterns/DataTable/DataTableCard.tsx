@@ -1,4 +1,5 @@
 import { Fragment, memo } from 'react'
+import { ownElement } from '../../internal/ownElement'
 import { CardLabel, CardMenu } from '../List/List'
 import * as css from './DataTable.css'
 import { type DataTableRowProps, sameRow } from './DataTableRow'
@@ -34,7 +35,7 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
     >
       <div className={`${css.cardTitle} ${css.rowName}`} data-image={hasImage}>
         {title.map(({ id, render }) => (
-          <Fragment key={id}>{render(row)}</Fragment>
+          <Fragment key={id}>{ownElement(render(row))}</Fragment>
         ))}
       </div>
       <div className={css.cardUnder} data-image={hasImage}>
@@ -54,7 +55,7 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
       <div className={css.cardValues} data-image={hasImage}>
         {values.map(({ id, header, cardLabel, render }) =>
           cardLabel === 'hidden' ? (
-            <Fragment key={id}>{render(row)}</Fragment>
+            <Fragment key={id}>{ownElement(render(row))}</Fragment>
           ) : (
             <div key={id} className={css.cardPair}>
               <span className={css.cardLabel}>{header}</span> <span>{render(row)}</span>

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { ownElement } from '../../internal/ownElement'
 import type { TableShape } from '../../tableShape'
 import type { RowAction } from '../List/List'
 import { RowActions } from '../List/List'
@@ -61,8 +62,14 @@ function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
             data-badges={column.isBadges || undefined}
             {...(column.isRowHeader ? { scope: 'row' } : {})}
           >
-            {column.render(row)}
-            {column.isRowHeader ? <StackedValues columns={stacked} row={row} /> : null}
+            {column.isRowHeader ? (
+              <>
+                {ownElement(column.render(row))}
+                <StackedValues columns={stacked} row={row} />
+              </>
+            ) : (
+              column.render(row)
+            )}
           </Cell>
         )
       })}

@@ -19,7 +19,7 @@ export function SortButton({ children, direction, onPress }: SortButtonProps) {
   const Arrow = direction === undefined ? ChevronsUpDown : arrows[direction]
   return (
     <Button className={css.sortButton} onPress={onPress}>
-      {children}
+      <span>{children}</span>
       <Arrow className={css.arrow} aria-hidden />
     </Button>
   )

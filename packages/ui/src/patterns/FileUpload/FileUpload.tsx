@@ -128,8 +128,7 @@ export function FileUpload({
       <span role="status">
         {(shown.status === 'uploading' || shown.status === 'success') && (
           <VisuallyHidden>
-            {shown.status === 'uploading' ? formText.uploading : formText.uploaded}{' '}
-            {shown.file.name}
+            {`${shown.status === 'uploading' ? formText.uploading : formText.uploaded} ${shown.file.name}`}
           </VisuallyHidden>
         )}
       </span>

@@ -28,7 +28,7 @@ export function FileUploadBox({ state, onRemove, onRetry, isDisabled }: FileUplo
         <div className={css.words}>
           {file && (
             <p className={css.name}>
-              <bdi>{file.name}</bdi>
+              <bdi translate="no">{file.name}</bdi>
               {'size' in file && <span className={css.size}>{fileSize(file.size)}</span>}
             </p>
           )}
@@ -38,7 +38,7 @@ export function FileUploadBox({ state, onRemove, onRetry, isDisabled }: FileUplo
           {status === 'success' && (
             <p className={css.outcome({ status })}>
               <CircleCheck />
-              {formText.uploaded}
+              <span>{formText.uploaded}</span>
             </p>
           )}
           {status === 'error' && (

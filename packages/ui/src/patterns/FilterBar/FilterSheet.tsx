@@ -27,8 +27,8 @@ export function FilterSheet({ label, setCount, children, summary, onClear }: Fil
   return (
     <>
       <Button icon={<ListFilter />} aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
-        {panelText.filters}
-        {setCount === 0 ? null : <span className={css.setCount}> {count(setCount)}</span>}
+        <span>{panelText.filters}</span>
+        {setCount === 0 ? null : <span className={css.setCount}>{` ${count(setCount)}`}</span>}
       </Button>
       <Sheet
         title={label}

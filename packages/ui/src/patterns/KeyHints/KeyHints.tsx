@@ -24,7 +24,7 @@ export function KeyHints({ hints, hasSingleKeys, onSingleKeysChange }: KeyHintsP
         <ul className={css.list}>
           {shown.map(({ keys, does }) => (
             <li key={does} className={css.hint}>
-              <Keys keys={keys} /> {does}
+              <Keys keys={keys} /> <span>{does}</span>
             </li>
           ))}
         </ul>

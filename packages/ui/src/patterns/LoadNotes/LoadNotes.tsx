@@ -26,7 +26,7 @@ export function LoadNotes({ of }: LoadNotesProps) {
       {of.leftOut ? (
         <span className={css.note}>
           <CircleAlert className={css.icon} strokeWidth={1.75} aria-hidden />
-          {text.leftOut(of.leftOut)}
+          <span>{text.leftOut(of.leftOut)}</span>
         </span>
       ) : null}
     </>

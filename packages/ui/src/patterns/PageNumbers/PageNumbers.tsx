@@ -72,7 +72,7 @@ export function PageNumbers({
               {...(each === page && { 'aria-current': 'page' })}
               onPress={goTo(String(each), each)}
             >
-              {count(each)}
+              <span>{count(each)}</span>
             </Button>
           ))}
           <ExplainedButton

@@ -93,14 +93,15 @@ export function CountNote({ count }: Pick<StatTileProps, 'count'>) {
         {isSlow && <span>{text.stillWorking}</span>}
         {action && (
           <Button className={css.action} onPress={action}>
-            {isFailed ? text.tryAgain : text.cancel}
+            <span>{isFailed ? text.tryAgain : text.cancel}</span>
           </Button>
         )}
       </>
     )
   }
   if (!count.stale) {
-    return count.data.today ? statTileText.newToday(formatCount(count.data.today)) : null
+    const { today } = count.data
+    return today ? <span>{statTileText.newToday(formatCount(today))}</span> : null
   }
   const { since } = count.stale
   return (

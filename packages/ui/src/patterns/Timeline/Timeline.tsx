@@ -122,8 +122,8 @@ function Day({ day, at, level, timeZone, children }: DayProps) {
   return (
     <section className={css.day} aria-labelledby={headingId}>
       <Heading id={headingId} className={css.date}>
-        {name === undefined ? null : <span className={css.dayName}>{name} </span>}
-        {dateOf(at, timeZone)}
+        {name === undefined ? null : <span className={css.dayName}>{`${name} `}</span>}
+        <span>{dateOf(at, timeZone)}</span>
       </Heading>
       <ol className={css.entries}>{children}</ol>
     </section>

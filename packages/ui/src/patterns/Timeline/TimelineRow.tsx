@@ -4,6 +4,7 @@ import { Badge } from '../../components/Badge/Badge'
 import { Link } from '../../components/Link/Link'
 import { Moment } from '../../components/Moment/Moment'
 import { Notice } from '../../components/Notice/Notice'
+import { ownElement } from '../../internal/ownElement'
 import { clockTime, dateTime } from '../../text/dates'
 import { RowActions } from '../List/List'
 import * as css from './Timeline.css'
@@ -36,7 +37,7 @@ export function TimelineRow({ entry, onUndo, busyIds, refusals, timeZone }: Time
       </span>
       <div className={css.words}>
         <p id={sentenceId} className={css.sentence}>
-          <Actor actor={actor} /> {action}
+          <Actor actor={actor} /> {ownElement(action)}
         </p>
         {reason === undefined || reason.trim() === '' ? null : (
           <blockquote dir="auto" className={css.reason}>
@@ -60,7 +61,7 @@ export function TimelineRow({ entry, onUndo, busyIds, refusals, timeZone }: Time
           onClick={() => setIsOpen(!isOpen)}
         >
           <ChevronRight aria-hidden="true" />
-          {text.details}
+          <span>{text.details}</span>
         </button>
         {hasUndo ? (
           <RowActions
@@ -106,10 +107,12 @@ export function TimelineRow({ entry, onUndo, busyIds, refusals, timeZone }: Time
 
 function Actor({ actor }: Pick<TimelineEntry, 'actor'>) {
   return actor.href === undefined ? (
-    <bdi className={css.actor}>{actor.name}</bdi>
+    <bdi translate="no" className={css.actor}>
+      {actor.name}
+    </bdi>
   ) : (
     <Link href={actor.href} variant="subject">
-      <bdi>{actor.name}</bdi>
+      <bdi translate="no">{actor.name}</bdi>
     </Link>
   )
 }
@@ -145,7 +148,9 @@ function Details({ entry: { at, changes = [], undo }, timeZone }: DetailsProps) 
         </table>
       )}
       <p className={css.note}>
-        {text.utc(dateTime(at, 'UTC'))}. {undo && undoNote(undo, timeZone)}
+        {[`${text.utc(dateTime(at, 'UTC'))}.`, undo && undoNote(undo, timeZone)]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </>
   )

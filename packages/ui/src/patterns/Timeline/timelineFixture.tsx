@@ -9,7 +9,8 @@ export const entries: readonly TimelineEntry[] = [
     actor: { name: 'Ana Duarte', href: '/stewards/ana' },
     action: (
       <>
-        lent <Link href="/books/atlas">Atlas of rivers</Link> to Maria Silva
+        <span>lent</span> <Link href="/books/atlas">Atlas of rivers</Link>{' '}
+        <span>to Maria Silva</span>
       </>
     ),
     actionText: 'lent Atlas of rivers to Maria Silva',

@@ -37,7 +37,7 @@ export function AnnouncementPreview({
           </h4>
           <p className={css.meta}>
             <time dateTime={date}>{mediumDate(date)}</time>
-            {isPinned && ` · ${announcementsText.isPinned}`}
+            {isPinned && <span>{` · ${announcementsText.isPinned}`}</span>}
           </p>
           <p dir="auto" className={css.words} data-empty={!description.trim() || undefined}>
             {description.trim() ? description : text.noDescription}

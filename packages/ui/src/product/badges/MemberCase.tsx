@@ -56,7 +56,11 @@ export function MemberCase({
       {...props}
       content={member}
       nameOf={personName}
-      renderTitle={(title) => <bdi className={memberName}>{title}</bdi>}
+      renderTitle={(title) => (
+        <bdi translate="no" className={memberName}>
+          {title}
+        </bdi>
+      )}
       words={words}
       // The facts are in view, so Enter confirms; for a banned member it cancels.
       initialFocus={shown && !isBanned(shown) ? 'confirm' : 'cancel'}

@@ -48,13 +48,15 @@ export const badgeRequestsColumns = (
     grow: 4,
     isSortable: true,
     sortValue: ({ email }) => plainText(email),
-    render: ({ email }) => <CellText>{plainText(email) || text.notProvided}</CellText>,
+    render: ({ email }) => (
+      <CellText translate="no">{plainText(email) || text.notProvided}</CellText>
+    ),
   },
   {
     id: 'phone',
     header: text.phone,
     isStacked: true,
-    render: ({ phone }) => <bdi>{plainText(phone) || text.notProvided}</bdi>,
+    render: ({ phone }) => <bdi translate="no">{plainText(phone) || text.notProvided}</bdi>,
   },
   ...(hasWaitingSince
     ? [

@@ -116,7 +116,7 @@ function Person({ id, name, isBanned }: PersonProps) {
   return (
     <>
       <Link href={userHref({ id })}>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </Link>
       {isBanned ? <Badge tone="caution">{text.banned}</Badge> : null}
     </>

@@ -59,7 +59,7 @@ function Author({ post: { author } }: PartProps) {
       <div className={css.author}>
         <Avatar name={name} {...profileImage(author)} />
         <Link href={userHref(author)} variant="standalone">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </Link>
       </div>
       <FactList layout="rows">
@@ -75,7 +75,7 @@ function Post({ post: { description, createdAt } }: PartProps) {
   return (
     <div className={css.post}>
       <Text size="small" tone="muted">
-        {text.posted} <Moment value={createdAt} />
+        <span>{text.posted}</span> <Moment value={createdAt} />
       </Text>
       {words === '' ? (
         <Text tone="faint">{text.noText}</Text>
@@ -101,7 +101,7 @@ function Reports({ post: { reports, total } }: PartProps) {
                 {reasonName(reason)}
               </Badge>
               <Link href={userHref(reporter)}>
-                <bdi>{reporter.name}</bdi>
+                <bdi translate="no">{reporter.name}</bdi>
               </Link>
               <Text element="span" size="small" tone="muted">
                 <Moment value={at} />

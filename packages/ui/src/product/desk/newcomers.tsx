@@ -25,7 +25,9 @@ export const newcomerColumns = (
     header: usersText.email,
     isStacked: true,
     grow: 4,
-    render: ({ email }) => <CellText>{plainText(email) || usersText.notProvided}</CellText>,
+    render: ({ email }) => (
+      <CellText translate="no">{plainText(email) || usersText.notProvided}</CellText>
+    ),
   },
   {
     id: 'country',

@@ -38,7 +38,7 @@ export const reportColumns = (
     header: postsText.author,
     isStacked: true,
     grow: 3,
-    render: ({ author }) => <CellText>{plainText(author)}</CellText>,
+    render: ({ author }) => <CellText translate="no">{plainText(author)}</CellText>,
   },
   {
     id: 'reports',

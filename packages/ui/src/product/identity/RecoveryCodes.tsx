@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onDownload, onSaved }: RecoveryCodesProps
   return (
     <Stack space="5">
       <Text tone="muted">{text.codesDetail}</Text>
-      <ul className={css.codes} aria-label={text.codes}>
+      <ul className={css.codes} aria-label={text.codes} translate="no">
         {codes.map((code) => (
           <li key={code} className={css.code}>
             {code}

@@ -18,7 +18,7 @@ export const invitesColumns: readonly TableColumn<SentInvite>[] = [
     isRowHeader: true,
     grow: 1,
     sortValue: invitedEmail,
-    render: (invite) => <CellText>{invitedEmail(invite)}</CellText>,
+    render: (invite) => <CellText translate="no">{invitedEmail(invite)}</CellText>,
   },
   {
     id: 'status',

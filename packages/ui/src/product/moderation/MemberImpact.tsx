@@ -1,8 +1,9 @@
-import { Fragment, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { message } from '../../internal/focusedMessage.css'
+import { Sentence } from '../../internal/Sentence'
 import type { Loadable } from '../../loadable'
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
 import { perLocale } from '../../text/locale'
@@ -44,7 +45,7 @@ export function MemberImpact({ member, impact }: MemberImpactProps) {
         <LoadFailure message={text.failed} onRetry={impact.onRetry} focusRef={line} />
       ) : impact.status === 'loading' ? (
         // Reserves the line, so that the buttons do not move when the answer comes.
-        <Text tone="muted">{text.has[0]}…</Text>
+        <Text tone="muted">{`${text.has[0]}…`}</Text>
       ) : (
         <Parts parts={partsOf(member, impact.data)} />
       )}
@@ -54,27 +55,26 @@ export function MemberImpact({ member, impact }: MemberImpactProps) {
 
 function Parts({ parts }: { parts: readonly Part[] }) {
   if (parts.length === 0) return <Text>{text.nothing}</Text>
-  const [before, after] = text.has
   const hrefs = new Map(parts.map(({ words, href }) => [words, href]))
   return (
     <Text>
-      {before}
-      {lists()
-        .formatToParts(hrefs.keys())
-        .map(({ value }, at) => {
-          const href = hrefs.get(value)
-          // Parts have no id, so the index is the key.
-          const key = `${at}`
-          return href === undefined ? (
-            <Fragment key={key}>{value}</Fragment>
-          ) : (
-            <Link key={key} href={href} target="_blank">
-              {value}
-              <VisuallyHidden> {text.newTab}</VisuallyHidden>
-            </Link>
-          )
-        })}
-      {after}
+      <Sentence words={text.has}>
+        {lists()
+          .formatToParts(hrefs.keys())
+          .map(({ value }, at) => {
+            const href = hrefs.get(value)
+            // Parts have no id, so the index is the key.
+            const key = `${at}`
+            return href === undefined ? (
+              <span key={key}>{value}</span>
+            ) : (
+              <Link key={key} href={href} target="_blank">
+                <span>{value}</span>
+                <VisuallyHidden>{` ${text.newTab}`}</VisuallyHidden>
+              </Link>
+            )
+          })}
+      </Sentence>
     </Text>
   )
 }

@@ -140,7 +140,7 @@ export function ReasonField({
           <div role="status">
             {rule ? (
               <Text size="small" tone="muted">
-                {text.rule} <bdi>{rule}</bdi>
+                <span>{text.rule}</span> <bdi>{rule}</bdi>
               </Text>
             ) : null}
           </div>

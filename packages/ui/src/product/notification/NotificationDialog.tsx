@@ -80,7 +80,7 @@ export function NotificationDialog({
         <Form {...formProps} {...(isRefused && { errorMessage: text.noEmail })}>
           <DraftNote isShown={form.isRestored} message={text.draftIsBack} />
           <Text tone="muted">
-            {text.to} <bdi>{personName(user)}</bdi>
+            <span>{text.to}</span> <bdi translate="no">{personName(user)}</bdi>
           </Text>
           {email === undefined && !isRefused ? (
             <Notice tone="caution">{text.noEmail}</Notice>

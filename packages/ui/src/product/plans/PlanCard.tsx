@@ -78,14 +78,14 @@ export function PlanCard({
         <div>
           <p className={price === undefined ? `${css.price} ${css.placeholder}` : css.price}>
             <bdi>
-              {written(price ?? 0)}
+              <span>{written(price ?? 0)}</span>
               <span className={css.period}>{perPeriod(period)}</span>
             </bdi>
           </p>
           {priceNote && (
             <p className={css.note}>
               <TriangleAlert aria-hidden />
-              {priceNote}
+              <span>{priceNote}</span>
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../components/Link/Link'
+import { ownElement } from '../../internal/ownElement'
 import type { Loadable } from '../../loadable'
 import { useHearth } from '../../provider/HearthProvider'
 import { entryHref, entrySentence } from './entrySentence'
@@ -20,10 +21,10 @@ export interface ConflictNoticeProps {
 export function ConflictNotice({ entries, otherwise }: ConflictNoticeProps) {
   const now = useHearth().now()
   const [entry] = entries.status === 'ready' ? entries.data : []
-  if (entry === undefined || entry.undo?.state === 'done') return otherwise
+  if (entry === undefined || entry.undo?.state === 'done') return ownElement(otherwise)
   return (
     <>
-      {entrySentence(entry, now)}.{' '}
+      <span>{`${entrySentence(entry, now)}.`}</span>{' '}
       <Link href={entryHref(entry)} target="_blank">
         {text.seeRecordInTab}
       </Link>

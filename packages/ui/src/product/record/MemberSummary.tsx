@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { Moment } from '../../components/Moment/Moment'
 import { Text } from '../../components/Text/Text'
+import { Sentence } from '../../internal/Sentence'
 import type { Loadable } from '../../loadable'
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
 import { useHearth } from '../../provider/HearthProvider'
@@ -67,12 +68,15 @@ function Decision({ decisions, isBanned, focusRef }: DecisionProps) {
   return (
     <div className={css.line}>
       <Text>
-        {states.get(action)} {text.by} <bdi>{actorName(actor)}</bdi>
-        {text.beforeMoment}
-        <Moment value={at}>{nearMoment(at, now)}</Moment>
+        <span>{`${states.get(action)} ${text.by}`}</span>{' '}
+        <bdi translate="no">{actorName(actor)}</bdi>
+        <Sentence words={[text.beforeMoment, '']}>
+          <Moment value={at}>{nearMoment(at, now)}</Moment>
+        </Sentence>
         {reason ? (
           <>
-            : <bdi className={css.reason}>{reason}</bdi>
+            <span>{': '}</span>
+            <bdi className={css.reason}>{reason}</bdi>
           </>
         ) : null}
       </Text>

@@ -133,7 +133,7 @@ export const Summary: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Banned by/)).toHaveTextContent(
+    await expect(canvas.getByText(/^Banned by/).parentElement).toHaveTextContent(
       /^Banned by Ana Duarte, Jun 15, \d\d:\d\d: Spam in three posts, after two warnings\.$/,
     )
     // The timeline beside it shows the whole note.

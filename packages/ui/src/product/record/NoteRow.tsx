@@ -64,17 +64,20 @@ export function NoteRow({
       </span>
       <div className={css.words}>
         <p className={css.sentence}>
-          <bdi className={css.author}>{actorName(author)}</bdi> {text.noted}
+          <bdi translate="no" className={css.author}>
+            {actorName(author)}
+          </bdi>{' '}
+          <span>{text.noted}</span>
           <span className={css.meta}>
             {isPinned ? (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <Moment value={at}>{dateTime(at, timeZone)}</Moment>
               </>
             ) : null}
             {editedAt ? (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <Moment value={editedAt}>{text.edited(dateTime(editedAt, timeZone))}</Moment>
               </>
             ) : null}

@@ -7,6 +7,7 @@ import { AnchoredPopover } from '../../components/Popover/Popover'
 import { Sheet } from '../../components/Sheet/Sheet'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
+import { Sentence } from '../../internal/Sentence'
 import type { Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { LoadableList } from '../../patterns/LoadableView/LoadableView'
@@ -160,15 +161,13 @@ function RecentAction({
     <li data-row-id={id} className={css.action}>
       <div className={css.words}>
         <p>
-          {text.you} {isMany ? batchText(batch) : <Words entry={entry} onFollow={onFollow} />}
+          <span>{text.you}</span>{' '}
+          {isMany ? <span>{batchText(batch)}</span> : <Words entry={entry} onFollow={onFollow} />}
         </p>
         <p id={detailId} className={css.detail}>
           <Moment value={at}>{timeAgo(at, now)}</Moment>
           {undo?.state === 'done' && (
-            <>
-              {' · '}
-              {undo.by ? text.undoneBy(actorName(undo.by)) : text.undone}
-            </>
+            <span>{` · ${undo.by ? text.undoneBy(actorName(undo.by)) : text.undone}`}</span>
           )}
         </p>
       </div>
@@ -180,7 +179,7 @@ function RecentAction({
           aria-describedby={detailId}
           onPress={press}
         >
-          {label}
+          <span>{label}</span>
           <VisuallyHidden>{` “${isMany ? batchText(batch) : actionText(entry)}”`}</VisuallyHidden>
         </Button>
       ) : null}
@@ -196,12 +195,11 @@ function RecentAction({
 /** The action as a sentence, with a link to its subject. */
 function Words({ entry, onFollow }: Pick<RecentActionProps, 'entry' | 'onFollow'>) {
   const [before, after] = wordsOf(entry)
-  if (entry.subject == null || after === undefined) return before
+  if (entry.subject == null || after === undefined) return <span>{before}</span>
   const href = subjectHref(entry)
-  const name = <bdi>{subjectName(entry.subject)}</bdi>
+  const name = <bdi translate="no">{subjectName(entry.subject)}</bdi>
   return (
-    <>
-      {before}
+    <Sentence words={[before, after]}>
       {href === undefined ? (
         name
       ) : (
@@ -209,7 +207,6 @@ function Words({ entry, onFollow }: Pick<RecentActionProps, 'entry' | 'onFollow'
           {name}
         </Link>
       )}
-      {after}
-    </>
+    </Sentence>
   )
 }

@@ -16,10 +16,11 @@ const ownActs: ReadonlyMap<string, string> = new Map([
 ])
 
 function Invited({ by }: { by: RecordActor }): ReactNode {
-  const name = <bdi>{actorName(by)}</bdi>
+  const name = <bdi translate="no">{actorName(by)}</bdi>
   return (
     <>
-      {text.joinedBy} {by.name === null ? name : <Link href={userHref(by)}>{name}</Link>}
+      <span>{text.joinedBy}</span>{' '}
+      {by.name === null ? name : <Link href={userHref(by)}>{name}</Link>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../components/Link/Link'
+import { Sentence } from '../../internal/Sentence'
 import type { TimelineEntry } from '../../patterns/Timeline/Timeline'
 import { type Batch, batchId, batchText, inBatches } from './recordBatches'
 import type { RecordEntry } from './recordModel'
@@ -20,13 +21,11 @@ function actionContent(entry: RecordEntry, hasLinks: boolean): ReactNode {
   const [before, after] = wordsOf(entry)
   if (entry.subject == null || after === undefined) return before
   const href = hasLinks ? subjectHref(entry) : undefined
-  const name = <bdi>{subjectName(entry.subject)}</bdi>
+  const name = <bdi translate="no">{subjectName(entry.subject)}</bdi>
   return (
-    <>
-      {before}
+    <Sentence words={[before, after]}>
       {href === undefined ? name : <Link href={href}>{name}</Link>}
-      {after}
-    </>
+    </Sentence>
   )
 }
 

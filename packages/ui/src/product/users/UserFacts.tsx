@@ -21,9 +21,14 @@ const notProvided = (
   </Text>
 )
 
-function Given({ value }: { value: string | null | undefined }) {
+interface GivenProps {
+  value: string | null | undefined
+  translate?: 'no'
+}
+
+function Given({ value, translate }: GivenProps) {
   const given = plainText(value)
-  return given === '' ? notProvided : <bdi>{given}</bdi>
+  return given === '' ? notProvided : <bdi translate={translate}>{given}</bdi>
 }
 
 interface ContactProps {
@@ -41,10 +46,10 @@ function Contact({ value, hrefOf, copyLabel }: ContactProps) {
   return (
     <span className={css.contact}>
       {href === undefined ? (
-        <CellText>{given}</CellText>
+        <CellText translate="no">{given}</CellText>
       ) : (
         <Link href={href}>
-          <CellText>{given}</CellText>
+          <CellText translate="no">{given}</CellText>
         </Link>
       )}
       <CopyButton label={copyLabel} value={given} variant="quiet" size="small" />
@@ -74,7 +79,7 @@ export function UserFacts({
     <FactList layout="rows">
       {hasName ? (
         <Fact label={text.fullName}>
-          <Given value={user.fullName} />
+          <Given value={user.fullName} translate="no" />
         </Fact>
       ) : null}
       <Fact label={text.email}>

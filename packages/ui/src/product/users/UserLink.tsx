@@ -36,11 +36,11 @@ export function UserLink({ user, href }: UserLinkProps) {
     >
       <Avatar name={name} {...profileImage(user)} />
       {fullName ? (
-        <CellText>{fullName}</CellText>
+        <CellText translate="no">{fullName}</CellText>
       ) : (
         <span className={css.missing}>
-          {text.notProvided}
-          <VisuallyHidden> ({name})</VisuallyHidden>
+          <span>{text.notProvided}</span>
+          <VisuallyHidden>{` (${name})`}</VisuallyHidden>
         </span>
       )}
     </Link>

@@ -71,10 +71,10 @@ export function AccountScreen({
                 <AccountSection title={text.profile}>
                   <FactList>
                     <Fact label={text.name}>
-                      <bdi>{plainText(own.name) || text.notProvided}</bdi>
+                      <bdi translate="no">{plainText(own.name) || text.notProvided}</bdi>
                     </Fact>
                     <Fact label={text.email}>
-                      <bdi>{own.email}</bdi>
+                      <bdi translate="no">{own.email}</bdi>
                     </Fact>
                     <Fact label={text.role}>{teamText.roles[own.role]}</Fact>
                   </FactList>

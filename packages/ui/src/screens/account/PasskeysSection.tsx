@@ -77,7 +77,7 @@ export function PasskeysSection({
             return (
               <AccountItem
                 key={passkey.id}
-                name={<bdi>{name}</bdi>}
+                name={<bdi translate="no">{name}</bdi>}
                 detail={detailOf(passkey)}
                 note={
                   !passkey.isUsable && (
@@ -86,8 +86,8 @@ export function PasskeysSection({
                 }
               >
                 <Button size="small" onPress={() => setOpen({ passkey })}>
-                  {text.rename}
-                  <VisuallyHidden> {name}</VisuallyHidden>
+                  <span>{text.rename}</span>
+                  <VisuallyHidden>{` ${name}`}</VisuallyHidden>
                 </Button>
                 <Button
                   size="small"
@@ -103,8 +103,8 @@ export function PasskeysSection({
                     })
                   }
                 >
-                  {text.remove}
-                  <VisuallyHidden> {name}</VisuallyHidden>
+                  <span>{text.remove}</span>
+                  <VisuallyHidden>{` ${name}`}</VisuallyHidden>
                 </Button>
               </AccountItem>
             )

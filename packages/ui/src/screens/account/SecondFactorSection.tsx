@@ -44,8 +44,10 @@ export function SecondFactorSection({
           }
         >
           <Button size="small" onPress={onReplaceAuthenticator}>
-            {authenticatorAt === null ? text.setUpAuthenticator : text.replaceAuthenticator}
-            <VisuallyHidden> {text.authenticator}</VisuallyHidden>
+            <span>
+              {authenticatorAt === null ? text.setUpAuthenticator : text.replaceAuthenticator}
+            </span>
+            <VisuallyHidden>{` ${text.authenticator}`}</VisuallyHidden>
           </Button>
         </AccountItem>
         <AccountItem

@@ -67,14 +67,15 @@ export function SessionsSection({
               key={session.id}
               name={
                 <>
-                  {device} {session.isCurrent && <Badge tone="accent">{text.thisSession}</Badge>}
+                  <span>{device}</span>{' '}
+                  {session.isCurrent && <Badge tone="accent">{text.thisSession}</Badge>}
                 </>
               }
               detail={
                 <>
-                  {text.network}: <bdi>{plainText(session.network) || text.unknownNetwork}</bdi>
-                  {' · '}
-                  {text.lastSeen}{' '}
+                  <span>{`${text.network}:`}</span>{' '}
+                  <bdi>{plainText(session.network) || text.unknownNetwork}</bdi>
+                  <span>{` · ${text.lastSeen}`}</span>{' '}
                   <Moment value={session.lastSeenAt}>{timeAgo(session.lastSeenAt, now)}</Moment>
                 </>
               }
@@ -85,8 +86,8 @@ export function SessionsSection({
                   isPending={busyIds.has(session.id)}
                   onPress={() => onEndSession(session)}
                 >
-                  {text.endSession}
-                  <VisuallyHidden> {device}</VisuallyHidden>
+                  <span>{text.endSession}</span>
+                  <VisuallyHidden>{` ${device}`}</VisuallyHidden>
                 </Button>
               )}
             </AccountItem>

@@ -75,7 +75,8 @@ export function DashboardScreen({
         title={text.title}
         subtitle={
           <>
-            {text.welcome} <bdi>{userName}</bdi> · {text.role}
+            <span>{text.welcome}</span> <bdi translate="no">{userName}</bdi>
+            <span>{` · ${text.role}`}</span>
           </>
         }
         actions={<LiveNote {...live} />}

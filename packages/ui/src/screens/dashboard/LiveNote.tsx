@@ -17,7 +17,7 @@ export function LiveNote({ asOf, failing }: Liveness) {
       {!isFailing && asOf && (
         <>
           <span className={css.dot} />
-          {text.live}
+          <span>{text.live}</span>
         </>
       )}
       {asOf && (

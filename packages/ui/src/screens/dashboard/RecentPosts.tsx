@@ -67,14 +67,16 @@ function PostPreview({ post }: { post: DashboardPost }) {
         <p className={css.author}>
           <span className={css.authorName}>
             {authorHref === undefined ? (
-              <bdi>{personName(user)}</bdi>
+              <bdi translate="no">{personName(user)}</bdi>
             ) : (
               <Link href={authorHref} variant="subject">
-                <bdi>{personName(user)}</bdi>
+                <bdi translate="no">{personName(user)}</bdi>
               </Link>
             )}
           </span>
-          <bdi className={css.authorEmail}>{plainText(user.email)}</bdi>
+          <bdi translate="no" className={css.authorEmail}>
+            {plainText(user.email)}
+          </bdi>
         </p>
         <h3 dir="auto" className={css.postTitle}>
           {words === '' ? (

@@ -33,7 +33,7 @@ const none: readonly BadgeRequest[] = []
 function Email({ children }: { children: string }) {
   const at = Math.max(children.lastIndexOf('@'), 0)
   return (
-    <bdi className={css.email}>
+    <bdi translate="no" className={css.email}>
       {children.slice(0, at)}
       <wbr />
       {children.slice(at) || requestsText.notProvided}

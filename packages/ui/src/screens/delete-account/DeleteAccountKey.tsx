@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button'
 import { Text } from '../../components/Text/Text'
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField'
 import type { useForm } from '../../form/useForm'
+import { Sentence } from '../../internal/Sentence'
 import { Stack } from '../../layout/Stack/Stack'
 import { deleteAccountText as text } from './deleteAccountText'
 
@@ -20,7 +21,6 @@ interface DeleteAccountKeyProps {
  */
 export function DeleteAccountKey({ field, email, submit, onChangeEmail }: DeleteAccountKeyProps) {
   const warning = useId()
-  const [before, after] = text.warning
   return (
     <>
       <TextField
@@ -34,11 +34,9 @@ export function DeleteAccountKey({ field, email, submit, onChangeEmail }: Delete
       <Stack space="3">
         <Text id={warning}>
           {email ? (
-            <>
-              {before}
-              <bdi>{email}</bdi>
-              {after}
-            </>
+            <Sentence words={text.warning}>
+              <bdi translate="no">{email}</bdi>
+            </Sentence>
           ) : (
             text.warningWithoutEmail
           )}

@@ -16,7 +16,7 @@ export function DeleteAccountLosses() {
           <li key={loss}>
             <Text tone="muted">
               <span aria-hidden>• </span>
-              {loss}
+              <span>{loss}</span>
             </Text>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { sending } from '../../storybook/submissions'
+import { translated } from '../../storybook/translated'
 import { LiveDeleteAccount } from './DeleteAccountScreen.live'
 
 const meta = {
@@ -132,4 +133,9 @@ export const IgnoresASecondSubmission: Story = {
     await expect(args.onDelete).not.toHaveBeenCalled()
     await expect(args.onInvalidEmail).not.toHaveBeenCalled()
   },
+}
+
+export const DeletesOnATranslatedPage: Story = {
+  ...DeletesByKeyboardAndStartsAnew,
+  decorators: [translated],
 }

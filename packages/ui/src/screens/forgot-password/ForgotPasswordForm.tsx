@@ -43,7 +43,7 @@ export function ForgotPasswordForm({ form, onBack }: ForgotPasswordFormProps) {
         </Stack>
       </Form>
       <Text size="small" tone="muted" align="center">
-        {text.remember} <Link href="/login">{text.signIn}</Link>
+        <span>{text.remember}</span> <Link href="/login">{text.signIn}</Link>
       </Text>
     </Stack>
   )

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { refused, sending } from '../../storybook/submissions'
+import { translated } from '../../storybook/translated'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen'
 
 const meta = {
@@ -99,4 +100,9 @@ export const IgnoresASecondSubmission: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Send Reset Link/ }))
     await expect(args.onSend).not.toHaveBeenCalled()
   },
+}
+
+export const SendsOnATranslatedPage: Story = {
+  ...SendsAndTriesAgainByKeyboard,
+  decorators: [translated],
 }

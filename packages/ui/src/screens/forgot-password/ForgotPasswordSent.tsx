@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button'
 import { Text } from '../../components/Text/Text'
+import { Sentence } from '../../internal/Sentence'
 import { Stack } from '../../layout/Stack/Stack'
 import { forgotPasswordText as text } from './forgotPasswordText'
 
@@ -11,14 +12,13 @@ interface ForgotPasswordSentProps {
 
 /** What to do next. It shows the address, so that people notice a typo. */
 export function ForgotPasswordSent({ email, onTryAgain }: ForgotPasswordSentProps) {
-  const [before, after] = text.nothingArrives
   return (
     <Stack space="5">
       {email && (
         <Text>
-          {before}
-          <bdi>{email}</bdi>
-          {after}
+          <Sentence words={text.nothingArrives}>
+            <bdi translate="no">{email}</bdi>
+          </Sentence>
         </Text>
       )}
       <Stack space="2">

@@ -43,7 +43,7 @@ export function JoinTeamScreen({ invitation, isInvalid = false, ...form }: JoinT
       <PublicPage drawing="cold" title={text.invalidTitle} subtitle={text.invalidSubtitle}>
         <div ref={place}>
           <Text tone="muted">
-            {text.joined} <Link href="/login">{text.signIn}</Link>
+            <span>{text.joined}</span> <Link href="/login">{text.signIn}</Link>
           </Text>
         </div>
       </PublicPage>

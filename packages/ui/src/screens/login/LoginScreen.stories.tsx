@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
-import { refused, sending } from '../../storybook/submissions'
+import { refused, sending, useStorySubmission } from '../../storybook/submissions'
+import { translated } from '../../storybook/translated'
 import { LoginScreen } from './LoginScreen'
+import type { SignInValue } from './login.schema'
 
 const meta = {
   title: 'Screens/Login',
@@ -152,5 +154,30 @@ export const IgnoresASecondSubmission: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
     await expect(args.onSignIn).not.toHaveBeenCalled()
+  },
+}
+
+export const KeepsTheFormOnATranslatedPage: Story = {
+  tags: ['!autodocs'],
+  decorators: [translated],
+  args: { onSignIn: fn(() => Promise.reject(new Error('Invalid email or password'))) },
+  render: function Refusing({ onSignIn }) {
+    const [send, submission] = useStorySubmission(async (value: SignInValue) => onSignIn(value))
+    return (
+      <LoginScreen onSignIn={(value) => void send(value).catch(() => {})} submission={submission} />
+    )
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maria@example.org')
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('wrong')
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    await waitFor(() => expect(args.onSignIn).toHaveBeenCalledTimes(2))
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Email is required',
+    )
   },
 }

@@ -71,7 +71,7 @@ export function LoginScreen({ onSignIn, submission, signUpHref = '#' }: LoginScr
         </Button>
       </Form>
       <Text size="small" tone="muted" align="center" id={membersNote}>
-        {text.noAccount}{' '}
+        <span>{text.noAccount}</span>{' '}
         <Link href={signUpHref} aria-describedby={membersNote}>
           {text.signUp}
         </Link>

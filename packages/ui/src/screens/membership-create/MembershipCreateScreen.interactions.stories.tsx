@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { chooseByKeyboard } from '../../storybook/choose'
 import { opensNothing } from '../../storybook/opensNothing'
 import { refused } from '../../storybook/submissions'
+import { translated } from '../../storybook/translated'
 import { IDLE } from '../../submission'
 import { MembershipCreateScreen, type MembershipCreateScreenProps } from './MembershipCreateScreen'
 
@@ -136,4 +137,9 @@ export const AsksBeforeItForgets: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce())
   },
+}
+
+export const MendsThePriceOnATranslatedPage: Story = {
+  ...SendsThePriceAsTypedAndMendsIt,
+  decorators: [translated],
 }

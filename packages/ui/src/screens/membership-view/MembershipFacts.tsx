@@ -16,7 +16,7 @@ export function MembershipFacts({ plan }: { plan: Membership }) {
         <Fact label={text.period}>{periodName(period)}</Fact>
         <Fact label={text.id}>
           <span className={css.id}>
-            <bdi>{id}</bdi>
+            <bdi translate="no">{id}</bdi>
             <CopyButton label={text.copyId} value={id} variant="quiet" size="small" />
           </span>
         </Fact>

@@ -44,8 +44,8 @@ export function MembershipSummary({ canEdit, ...form }: MembershipSummaryProps) 
             icon={<Pencil />}
             onPress={() => setIsEditing(true)}
           >
-            {text.editSummary}
-            <VisuallyHidden> {text.summary}</VisuallyHidden>
+            <span>{text.editSummary}</span>
+            <VisuallyHidden>{` ${text.summary}`}</VisuallyHidden>
           </Button>
         ) : undefined
       }

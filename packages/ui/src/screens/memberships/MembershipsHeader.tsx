@@ -41,10 +41,11 @@ export function MembershipsHeader({
           <span id={freshness} role="status" className={css.refreshed}>
             {refreshedAt && !isStale ? (
               <>
-                {text.lastRefreshed}{' '}
+                <span>{text.lastRefreshed}</span>{' '}
                 <time dateTime={refreshedAt.toISOString()}>{clockTime(refreshedAt)}</time>
               </>
-            ) : null}{' '}
+            ) : null}
+            <span> </span>
             <LoadNotes of={plans} />
           </span>
           {isAdmin && (

@@ -90,7 +90,7 @@ export const SyncsByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onSync).toHaveBeenCalledOnce()
     await expect(await canvas.findByText('09:30')).toBecomeVisible()
-    const freshness = canvas.getByText(/^Last refreshed/)
+    const freshness = canvas.getByText(/^Last refreshed/).parentElement
     await expect(freshness).toHaveTextContent('Last refreshed 09:30')
     await expect(freshness).toHaveAttribute('role', 'status')
   },

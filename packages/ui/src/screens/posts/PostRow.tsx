@@ -11,7 +11,7 @@ import { RowActions } from '../../patterns/List/List'
 import { type Post, postName, postsText as text } from '../../product/posts/posts'
 import { usersByEmailHref } from '../../product/users/users'
 import { personName, plainText, profileImage } from '../../text/people'
-import { Marked } from './Marked'
+import { marked } from './marked'
 import * as css from './PostsScreen.css'
 
 interface PostRowProps {
@@ -53,7 +53,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
   const named = (
     <>
       <Avatar name={author} {...profileImage(user)} />
-      <bdi>{author}</bdi>
+      <bdi translate="no">{author}</bdi>
     </>
   )
   // While cards are selected, a press on one selects it: no other button is in the way.
@@ -74,22 +74,20 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
           </Link>
         )}
         {email === '' || email === author ? null : isCard ? (
-          <VisuallyHidden>{email}</VisuallyHidden>
+          <VisuallyHidden>
+            <span translate="no">{email}</span>
+          </VisuallyHidden>
         ) : (
-          <CellText>{email}</CellText>
+          <CellText translate="no">{email}</CellText>
         )}
         <Moment value={createdAt}>
           <Badge hasDot={false}>{created}</Badge>
         </Moment>
       </div>
       <h2 id={titleId} dir="auto" className={css.title}>
-        <Marked search={search}>{postName(post)}</Marked>
+        {marked(postName(post), search)}
       </h2>
-      <ClampedText
-        titleId={titleId}
-        lines="2"
-        mark={(text) => <Marked search={search}>{text}</Marked>}
-      >
+      <ClampedText titleId={titleId} lines="2" mark={(text) => marked(text, search)}>
         {description}
       </ClampedText>
       {isSelected === undefined ? null : (

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } fro
 import { type Post, postsBulk } from '../../product/posts/posts'
 import { choose } from '../../storybook/choose'
 import { demoBulk } from '../../storybook/demoBulk'
+import { translated } from '../../storybook/translated'
 import { twoFrames } from '../../storybook/twoFrames'
 import { type PostsFilters, PostsScreen, type PostsScreenProps } from './PostsScreen'
 import { hostilePosts, manyPosts, posts } from './postsFixture'
@@ -248,4 +249,14 @@ export const TurnsPages: Story = {
     await expect(await canvas.findByText('Page 1 of 2')).toBecomeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('12 posts')
   },
+}
+
+export const SelectsOnATranslatedPage: Story = {
+  ...SelectsAndDeletesMany,
+  decorators: [translated],
+}
+
+export const SearchesOnATranslatedPage: Story = {
+  ...SearchesTitleAndDescription,
+  decorators: [translated],
 }

@@ -50,7 +50,7 @@ export function MemberMatches({ found, onChoose }: MemberMatchesProps) {
           <Inline>
             {found.data.map((member) => (
               <Button key={member.id} size="small" onPress={() => onChoose(member)}>
-                <bdi>{personName(member)}</bdi>
+                <bdi translate="no">{personName(member)}</bdi>
               </Button>
             ))}
           </Inline>

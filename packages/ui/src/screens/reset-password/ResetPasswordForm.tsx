@@ -40,7 +40,7 @@ export function ResetPasswordForm({ onReset, submission }: ResetPasswordFormProp
       </Form>
       {form.refusal?.message && (
         <Text size="small" tone="muted" align="center">
-          {text.expired} <Link href="/forgot-password">{text.requestAnother}</Link>
+          <span>{text.expired}</span> <Link href="/forgot-password">{text.requestAnother}</Link>
         </Text>
       )}
     </Stack>

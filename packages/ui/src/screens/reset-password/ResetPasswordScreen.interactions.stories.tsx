@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { sending } from '../../storybook/submissions'
+import { translated } from '../../storybook/translated'
 import { ResetPasswordScreen } from './ResetPasswordScreen'
 
 const meta = {
@@ -98,4 +99,9 @@ export const IgnoresASecondSubmission: Story = {
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse 9{Enter}')
     await expect(args.onReset).not.toHaveBeenCalled()
   },
+}
+
+export const MovesOnOnATranslatedPage: Story = {
+  ...MovesTheFocusWithTheStep,
+  decorators: [translated],
 }

@@ -54,7 +54,7 @@ export function ResetPasswordScreen({ step, ...form }: ResetPasswordScreenProps)
               {text.openApp}
             </Button>
             <Text size="small" tone="muted" align="center">
-              {text.administrator} <Link href="/login">{text.signIn}</Link>
+              <span>{text.administrator}</span> <Link href="/login">{text.signIn}</Link>
             </Text>
           </Stack>
         )}

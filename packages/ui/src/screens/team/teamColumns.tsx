@@ -17,7 +17,7 @@ export interface MemberRow extends TeamMember {
 
 function LastSeen({ at }: { at: string | null }) {
   const now = useMinute()
-  return at === null ? text.never : <Moment value={at}>{timeAgo(at, now)}</Moment>
+  return at === null ? <span>{text.never}</span> : <Moment value={at}>{timeAgo(at, now)}</Moment>
 }
 
 function Expiry({ at }: { at: string }) {
@@ -48,7 +48,7 @@ export const memberColumns: readonly TableColumn<MemberRow>[] = [
     grow: 2,
     render: (member) => (
       <>
-        <CellText>{teamName(member)}</CellText>{' '}
+        <CellText translate="no">{teamName(member)}</CellText>{' '}
         {member.isOwn && <Badge hasDot={false}>{text.you}</Badge>}
         {member.isSuspended && <Badge tone="critical">{text.suspended}</Badge>}
       </>
@@ -59,7 +59,7 @@ export const memberColumns: readonly TableColumn<MemberRow>[] = [
     header: text.email,
     isStacked: true,
     grow: 2,
-    render: ({ email }) => <CellText>{email}</CellText>,
+    render: ({ email }) => <CellText translate="no">{email}</CellText>,
   },
   { id: 'role', header: text.role, render: ({ role }) => teamText.roles[role] },
   {
@@ -89,7 +89,7 @@ export const invitationColumns: readonly TableColumn<TeamInvitation>[] = [
     header: text.email,
     isRowHeader: true,
     grow: 2,
-    render: ({ email }) => <CellText>{email}</CellText>,
+    render: ({ email }) => <CellText translate="no">{email}</CellText>,
   },
   { id: 'role', header: text.role, render: ({ role }) => teamText.roles[role] },
   {
@@ -97,7 +97,9 @@ export const invitationColumns: readonly TableColumn<TeamInvitation>[] = [
     header: text.invitedBy,
     isStacked: true,
     grow: 1,
-    render: ({ invitedBy }) => <CellText>{plainText(invitedBy) || text.operator}</CellText>,
+    render: ({ invitedBy }) => (
+      <CellText translate="no">{plainText(invitedBy) || text.operator}</CellText>
+    ),
   },
   { id: 'expires', header: text.expires, render: ({ expiresAt }) => <Expiry at={expiresAt} /> },
 ]

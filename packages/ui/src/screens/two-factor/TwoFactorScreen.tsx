@@ -96,7 +96,8 @@ export function TwoFactorScreen({
           {isMandatory && mode.kind !== 'done' && <Notice>{twoFactorText.mandatory}</Notice>}
           {continueHref && mode.kind !== 'done' && (
             <Notice>
-              {twoFactorText.signedIn} <Link href={continueHref}>{twoFactorText.goOn}</Link>
+              <span>{twoFactorText.signedIn}</span>{' '}
+              <Link href={continueHref}>{twoFactorText.goOn}</Link>
             </Notice>
           )}
           {mode.kind === 'setup' && (

@@ -201,7 +201,7 @@ function CountedPart({ title, number, link: { href, label }, children }: Counted
     <Stack space="3" element="section" aria-labelledby={titleId}>
       <Inline justify="between">
         <Heading level={2} size="section" id={titleId}>
-          {title} <span className={css.count}>{count(number)}</span>
+          <span>{title}</span> <span className={css.count}>{count(number)}</span>
         </Heading>
         {number > 0 && href !== undefined ? (
           <Link href={href} variant="standalone">

@@ -63,6 +63,7 @@ export function UserHeader({
         <Breadcrumb
           steps={[{ label: text.users, href: listHref }]}
           current={person ? personName(person) : text.title}
+          translate={person && 'no'}
         />
       }
       neighbours={neighbours && <NeighbourButtons {...neighbours} />}
@@ -73,7 +74,15 @@ export function UserHeader({
           </span>
         )
       }
-      title={person ? <bdi className={memberName}>{personName(person)}</bdi> : text.title}
+      title={
+        person ? (
+          <bdi translate="no" className={memberName}>
+            {personName(person)}
+          </bdi>
+        ) : (
+          text.title
+        )
+      }
       subtitle={
         user && (
           <FactList layout="line">

@@ -60,7 +60,11 @@ export function UserInvitesScreen({ userId, invites, onBack, ...list }: UserInvi
             <Breadcrumb
               steps={[
                 { label: text.users, href: '/users' },
-                { label: name ?? text.member, href: userHref({ id: userId }) },
+                {
+                  label: name ?? text.member,
+                  translate: name === undefined ? undefined : 'no',
+                  href: userHref({ id: userId }),
+                },
               ]}
               current={text.title}
             />
@@ -71,7 +75,7 @@ export function UserInvitesScreen({ userId, invites, onBack, ...list }: UserInvi
             text.title
           ) : (
             <>
-              {text.titleOf} <bdi>{name}</bdi>
+              <span>{text.titleOf}</span> <bdi translate="no">{name}</bdi>
             </>
           )
         }

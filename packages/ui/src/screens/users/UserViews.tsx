@@ -39,7 +39,8 @@ const View = memo(({ label, href, isCurrent, count: users }: ViewProps) => {
       className={css.view}
       {...(isCurrent && { 'aria-current': 'page' })}
     >
-      {label} {users === undefined ? null : <span className={css.count}>{count(users)}</span>}
+      <span>{label}</span>{' '}
+      {users === undefined ? null : <span className={css.count}>{count(users)}</span>}
     </Link>
   )
 })

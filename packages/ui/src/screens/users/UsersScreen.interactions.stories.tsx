@@ -7,6 +7,7 @@ import { demoBulk } from '../../storybook/demoBulk'
 import { opensNothing } from '../../storybook/opensNothing'
 import { chooseInRow, pressInRow } from '../../storybook/rowMenu'
 import { spokenText } from '../../storybook/spokenText'
+import { translated } from '../../storybook/translated'
 import { LiveUsers } from './UsersScreen.live'
 import { complete, manyUsers, tenUsers, verifiable } from './usersFixture'
 
@@ -554,4 +555,9 @@ export const HasNoOrderOnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Sort by/ })).toBeNull()
   },
+}
+
+export const FiltersOnATranslatedPage: Story = {
+  ...FiltersAndClears,
+  decorators: [translated],
 }

@@ -17,7 +17,9 @@ import * as css from './UsersScreen.css'
 function UserEmail({ user }: { user: UserRow }) {
   const email = plainText(user.email)
   return email ? (
-    <CellText lines={2}>{email}</CellText>
+    <CellText lines={2} translate="no">
+      {email}
+    </CellText>
   ) : (
     <span className={css.missing}>{text.notProvided}</span>
   )

@@ -380,7 +380,7 @@ function Typing() {
   }
   return (
     <button type="button" onClick={type}>
-      Unsent: {count}
+      {`Unsent: ${count}`}
     </button>
   )
 }

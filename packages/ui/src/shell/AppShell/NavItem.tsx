@@ -49,10 +49,14 @@ function Item({ link, isCurrent, isCollapsed, isInSheet, onFollow }: NavItemProp
           {link.icon}
           {isCollapsed ? null : (
             <span className={css.words}>
-              {name}
               {isInSheet && description ? (
-                <span className={css.description}>{description}</span>
-              ) : null}
+                <>
+                  <span>{name}</span>
+                  <span className={css.description}>{description}</span>
+                </>
+              ) : (
+                name
+              )}
             </span>
           )}
           {waiting && <span className={css.count}>{waiting}</span>}

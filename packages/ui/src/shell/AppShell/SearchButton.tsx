@@ -25,7 +25,7 @@ export function SearchButton({ isCollapsed, onPress }: SearchButtonProps) {
           <>
             <span className={css.searchWord}>{text.search}</span>
             <kbd className={css.searchKeys} aria-hidden>
-              {modKey} K
+              {`${modKey} K`}
             </kbd>
           </>
         )}

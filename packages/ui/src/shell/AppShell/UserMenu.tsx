@@ -103,14 +103,18 @@ function View(props: UserMenuProps) {
             ) : (
               <span className={css.userWords}>
                 <span className={css.userLine}>
-                  <bdi className={css.userName}>{user.name}</bdi>
+                  <bdi translate="no" className={css.userName}>
+                    {user.name}
+                  </bdi>
                   {user.role && (
                     <Badge tone="accent" hasDot={false}>
                       {user.role.short}
                     </Badge>
                   )}
                 </span>
-                <bdi className={css.userEmail}>{user.email}</bdi>
+                <bdi translate="no" className={css.userEmail}>
+                  {user.email}
+                </bdi>
               </span>
             )}
           </Button>
@@ -118,10 +122,10 @@ function View(props: UserMenuProps) {
         header={
           <>
             <p className={css.menuName}>
-              <bdi>{user.name}</bdi>
+              <bdi translate="no">{user.name}</bdi>
             </p>
             <p className={css.menuDetail}>
-              <bdi>{user.email}</bdi>
+              <bdi translate="no">{user.email}</bdi>
             </p>
             {user.role && <p className={css.menuDetail}>{user.role.name}</p>}
           </>

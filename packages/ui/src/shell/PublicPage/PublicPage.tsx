@@ -42,7 +42,7 @@ export function PublicPage({ title, subtitle, drawing = 'lit', children }: Publi
           <span className={css.logo} aria-hidden="true">
             {brand.logo ?? <Mark />}
           </span>
-          {brand.productName}
+          <span translate="no">{brand.productName}</span>
         </div>
         <Stack space="1">
           <Heading level={1} size="heading">
@@ -54,7 +54,10 @@ export function PublicPage({ title, subtitle, drawing = 'lit', children }: Publi
       </main>
       {support && (
         <footer className={css.footer}>
-          {text.needHelp} <Link href={supportHref(support)}>{support}</Link>
+          <span>{text.needHelp}</span>{' '}
+          <Link href={supportHref(support)}>
+            <span translate="no">{support}</span>
+          </Link>
         </footer>
       )}
     </div>

@@ -49,7 +49,7 @@ function Measured({ pair, color }: { pair: ColorPair; color: Tokens['color'] }) 
       <span className={sample} style={{ color: foreground, backgroundColor: background }}>
         {pair.minimum > 3 ? 'Aa' : <span className={shape} style={{ borderColor: foreground }} />}
       </span>
-      {ratio(contrast(foreground, background))}
+      <span>{ratio(contrast(foreground, background))}</span>
     </>
   )
 }

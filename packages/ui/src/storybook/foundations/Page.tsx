@@ -2,6 +2,7 @@ import { Children, type MouseEvent, type ReactNode, useId } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Heading } from '../../components/Heading/Heading'
 import { Text } from '../../components/Text/Text'
+import { ownElement } from '../../internal/ownElement'
 import { openStory } from '../channel'
 import * as css from './Page.css'
 
@@ -100,7 +101,7 @@ export function Row({ name, children }: { name: ReactNode; children: ReactNode }
         {name}
       </th>
       {Children.map(children, (child) => (
-        <td className={css.value}>{child}</td>
+        <td className={css.value}>{ownElement(child)}</td>
       ))}
     </tr>
   )
@@ -108,7 +109,7 @@ export function Row({ name, children }: { name: ReactNode; children: ReactNode }
 
 /** A name as written in code. */
 export function Code({ children }: { children: ReactNode }) {
-  return <code className={css.code}>{children}</code>
+  return <code className={css.code}>{ownElement(children)}</code>
 }
 
 interface StoryLinkProps {

@@ -1,19 +1,17 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { fold } from '../../text/fold'
 import * as css from './PostsScreen.css'
 
-interface MarkedProps {
-  children: string
-  /** The search text; '' for none. */
-  search: string
-}
-
-/** A text with the matches of a search marked. It compares in the same way as the search. */
-export function Marked({ children, search }: MarkedProps) {
+/**
+ * A text with the matches of a search marked, as the only child of an element. It compares in the same
+ * way as the search.
+ * @param search '' for none
+ */
+export function marked(given: string, search: string): ReactNode {
   const wanted = fold(search.trim())
-  if (wanted === '') return children
+  if (wanted === '') return given
   // With each letter and its accents as one character, wherever there is one.
-  const text = children.normalize('NFC')
+  const text = given.normalize('NFC')
   const [folded, places] = foldWithPlaces(text)
   let at = 0
   return folded.split(wanted).map((before) => {
@@ -23,7 +21,7 @@ export function Marked({ children, search }: MarkedProps) {
     at = end
     return (
       <Fragment key={start}>
-        {shown}
+        {shown && <span>{shown}</span>}
         {start < folded.length && (
           <mark className={css.hit}>{text.slice(places[start], places[end])}</mark>
         )}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+const isText = (content: unknown): content is string | number =>
+  typeof content === 'string' || typeof content === 'number'
+
+/**
+ * Content that may be a text beside other content: the text gets an element of its own. A browser that
+ * translates a page replaces text nodes. React then fails to remove a text or to insert before it, and
+ * updates a node that is no longer shown (issue 11538 of React). A text that is the only child of an
+ * element is safe.
+ */
+export function ownElement(content: ReactNode): ReactNode {
+  if (isText(content)) return <span>{content}</span>
+  // 'Invite {name}' in JSX.
+  if (Array.isArray(content) && content.every(isText)) return <span>{content.join('')}</span>
+  return content
+}
