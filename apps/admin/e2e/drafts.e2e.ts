@@ -284,3 +284,21 @@ test('a draft belongs to its author, and ends on its own', async ({
     await expectNothing()
   })
 })
+
+test('a page that breaks gives back what was typed after another try', async ({
+  stewardPage: page,
+}) => {
+  await page.goto('/memberships/create')
+  await field(page, 'Tier Name').fill('Typed before the fault')
+  await field(page, 'Price').fill('much')
+  // As an extension may do: a node is gone that React removes with the next valid price.
+  const warning = page.getByRole('article').getByText("This isn't a number.")
+  await warning.evaluate((words) => words.closest('p')?.remove())
+  await field(page, 'Price').fill('9')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByText('What you typed will be back when you try again.')).toBeVisible()
+  await press(page, 'Try again')
+  await expect(field(page, 'Tier Name')).toHaveValue('Typed before the fault')
+  await expect(field(page, 'Price')).toHaveValue('9')
+  await expectUnsaved(page)
+})

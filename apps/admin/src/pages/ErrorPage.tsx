@@ -1,14 +1,22 @@
 import { ErrorScreen } from '@hearth/ui/screens/error/ErrorScreen'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useLayoutEffect, useState } from 'react'
 import { hasMissingCode, isReloading } from '../deployment/deploys'
 import { usePageContainer } from './pageContainer'
 
 /**
  * Replaces the content of a page that broke. After a deploy the page has already reloaded itself
- * once; this shows when that did not help.
+ * once; this shows when that did not help. What was typed in forms of the panel is kept for another
+ * try.
  */
 export function ErrorPage({ reset }: ErrorComponentProps) {
   const router = useRouter()
+  const { drafts } = router.options.context
+  const [isInputKept, setInputKept] = useState(false)
+  // In a layout effect the forms of the broken page are still held: passive effects end later.
+  useLayoutEffect(() => {
+    setInputKept(drafts.save(router.latestLocation.pathname))
+  }, [drafts, router])
   const container = usePageContainer()
   if (isReloading()) return null
   if (hasMissingCode()) {
@@ -20,5 +28,12 @@ export function ErrorPage({ reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  return <ErrorScreen reason="unexpected" container={container} onRetry={retry} />
+  return (
+    <ErrorScreen
+      reason="unexpected"
+      container={container}
+      isInputKept={isInputKept}
+      onRetry={retry}
+    />
+  )
 }

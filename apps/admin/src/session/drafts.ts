@@ -25,11 +25,14 @@ interface Form {
   read: () => unknown
 }
 
-/** Input that was unsaved when a session ended. It is kept in memory only, for its author only. */
+/**
+ * Input that was unsaved when a session ended or a page broke. It is kept in memory only, for its
+ * author only.
+ */
 export interface Drafts extends KeptForms {
   /**
-   * Called when the session ends: keeps the input of every open form. Returns whether any is
-   * kept.
+   * Called when the session ends or the page breaks: keeps the input of every open form. Returns
+   * whether any is kept.
    */
   save: (pathname: string) => boolean
   /** Whether input waits for its author. */

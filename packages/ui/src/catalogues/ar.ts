@@ -450,7 +450,8 @@ export const ar: UiCatalogue = {
     outdatedDetail: 'تعذّر تحميل جزء من التطبيق. ربما جرى تحديثه، أو انقطع الاتصال.',
     reload: 'إعادة التحميل',
     unexpected: 'حدث خطأ ما',
-    unexpectedDetail: 'تعذّر عرض هذه الصفحة. لم يُفقد شيء مما حفظته.',
+    unexpectedDetail: 'تعذّر عرض هذه الصفحة.',
+    unexpectedKept: 'تعذّر عرض هذه الصفحة. سيعود ما كتبته عندما تحاول مرة أخرى.',
     notFound: '404 الصفحة غير موجودة',
     notFoundDetail: 'لم نعثر على الصفحة التي تبحث عنها.',
     adminsOnly: 'هذه الصفحة للمشرفين',
@@ -515,7 +516,7 @@ export const ar: UiCatalogue = {
     discardChangesDescription: 'لم تُحفظ تغييراتك.',
     discard: 'تجاهل',
     keepEditing: 'متابعة التعديل',
-    draftIsBack: 'احتفظنا بما كتبته قبل انتهاء جلستك. لم يُحفظ بعد.',
+    draftIsBack: 'احتفظنا بما كتبته. لم يُحفظ بعد.',
     changedMeanwhile:
       'غيّر شخص آخر هذا بعد أن فتحته. خذ نسخته، أو احتفظ بما غيّرته أنت. والباقي يبقى كما في نسخته.',
     theirs: 'نسخته',
@@ -942,7 +943,7 @@ export const ar: UiCatalogue = {
       title: 'تجاهل هذا الإشعار؟',
       description: 'لم يُرسل بعد.',
     },
-    draftIsBack: 'احتفظنا بما كتبته قبل انتهاء جلستك. لم يُرسل بعد.',
+    draftIsBack: 'احتفظنا بما كتبته. لم يُرسل بعد.',
   },
   pageNumbers: {
     previous: 'السابق',

@@ -361,7 +361,9 @@ export const pt: UiCatalogue = {
       'Não foi possível carregar parte do aplicativo. Ele pode ter sido atualizado, ou a conexão caiu.',
     reload: 'Recarregar',
     unexpected: 'Algo deu errado',
-    unexpectedDetail: 'Não foi possível exibir esta página. Nada do que você salvou foi perdido.',
+    unexpectedDetail: 'Não foi possível exibir esta página.',
+    unexpectedKept:
+      'Não foi possível exibir esta página. O que você digitou volta quando você tentar novamente.',
     notFound: '404 Página não encontrada',
     notFoundDetail: 'Não encontramos a página que você procura.',
     adminsOnly: 'Esta página é para administradores',
@@ -429,7 +431,7 @@ export const pt: UiCatalogue = {
     discardChangesDescription: 'Suas alterações não foram salvas.',
     discard: 'Descartar',
     keepEditing: 'Continuar editando',
-    draftIsBack: 'Guardamos o que você digitou antes de sua sessão terminar. Ainda não foi salvo.',
+    draftIsBack: 'Guardamos o que você digitou. Ainda não foi salvo.',
     changedMeanwhile:
       'Outra pessoa alterou isto depois que você abriu. Fique com a versão dela, ou mantenha o que você alterou. O resto fica como o dela.',
     theirs: 'A dela',
@@ -812,8 +814,7 @@ export const pt: UiCatalogue = {
       title: 'Descartar esta notificação?',
       description: 'Ela não foi enviada.',
     },
-    draftIsBack:
-      'Guardamos o que você digitou antes de sua sessão terminar. Ainda não foi enviado.',
+    draftIsBack: 'Guardamos o que você digitou. Ainda não foi enviado.',
   },
   pageNumbers: {
     previous: 'Anterior',

@@ -9,7 +9,7 @@ export const formText = localize('form', {
   discardChangesDescription: "Your changes haven't been saved.",
   discard: 'Discard',
   keepEditing: 'Keep editing',
-  draftIsBack: "We kept what you typed before your session ended. It hasn't been saved yet.",
+  draftIsBack: "We kept what you typed. It hasn't been saved yet.",
   changedMeanwhile:
     'Someone else changed this after you opened it. Take their version, or keep what you changed. The rest stays theirs.',
   theirs: 'Theirs',

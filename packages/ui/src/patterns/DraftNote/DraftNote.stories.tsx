@@ -24,13 +24,13 @@ export const Default: Story = {
   parameters: screenshots.all,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      "We kept what you typed before your session ended. It hasn't been saved yet.",
+      "We kept what you typed. It hasn't been saved yet.",
     )
   },
 }
 
 export const OtherWords: Story = {
-  args: { message: "We kept what you typed before your session ended. It hasn't been sent yet." },
+  args: { message: "We kept what you typed. It hasn't been sent yet." },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

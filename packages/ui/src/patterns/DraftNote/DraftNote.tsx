@@ -6,14 +6,14 @@ export interface DraftNoteProps {
   isShown: boolean
   /**
    * The message.
-   * @default "We kept what you typed before your session ended. It hasn't been saved yet."
+   * @default "We kept what you typed. It hasn't been saved yet."
    */
   message?: string
 }
 
 /**
- * First in a form with input restored after the session ended: says so, and that it is not saved
- * yet. It disappears with the last unsaved change.
+ * First in a form with input restored after the session ended or the page broke: says so, and that
+ * it is not saved yet. It disappears with the last unsaved change.
  */
 export function DraftNote({ isShown, message = formText.draftIsBack }: DraftNoteProps) {
   return isShown ? <Notice>{message}</Notice> : null

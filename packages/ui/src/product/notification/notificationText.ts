@@ -18,5 +18,5 @@ export const notificationText = localize('notification', {
     title: 'Discard this notification?',
     description: "It hasn't been sent.",
   },
-  draftIsBack: "We kept what you typed before your session ended. It hasn't been sent yet.",
+  draftIsBack: "We kept what you typed. It hasn't been sent yet.",
 })

@@ -18,6 +18,14 @@ type Story = StoryObj<typeof ErrorScreen>
 
 export const Ready: Story = { parameters: screenshots.all }
 
+/** Only with drafts does it promise that what was typed comes back. */
+export const InputKept: Story = {
+  args: { isInputKept: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/What you typed will be back/)).toBecomeVisible()
+  },
+}
+
 export const InLayout: Story = { args: { container: 'layout' }, parameters: { layout: 'padded' } }
 
 export const Outdated: Story = { args: { reason: 'outdated', onReload } }

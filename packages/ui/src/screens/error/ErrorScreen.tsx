@@ -12,6 +12,8 @@ export interface UnexpectedErrorProps extends Pick<ErrorScreenFrameProps, 'conta
   reason: 'unexpected'
   /** What failed, in a sentence for a person; never a stack or a code. */
   message?: string | undefined
+  /** What was typed on the page will be there again after another try. @default false */
+  isInputKept?: boolean
   /** Tries again without leaving the page. */
   onRetry: () => void
 }
@@ -82,7 +84,9 @@ export function ErrorScreen(props: ErrorScreenProps) {
     <ErrorScreenFrame
       container={props.container}
       title={errorText.unexpected}
-      detail={props.message ?? errorText.unexpectedDetail}
+      detail={
+        props.message ?? (props.isInputKept ? errorText.unexpectedKept : errorText.unexpectedDetail)
+      }
     >
       <Button variant="primary" onPress={props.onRetry}>
         {text.tryAgain}
