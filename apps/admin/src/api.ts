@@ -1,10 +1,11 @@
 import type { Operations } from '@hearth/api/contract'
 import { createApi } from '@hearth/api/createApi'
 import { hearth, withFeature } from '@hearth/api/hearth'
+import { noteConnection } from './connection/connection'
 import { logFailure } from './errors/log'
 import { fetchFresh } from './session/freshness'
 
-const options = { log: logFailure, fetch: fetchFresh }
+const options = { log: logFailure, fetch: noteConnection(fetchFresh) }
 
 /** The calls of the specification. */
 export const api = createApi(hearth, options)

@@ -1,10 +1,15 @@
 import '@hearth/ui/styles.css'
 import '@hearth/ui/fonts'
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followConnection } from './connection/connection'
 import { followDeploys } from './deployment/deploys'
+import { startIdleLoads } from './deployment/idleLoads'
+import { errorTexts } from './errors/errorTexts'
+import { loadRefresh } from './features/team/loadRefresh'
 import { createQueryClient } from './queryClient'
 import { createPanelRouter, type PanelRouter } from './router'
 import { followDownloads } from './session/downloads'
@@ -21,10 +26,11 @@ const session = createSessionStore()
 const onFailure = createEnding(
   () => router,
   () =>
-    void import('./features/team/refreshPermissions')
-      .then(({ refreshPermissions }) => refreshPermissions(router))
+    void loadRefresh().then(
+      (refreshPermissions) => refreshPermissions(router),
       // After a deploy the file may be gone: the next visit reads the permissions.
-      .catch(() => {}),
+      () => toast.error(errorTexts.outdated),
+    ),
 )
 const queryClient = createQueryClient({ onFailure, onSend: createSending(() => router) })
 const router: PanelRouter = createPanelRouter({
@@ -33,7 +39,9 @@ const router: PanelRouter = createPanelRouter({
   onFailure,
   queryClient,
 })
+followConnection()
 followDeploys(router)
+startIdleLoads(router, queryClient)
 leaveWhenSignedInElsewhere(router)
 followOtherTabs(router)
 forgetLeftDrafts(router)

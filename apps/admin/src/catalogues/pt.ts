@@ -148,6 +148,8 @@ const panel: PanelCatalogue = {
     somethingWentWrong: failure,
     done: 'Concluído',
     more: (errors) => plural(errors, { one: 'e mais #', other: 'e mais #' }),
+    noConnection: 'Sem conexão',
+    nothingSaved: 'Sem conexão. Nada foi salvo.',
     outdated: 'Esta página precisa ser recarregada',
     outdatedDetail: 'Ela pode ter sido atualizada, ou a conexão caiu.',
     download:

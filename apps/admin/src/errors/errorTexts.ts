@@ -10,6 +10,9 @@ export const errorTexts = localize('errorTexts', {
   /** The same for a success: the answer had no message. */
   done: 'Done',
   more: (errors: number) => `and ${errors} more`,
+  noConnection: 'No connection',
+  /** After the stated message of a call that was sent without a connection. */
+  nothingSaved: 'No connection. Nothing was saved.',
   outdated: 'This page needs to be reloaded',
   outdatedDetail: 'It may have been updated, or the connection was lost.',
   reload: 'Reload',

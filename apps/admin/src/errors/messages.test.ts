@@ -2,6 +2,7 @@
 
 import { ApiError } from '@hearth/api/error'
 import { describe, expect, it } from 'vitest'
+import { OfflineError } from '../connection/connection'
 import { announcementMessages } from '../features/announcements/messages'
 import { authMessages, authTexts } from '../features/auth/messages'
 import { membershipMessages } from '../features/memberships/messages'
@@ -108,6 +109,18 @@ describe('failureMessages', () => {
     const words = failureMessages(all.createAnnouncement, refused('', errors))
     expect(words).toHaveLength(6)
     expect(words.at(-1)).toBe('and 9995 more')
+  })
+
+  it('names the lost connection after the stated message, or in place of the general one', () => {
+    const cause = new OfflineError('no connection')
+    const unsent = new ApiError({ kind: 'network', operation: 'verifyUser', cause })
+    expect(failureMessages(all.verifyUser, unsent)).toEqual([
+      'Failed to verify user. No connection. Nothing was saved.',
+    ])
+    expect(failureMessages(all.banUser, unsent)).toEqual(['No connection. Nothing was saved.'])
+    expect(failureMessages(all.signOut, unsent)).toEqual([])
+    const lost = new ApiError({ kind: 'network', operation: 'verifyUser', cause: new TypeError() })
+    expect(failureMessages(all.verifyUser, lost)).toEqual(['Failed to verify user'])
   })
 
   it('does not show the code that ends a session as a sentence', () => {

@@ -1,5 +1,6 @@
 import { ApiError, isInvalidSignature, messageOf } from '@hearth/api/error'
 import type { Submission } from '@hearth/ui/submission'
+import { OfflineError } from '../connection/connection'
 import { errorTexts } from './errorTexts'
 import type { Outcome } from './outcome'
 import { isMissingPermission } from './refusal'
@@ -18,7 +19,7 @@ export function failureMessages({ failure }: Outcome, error: unknown): readonly 
   if (errors.length === 0) {
     // A code for the panel, not a sentence for a person.
     const words = isInvalidSignature(error) ? failure : messageOf(error, failure)
-    return words ? [words] : []
+    return words ? [isUnsent(error) ? unsent(words) : words] : []
   }
   const more = errors.length - MOST_FIELD_ERRORS
   const shown = errors
@@ -26,6 +27,16 @@ export function failureMessages({ failure }: Outcome, error: unknown): readonly 
     .map(({ field, message }) => `${field}: ${message}`)
   return more > 0 ? [...shown, errorTexts.more(more)] : shown
 }
+
+/** Whether a call never reached the server, because there was no connection. */
+const isUnsent = (error: unknown): boolean =>
+  error instanceof ApiError && error.cause instanceof OfflineError
+
+/** The cause in place of the general sentence, and after a stated one. */
+const unsent = (words: string): string =>
+  words === errorTexts.somethingWentWrong
+    ? errorTexts.nothingSaved
+    : joinSentences([words, errorTexts.nothingSaved])
 
 /** The message for a call that succeeded; undefined for none. */
 export function successMessage({ success }: Outcome, message?: string): string | undefined {

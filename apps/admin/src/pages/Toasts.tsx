@@ -1,25 +1,51 @@
-import { toastQueue } from '@hearth/ui/components/Toast/toastQueue'
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { TOAST_TIMEOUT, toastQueue } from '@hearth/ui/components/Toast/toastQueue'
+import { PageNote } from '@hearth/ui/shell/PageNote'
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { hasMissingCode } from '../deployment/deploys'
+import { loadWhenIdle } from '../deployment/idleLoads'
 
-/**
- * Renders nothing if a deploy has removed the code: a missing toast must not take the page away.
- */
+// Destructured here, to fail here: after a deploy the module is undefined.
+const load = () => import('@hearth/ui/components/Toast').then(({ ToastRegion }) => ToastRegion)
+
+// The message about a lost connection must not need the connection.
+loadWhenIdle(load)
+
 const ToastRegion = lazy<ComponentType>(() =>
-  import('@hearth/ui/components/Toast')
-    .then(({ ToastRegion }) => ({ default: ToastRegion }))
-    .catch(() => ({ default: () => null })),
+  load()
+    // Its style sheet may be the missing one.
+    .then((Region) => ({ default: hasMissingCode() ? PlainToasts : Region }))
+    .catch(() => ({ default: PlainToasts })),
 )
 
 const subscribe = (listener: () => void) => toastQueue.subscribe(listener)
-const hasToasts = () => toastQueue.visibleToasts.length > 0
+const newest = () => toastQueue.visibleToasts[0]
 
 /**
- * Where toasts appear. The code loads with the first toast, so that no page pays for it earlier.
- * It stays from then on, so that the focus returns when the last toast is closed.
+ * Where toasts appear. The code loads when the first page is idle, so that no page waits for it. It
+ * stays after the first toast, so that the focus returns when the last toast is closed.
  */
 export function Toasts() {
-  const hasSome = useSyncExternalStore(subscribe, hasToasts)
+  const hasSome = useSyncExternalStore(subscribe, newest) !== undefined
   const [isWanted, setWanted] = useState(hasSome)
   if (hasSome && !isWanted) setWanted(true)
   return <Suspense>{isWanted && <ToastRegion />}</Suspense>
+}
+
+/** The newest message in plain words, where the code of toasts could not be loaded. */
+function PlainToasts() {
+  const toast = useSyncExternalStore(subscribe, newest)
+  useEffect(() => {
+    if (!toast) return
+    const timer = setTimeout(() => toastQueue.close(toast.key), TOAST_TIMEOUT)
+    return () => clearTimeout(timer)
+  }, [toast])
+  const { text, about } = toast?.content ?? {}
+  return <PageNote role="alert">{about ? `${text} · ${about}` : text}</PageNote>
 }

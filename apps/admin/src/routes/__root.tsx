@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ConnectionNote } from '../pages/ConnectionNote'
 import { PageAnnouncer } from '../pages/PageAnnouncer'
 import { type RecordTitle, SetRecordTitle } from '../pages/recordTitle'
 import { Toasts } from '../pages/Toasts'
@@ -13,6 +14,7 @@ function Root() {
     <SetRecordTitle value={setRecordTitle}>
       <Outlet />
       <PageAnnouncer recordTitle={recordTitle} />
+      <ConnectionNote />
       <Toasts />
     </SetRecordTitle>
   )

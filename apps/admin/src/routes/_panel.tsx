@@ -7,6 +7,7 @@ import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { isOffered } from '../deployment/brand'
 import { chooseDensity, type DensityChoice, readDensity } from '../deployment/density'
+import { loadWhenIdle } from '../deployment/idleLoads'
 import { chooseTheme, readTheme } from '../deployment/theme'
 import { useSignOut } from '../features/auth/mutations'
 import { useRequestCount } from '../features/badge-requests/useRequestCount'
@@ -16,10 +17,11 @@ import { useDocumentsBlurred } from '../features/documents/useDocumentsBlurred'
 import { useIdentityQuestion } from '../features/identity/useIdentityQuestion'
 import { usePageTools } from '../features/page-tools/usePageTools'
 import { useKeepsRecord } from '../features/record/keepsRecord'
-import { recordSlot } from '../features/record/recordSlots'
+import { loadSlotsWhenIdle, recordSlot } from '../features/record/recordSlots'
 import { undoNewest } from '../features/record/undoable'
-import { LinkedPages } from '../navigation/LinkedPages'
+import { loadRefresh } from '../features/team/loadRefresh'
 import { linksFor, navigationTexts } from '../navigation/navigation'
+import { useLinkedPages } from '../navigation/useLinkedPages'
 import { OtherPersonPage } from '../pages/OtherPersonPage'
 import { InAppLayout } from '../pages/pageContainer'
 import type { RouterContext } from '../routerContext'
@@ -63,6 +65,11 @@ function Panel() {
   const maySeeDocuments = useMay('documents.view') && isOffered('desk')
   const [areDocumentsBlurred, setDocumentsBlurred] = useDocumentsBlurred()
   const identityQuestion = useIdentityQuestion()
+  useEffect(() => {
+    if (keepsRecord) loadSlotsWhenIdle()
+    if (isOffered('team')) loadWhenIdle(loadRefresh)
+  }, [keepsRecord])
+  useLinkedPages(session)
   const onUndo = keepsRecord && mayUndo && mayReadRecord ? () => void undoNewest(client) : undefined
   const { CommandCenter, onSearch, shown, ...command } = useCommandCenter(isAdmin, onUndo)
   const pageTools = usePageTools(currentPath, isAdmin)
@@ -132,7 +139,6 @@ function Panel() {
         recordSlot({ slot: 'recentActions', triggerRef: bell, onClose: () => setBell(undefined) })}
       {pageTools.open}
       {identityQuestion}
-      <LinkedPages session={session} />
       {CommandCenter && (
         <CommandCenter
           {...command}

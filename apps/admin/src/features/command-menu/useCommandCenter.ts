@@ -1,24 +1,32 @@
-import { type ComponentType, createElement, useState } from 'react'
+import { type ComponentType, createElement, useEffect, useState } from 'react'
+import { loadWhenIdle } from '../../deployment/idleLoads'
 import { MissingPart } from '../../deployment/lazyPart'
 import type { CommandCenterProps } from './CommandCenter'
 import { useEarlyKeys } from './useEarlyKeys'
 import { type Overlay, useShortcuts } from './useShortcuts'
 
+// Destructured here, to fail here: after a deploy the module is undefined.
+const load = () => import('./CommandCenter').then(({ CommandCenter }) => CommandCenter)
+
 /**
- * The command menu and the list of keys. Their code loads on the first key press.
+ * The command menu and the list of keys. Their code loads when the first page is idle, at the latest
+ * on the first key press.
  * @param isOffered for administrators only: most commands are theirs
  * @param onUndo undoes the last action; undefined where nothing can be undone
  */
 export function useCommandCenter(isOffered: boolean, onUndo: (() => void) | undefined) {
   const [shown, setShown] = useState<Overlay>()
   const [CommandCenter, setCommandCenter] = useState<ComponentType<CommandCenterProps>>()
+  useEffect(() => {
+    if (isOffered) loadWhenIdle(load)
+  }, [isOffered])
   const show = (overlay?: Overlay) => {
     setShown(overlay)
     if (CommandCenter) return
-    import('./CommandCenter')
-      // Destructured here, to fail here: after a deploy the module is undefined.
-      .then(({ CommandCenter: loaded }) => setCommandCenter(() => loaded))
-      .catch(() => setCommandCenter(() => MissingCenter))
+    load().then(
+      (loaded) => setCommandCenter(() => loaded),
+      () => setCommandCenter(() => MissingCenter),
+    )
   }
   const onOverlay = (overlay: Overlay) => show(shown === overlay ? undefined : overlay)
   const isLoading = shown === 'menu' && !CommandCenter

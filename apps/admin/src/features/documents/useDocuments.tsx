@@ -2,6 +2,7 @@ import type { DocumentSlots } from '@hearth/ui/product/users'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'
+import { loadWhenIdle } from '../../deployment/idleLoads'
 import { useMay } from '../../session/permissions'
 import { useSession } from '../../session/session'
 import { PASSPORT_KEY } from './passportKey'
@@ -9,11 +10,14 @@ import type { ShownDocumentProps } from './ShownDocument'
 import { useDownload } from './useDownload'
 
 // After a deploy the code may be gone: the download stays.
+const load = () => import('./ShownDocument').then(({ ShownDocument }) => ShownDocument)
 const ShownDocument = lazy<ComponentType<ShownDocumentProps>>(() =>
-  import('./ShownDocument')
-    .then(({ ShownDocument }) => ({ default: ShownDocument }))
-    .catch(() => ({ default: () => null })),
+  load().then(
+    (Loaded) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
 )
+loadWhenIdle(load)
 
 /** Documents in place, under the email of the person who looks, and their downloads. */
 export function useDocuments(): { documents: DocumentSlots; question: ReactElement } {

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { isOffered } from '../../deployment/brand'
+import { loadWhenIdle } from '../../deployment/idleLoads'
 import { lazyPart } from '../../deployment/lazyPart'
 import { askWith } from './confirmed'
 
 // Destructured here, to fail here: after a deploy the module is undefined.
-const IdentityQuestion = lazyPart(() =>
-  import('./IdentityQuestion').then(({ IdentityQuestion }) => IdentityQuestion),
-)
+const load = () => import('./IdentityQuestion').then(({ IdentityQuestion }) => IdentityQuestion)
+const IdentityQuestion = lazyPart(load)
 
 /** The question that a call waits for. */
 interface Asked {
@@ -22,6 +22,7 @@ export function useIdentityQuestion(): ReactNode {
   const [asked, setAsked] = useState<Asked>()
   useEffect(() => {
     if (!isOffered('team')) return
+    loadWhenIdle(load)
     let open: Asked | undefined
     const end = askWith(() => {
       if (open) return open.answer

@@ -1,6 +1,7 @@
 import type { SelectedRows } from '@hearth/ui/patterns/DataTable'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadWhenIdle } from '../../deployment/idleLoads'
 import { MissingPart } from '../../deployment/lazyPart'
 
 /** The actions on the selected rows of a list. */
@@ -15,7 +16,7 @@ interface LazyBulkProps<Row> extends BulkProps<Row> {
 }
 
 /**
- * The actions on selected rows. Their code loads with the first selection, or to resume an action
+ * The actions on selected rows. Their code loads when the list is idle, at the latest with the first selection, or to resume an action
  * that the end of a session interrupted. If it fails to load, the bar offers a reload, and the next
  * selection tries again.
  */
@@ -25,6 +26,7 @@ export function LazyBulk<Row>({ load, ...props }: LazyBulkProps<Row>) {
   const [isMissing, setMissing] = useState(false)
   const count = props.selected.length
   const isInterrupted = drafts.find(props.draftKey) !== undefined
+  useEffect(() => loadWhenIdle(load), [load])
   useEffect(() => {
     if (Bulk || (count === 0 && !isInterrupted)) return
     load().then(

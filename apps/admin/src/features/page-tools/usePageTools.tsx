@@ -1,6 +1,7 @@
 import type { PageToolHandlers } from '@hearth/ui/patterns/PageHeader'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { loadWhenIdle } from '../../deployment/idleLoads'
 import { lazyPart } from '../../deployment/lazyPart'
 import { routeAt } from '../../routeAt'
 import { may } from '../../session/permissions'
@@ -8,14 +9,14 @@ import type { ListExportProps } from '../export/ListExport'
 import type { HelpProps } from '../help/Help'
 
 // Destructured here, to fail here: after a deploy the module is undefined.
-const ListExport = lazyPart(() =>
-  import('../export/ListExport').then(({ ListExport }) => ListExport),
-)
-const Help = lazyPart(() => import('../help/Help').then(({ Help }) => Help))
+const loadExport = () => import('../export/ListExport').then(({ ListExport }) => ListExport)
+const loadHelp = () => import('../help/Help').then(({ Help }) => Help)
+const ListExport = lazyPart(loadExport)
+const Help = lazyPart(loadHelp)
 
 /**
  * What the header of each page offers for the page itself: its list as a file, and its help. Their
- * code loads when a person asks for it.
+ * code loads when the page is idle.
  * @param path the path of the page in view
  * @param isOn for administrators only
  */
@@ -27,6 +28,11 @@ export function usePageTools(
   const { help, list, title = '' } = routeAt(router, path).route?.options.staticData ?? {}
   const [exported, setExported] = useState<Pick<ListExportProps, 'name' | 'title'>>()
   const [shownHelp, setShownHelp] = useState<HelpProps['page']>()
+  useEffect(() => {
+    if (!isOn) return
+    loadWhenIdle(loadHelp)
+    if (may('export')) loadWhenIdle(loadExport)
+  }, [isOn])
   const tools = useMemo((): PageToolHandlers => {
     if (!isOn) return {}
     return {

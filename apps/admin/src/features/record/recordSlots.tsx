@@ -4,12 +4,16 @@ import type { MemberRecordSlots } from '@hearth/ui/screens/user-details/UserDeta
 import { personName } from '@hearth/ui/text/people'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'
+import { loadWhenIdle } from '../../deployment/idleLoads'
 import { MissingPart } from '../../deployment/lazyPart'
 import { may } from '../../session/permissions'
 import type { SlotProps } from './slots'
 import { undoable } from './undoable'
 
 const loadSlots = () => import('./slots')
+
+/** Loads that code before a person undoes something or opens what it renders. */
+export const loadSlotsWhenIdle = () => loadWhenIdle(loadSlots)
 
 // After a deploy the code may be gone. Optional parts then render nothing; parts that the person
 // opened offer a reload.

@@ -3,10 +3,14 @@ import { needsConversion, typeProblem } from '@hearth/ui/form/fileRules'
 import { IMAGE_RULES, imageTypeOf, type UploadImage } from '@hearth/ui/product/images'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api'
+import { loadWhenIdle } from '../../deployment/idleLoads'
 import { refusalOf } from '../../errors/refusal'
 import { showSuccess } from '../../errors/toasts'
 import { uploadMessages } from './messages'
 import { noAddress, sendFile, UploadError } from './sendFile'
+
+const loadConversion = () => import('./convertImage')
+loadWhenIdle(loadConversion)
 
 /**
  * The file itself, or a converted copy for a server that does not accept its type.
@@ -18,7 +22,7 @@ async function toSend(chosen: File): Promise<File> {
     if (type === undefined) throw new UploadError(typeProblem(IMAGE_RULES))
     return type === chosen.type ? chosen : new File([chosen], chosen.name, { type })
   }
-  const { toJpeg } = await import('./convertImage').catch((cause: unknown) => {
+  const { toJpeg } = await loadConversion().catch((cause: unknown) => {
     throw new UploadError(uploadMessages.upload.failure, { cause })
   })
   const jpeg = await toJpeg(chosen)
