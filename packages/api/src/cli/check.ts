@@ -93,7 +93,7 @@ export async function check(url: string, options: CheckOptions): Promise<CheckRe
   }
   return { asked: asked.size, remarks, unproved }
 
-  /** The panel takes 401, and a redirect that ends in an HTML page, for a session that has ended. */
+  /** The panel takes 401, 419, 440, and a redirect that ends in an HTML page, for an ended session. */
   async function checkWithoutSession() {
     for (const call of calls.filter(({ needsSession }) => needsSession)) {
       if (ofSession.includes(call.operationId)) continue
@@ -101,8 +101,9 @@ export async function check(url: string, options: CheckOptions): Promise<CheckRe
       const answers = `answers ${status} without a session`
       if (status === 401) continue
       if (status < 300) remark(call, 'unsafe', answers)
-      else if (status < 400) remark(call, 'tolerated', `${answers}: send 401`)
-      else remark(call, 'page', `${answers}, so a lost session is not noticed: send 401`)
+      else if (status < 400 || [419, 440].includes(status)) {
+        remark(call, 'tolerated', `${answers}: send 401`)
+      } else remark(call, 'page', `${answers}, so a lost session is not noticed: send 401`)
     }
   }
 
