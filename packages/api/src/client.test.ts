@@ -7,6 +7,7 @@ import { createApi } from './createApi'
 import { ApiError } from './error'
 import { hearth } from './hearth'
 import { testServer } from './server.testing'
+import { serverNow } from './serverTime'
 
 const user = {
   id: '1',
@@ -55,6 +56,16 @@ const listUsers = () => call('listUsers', { query: { page: 1 } })
 const banUser = () => call('banUser', { path: { id: '7' } })
 
 describe('a call', () => {
+  test.each([200, 403])('with the answer %s tells the time of the server', async (status) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-12T12:00:00Z') })
+    server.json(status, page, { Date: 'Mon, 15 Jun 2026 12:00:00 GMT' })
+    await listUsers().catch(() => {})
+    expect(serverNow()).toEqual(new Date('2026-06-15T12:00:00Z'))
+    server.json(200, page, { Date: 'Fri, 12 Jun 2026 12:00:00 GMT' })
+    await listUsers()
+    expect(serverNow()).toEqual(new Date('2026-06-12T12:00:00Z'))
+  })
+
   test('sends method, path, query, body and the header of the panel', async () => {
     server.json(200, page)
     expect(
@@ -177,7 +188,8 @@ describe('an answer other than 2xx', () => {
     ['soon', undefined, undefined],
   ])('with Retry-After %s asks to wait %s seconds', async (header, wait, until) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-15T12:00:00Z') })
-    server.json(429, { message: 'Slow down' }, { 'Retry-After': header })
+    const date = 'Mon, 15 Jun 2026 12:00:00 GMT'
+    server.json(429, { message: 'Slow down' }, { 'Retry-After': header, Date: date })
     const { retryAfter, retryAt } = await failure(listUsers())
     expect([retryAfter, retryAt?.toISOString()]).toEqual([wait, until])
   })

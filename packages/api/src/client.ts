@@ -5,6 +5,7 @@ import { etagOf, setEtag } from './etags'
 import { missingFrom } from './operation'
 import { readAnswer } from './readAnswer'
 import { salvage, Unreadable } from './salvage'
+import { readServerTime } from './serverTime'
 import { own } from './shape'
 
 /**
@@ -111,6 +112,7 @@ async function answerOf(
   try {
     const result = await http.request(method, path, init)
     response = result.response
+    readServerTime(response)
     if (etag !== undefined && response.status === 304) return known
     // A backend may answer a lost session by a redirect to its own sign-in page.
     if (response.redirected && response.headers.get('Content-Type')?.includes('text/html')) {

@@ -1,4 +1,5 @@
 import type { components } from './schema.gen'
+import { serverNow } from './serverTime'
 import { fits, own, type Shape } from './shape'
 
 /** The codes of the contract for errors that a program may have to tell apart. */
@@ -97,7 +98,9 @@ export class ApiError extends Error {
     this.entry = entry
     this.misfit = misfit
     this.retryAt =
-      this.retryAfter === undefined ? undefined : new Date(Date.now() + 1_000 * this.retryAfter)
+      this.retryAfter === undefined
+        ? undefined
+        : new Date(serverNow().getTime() + 1_000 * this.retryAfter)
   }
 }
 
@@ -177,6 +180,6 @@ function fieldErrors(value: unknown): FieldError[] {
 function seconds(header: string | null): number | undefined {
   if (!header) return undefined
   if (/^\d+$/.test(header)) return Number(header)
-  const wait = Math.ceil((Date.parse(header) - Date.now()) / 1000)
+  const wait = Math.ceil((Date.parse(header) - serverNow().getTime()) / 1000)
   return Number.isNaN(wait) ? undefined : Math.max(0, wait)
 }
