@@ -1,3 +1,4 @@
+import { serverNow } from '@hearth/api/serverTime'
 import { HearthProvider, type NavigateOptions } from '@hearth/ui/provider'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback } from 'react'
@@ -34,7 +35,13 @@ export function Providers({ children }: { children: ReactNode }) {
     [router],
   )
   return (
-    <HearthProvider brand={brand} navigate={navigate} preload={preload} drafts={drafts}>
+    <HearthProvider
+      brand={brand}
+      navigate={navigate}
+      preload={preload}
+      now={serverNow}
+      drafts={drafts}
+    >
       {children}
     </HearthProvider>
   )

@@ -1,4 +1,5 @@
 import { ApiError } from '@hearth/api/error'
+import { serverNow } from '@hearth/api/serverTime'
 import type { BulkRow, BulkState } from '@hearth/ui/patterns/BulkDialog'
 import { refusalOf } from '../errors/refusal'
 
@@ -97,7 +98,7 @@ export async function runBulk(
         } else if (code === 429) {
           settle(id, { status: 'waiting' })
           if (signal.aborted) return pause('stopped')
-          const until = retryAt ?? new Date(Date.now() + DEFAULT_WAIT)
+          const until = retryAt ?? new Date(serverNow().getTime() + DEFAULT_WAIT)
           state = { status: 'waiting', until }
           update()
           await waitUntil(until, signal)
@@ -123,7 +124,7 @@ const isRefusal = (error: unknown): boolean =>
 /** Resolves at a time, or when the signal aborts. */
 export const waitUntil = (time: Date, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, time.getTime() - Date.now())
+    const timer = setTimeout(resolve, time.getTime() - serverNow().getTime())
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
       resolve()

@@ -1,5 +1,6 @@
 import { ApiError } from '@hearth/api/error'
 import { isRepeatable } from '@hearth/api/retry'
+import { serverNow } from '@hearth/api/serverTime'
 import type { QueryClient, QueryKey, QueryState, UseQueryOptions } from '@tanstack/react-query'
 
 /**
@@ -39,7 +40,8 @@ function isRefused(state: QueryState<unknown, Error> | undefined): boolean {
   if (state?.status !== 'error') return false
   const { error, errorUpdatedAt } = state
   if (!(error instanceof ApiError) || isRepeatable(error)) return false
-  return Date.now() < Math.max(error.retryAt?.getTime() ?? 0, errorUpdatedAt + REFUSAL_LIFETIME)
+  const mayRetry = error.retryAt === undefined || error.retryAt <= serverNow()
+  return !mayRetry || Date.now() < errorUpdatedAt + REFUSAL_LIFETIME
 }
 
 const noop = () => {}

@@ -95,7 +95,10 @@ export interface HearthProviderProps {
    * @default `<html lang>`; without a region, `en` is `en-US`
    */
   locale?: string
-  /** The clock, so that stories and tests can freeze it. @default the system's */
+  /**
+   * The clock of ages, states and waits: that of the server, as a computer's may be wrong. Stories and
+   * tests freeze it. @default the system's
+   */
   now?: () => Date
   /** Keeps typed input when a session ends. @default nothing is kept */
   drafts?: Drafts

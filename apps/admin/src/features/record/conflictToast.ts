@@ -1,5 +1,6 @@
 import { entryOf } from '@hearth/api/entry'
 import { sentence } from '@hearth/api/error'
+import { serverNow } from '@hearth/api/serverTime'
 import { own } from '@hearth/api/shape'
 import { TOAST_TIMEOUT, toastQueue } from '@hearth/ui/components/Toast/toastQueue'
 import {
@@ -37,7 +38,7 @@ export async function readConflict(error: unknown, id: string): Promise<Conflict
   const isNamed = said !== '' && own(error, 'current') === undefined
   const words = isNamed
     ? said
-    : joinSentences([said, entrySentence(entry, new Date())].filter(Boolean))
+    : joinSentences([said, entrySentence(entry, serverNow())].filter(Boolean))
   return { message: sentence(words) ?? '', href: entryHref(entry) }
 }
 

@@ -1,4 +1,5 @@
 import type { Answer } from '@hearth/api/operation'
+import { serverNow } from '@hearth/api/serverTime'
 import { type ToastDetails, toast } from '@hearth/ui/components/Toast/toastQueue'
 import { showNewRow } from '@hearth/ui/hooks/newRow'
 import { isUndoing, subjectName } from '@hearth/ui/product/record'
@@ -69,7 +70,7 @@ interface Wanted {
 export async function readNewest(client: QueryClient, wanted: Wanted): Promise<Entry | undefined> {
   const read = recordApi.query('listRecord', { query: { ...wanted, actor: 'me', limit: 20 } })
   const { data } = await client.query({ ...read, staleTime: 0, retry: false })
-  const isRecent = ({ at }: Entry) => Date.now() - new Date(at).getTime() < RECENT
+  const isRecent = ({ at }: Entry) => serverNow().getTime() - new Date(at).getTime() < RECENT
   return data.find(
     (entry) => entry.undo.state === 'possible' && !isUndoing(entry) && isRecent(entry),
   )

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useHearth } from '../../provider/HearthProvider'
 import { exactTime } from '../../text/dates'
 import type { Gap, OpenDocument } from './documentModel'
 import * as css from './GuardedDocument.css'
@@ -32,6 +33,8 @@ export function DocumentPage({
   onFailed,
 }: DocumentPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const { now } = useHearth()
+  const moment = useEffectEvent(() => exactTime(now().toISOString()))
   const painted = useEffectEvent(onPainted)
   const failed = useEffectEvent(onFailed)
 
@@ -42,8 +45,7 @@ export function DocumentPage({
     document.draw(page).then(
       ({ bitmap, gaps }) => {
         if (!isCurrent) return
-        const now = exactTime(new Date().toISOString())
-        paint(element, bitmap, turns, `${watermark} · ${now}`)
+        paint(element, bitmap, turns, `${watermark} · ${moment()}`)
         painted(gaps)
       },
       (error: unknown) => {
