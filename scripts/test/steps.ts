@@ -13,7 +13,7 @@ import {
 import { root, run } from '../run.ts'
 
 /** What a step found. */
-export interface Outcome {
+interface Outcome {
   passed: number
   failures: Failure[]
   flaky?: Failure[]

@@ -64,6 +64,7 @@ const panel: PanelCatalogue = {
   },
   authTexts: {
     invalidEmail: 'بريد إلكتروني غير صالح',
+    usedCode: 'استُخدم هذا الرمز من قبل. انتظر الرمز التالي.',
     invalidTotpCode: 'رمز TOTP غير صالح. يُرجى إعادة المحاولة.',
     emptyTotpCode: `يُرجى إدخال الرمز المكوّن من ${count(6)} أرقام من تطبيق المصادقة`,
   },
@@ -293,6 +294,7 @@ const panel: PanelCatalogue = {
     addPasskey: { success: { always: 'أُضيف مفتاح المرور' }, failure },
   },
   identityTexts: {
+    usedRecoveryCode: 'استُخدم هذا الرمز من قبل. استخدم رمزًا آخر.',
     wrongRecoveryCode: 'هذا الرمز لا يعمل. تحقق منه أو استخدم رمزًا آخر: يعمل كل رمز مرة واحدة.',
     wrongPasskey: 'لم يُقبل مفتاح المرور هذا. استخدم رمزًا أو مفتاحًا آخر.',
     codesLeft: (left) =>

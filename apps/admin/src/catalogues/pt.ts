@@ -64,6 +64,7 @@ const panel: PanelCatalogue = {
   },
   authTexts: {
     invalidEmail: 'E-mail inválido',
+    usedCode: 'Este código já foi usado. Espere pelo próximo.',
     invalidTotpCode: 'Código TOTP inválido. Tente novamente.',
     emptyTotpCode: 'Digite o código de 6 dígitos do seu aplicativo autenticador',
   },
@@ -294,6 +295,7 @@ const panel: PanelCatalogue = {
     addPasskey: { success: { always: 'Chave de acesso adicionada' }, failure },
   },
   identityTexts: {
+    usedRecoveryCode: 'Este código já foi usado. Use outro.',
     wrongRecoveryCode:
       'Este código não funciona. Confira-o ou use outro: cada um funciona uma vez.',
     wrongPasskey: 'Esta chave de acesso não foi aceita. Use um código ou outra chave.',

@@ -12,7 +12,7 @@ const READABLE_TOKENS = ['access_token', 'refresh_token', 'access', 'refresh'] a
  * `refused`: the browser has not kept the cookie as it was written. `unreadable`: the cookie is there,
  * but no session can be read from it, as it has no role.
  */
-export type Kept = 'kept' | 'refused' | 'unreadable'
+type Kept = 'kept' | 'refused' | 'unreadable'
 
 type ChangeElsewhere = (before: Session, now: Session, isSignedOut: boolean) => void
 

@@ -29,7 +29,7 @@ const expectedOf = (shape: Shape): string => {
 }
 
 /** The kind of a JSON value in words, without the value, which may be a person's. */
-export function describe(value: unknown): string {
+function describe(value: unknown): string {
   if (value === undefined) return 'is missing'
   if (value === null) return 'is null'
   if (Array.isArray(value)) return 'is a list'

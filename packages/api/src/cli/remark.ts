@@ -3,7 +3,7 @@
  * fails, something on a page is missing or wrong, everything works but somebody could be harmed,
  * nothing.
  */
-export const levels = ['panel', 'page', 'detail', 'unsafe', 'tolerated'] as const
+const levels = ['panel', 'page', 'detail', 'unsafe', 'tolerated'] as const
 export type Level = (typeof levels)[number]
 
 /** What departs from the contract, by call and field. */

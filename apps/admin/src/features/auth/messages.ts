@@ -35,5 +35,6 @@ export const authMessages = localize('authMessages', {
 export const authTexts = localize('authTexts', {
   invalidEmail: 'Invalid Email',
   invalidTotpCode: 'Invalid TOTP code. Please try again.',
+  usedCode: 'This code was used already. Wait for the next one.',
   emptyTotpCode: 'Please enter the 6-digit code from your authenticator app',
 })

@@ -10,7 +10,8 @@ import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { useSubmission } from '../../mutations/useSubmission'
 import { mayLeave } from '../../navigation/openDrafts'
 import { signingOut } from '../../session/ending'
-import { authMessages, authTexts } from './messages'
+import { authMessages } from './messages'
+import { refusedCode } from './refusedCode'
 
 /** How long a sign-out waits for the server before it continues without it, in milliseconds. */
 const SIGN_OUT_PATIENCE = 5_000
@@ -32,10 +33,11 @@ export function useVerifyTotp(onVerified: () => void) {
   const [refusals, setRefusals] = useState(0)
   const { mutateAsync, isPending, data, error } = useMutation({
     ...api.mutation('verifyTotp'),
-    onSuccess: ({ verified }) => {
-      if (verified) return complete()
+    onSuccess: (verdict) => {
+      const refused = refusedCode(verdict)
+      if (refused === undefined) return complete()
       setRefusals((count) => count + 1)
-      toast.error(authTexts.invalidTotpCode)
+      toast.error(refused)
     },
     onError: (failure) => {
       // A 4xx answers the code itself, so the code is worthless afterwards.
@@ -46,7 +48,7 @@ export function useVerifyTotp(onVerified: () => void) {
   const submission = useSubmission(authMessages.verifyTotp, {
     isPending,
     error,
-    refused: data?.verified === false ? authTexts.invalidTotpCode : undefined,
+    refused: refusedCode(data),
   })
   return {
     verify: (token: string) => once('verifyTotp', () => mutateAsync({ body: { token } })),

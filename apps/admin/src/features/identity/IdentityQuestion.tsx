@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { api } from '../../api'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { useSubmission } from '../../mutations/useSubmission'
-import { authMessages, authTexts } from '../auth/messages'
+import { authMessages } from '../auth/messages'
+import { refusedCode } from '../auth/refusedCode'
 import { usePasskeyCheck } from './usePasskeyCheck'
 
 interface IdentityQuestionProps {
@@ -36,7 +37,7 @@ export function IdentityQuestion({ onConfirmed, onClose }: IdentityQuestionProps
   const submission = useSubmission(authMessages.verifyTotp, {
     isPending,
     error,
-    refused: data?.verified === false ? authTexts.invalidTotpCode : undefined,
+    refused: refusedCode(data),
   })
   return (
     <ConfirmIdentity

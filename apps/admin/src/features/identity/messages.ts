@@ -15,6 +15,7 @@ export const identityMessages = localize('identityMessages', {
 
 /** Sentences of single moments. */
 export const identityTexts = localize('identityTexts', {
+  usedRecoveryCode: 'This code was used already. Use another one.',
   wrongRecoveryCode: "This code doesn't work. Check it, or use another one: each works once.",
   wrongPasskey: "This passkey wasn't accepted. Use a code, or another passkey.",
   codesLeft: (left: number) =>

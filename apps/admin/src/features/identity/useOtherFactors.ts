@@ -10,6 +10,7 @@ import { failureMessages } from '../../errors/messages'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { useSubmission } from '../../mutations/useSubmission'
 import { useCompleteSession } from '../auth/mutations'
+import { refusedCode } from '../auth/refusedCode'
 import { teamApi } from '../team/api'
 import { addPasskey, deviceName } from './addPasskey'
 import { identityMessages, identityTexts } from './messages'
@@ -46,7 +47,10 @@ export function useOtherFactors(isSetup: boolean, onVerified: () => void): Other
   const submission = useSubmission(identityMessages.verifyRecoveryCode, {
     isPending,
     error,
-    refused: data?.verified === false ? identityTexts.wrongRecoveryCode : undefined,
+    refused: refusedCode(data, {
+      wrong: identityTexts.wrongRecoveryCode,
+      used: identityTexts.usedRecoveryCode,
+    }),
   })
   if (!isOffered('team')) {
     return { passkey: undefined, recovery: undefined, submission: IDLE, isRecovering: false }

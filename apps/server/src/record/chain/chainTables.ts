@@ -4,7 +4,7 @@ import { auditEntries, auditSeals, auditUnsealed } from '../../platform/database
 import { StartError } from '../../platform/startError.ts'
 
 /** A table of the chain may answer with something else than its rows. */
-export class ForgedTableError extends StartError {
+class ForgedTableError extends StartError {
   constructor(problems: readonly string[]) {
     super(
       `The tables of the record cannot be trusted: ${problems.join('; ')}`,
