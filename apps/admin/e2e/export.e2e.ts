@@ -7,8 +7,12 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^Export / })
 async function openExport(page: Page) {
   await page.getByRole('button', { name: 'More for this page' }).click()
   await page.getByRole('menuitem', { name: 'Export CSV' }).click()
-  await expect(dialog(page)).toContainText('at most 10,000 rows')
+  await expect(dialog(page)).toContainText('saved as a CSV file')
 }
+
+/** The start of a file whose cells have quotes. */
+const startOf = (...cells: readonly string[]) =>
+  `\uFEFF${cells.map((cell) => `"${cell}"`).join(',')}`
 
 /** Starts the export and reads the saved file. */
 async function save(page: Page) {
@@ -35,15 +39,17 @@ test('a filtered list of members is saved with its rows, without formulas, and r
   await page.goto('/users?status=banned')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await openExport(page)
+  await expect(dialog(page)).toContainText(`${pagination.total} rows match the filters`)
+  await expect(dialog(page)).toContainText('drop + or 00 at the start of a phone number')
   const { name, text } = await save(page)
   expect(name).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
-  expect(text.startsWith('\uFEFFid,fullName,email,')).toBe(true)
+  expect(text.startsWith(startOf('id', 'fullName', 'email'))).toBe(true)
   const lines = text.split('\r\n')
   expect(lines.at(-1)).toBe('')
   expect(lines).toHaveLength(pagination.total + 2)
-  const ids = lines.slice(1, -1).map((line) => line.slice(0, 36))
+  const ids = lines.slice(1, -1).map((line) => line.slice(1, 37))
   expect(ids).toEqual(expect.arrayContaining(data.map(({ id }: { id: string }) => id)))
-  expect(text).toContain(`${data[0].id},"'=HYPERLINK(""https://evil.example"",""A, B"")",`)
+  expect(text).toContain(`"${data[0].id}","'=HYPERLINK(""https://evil.example"",""A, B"")",`)
   await expect(dialog(page)).toContainText(`${pagination.total} rows saved as ${name}.`)
   await dialog(page).getByRole('button', { name: 'Done' }).click()
   await expect(dialog(page)).toBeHidden()
@@ -112,21 +118,33 @@ test('an export can be stopped', async ({ stewardPage: page }) => {
 })
 
 for (const [path, columns] of [
-  ['/badge-requests', 'id,fullName,email,phone'],
-  ['/posts', 'id,title,description,createdAt,authorName,authorEmail'],
-  ['/announcements', 'id,title,description,date,'],
-  ['/memberships', 'id,name,price,period,'],
-  ['/invites', 'id,invitedTo,status,createdAt'],
-  ['/record', 'id,at,action,actorId,'],
+  ['/badge-requests', ['id', 'fullName', 'email', 'phone']],
+  ['/posts', ['id', 'title', 'description', 'createdAt', 'authorName', 'authorEmail']],
+  ['/announcements', ['id', 'title', 'description', 'date']],
+  ['/memberships', ['id', 'name', 'price', 'period']],
+  ['/invites', ['id', 'invitedTo', 'status', 'createdAt']],
+  ['/record', ['id', 'at', 'action', 'actorId']],
 ] as const) {
   test(`the list of ${path} can be saved`, async ({ stewardPage: page }) => {
     await page.goto(path)
     await openExport(page)
     const { text } = await save(page)
-    expect(text.startsWith(`\uFEFF${columns}`)).toBe(true)
+    expect(text.startsWith(startOf(...columns))).toBe(true)
     expect(text.split('\r\n').length).toBeGreaterThan(2)
   })
 }
+
+test('the separator is a choice that the browser remembers', async ({ stewardPage: page }) => {
+  await page.goto('/memberships')
+  await openExport(page)
+  await expect(dialog(page).getByRole('radio', { name: 'Comma' })).toBeChecked()
+  await dialog(page).getByText('Semicolon', { exact: true }).click()
+  const { text } = await save(page)
+  expect(text.startsWith('\uFEFF"id";"name";"price"')).toBe(true)
+  await page.reload()
+  await openExport(page)
+  await expect(dialog(page).getByRole('radio', { name: 'Semicolon' })).toBeChecked()
+})
 
 test('the posts in the file are those of the search', async ({ stewardPage: page, steward }) => {
   const { data } = await (await steward.api.get('/api/posts')).json()

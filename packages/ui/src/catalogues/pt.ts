@@ -377,8 +377,18 @@ export const pt: UiCatalogue = {
   },
   export: {
     title: (list) => `Exportar ${list}`,
-    about: (limit) =>
-      `Todas as linhas que correspondem aos filtros desta página são salvas como arquivo CSV, no máximo ${count(limit)}. As datas estão em UTC.`,
+    about: (limit, total) =>
+      total === undefined
+        ? `Todas as linhas que correspondem aos filtros desta página são salvas como arquivo CSV, no máximo ${count(limit)}. As datas estão em UTC.`
+        : total > limit
+          ? `As primeiras ${count(limit)} das ${count(total)} linhas que correspondem aos filtros desta página são salvas como arquivo CSV. As datas estão em UTC.`
+          : `${plural(total, { one: '# linha que corresponde aos filtros desta página é salva', other: '# linhas que correspondem aos filtros desta página são salvas' })} como arquivo CSV. As datas estão em UTC.`,
+    phones:
+      'Uma planilha pode retirar o + ou o 00 do início de um telefone: importe essa coluna como texto para mantê-lo.',
+    separator: 'Separador',
+    separatorHint: 'Ponto e vírgula para planilhas que escrevem decimais com vírgula.',
+    comma: 'Vírgula',
+    semicolon: 'Ponto e vírgula',
     personal: 'O arquivo contém dados pessoais: exclua-o quando não precisar mais dele.',
     recorded: 'O registro guarda quem exportou o quê.',
     start: 'Exportar',

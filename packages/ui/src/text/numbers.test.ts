@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { count, countdown, latinDigits } from './numbers'
+import { afterEach, expect, it, vi } from 'vitest'
+import { count, countdown, hasDecimalComma, latinDigits } from './numbers'
+
+afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   [0, '0:00'],
@@ -38,3 +40,14 @@ it.each([
   ['０１２３４５６７８９', '0123456789'],
   ['04x', '04x'],
 ])('reads %s as %s', (typed, digits) => expect(latinDigits(typed)).toBe(digits))
+
+it.each([
+  ['en', false],
+  ['pt-BR', true],
+  ['de', true],
+  ['ar', false],
+  ['ja', false],
+])('knows whether %s writes decimals with a comma', (lang, hasComma) => {
+  vi.stubGlobal('document', { documentElement: { lang, dataset: {} } })
+  expect(hasDecimalComma()).toBe(hasComma)
+})

@@ -6,6 +6,7 @@ const numbers = (options: Intl.NumberFormatOptions) =>
 const whole = numbers({ maximumFractionDigits: 0 })
 const minutes = numbers({ useGrouping: false })
 const seconds = numbers({ minimumIntegerDigits: 2 })
+const decimal = numbers({ minimumFractionDigits: 1 })
 const share = numbers({ style: 'percent' })
 
 /**
@@ -31,3 +32,9 @@ export const latinDigits = (text: string): string =>
 
 /** A share from 0 to 1 in whole percent: '40%'. */
 export const percent = (value: number): string => share().format(value)
+
+/** Whether the locale of the page writes decimals with a comma: '1,5'. */
+export const hasDecimalComma = (): boolean =>
+  decimal()
+    .formatToParts(1.5)
+    .some(({ type, value }) => type === 'decimal' && value === ',')

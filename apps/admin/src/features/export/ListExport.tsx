@@ -9,8 +9,9 @@ import { saveBlob } from '../../session/downloads'
 import type { Read } from '../moderation/bulkSpec'
 import { recordApi } from '../record/api'
 import { keepsRecord } from '../record/keepsRecord'
-import { type ListName, lists } from './lists'
+import { type Cached, type ListName, lists } from './lists'
 import { ROW_LIMIT } from './readRows'
+import { useSeparator } from './useSeparator'
 
 export interface ListExportProps {
   /** The list to save, with the filters of the address. */
@@ -24,18 +25,24 @@ export interface ListExportProps {
 export function ListExport({ name, title, onClose }: ListExportProps) {
   const router = useRouter()
   const client = useQueryClient()
-  const [state, setState] = useState<ExportState>({ status: 'asking' })
+  const list = lists[name]
+  const [separator, setSeparator] = useSeparator()
+  const [state, setState] = useState<ExportState>(() => {
+    const cached: Cached = ({ queryKey }) => client.getQueryData(queryKey)
+    const total = list.total(parseSearch(router.latestLocation.searchStr), cached)
+    return { status: 'asking', total }
+  })
   const run = useRef<AbortController>(undefined)
   useEffect(() => () => run.current?.abort(), [])
   const record = useMutation(recordApi.mutation('recordListExport'))
-  const list = lists[name]
 
   /** @throws the error of a call that failed after all tries */
   const exportList = async (signal: AbortSignal): Promise<ExportState> => {
     let soFar: { rows: number; total?: number | undefined } = { rows: 0 }
     try {
       const search = parseSearch(router.latestLocation.searchStr)
-      const found = await list.write(search, readWith(client, signal), signal, (progress) => {
+      const read = readWith(client, signal)
+      const found = await list.write(search, separator, read, signal, (progress) => {
         soFar = { rows: progress.rows, total: progress.total }
         setState({ status: 'running', ...soFar })
       })
@@ -75,7 +82,10 @@ export function ListExport({ name, title, onClose }: ListExportProps) {
       list={title}
       limit={ROW_LIMIT}
       isPersonal={list.isPersonal}
+      hasPhones={list.hasPhones}
       isRecorded={keepsRecord()}
+      separator={separator}
+      onSeparatorChange={setSeparator}
       state={state}
       onStart={() => void start()}
       onStop={() => {

@@ -1,19 +1,22 @@
-import { type Answer, type Input, missingFrom, type OperationId } from '@hearth/api/operation'
+import { type Input, missingFrom } from '@hearth/api/operation'
 import { matchingInvites } from '@hearth/ui/product/invites'
 import { searchOf } from '@hearth/ui/product/posts'
 import { isAdministrator } from '@hearth/ui/text/people'
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
 import { readSearch } from '../../search/fields'
-import { AnnouncementsSearch, announcementsQuery } from '../announcements/search'
+import { AnnouncementsSearch, announcementsPage, announcementsQuery } from '../announcements/search'
 import type { Read } from '../moderation/bulkSpec'
 import { PostsSearch } from '../posts/search'
 import { recordApi } from '../record/api'
 import { recordQuery, toFilters } from '../record/filters'
 import { RecordSearch } from '../record/search'
 import { ActiveInvitesSearch } from '../users/invitesSearch'
+import { usersPage } from '../users/queries'
 import { UsersSearch, usersQuery } from '../users/search'
-import { type Columns, toCsv } from './csv'
+import { type Columns, type Separator, toCsv } from './csv'
+import { columns, type RowOf } from './listColumns'
 import { type ListPage, type ReadRows, readRows } from './readRows'
 
 /** The parameters of an address. */
@@ -22,30 +25,38 @@ type Search = Readonly<Record<string, string>>
 /** A list that can be saved, by its name in the file and in the record. */
 export type ListName = Input<'recordListExport'>['body']['list']
 
+/** What a page has read with this call; undefined if nothing. */
+export type Cached = <Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Data, Key>,
+) => Data | undefined
+
 interface ListSpec<Row extends { id: string }> {
   /** Whether the rows are about people. */
   isPersonal: boolean
-  /**
-   * The columns: names and values are those of the contract, the same in every language, with
-   * moments in ISO 8601. Links to documents are left out: they expire, and each download of a
-   * document is recorded.
-   */
   columns: Columns<Row>
   /** Reads the rows that match the filters of an address, with the calls of the page. */
   pages: (search: Search, read: Read) => AsyncIterable<ListPage<Row>>
+  /** How many rows match, by what the page has read already. @default unknown */
+  total?: (search: Search, cached: Cached) => number | undefined
 }
 
 type Progress = Pick<ReadRows<unknown>, 'total' | 'leftOut' | 'isCut'> & { rows: number }
 
-type RowOf<Id extends OperationId> =
-  Answer<Id> extends { data: readonly (infer Row)[] } ? Row : never
-
 /** Hides the type of the rows, so that lists of different rows fit in one table. */
-const listExport = <Row extends { id: string }>({ columns, pages, ...list }: ListSpec<Row>) => ({
+const listExport = <Row extends { id: string }>({
+  columns,
+  pages,
+  total = () => undefined,
+  ...list
+}: ListSpec<Row>) => ({
   ...list,
+  total,
+  /** The rows have phone numbers. */
+  hasPhones: 'phone' in columns,
   /** Reads the list and writes the file. */
   write: async (
     search: Search,
+    separator: Separator,
     read: Read,
     signal: AbortSignal,
     onProgress: (soFar: Progress) => void,
@@ -53,7 +64,7 @@ const listExport = <Row extends { id: string }>({ columns, pages, ...list }: Lis
     const { rows, ...found } = await readRows(pages(search, read), signal, (soFar) =>
       onProgress({ ...soFar, rows: soFar.rows.length }),
     )
-    return { ...found, rows: rows.length, csv: toCsv(columns, rows) }
+    return { ...found, rows: rows.length, csv: toCsv(columns, rows, separator) }
   },
 })
 
@@ -76,32 +87,32 @@ async function* numbered<Row>(
   }
 }
 
-/** A list that arrives whole. */
-async function* whole<Row>(
-  answer: Promise<{ data: readonly Row[] }>,
-  matching: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
-): AsyncGenerator<ListPage<Row>> {
-  const found = await answer
-  const rows = matching(found.data)
-  yield { rows, total: rows.length, leftOut: missingFrom(found) }
+/**
+ * A list that arrives whole.
+ * @param matching the rows that the filters of the page show
+ */
+const whole = <Row, Key extends QueryKey>(
+  call: () => UseQueryOptions<Whole<Row>, Error, Whole<Row>, Key>,
+  matching: (rows: readonly Row[], search: Search) => readonly Row[] = (rows) => rows,
+) => ({
+  pages: async function* (search: Search, read: Read): AsyncGenerator<ListPage<Row>> {
+    const found = await read(call())
+    const rows = matching(found.data, search)
+    yield { rows, total: rows.length, leftOut: missingFrom(found) }
+  },
+  total: (search: Search, cached: Cached): number | undefined => {
+    const found = cached(call())
+    return found && matching(found.data, search).length
+  },
+})
+
+interface Whole<Row> {
+  data: Row[]
 }
 
 const users = listExport<RowOf<'listUsers'>>({
   isPersonal: true,
-  columns: {
-    id: ({ id }) => id,
-    fullName: ({ fullName }) => fullName,
-    email: ({ email }) => email,
-    phone: ({ phone }) => phone,
-    country: ({ country }) => country,
-    dateOfBirth: ({ dateOfBirth }) => dateOfBirth,
-    status: ({ status }) => status,
-    isVerified: ({ isVerified }) => isVerified,
-    isBanned: ({ isBanned }) => isBanned,
-    isEmailVerified: ({ isEmailVerified }) => isEmailVerified,
-    badgeRequestStatus: ({ badgeRequestStatus }) => badgeRequestStatus,
-    ...(isOffered('sort') && { joinedAt: ({ joinedAt }: RowOf<'listUsers'>) => joinedAt }),
-  },
+  columns: isOffered('sort') ? { ...columns.users, ...columns.joined } : columns.users,
   pages: (search, read) =>
     numbered(async (page) => {
       const query = usersQuery(
@@ -111,50 +122,31 @@ const users = listExport<RowOf<'listUsers'>>({
       const answer = await read(api.query('listUsers', { query }))
       return { ...answer, data: answer.data.filter((user) => !isAdministrator(user)) }
     }),
+  total: (search, cached) => cached(usersPage(readSearch(UsersSearch, search)))?.pagination.total,
 })
 
 const badgeRequests = listExport<RowOf<'listPendingBadges'>>({
   isPersonal: true,
-  columns: {
-    id: ({ id }) => id,
-    fullName: ({ fullName }) => fullName,
-    email: ({ email }) => email,
-    phone: ({ phone }) => phone,
-  },
-  pages: (_search, read) => whole(read(api.query('listPendingBadges'))),
+  columns: columns.badgeRequests,
+  ...whole(() => api.query('listPendingBadges')),
 })
 
 const posts = listExport<RowOf<'listPosts'>>({
   isPersonal: true,
-  columns: {
-    id: ({ id }) => id,
-    title: ({ title }) => title,
-    description: ({ description }) => description,
-    createdAt: ({ createdAt }) => createdAt,
-    authorName: ({ user }) => user.fullName,
-    authorEmail: ({ user }) => user.email,
-  },
-  pages: (address, read) => {
-    const { search, author } = readSearch(PostsSearch, address)
-    return whole(read(api.query('listPosts')), (all) => {
+  columns: columns.posts,
+  ...whole(
+    () => api.query('listPosts'),
+    (all, address) => {
+      const { search, author } = readSearch(PostsSearch, address)
       const found = new Set(searchOf(all)(search).map(({ id }) => id))
       return all.filter(({ id, user }) => found.has(id) && (author === '' || user.email === author))
-    })
-  },
+    },
+  ),
 })
 
 const announcements = listExport<RowOf<'listAnnouncements'>>({
   isPersonal: false,
-  columns: {
-    id: ({ id }) => id,
-    title: ({ title }) => title,
-    description: ({ description }) => description,
-    date: ({ date }) => date,
-    publishedAt: ({ publishedAt }) => publishedAt,
-    isActive: ({ isActive }) => isActive,
-    isPinned: ({ isPinned }) => isPinned,
-    imageUrl: ({ imageUrl }) => imageUrl,
-  },
+  columns: columns.announcements,
   pages: (address, read) => {
     const { search } = readSearch(AnnouncementsSearch, address)
     return numbered((page) => {
@@ -162,60 +154,32 @@ const announcements = listExport<RowOf<'listAnnouncements'>>({
       return read(api.query('listAnnouncements', { query }))
     })
   },
+  total: (search, cached) =>
+    cached(announcementsPage(readSearch(AnnouncementsSearch, search)))?.pagination.total,
 })
 
 const memberships = listExport<RowOf<'listMembershipPlans'>>({
   isPersonal: false,
-  columns: {
-    id: ({ id }) => id,
-    name: ({ name }) => name,
-    price: ({ price }) => price,
-    period: ({ period }) => period,
-    isActive: ({ isActive = true }) => isActive,
-    description: ({ description }) => description,
-    summary: ({ summary }) => summary,
-    features: ({ features = [] }) => features.join('\n'),
-    createdAt: ({ createdAt }) => createdAt,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  },
-  pages: (_search, read) => whole(read(api.query('listMembershipPlans'))),
+  columns: columns.memberships,
+  ...whole(() => api.query('listMembershipPlans')),
 })
 
 const invites = listExport<RowOf<'listInvites'>>({
   isPersonal: true,
-  columns: {
-    id: ({ id }) => id,
-    invitedTo: ({ invitedTo }) => invitedTo,
-    status: ({ status }) => status,
-    createdAt: ({ createdAt }) => createdAt,
-  },
-  pages: (address, read) => {
-    const filters = readSearch(ActiveInvitesSearch, address)
-    return whole(read(api.query('listInvites')), (all) => {
+  columns: columns.invites,
+  ...whole(
+    () => api.query('listInvites'),
+    (all, address) => {
+      const filters = readSearch(ActiveInvitesSearch, address)
       const found = new Set(matchingInvites(all, filters).map(({ id }) => id))
       return all.filter(({ id }) => found.has(id))
-    })
-  },
+    },
+  ),
 })
 
 const record = listExport<RowOf<'listRecord'>>({
   isPersonal: true,
-  columns: {
-    id: ({ id }) => id,
-    at: ({ at }) => at,
-    action: ({ action }) => action,
-    actorId: ({ actor }) => actor?.id,
-    actorName: ({ actor }) => actor?.name,
-    subjectKind: ({ subject }) => subject?.kind,
-    subjectId: ({ subject }) => subject?.id,
-    subjectName: ({ subject }) => subject?.name,
-    reason: ({ reason }) => reason,
-    changes: ({ changes = [] }) =>
-      changes
-        .map(({ field, before, after }) => `${field}: ${before ?? ''} > ${after ?? ''}`)
-        .join('\n'),
-    undoes: ({ undoes }) => undoes,
-  },
+  columns: columns.record,
   pages: async function* (address, read) {
     const filters = recordQuery(toFilters(readSearch(RecordSearch, address)))
     for (let before: string | null | undefined; before !== null; ) {

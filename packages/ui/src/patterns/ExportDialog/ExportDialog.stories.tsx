@@ -10,7 +10,10 @@ const meta = {
     list: 'Users',
     limit: 10_000,
     isPersonal: true,
+    hasPhones: true,
     isRecorded: true,
+    separator: ',',
+    onSeparatorChange: fn(),
     state: { status: 'asking' },
     onStart: fn(),
     onStop: fn(),
@@ -31,10 +34,48 @@ export const Default: Story = {
     const { getByRole, getByText } = await dialog()
     await expect(getByText(/at most 10,000 rows/)).toBecomeVisible()
     await expect(getByText(/personal data/)).toBecomeVisible()
+    await expect(getByText(/drop \+ or 00 at the start of a phone number/)).toBecomeVisible()
     const start = getByRole('button', { name: 'Export' })
     await waitFor(() => expect(start).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+/** The page knows how many rows match. */
+export const KnownTotal: Story = {
+  args: { state: { status: 'asking', total: 1240 } },
+  play: async () => {
+    const { getByText } = await dialog()
+    await expect(getByText(/^1,240 rows match the filters/)).toBecomeVisible()
+  },
+}
+
+export const TotalAboveTheLimit: Story = {
+  args: { state: { status: 'asking', total: 12_345 } },
+  play: async () => {
+    const { getByText } = await dialog()
+    await expect(getByText(/^The first 10,000 of the 12,345 rows/)).toBecomeVisible()
+  },
+}
+
+/** Preset where the locale writes decimals with a comma. */
+export const Semicolon: Story = {
+  args: { separator: ';' },
+  play: async ({ args }) => {
+    const { getByRole } = await dialog()
+    await expect(getByRole('radio', { name: 'Semicolon' })).toBeChecked()
+    await userEvent.click(getByRole('radio', { name: 'Comma' }))
+    await expect(args.onSeparatorChange).toHaveBeenCalledWith(',')
+  },
+}
+
+/** A list without phone numbers, such as the announcements. */
+export const WithoutPhones: Story = {
+  args: { hasPhones: false, isPersonal: false },
+  play: async () => {
+    const { queryByText } = await dialog()
+    await expect(queryByText(/phone/)).toBeNull()
   },
 }
 

@@ -3,13 +3,17 @@ import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { Notice } from '../../components/Notice/Notice'
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar'
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup'
 import { Stack } from '../../layout/Stack/Stack'
 import { text } from '../../text/defaults'
 import { exportText } from './exportText'
 
-/** How far an export is. Without `total`, the server does not say how long the list is. */
+/** What separates the cells of a file. */
+export type Separator = ',' | ';'
+
+/** How far an export is. Without `total`, nothing says how long the list is. */
 export type ExportState =
-  | { status: 'asking' }
+  | { status: 'asking'; total?: number | undefined }
   | { status: 'running'; rows: number; total?: number | undefined }
   | {
       status: 'saved'
@@ -37,8 +41,12 @@ export interface ExportDialogProps {
   limit: number
   /** The rows are about people. @default false */
   isPersonal?: boolean
+  /** The rows have phone numbers. @default false */
+  hasPhones?: boolean
   /** The export makes an entry of the record. @default false */
   isRecorded?: boolean
+  separator: Separator
+  onSeparatorChange: (separator: Separator) => void
   state: ExportState
   /** Starts, and starts again after a failure. */
   onStart: () => void
@@ -56,7 +64,10 @@ export function ExportDialog({
   list,
   limit,
   isPersonal = false,
+  hasPhones = false,
   isRecorded = false,
+  separator,
+  onSeparatorChange,
   state,
   onStart,
   onStop,
@@ -105,21 +116,41 @@ export function ExportDialog({
         )
       }
     >
-      <div id={outcomeId}>
-        <Outcome state={state} limit={limit} isPersonal={isPersonal} isRecorded={isRecorded} />
-      </div>
+      <Stack space="4">
+        <div id={outcomeId}>
+          <Outcome {...{ state, limit, isPersonal, hasPhones, isRecorded }} />
+        </div>
+        {(status === 'asking' || status === 'failed') && (
+          <RadioGroup
+            label={exportText.separator}
+            description={exportText.separatorHint}
+            options={separators}
+            value={separator}
+            onChange={onSeparatorChange}
+          />
+        )}
+      </Stack>
     </Dialog>
   )
 }
 
-type OutcomeProps = Pick<ExportDialogProps, 'state' | 'limit' | 'isPersonal' | 'isRecorded'>
+const separators = [
+  { value: ',', label: exportText.comma },
+  { value: ';', label: exportText.semicolon },
+] as const
 
-function Outcome({ state, limit, isPersonal, isRecorded }: OutcomeProps) {
+type OutcomeProps = Pick<
+  ExportDialogProps,
+  'state' | 'limit' | 'isPersonal' | 'hasPhones' | 'isRecorded'
+>
+
+function Outcome({ state, limit, isPersonal, hasPhones, isRecorded }: OutcomeProps) {
   switch (state.status) {
     case 'asking':
       return (
         <Stack space="3">
-          <p>{exportText.about(limit)}</p>
+          <p>{exportText.about(limit, state.total)}</p>
+          {hasPhones && <p>{exportText.phones}</p>}
           {isPersonal && <p>{exportText.personal}</p>}
           {isRecorded && <p>{exportText.recorded}</p>}
         </Stack>

@@ -6,8 +6,18 @@ const rows = (of: number) => (of === 1 ? '1 row' : `${count(of)} rows`)
 /** Texts of ExportDialog; it loads on request, so they are not among the defaults. */
 export const exportText = localize('export', {
   title: (list: string) => `Export ${list}`,
-  about: (limit: number) =>
-    `Every row that matches the filters on this page is saved as a CSV file, at most ${rows(limit)}. Dates are in UTC.`,
+  about: (limit: number, total: number | undefined) =>
+    total === undefined
+      ? `Every row that matches the filters on this page is saved as a CSV file, at most ${rows(limit)}. Dates are in UTC.`
+      : total > limit
+        ? `The first ${count(limit)} of the ${rows(total)} that match the filters on this page are saved as a CSV file. Dates are in UTC.`
+        : `${total === 1 ? '1 row matches the filters on this page and is' : `${rows(total)} match the filters on this page and are`} saved as a CSV file. Dates are in UTC.`,
+  phones:
+    'A spreadsheet may drop + or 00 at the start of a phone number: import that column as text to keep it.',
+  separator: 'Separator',
+  separatorHint: 'Semicolon for spreadsheets that write decimals with a comma.',
+  comma: 'Comma',
+  semicolon: 'Semicolon',
   personal: 'The file has personal data: delete it once you no longer need it.',
   recorded: 'The record keeps who exported what.',
   start: 'Export',
