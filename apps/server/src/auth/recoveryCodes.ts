@@ -34,7 +34,7 @@ interface NewCodes {
 /**
  * Makes ten codes, outside of a transaction: ten password hashes take a while. Codes of 50 bits need
  * one (ASVS 6.5.2). All codes of a set have one salt of 128 bits, so that an attempt costs one hash and
- * not ten: a thief of the database can compare a guess with the ten codes of one account, but not with
+ * not ten: an attacker with the database can compare a guess with the ten codes of one account, but not with
  * those of others.
  */
 export const makeRecoveryCodes = async (): Promise<NewCodes> => {
