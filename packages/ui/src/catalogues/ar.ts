@@ -537,6 +537,7 @@ export const ar: UiCatalogue = {
     removeFile: 'إزالة الملف',
     uploading: 'جارٍ الرفع',
     uploaded: 'تم الرفع',
+    onlyOneFile: 'يمكن استخدام ملف واحد فقط. تُركت الملفات الأخرى.',
   },
   guardedDocument: {
     show: (name) => `إظهار ${name}`,

@@ -452,6 +452,7 @@ export const pt: UiCatalogue = {
     removeFile: 'Remover arquivo',
     uploading: 'Enviando',
     uploaded: 'Enviado',
+    onlyOneFile: 'Só um arquivo pode ser usado. Os outros ficaram de fora.',
   },
   guardedDocument: {
     show: (name) => `Mostrar ${name.toLowerCase()}`,

@@ -20,4 +20,5 @@ export const formText = localize('form', {
   removeFile: 'Remove File',
   uploading: 'Uploading',
   uploaded: 'Uploaded',
+  onlyOneFile: 'Only one file can be used. The others were left out.',
 })

@@ -129,7 +129,7 @@ export const ChoosesByKeyboard: Story = {
     release()
     const file = imageFile()
     await userEvent.upload(input, file)
-    await expect(args.onFiles).toHaveBeenCalledWith([file])
+    await expect(args.onFiles).toHaveBeenCalledWith([file], 0)
     // It is the only tab stop.
     await userEvent.tab()
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement)
@@ -156,7 +156,7 @@ export const TakesADrop: Story = {
     dragFiles('dragenter', zone, first, second)
     await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'))
     dragFiles('drop', zone, first, second)
-    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([first]))
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([first], 1))
     await expect(zone).not.toHaveAttribute('data-drop-target')
   },
 }
@@ -168,7 +168,7 @@ export const TakesSeveral: Story = {
     const files = [imageFile('first.svg'), imageFile('second.svg')]
     dragFiles('dragenter', zoneOf(canvasElement), ...files)
     dragFiles('drop', zoneOf(canvasElement), ...files)
-    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith(files))
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith(files, 0))
   },
 }
 
@@ -182,7 +182,7 @@ export const TakesAPaste: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus()
     await expect(args.onFiles).not.toHaveBeenCalled()
     pasteFiles(file)
-    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([file]))
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([file], 0))
     await expect(args.onFiles).toHaveBeenCalledOnce()
   },
 }

@@ -17,9 +17,9 @@ export interface DropZoneProps {
   description?: string | undefined
   /**
    * Called with the dropped, pasted or chosen files: at least one, and only one unless
-   * `allowsMultiple`.
+   * `allowsMultiple`. The second argument is the number of files that were left out for that.
    */
-  onFiles: (files: File[]) => void
+  onFiles: (files: File[], leftOut: number) => void
   /**
    * MIME types ('image/*') or extensions ('.pdf') that the file chooser offers. They do not
    * restrict a drop: check the files yourself.
@@ -56,7 +56,8 @@ export function DropZone({
   const input = useRef<HTMLInputElement>(null)
 
   const take = (files: readonly File[]) => {
-    if (files.length > 0) onFiles(allowsMultiple ? [...files] : files.slice(0, 1))
+    const taken = allowsMultiple ? [...files] : files.slice(0, 1)
+    if (taken.length > 0) onFiles(taken, files.length - taken.length)
   }
 
   const drop: AriaProps['onDrop'] = async ({ items }) => {

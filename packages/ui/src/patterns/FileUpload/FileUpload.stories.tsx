@@ -254,6 +254,19 @@ export const RefusesWhatBreaksARule: Story = {
   },
 }
 
+export const SaysThatOnlyOneFileIsUsed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement, args }) => {
+    const left = 'Only one file can be used. The others were left out.'
+    dragFiles('drop', zoneOf(canvasElement), file, imageFile('second.svg'))
+    await expect(await canvas.findByText(left)).toBecomeVisible()
+    await expect(args.onUpload).toHaveBeenCalledOnce()
+    await expect(args.onUpload).toHaveBeenCalledWith(file)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove File' }))
+    await expect(canvas.queryByText(left)).toBeNull()
+  },
+}
+
 export const TakesAFileAtTheLimit: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {

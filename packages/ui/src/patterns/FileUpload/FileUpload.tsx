@@ -13,6 +13,7 @@ import { DropZone } from '../../components/DropZone/DropZone'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { type FileRules, fileProblem } from '../../form/fileRules'
 import {
+  description as descriptionStyle,
   errorMessage as errorStyle,
   field,
   label as labelStyle,
@@ -72,6 +73,7 @@ export function FileUpload({
     refused?.during === state.status
       ? { status: 'error', file: refused.file, message: refused.message }
       : state
+  const [hasLeftOut, setHasLeftOut] = useState(false)
   const keepFocus = useKeptFocus(group, shown.status)
   useImperativeHandle(ref, () => ({ focus: () => firstButton(group.current)?.focus() }))
 
@@ -90,6 +92,7 @@ export function FileUpload({
   const remove = () => {
     keepFocus()
     setRefused(undefined)
+    setHasLeftOut(false)
     if (state.status !== 'idle') onRemove()
   }
   const retry =
@@ -111,7 +114,10 @@ export function FileUpload({
           prompt={prompt}
           description={description}
           accept={accept}
-          onFiles={([file]) => file && take(file)}
+          onFiles={([file], leftOut) => {
+            setHasLeftOut(leftOut > 0)
+            if (file) take(file)
+          }}
           isDisabled={isDisabled}
           isInvalid={Boolean(errorMessage)}
         />
@@ -126,6 +132,7 @@ export function FileUpload({
       )}
       <Problem id={`${id}-error`}>{errorMessage}</Problem>
       <span role="status">
+        {hasLeftOut && <span className={descriptionStyle}>{formText.onlyOneFile}</span>}
         {(shown.status === 'uploading' || shown.status === 'success') && (
           <VisuallyHidden>
             {`${shown.status === 'uploading' ? formText.uploading : formText.uploaded} ${shown.file.name}`}
