@@ -36,7 +36,7 @@ test('the dashboard counts what the database holds, and moves', async ({
   await test.step('this steward approves one, after a question that names the person', async () => {
     const requests = page.getByRole('table', { name: /Badge Requests/ })
     await requests
-      .getByRole('button', { name: /^Approve/ })
+      .getByRole('button', { name: /^Approve/, disabled: false })
       .first()
       .click()
     const dialog = question(page)

@@ -73,7 +73,7 @@ test('an older poll does not bring back a request that was decided later', async
   const [{ fullName, email }] = data as [{ fullName: string | null; email: string }]
   const row = page.getByRole('row').filter({ hasText: fullName ?? email })
   await faultPage.start('/badge-requests')
-  await row.getByRole('button', { name: /^Approve/ }).click()
+  await row.getByRole('button', { name: /^Reject/ }).click()
   await faultPage.quiet()
 
   network.forget()
@@ -81,8 +81,8 @@ test('an older poll does not bring back a request that was decided later', async
   await faultPage.jump(5_100)
   await expect.poll(() => network.count(call)).toBe(1)
   network.answer(call, (sent) => sent.fulfill({ json: { data: data.slice(1) } }))
-  network.answer(/^POST \/users\/badges\//, (sent) => sent.fulfill(ok('It is approved')))
-  await question(page).getByRole('button', { name: 'Approve', exact: true }).click()
+  network.answer(/^POST \/users\/badges\//, (sent) => sent.fulfill(ok('It is rejected')))
+  await question(page).getByRole('button', { name: 'Reject', exact: true }).click()
   await expect(question(page)).toBeHidden()
   await page.getByRole('heading', { level: 1 }).click()
   await page.mouse.move(0, 0)

@@ -61,7 +61,9 @@ export class Running {
       const read = async (path: string) => (await (await api.get(path)).json()).data
       const [user] = await read('/api/users?page=1&limit=10')
       const [plan] = await read('/api/membership-plan/get-all')
-      const [request] = await read('/api/users/pending-badges')
+      const requests: { id: string; refusal?: object }[] = await read('/api/users/pending-badges')
+      const request = requests.find(({ refusal }) => refusal === undefined)
+      if (!request) throw new Error('The demo community has no request that can be approved')
       return { userId: user.id, planId: plan.id, requestId: request.id }
     })
   }
