@@ -22,19 +22,14 @@ for (const { clock, offset } of [
   { clock: 'a day behind', offset: -DAY },
   { clock: 'a day ahead', offset: DAY },
 ]) {
-  test(`a clock that is ${clock} changes no date and keeps the cookies`, async ({
+  test(`a clock that is ${clock} changes no age and keeps the cookies`, async ({
     stewardPage: page,
-    steward,
     context,
   }) => {
-    const { data } = await (await steward.api.get('/api/posts')).json()
-    const [{ createdAt }] = data as [{ createdAt: string }]
-    const shown = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      new Date(createdAt),
-    )
     await page.clock.install({ time: Date.now() + offset })
     await page.goto('/posts')
-    await expect(page.locator('article time').first()).toHaveText(shown)
+    // The newest post of the demo is hours old at most, by the clock of the server.
+    await expect(page.locator('article time').first()).toHaveText(/ago$|now$/i)
     await page.keyboard.press('Control+b')
     const kept = async () =>
       (await context.cookies()).find(({ name }) => name === 'sidebar_state')?.expires ?? 0
