@@ -45,7 +45,7 @@ for (const address of [
 ]) {
   test(`a first visit to ${address} loads no more than it needs`, async ({ page }) => {
     const files = await filesUntil(page, address, 'h1')
-    expect(kilobytes(files), report(files)).toBeLessThanOrEqual(135)
+    expect(kilobytes(files), report(files)).toBeLessThanOrEqual(136)
     expect(files.length, report(files)).toBeLessThanOrEqual(6)
   })
 }

@@ -31,6 +31,8 @@ export const GivesTheDocumentItsDirection: Story = {
     page.dir = 'ltr'
   },
   play: async ({ canvas }) => {
+    // The frame of the story has run its effects once a press is handled.
+    await userEvent.dblClick(canvas.getByRole('button'))
     page.removeAttribute('dir')
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(page.dir).toBe('rtl'))

@@ -106,7 +106,7 @@ export const DraftRestored: Story = {
   play: async ({ args, canvas }) => {
     const upload = holdUpload(args.onUpload)
     await expect(
-      canvas.getByText(/^We kept what you typed .* hasn't been saved yet\.$/),
+      canvas.getByText(/^We kept what you typed\. It hasn't been saved yet\.$/),
     ).toBecomeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Tier Name' })).toHaveValue('Gold card')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

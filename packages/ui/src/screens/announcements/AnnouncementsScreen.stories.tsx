@@ -71,7 +71,7 @@ export const DraftRestored: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Announcement' }))
     await waitFor(() =>
       expect(
-        dialog.getByText(/^We kept what you typed .* hasn't been saved yet\.$/),
+        dialog.getByText(/^We kept what you typed\. It hasn't been saved yet\.$/),
       ).toBecomeVisible(),
     )
     await expect(dialog.getByRole('textbox', { name: /^Description/ })).toHaveValue(

@@ -67,7 +67,7 @@ export const InvalidLink: Story = {
     await expect(
       canvas.getByRole('heading', { name: "This invitation doesn't work any more" }),
     ).toBecomeVisible()
-    await expect(canvas.getByText(/Ask the person who invited you/)).toBecomeVisible()
+    await expect(canvas.getByText(/Ask an owner of the team/)).toBecomeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
   },
 }

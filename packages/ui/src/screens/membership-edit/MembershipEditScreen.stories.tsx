@@ -64,7 +64,7 @@ export const DraftRestored: Story = {
   decorators: [withDrafts({ 'membership p1': { name: 'Premium Plus' } })],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^We kept what you typed .* hasn't been saved yet\.$/),
+      canvas.getByText(/^We kept what you typed\. It hasn't been saved yet\.$/),
     ).toBecomeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Tier Name' })).toHaveValue('Premium Plus')
     await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('9.99')

@@ -214,7 +214,7 @@ export const DraftRestored: Story = {
   decorators: [withDrafts({ [`summary ${membership.id}`]: { summary: 'For those who stay.' } })],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^We kept what you typed .* hasn't been saved yet\.$/),
+      canvas.getByText(/^We kept what you typed\. It hasn't been saved yet\.$/),
     ).toBecomeVisible()
     const field = canvas.getByRole('textbox', { name: 'Summary' })
     await expect(field).toHaveValue('For those who stay.')

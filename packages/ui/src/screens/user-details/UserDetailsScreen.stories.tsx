@@ -154,7 +154,7 @@ export const DraftRestored: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(
-      dialog.getByText(/^We kept what you typed .* hasn't been sent yet\.$/),
+      dialog.getByText(/^We kept what you typed\. It hasn't been sent yet\.$/),
     ).toBecomeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('To the hall.')
   },
