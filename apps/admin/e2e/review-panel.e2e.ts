@@ -61,7 +61,8 @@ test('ten requests are decided by A and Enter, each with the member in view', as
   for (const [at, { id }] of requests.slice(0, 10).entries()) {
     await expect(panel(page).getByText('Country')).toBeVisible()
     const { isBanned } = await memberOf(steward.api, id)
-    await expect(panel(page).getByText('This member is banned.')).toHaveCount(isBanned ? 1 : 0)
+    const banned = panel(page).getByText('This member is banned.', { exact: true })
+    await expect(banned).toHaveCount(isBanned ? 1 : 0)
     // The server refuses to approve some, such as banned members.
     const hints = await (await steward.api.get(`/api/desk/members/${id}`)).json()
     const approves = hints.data.refusal === null
@@ -110,7 +111,7 @@ test('the next request shows at once, and one whose decision fails comes back wi
   await expect(heading(page, second.fullName)).toBeFocused()
   await expect(question(page)).toHaveCount(0)
   // Keys work before the answer is there.
-  await page.keyboard.press('a')
+  await page.keyboard.press('r')
   await expect(question(page)).toContainText(second.fullName)
   answer()
   await expect(page.getByText('Something went wrong').first()).toBeVisible()
