@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { variables } from '../apps/server/src/config/variables.ts'
-import { limits, slowdowns } from '../apps/server/src/limits/limits.ts'
+import { limits, slowdowns } from '../apps/server/src/kernel/limits.ts'
 import { list, read, root } from './files'
 
 const pages = list('*.md')

@@ -12,7 +12,7 @@ const files = [
     /((Texts?|[dD]efaults|messages|pageTitles)\.ts|navigation\.tsx)$/.test(file),
   ),
   'apps/server/src/emails/email.ts',
-  'apps/server/src/errors.ts',
+  'apps/server/src/kernel/errors.ts',
 ]
 
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g

@@ -1,7 +1,12 @@
 // Commands for operators. `node apps/server/src/cli.ts help` lists them.
 import { parseArgs } from 'node:util'
-import { adminCommands } from './adminCommands.ts'
-import { audit } from './audit.ts'
+import { readConfig } from './config/config.ts'
+import { variables } from './config/variables.ts'
+import { listDueDocuments } from './documents/retention.ts'
+import { findOrphans, removeOrphans } from './files/sweep.ts'
+import { audit } from './kernel/audit.ts'
+import { explainExit, forTerminal, StartError } from './platform/startError.ts'
+import { adminCommands } from './process/adminCommands.ts'
 import {
   demandAccount,
   demandEmail,
@@ -11,13 +16,8 @@ import {
   options,
   type Values,
   withDatabase,
-} from './commandLine.ts'
-import { variables } from './config/variables.ts'
-import { readConfig } from './config.ts'
-import { listDueDocuments } from './documents/retention.ts'
-import { findOrphans, removeOrphans } from './files/sweep.ts'
-import { explainExit, forTerminal, StartError } from './platform/startError.ts'
-import { recordCommands } from './recordCommands.ts'
+} from './process/commandLine.ts'
+import { recordCommands } from './process/recordCommands.ts'
 
 const help = `Commands:
   admin:create --email you@example.org

@@ -1,9 +1,9 @@
 // Starts the server and stops it gracefully. If it cannot start, it prints the reason in one line.
-import { readConfig } from './config.ts'
-import { createLog } from './log.ts'
-import { readUsers } from './options.ts'
+import { readConfig } from './config/config.ts'
+import { createLog } from './platform/log.ts'
 import { explainExit, StartError } from './platform/startError.ts'
-import { type Running, start } from './start.ts'
+import { readUsers } from './process/options.ts'
+import { type Running, start } from './process/start.ts'
 
 const patience = 10_000
 

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../src/access.ts'
+import type { Caller } from '../src/kernel/access.ts'
 import { users } from '../src/platform/database/schema.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { operations, type SampleCall, sampleCall } from './operations.ts'

@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { AppError } from '../src/errors.ts'
 import { lifetime } from '../src/http/answerCache.ts'
+import { AppError } from '../src/kernel/errors.ts'
 import { createTestApp, type TestApp } from './helper.ts'
 
 const post = (i: number) => ({

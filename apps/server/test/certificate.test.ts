@@ -8,7 +8,7 @@ import { checkCertificate, makeCertificate } from '../src/documents/certificate.
 import { toLine, toRuns } from '../src/documents/certificateText.ts'
 import { renderCertificate } from '../src/documents/renderCertificate.ts'
 import { removeOrphans } from '../src/files/sweep.ts'
-import type { CertificateJob } from '../src/jobs.ts'
+import type { CertificateJob } from '../src/kernel/jobs.ts'
 import { auditEntries, users } from '../src/platform/database/schema.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { emailTo, readEmails, until } from './outbox.ts'

@@ -2,7 +2,7 @@
 
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { limits } from '../src/limits/limits.ts'
+import { limits } from '../src/kernel/limits.ts'
 import {
   auditEntries,
   devices,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { limits } from '../src/limits/limits.ts'
+import { limits } from '../src/kernel/limits.ts'
 import {
   auditEntries,
   postReports,

@@ -3,8 +3,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { limits } from '../src/kernel/limits.ts'
 import { createLimiter } from '../src/limits/limiter.ts'
-import { limits } from '../src/limits/limits.ts'
 import { rateLimits } from '../src/platform/database/schema.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 

@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findToken, issueToken, sweepTokens } from '../src/auth/oneTimeTokens.ts'
-import { limits } from '../src/limits/limits.ts'
+import { limits } from '../src/kernel/limits.ts'
 import { auditEntries, oneTimeTokens, sessions, users } from '../src/platform/database/schema.ts'
 import { createTestApp, password, type TestApp } from './helper.ts'
 import { emailTo, readEmails, until } from './outbox.ts'

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweepIdempotencyKeys } from '../src/idempotency.ts'
+import { sweepIdempotencyKeys } from '../src/idempotency/idempotency.ts'
 import {
   announcements,
   auditEntries,

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { generateSync } from 'otplib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createLog } from '../src/log.ts'
 import { embed } from '../src/platform/database/embedded.ts'
 import { poolOf } from '../src/platform/database/pool.ts'
+import { createLog } from '../src/platform/log.ts'
 import { runCommand, type ServerProcess, startServer } from './serverProcess.ts'
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
 

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { inject } from 'vitest'
-import { readConfig } from '../src/config.ts'
-import { createLog } from '../src/log.ts'
+import { readConfig } from '../src/config/config.ts'
 import {
   type Connections,
   type OpenDatabase,
   openDatabase,
 } from '../src/platform/database/database.ts'
 import * as schema from '../src/platform/database/schema.ts'
+import { createLog } from '../src/platform/log.ts'
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
 
 /** An open, empty database, with the variables for it and for a data folder. */

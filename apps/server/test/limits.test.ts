@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LimitName, limits, slowdowns } from '../src/kernel/limits.ts'
 import { addressBlock, createLimiter, networkBlock, sweepLimits } from '../src/limits/limiter.ts'
-import { type LimitName, limits, slowdowns } from '../src/limits/limits.ts'
 import { rateLimits } from '../src/platform/database/schema.ts'
 import { createTestApp, type TestApp } from './helper.ts'
 

@@ -4,10 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { createApp } from '../src/app.ts'
 import { createKeys } from '../src/auth/keys.ts'
 import { startSession } from '../src/auth/sessions.ts'
-import { createLog } from '../src/log.ts'
 import {
   devices,
   invites,
@@ -19,6 +17,8 @@ import {
 } from '../src/platform/database/schema.ts'
 import { mergeChanges, versionOf } from '../src/platform/database/versions.ts'
 import { openFiles } from '../src/platform/files/openFiles.ts'
+import { createLog } from '../src/platform/log.ts'
+import { createApp } from '../src/process/app.ts'
 import type { Browser, TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 

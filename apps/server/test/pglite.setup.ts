@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { TestProject } from 'vitest/node'
-import { readConfig } from '../src/config.ts'
-import { createLog } from '../src/log.ts'
+import { readConfig } from '../src/config/config.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
+import { createLog } from '../src/platform/log.ts'
 import { dropUnusedDatabases } from './dropUnusedDatabases.ts'
 
 /** Creates one migrated, empty data folder as a template to copy. */

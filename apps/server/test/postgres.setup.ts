@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { readConfig } from '../src/config.ts'
-import { createLog } from '../src/log.ts'
+import { readConfig } from '../src/config/config.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
+import { createLog } from '../src/platform/log.ts'
 import { startPostgres } from './postgresServer.ts'
 
 /** Starts a separate PostgreSQL with one migrated, empty database as a template to copy. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLog } from '../src/log.ts'
 import { openQueue, pace } from '../src/platform/jobs/openQueue.ts'
 import { PermanentError, type Queue } from '../src/platform/jobs/queue.ts'
+import { createLog } from '../src/platform/log.ts'
 import { createTestApp, type TestApp } from './helper.ts'
 import { until } from './outbox.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { memberNoticeEmail } from '../src/emails/email.ts'
-import { limits } from '../src/limits/limits.ts'
+import { limits } from '../src/kernel/limits.ts'
 import { auditEntries, posts } from '../src/platform/database/schema.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { emailTo, readEmails } from './outbox.ts'

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readConfig } from '../src/config.ts'
+import { readConfig } from '../src/config/config.ts'
 import { auditEntries, posts, users } from '../src/platform/database/schema.ts'
 import type { Entry } from '../src/record/entry.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'

@@ -9,10 +9,10 @@ import {
   retentionNotice,
 } from '../src/documents/retention.ts'
 import { sweepFiles } from '../src/files/sweep.ts'
-import { createLog } from '../src/log.ts'
-import { openOutgoing } from '../src/outgoing.ts'
 import { auditEntries, deployment, documentHashes, users } from '../src/platform/database/schema.ts'
 import { createS3Client } from '../src/platform/files/s3Client.ts'
+import { createLog } from '../src/platform/log.ts'
+import { openOutgoing } from '../src/process/outgoing.ts'
 import { purgeDeleted } from '../src/users/purgeDeleted.ts'
 import { type Browser, createTestApp, type TestApp, type TestAppOptions } from './helper.ts'
 import { until } from './outbox.ts'

@@ -15,8 +15,8 @@ import {
   users,
 } from '../src/platform/database/schema.ts'
 import { createOutbox } from '../src/platform/outbox.ts'
+import { createSweeper } from '../src/process/sweeper.ts'
 import { createHeadStore } from '../src/record/chain/storedHead.ts'
-import { createSweeper } from '../src/sweeper.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { shareTestApp } from './shareTestApp.ts'
 

@@ -1,6 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { JobQueue } from '../src/jobs.ts'
+import type { JobQueue } from '../src/kernel/jobs.ts'
 import {
   announcements,
   auditEntries,

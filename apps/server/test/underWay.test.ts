@@ -8,7 +8,7 @@ import { createPasswords, type Passwords } from '../src/auth/passwords.ts'
 import { endAllSessions, endSessions } from '../src/auth/sessions.ts'
 import { createDocumentLinks } from '../src/files/links.ts'
 import { sessions, users } from '../src/platform/database/schema.ts'
-import { createResourceHandlers } from '../src/resources.ts'
+import { createResourceHandlers } from '../src/process/resources.ts'
 import { cookieOf, createTestApp, password, type TestApp, testKeys } from './helper.ts'
 
 /** Compares passwords like the server, then waits, as on a slow machine. */

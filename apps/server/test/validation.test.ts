@@ -1,7 +1,7 @@
 // Specification: 5, 8, 9
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AppError, fieldErrors } from '../src/errors.ts'
+import { AppError, fieldErrors } from '../src/kernel/errors.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { operations, sampleCall } from './operations.ts'
 

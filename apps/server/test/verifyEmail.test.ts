@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { limits } from '../src/limits/limits.ts'
+import { limits } from '../src/kernel/limits.ts'
 import { auditEntries, users } from '../src/platform/database/schema.ts'
 import { createTestApp, type TestApp } from './helper.ts'
 import { emailTo } from './outbox.ts'

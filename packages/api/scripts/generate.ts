@@ -9,7 +9,7 @@
  *                ──► src/allOperations.gen.ts   all of them, for types and `hearth-api check`
  *                ──► src/features.gen.ts   the features
  *                ──► src/permissions.gen.ts   the permissions, and those of each role
- *                ──► apps/server/src/security.gen.ts   who may make each call
+ *                ──► apps/server/src/kernel/security.gen.ts   who may make each call
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -71,7 +71,7 @@ async function generate(): Promise<Map<string, string>> {
     [join(api, 'allOperations.gen.ts'), banner + allOperationsModule(features)],
     [join(api, 'features.gen.ts'), banner + featuresModule(contract, features)],
     [join(api, 'permissions.gen.ts'), banner + permissionsModule(contract)],
-    [join(root, 'apps/server/src/security.gen.ts'), banner + securityModule(contract)],
+    [join(root, 'apps/server/src/kernel/security.gen.ts'), banner + securityModule(contract)],
   ])
 }
 

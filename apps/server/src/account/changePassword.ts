@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../audit.ts'
 import { findAccount, lockAccount } from '../auth/accounts.ts'
 import { changeInSession } from '../auth/changeInSession.ts'
 import { isCommonPassword } from '../auth/commonPasswords.ts'
@@ -7,8 +6,9 @@ import { demandFresh } from '../auth/freshFactor.ts'
 import { endTokens } from '../auth/oneTimeTokens.ts'
 import { hashPassword, type Passwords } from '../auth/passwords.ts'
 import { endOtherSessions } from '../auth/sessions.ts'
-import { AppError, fieldErrors } from '../errors.ts'
-import type { Handler } from '../operation.ts'
+import { audit } from '../kernel/audit.ts'
+import { AppError, fieldErrors } from '../kernel/errors.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { users } from '../platform/database/schema.ts'
 
 /** Changes the caller's password and ends all other sessions (ASVS 6.2.2, 6.2.3, 7.4.3). */

@@ -3,9 +3,9 @@ import { findAccount } from '../auth/accounts.ts'
 import { toPasskey } from '../auth/passkeys.ts'
 import { countRecoveryCodes } from '../auth/recoveryCodes.ts'
 import { isLive } from '../auth/sessions.ts'
-import { AppError } from '../errors.ts'
-import type { Handler } from '../operation.ts'
-import { permissionsOf } from '../permissions.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Handler } from '../kernel/operation.ts'
+import { permissionsOf } from '../kernel/permissions.ts'
 import { passkeys, sessions, totp } from '../platform/database/schema.ts'
 
 /** What the account page shows. */

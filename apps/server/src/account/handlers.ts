@@ -1,6 +1,6 @@
 import type { Keys } from '../auth/keys.ts'
 import type { Passwords } from '../auth/passwords.ts'
-import { defineHandlers } from '../operation.ts'
+import { defineHandlers } from '../kernel/operation.ts'
 import { createChangePassword } from './changePassword.ts'
 import { endAccountSession, endOtherSessions } from './endSessions.ts'
 import { getAccount } from './getAccount.ts'

@@ -1,11 +1,11 @@
-import { audit } from '../audit.ts'
 import { lockAccount } from '../auth/accounts.ts'
 import { changeInSession } from '../auth/changeInSession.ts'
 import { demandFresh } from '../auth/freshFactor.ts'
 import type { Keys } from '../auth/keys.ts'
 import { makeRecoveryCodes, replaceRecoveryCodes } from '../auth/recoveryCodes.ts'
-import { AppError } from '../errors.ts'
-import type { Handler } from '../operation.ts'
+import { audit } from '../kernel/audit.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { revokeInvitations } from '../team/invitations.ts'
 
 /** Makes ten recovery codes, which are shown only in this answer. */

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
-import { AppError, fieldErrors } from '../errors.ts'
-import { etagOf } from '../etag.ts'
 import { requireUpload } from '../files/uploads.ts'
-import type { Call, Context } from '../operation.ts'
+import { AppError, fieldErrors } from '../kernel/errors.ts'
+import { etagOf } from '../kernel/etag.ts'
+import type { Call, Context } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { announcements } from '../platform/database/schema.ts'
 

@@ -1,7 +1,7 @@
-import { audit } from '../audit.ts'
 import { changeImage } from '../files/uploads.ts'
-import { answerOnce } from '../idempotency.ts'
-import type { Handler } from '../operation.ts'
+import { answerOnce } from '../idempotency/idempotency.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { announcements } from '../platform/database/schema.ts'
 import { announcementColumns, readAnnouncement, recorded, toAnnouncement } from './announcement.ts'
 

@@ -1,7 +1,7 @@
-import { audit } from '../audit.ts'
 import { changeInSession } from '../auth/changeInSession.ts'
 import { changeImage } from '../files/uploads.ts'
-import type { Handler } from '../operation.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { announcements } from '../platform/database/schema.ts'
 import {
   announcementColumns,

@@ -1,5 +1,5 @@
 import { and, count, desc, or, type SQL, sql } from 'drizzle-orm'
-import type { Handler } from '../operation.ts'
+import type { Handler } from '../kernel/operation.ts'
 import type { Database } from '../platform/database/database.ts'
 import { announcements } from '../platform/database/schema.ts'
 import { readSnapshot } from '../platform/database/versions.ts'

@@ -1,5 +1,5 @@
-import { refuseStale } from '../etag.ts'
-import type { Context } from '../operation.ts'
+import { refuseStale } from '../kernel/etag.ts'
+import type { Context } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { announcements } from '../platform/database/schema.ts'
 import {

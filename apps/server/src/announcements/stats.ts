@@ -1,5 +1,5 @@
 import { count, type SQL, sql } from 'drizzle-orm'
-import type { Handler } from '../operation.ts'
+import type { Handler } from '../kernel/operation.ts'
 import type { Database } from '../platform/database/database.ts'
 import { announcements } from '../platform/database/schema.ts'
 import { isNotDeleted } from './announcement.ts'

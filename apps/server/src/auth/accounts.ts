@@ -1,7 +1,7 @@
 import type { TeamRole } from '@hearth/api/permissions.gen'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Config } from '../config.ts'
-import { permissionsOf } from '../permissions.ts'
+import type { Config } from '../config/config.ts'
+import { permissionsOf } from '../kernel/permissions.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { deployment, passkeys, totp, users } from '../platform/database/schema.ts'
 

@@ -1,5 +1,5 @@
-import { AppError } from '../errors.ts'
-import type { Context } from '../operation.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Context } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { isAlive } from './sessions.ts'
 

@@ -1,6 +1,6 @@
-import { audit } from '../audit.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { addressBlock } from '../limits/limiter.ts'
-import type { Handler } from '../operation.ts'
 import { maskEmail } from './accounts.ts'
 
 /**

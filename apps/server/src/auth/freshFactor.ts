@@ -1,5 +1,5 @@
-import { AppError } from '../errors.ts'
-import type { Context } from '../operation.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Context } from '../kernel/operation.ts'
 import { lifetimes } from './sessions.ts'
 
 /** How long a second factor counts as just passed (ASVS 7.5.1, 7.5.3), in milliseconds. */

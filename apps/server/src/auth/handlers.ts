@@ -1,4 +1,4 @@
-import { defineHandlers } from '../operation.ts'
+import { defineHandlers } from '../kernel/operation.ts'
 import { forgotPassword } from './forgotPassword.ts'
 import type { Keys } from './keys.ts'
 import type { Passwords } from './passwords.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
-import type { Context, Session } from '../operation.ts'
+import type { Context, Session } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 import type { Account } from './accounts.ts'

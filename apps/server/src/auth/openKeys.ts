@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { prepareDataFolder, readOrMake } from '../platform/dataFolder.ts'
 import { createKeys, type Keys } from './keys.ts'
 

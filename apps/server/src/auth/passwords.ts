@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2'
-import { AppError } from '../errors.ts'
+import { AppError } from '../kernel/errors.ts'
 
 /** argon2id (the library's default) with the minimum costs of OWASP ASVS 5.0, appendix C. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options

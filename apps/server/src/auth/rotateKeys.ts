@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm'
-import { type AuditContext, audit } from '../audit.ts'
+import { type AuditContext, audit } from '../kernel/audit.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { auditSeals, recoveryCodes, totp, users } from '../platform/database/schema.ts'
 import { StartError } from '../platform/startError.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { Context, Session } from '../operation.ts'
+import type { Context, Session } from '../kernel/operation.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { perDatabase } from '../platform/database/perDatabase.ts'
 import { deployment, sessions, users } from '../platform/database/schema.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../audit.ts'
-import { AppError } from '../errors.ts'
-import type { Call, Context, Handler } from '../operation.ts'
+import { audit } from '../kernel/audit.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Call, Context, Handler } from '../kernel/operation.ts'
 import { users } from '../platform/database/schema.ts'
 import {
   type Account,

@@ -1,6 +1,6 @@
+import type { LimitName } from '../kernel/limits.ts'
+import type { Context, Session } from '../kernel/operation.ts'
 import { addressBlock, networkBlock } from '../limits/limiter.ts'
-import type { LimitName } from '../limits/limits.ts'
-import type { Context, Session } from '../operation.ts'
 
 type AnyContext = Context<Session | undefined>
 

@@ -1,5 +1,5 @@
-import { audit } from '../audit.ts'
-import type { Context, Handler } from '../operation.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Context, Handler } from '../kernel/operation.ts'
 import { endSessionOf } from './sessions.ts'
 
 /** The most sign-outs that use the database at the same time. `boundQueue` does not count them. */

@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
-import { audit } from '../audit.ts'
-import { AppError } from '../errors.ts'
-import type { Handler } from '../operation.ts'
+import { audit } from '../kernel/audit.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Handler } from '../kernel/operation.ts'
 import {
   challengeFor,
   hostOf,

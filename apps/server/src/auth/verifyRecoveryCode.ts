@@ -1,5 +1,5 @@
-import { audit } from '../audit.ts'
-import type { Handler } from '../operation.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Handler } from '../kernel/operation.ts'
 import type { Keys } from './keys.ts'
 import type { Passwords } from './passwords.ts'
 import { consumeRecoveryCode, countRecoveryCodes, hashRecoveryCode } from './recoveryCodes.ts'

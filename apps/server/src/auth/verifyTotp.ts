@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import type { Context, Handler } from '../operation.ts'
+import type { Context, Handler } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { totp } from '../platform/database/schema.ts'
 import type { Account } from './accounts.ts'

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { findRefusal } from '../cases/refusal.ts'
-import type { Call, Context, VersionedRead } from '../operation.ts'
+import type { Call, Context, VersionedRead } from '../kernel/operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
 import { recordListView } from '../record/recordView.ts'

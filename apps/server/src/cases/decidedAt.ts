@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Context } from '../operation.ts'
+import type { Context } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts'
-import { AppError } from '../errors.ts'
-import type { Answer } from '../operation.ts'
+import type { Config } from '../config/config.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Answer } from '../kernel/operation.ts'
 
 type Refusal = NonNullable<Answer<'getMemberHints'>['data']['refusal']>
 

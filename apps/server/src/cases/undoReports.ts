@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
-import type { AuditRow } from '../audit.ts'
-import { isUndoing } from '../auditActions.ts'
 import { endSessions } from '../auth/sessions.ts'
-import { AppError } from '../errors.ts'
+import type { AuditRow } from '../kernel/audit.ts'
+import { isUndoing } from '../kernel/auditActions.ts'
+import { AppError } from '../kernel/errors.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { auditEntries, postReports, users } from '../platform/database/schema.ts'
 

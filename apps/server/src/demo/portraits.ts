@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError } from '../kernel/errors.ts'
 import { filesPath } from '../platform/files/fileStore.ts'
 import { drawPortrait, portraitCount } from './drawPortrait.ts'
 

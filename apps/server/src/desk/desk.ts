@@ -1,6 +1,6 @@
 import { count, min } from 'drizzle-orm'
 import { retentionNotice } from '../documents/retention.ts'
-import type { VersionedRead } from '../operation.ts'
+import type { VersionedRead } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'

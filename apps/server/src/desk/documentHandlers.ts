@@ -1,4 +1,4 @@
-import { defineHandlers } from '../operation.ts'
+import { defineHandlers } from '../kernel/operation.ts'
 import { holdDocuments, releaseDocuments } from './hold.ts'
 import { viewDocument } from './viewDocument.ts'
 

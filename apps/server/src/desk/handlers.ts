@@ -1,5 +1,5 @@
 import type { Keys } from '../auth/keys.ts'
-import { defineHandlers } from '../operation.ts'
+import { defineHandlers } from '../kernel/operation.ts'
 import { declineUser } from '../users/decline.ts'
 import { decideReport } from './decideReport.ts'
 import { getDesk } from './desk.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, min, ne, sql } from 'drizzle-orm'
-import type { Answer, VersionedRead } from '../operation.ts'
+import type { Answer, VersionedRead } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { isMember } from '../platform/database/roles.ts'
 import { users } from '../platform/database/schema.ts'

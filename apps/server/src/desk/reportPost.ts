@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { changeInSession } from '../auth/changeInSession.ts'
-import { AppError } from '../errors.ts'
-import type { Handler } from '../operation.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { postReports, posts, users } from '../platform/database/schema.ts'
 import { isPost, noSuchPost } from '../posts/post.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { Handler, VersionedRead } from '../operation.ts'
+import type { Handler, VersionedRead } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries, postReports, posts, users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'

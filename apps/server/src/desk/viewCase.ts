@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
-import type { Handler } from '../operation.ts'
+import type { Handler } from '../kernel/operation.ts'
 import type { Database } from '../platform/database/database.ts'
 import { isAdministrator } from '../platform/database/roles.ts'
 import { caseViewers, users } from '../platform/database/schema.ts'

@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { openForPerson } from '../documents/openForPerson.ts'
-import { AppError } from '../errors.ts'
-import { FileAnswer, type Handler } from '../operation.ts'
+import { AppError } from '../kernel/errors.ts'
+import { FileAnswer, type Handler } from '../kernel/operation.ts'
 import { noSuchUser } from '../users/member.ts'
 import { findDocuments } from '../users/memberDocuments.ts'
 

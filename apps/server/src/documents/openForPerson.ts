@@ -1,8 +1,8 @@
-import { audit } from '../audit.ts'
-import { AppError } from '../errors.ts'
 import { type DocumentFile, openDocument } from '../files/documentFile.ts'
 import type { DocumentKind } from '../files/links.ts'
-import type { Context } from '../operation.ts'
+import { audit } from '../kernel/audit.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Context } from '../kernel/operation.ts'
 
 type Use = Pick<
   Context,

@@ -1,18 +1,18 @@
 import { and, count, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 } from 'uuid'
-import { audit } from '../audit.ts'
 import { isOpenCase } from '../cases/decidedAt.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { documentKey } from '../files/documentFile.ts'
 import { type DocumentKind, documentKinds } from '../files/links.ts'
 import { removeLater } from '../files/removeFiles.ts'
 import { unusedDocuments } from '../files/sweep.ts'
-import type { JobQueue } from '../jobs.ts'
-import type { Answer, Context } from '../operation.ts'
+import { audit } from '../kernel/audit.ts'
+import type { JobQueue } from '../kernel/jobs.ts'
+import type { Answer, Context } from '../kernel/operation.ts'
+import { restorePeriod } from '../kernel/restorePeriod.ts'
 import type { Database, Executor } from '../platform/database/database.ts'
 import { deployment, documentHashes, users } from '../platform/database/schema.ts'
-import { restorePeriod } from '../restorePeriod.ts'
 
 const day = 86_400_000
 

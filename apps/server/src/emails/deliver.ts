@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../audit.ts'
-import { baseOf, isUndoing } from '../auditActions.ts'
 import { findAccountByEmail, lockAccountByEmail } from '../auth/accounts.ts'
 import { issueToken } from '../auth/oneTimeTokens.ts'
 import { countRecoveryCodes } from '../auth/recoveryCodes.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
+import { audit } from '../kernel/audit.ts'
+import { baseOf, isUndoing } from '../kernel/auditActions.ts'
 import type {
   EmailJob,
   Jobs,
@@ -13,7 +13,7 @@ import type {
   ReportOutcomeJob,
   TeamInvitationJob,
   TeamNoticeJob,
-} from '../jobs.ts'
+} from '../kernel/jobs.ts'
 import type { Database } from '../platform/database/database.ts'
 import { auditEntries, users } from '../platform/database/schema.ts'
 import type { TokenKind } from '../platform/database/values.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Email } from '../platform/mail/mailer.ts'
 import type { MemberNotice } from '../record/memberNotice.ts'
 

@@ -1,4 +1,4 @@
-import { defineHandlers } from '../operation.ts'
+import { defineHandlers } from '../kernel/operation.ts'
 import { previewEmail } from './preview.ts'
 
 /** The preview of emails, part of the feature `record`. */

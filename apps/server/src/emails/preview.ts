@@ -1,5 +1,5 @@
-import { AppError } from '../errors.ts'
-import type { Context, Handler } from '../operation.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Context, Handler } from '../kernel/operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
 import { isPost, noSuchPost } from '../posts/post.ts'
 import type { MemberNotice } from '../record/memberNotice.ts'

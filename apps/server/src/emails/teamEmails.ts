@@ -1,5 +1,5 @@
 import type { TeamRole } from '@hearth/api/permissions.gen'
-import { hasPermission } from '../permissions.ts'
+import { hasPermission } from '../kernel/permissions.ts'
 import { teamRoles } from '../platform/database/values.ts'
 import { write } from './email.ts'
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
-import { AppError } from '../errors.ts'
+import { AppError } from '../kernel/errors.ts'
 import { imageExit, nameOf } from './images.ts'
 
 /* Images are decoded by a process of their own, without the environment of the server. A library in

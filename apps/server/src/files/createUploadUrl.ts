@@ -1,6 +1,6 @@
-import { audit } from '../audit.ts'
 import { changeInSession } from '../auth/changeInSession.ts'
-import type { Handler } from '../operation.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { grantUpload } from './uploads.ts'
 
 /** Grants an administrator one upload (specification 2.19 and 7). */

@@ -1,4 +1,4 @@
-import type { JobQueue, RemoveFilesJob } from '../jobs.ts'
+import type { JobQueue, RemoveFilesJob } from '../kernel/jobs.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError } from '../kernel/errors.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { announcements, membershipPlans } from '../platform/database/schema.ts'
 import { type FileStore, filesPath } from '../platform/files/fileStore.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError } from '../kernel/errors.ts'
 import { addressBlock } from '../limits/limiter.ts'
 import { hasHungUp } from './hangUp.ts'
 

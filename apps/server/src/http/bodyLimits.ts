@@ -1,5 +1,5 @@
-import type { OperationId } from '../operation.ts'
-import { security } from '../security.gen.ts'
+import type { OperationId } from '../kernel/operation.ts'
+import { security } from '../kernel/security.gen.ts'
 
 /** The largest bodies, in bytes. A character takes at most four bytes, or six when escaped. */
 export const bodyLimits = {

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { allowedCallers, type Caller } from '../access.ts'
 import { findSession } from '../auth/sessions.ts'
-import { AppError } from '../errors.ts'
-import type { OperationId, Session } from '../operation.ts'
-import { mayCall } from '../permissions.ts'
+import { allowedCallers, type Caller } from '../kernel/access.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { OperationId, Session } from '../kernel/operation.ts'
+import { mayCall } from '../kernel/permissions.ts'
+import { security } from '../kernel/security.gen.ts'
 import type { Database } from '../platform/database/database.ts'
-import { security } from '../security.gen.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
 const callerOf = (session: Session | undefined): Caller => {

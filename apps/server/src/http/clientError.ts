@@ -1,6 +1,6 @@
 import { type OutgoingHttpHeaders, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { AppError, type ErrorCode } from '../errors.ts'
+import { AppError, type ErrorCode } from '../kernel/errors.ts'
 
 /** Errors of Node's parser by code; any other error is an invalid request. */
 const refusals: Readonly<Record<string, ErrorCode>> = {

@@ -9,19 +9,18 @@ import type {
 } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { lifetimes } from '../auth/sessions.ts'
-import type { Config } from '../config.ts'
-import type { Drain } from '../drain.ts'
-import { AppError } from '../errors.ts'
-import { readIdempotencyKey } from '../idempotency.ts'
-import type { JobQueue } from '../jobs.ts'
-import type { Limiter } from '../limits/limiter.ts'
+import type { Config } from '../config/config.ts'
+import { readIdempotencyKey } from '../idempotency/idempotency.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { JobQueue } from '../kernel/jobs.ts'
 import {
   type Context,
   FileAnswer,
   type Handlers,
   type OperationId,
   type Session,
-} from '../operation.ts'
+} from '../kernel/operation.ts'
+import type { Limiter } from '../limits/limiter.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { root } from '../root.ts'
@@ -29,6 +28,7 @@ import type { AnswerCache } from './answerCache.ts'
 import { bodyLimitOf } from './bodyLimits.ts'
 import { admit } from './callers.ts'
 import type { DeviceCookie } from './deviceCookie.ts'
+import type { Drain } from './drain.ts'
 import { refuseWhenLeaving } from './draining.ts'
 import { sendFile } from './fileAnswer.ts'
 import { createGuard } from './guard.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Drain } from '../drain.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Drain } from './drain.ts'
 
 /** While the process stops, closes the connection after this answer instead of cutting it later. */
 export const endConnection = (reply: FastifyReply, drain: Drain): void => {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError } from '../kernel/errors.ts'
 import { isRefusedValue, isUnavailable } from '../platform/database/failure.ts'
 import { StoreFailure } from '../platform/files/fileStore.ts'
 import { toFieldErrors } from './validation.ts'

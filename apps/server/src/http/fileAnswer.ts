@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { FileAnswer } from '../operation.ts'
+import type { FileAnswer } from '../kernel/operation.ts'
 
 /** Headers of a document of a member: no script runs in it, and it loads nothing. */
 export const documentHeaders = { 'content-security-policy': "sandbox; default-src 'none'" } as const

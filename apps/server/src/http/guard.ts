@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
-import { AppError } from '../errors.ts'
+import type { Config } from '../config/config.ts'
+import { AppError } from '../kernel/errors.ts'
 import { loopback } from '../platform/loopback.ts'
 
 interface GuardOptions {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { AppError } from '../errors.ts'
+import { AppError } from '../kernel/errors.ts'
 import type { OpenPanel } from './panel.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
-import type { FieldError } from '../errors.ts'
+import type { FieldError } from '../kernel/errors.ts'
 import { stated } from './statedTexts.ts'
 
 /** The range that survives a round trip through PostgreSQL and JavaScript, with a margin. */

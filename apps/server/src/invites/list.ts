@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { VersionedRead } from '../operation.ts'
+import type { VersionedRead } from '../kernel/operation.ts'
 import { invites, users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
 import { recordListView } from '../record/recordView.ts'

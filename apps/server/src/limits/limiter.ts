@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { AppError } from '../errors.ts'
+import { AppError } from '../kernel/errors.ts'
 import {
   type LimitName,
   limits,
@@ -10,7 +10,7 @@ import {
   type SlowdownName,
   simultaneous,
   slowdowns,
-} from './limits.ts'
+} from '../kernel/limits.ts'
 
 export interface Limiter {
   /**

@@ -1,9 +1,9 @@
-import { audit, difference } from '../audit.ts'
-import type { RecordAction } from '../auditActions.ts'
 import { changeInSession } from '../auth/changeInSession.ts'
-import { refuseStale } from '../etag.ts'
 import { changeImage } from '../files/uploads.ts'
-import type { Context } from '../operation.ts'
+import { audit, difference } from '../kernel/audit.ts'
+import type { RecordAction } from '../kernel/auditActions.ts'
+import { refuseStale } from '../kernel/etag.ts'
+import type { Context } from '../kernel/operation.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
 import { isPlan, noSuchPlan, planColumns, recorded, toPlan } from './plan.ts'
 

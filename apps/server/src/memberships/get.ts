@@ -1,4 +1,4 @@
-import type { Handler } from '../operation.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
 import { isPlan, noSuchPlan, planColumns, toPlan } from './plan.ts'
 

@@ -1,5 +1,5 @@
 import { requireUpload } from '../files/uploads.ts'
-import type { Context } from '../operation.ts'
+import type { Context } from '../kernel/operation.ts'
 
 /** The path of an uploaded image, or of the current image. */
 export const readImage = async (

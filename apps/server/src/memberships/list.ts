@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
-import type { Handler } from '../operation.ts'
+import type { Handler } from '../kernel/operation.ts'
 import type { Database } from '../platform/database/database.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
 import { isNotDeleted, planColumns, toPlan } from './plan.ts'

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
-import { AppError, fieldErrors } from '../errors.ts'
-import { etagOf } from '../etag.ts'
+import { AppError, fieldErrors } from '../kernel/errors.ts'
+import { etagOf } from '../kernel/etag.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
 
 /** The columns of a membership plan that the API returns. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../operation.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { changePlan } from './change.ts'
 
 /** Offers a plan to members, or stops offering it. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../operation.ts'
+import type { Handler } from '../kernel/operation.ts'
 
 /** Does nothing, because no billing provider can be configured yet. */
 export const syncMembershipPlans: Handler<'syncMembershipPlans'> = async () => ({

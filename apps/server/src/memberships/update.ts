@@ -1,4 +1,4 @@
-import type { Call, Context, Handler } from '../operation.ts'
+import type { Call, Context, Handler } from '../kernel/operation.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
 import { changePlan } from './change.ts'
 import { readImage } from './image.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../audit.ts'
 import { changeInSession } from '../auth/changeInSession.ts'
-import type { Handler } from '../operation.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { memberNotes } from '../platform/database/schema.ts'
 import { lockNote } from './note.ts'
 

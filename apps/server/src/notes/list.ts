@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Handler } from '../operation.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { memberNotes, users } from '../platform/database/schema.ts'
 import { recordView } from '../record/recordView.ts'
 import { isUser, noSuchUser } from '../users/member.ts'

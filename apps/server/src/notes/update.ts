@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../audit.ts'
 import { changeInSession } from '../auth/changeInSession.ts'
-import { AppError } from '../errors.ts'
-import type { Handler } from '../operation.ts'
+import { audit } from '../kernel/audit.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { memberNotes } from '../platform/database/schema.ts'
 import { lockNote, toNote } from './note.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { PushJob } from '../jobs.ts'
+import type { PushJob } from '../kernel/jobs.ts'
 import type { Database } from '../platform/database/database.ts'
 import { isOfUser } from '../platform/database/isOfUser.ts'
 import { devices } from '../platform/database/schema.ts'

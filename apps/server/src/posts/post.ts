@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
-import { AppError } from '../errors.ts'
+import { AppError } from '../kernel/errors.ts'
 import { isOfUser } from '../platform/database/isOfUser.ts'
 import { posts } from '../platform/database/schema.ts'
 

@@ -1,6 +1,6 @@
-import { shownActions } from '../auditActions.ts'
-import { AppError } from '../errors.ts'
-import type { Context } from '../operation.ts'
+import { shownActions } from '../kernel/auditActions.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Context } from '../kernel/operation.ts'
 import { readLatest } from './entry.ts'
 
 /** The id of the record in the refusal of a stale edit. Only these refusals contain an etag. */

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts'
-import { AppError } from '../errors.ts'
-import type { Context } from '../operation.ts'
+import type { Config } from '../config/config.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Context } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { readLatest } from './entry.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
-import type { AuditRow } from '../audit.ts'
+import type { AuditRow } from '../kernel/audit.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries, auditSeals } from '../platform/database/schema.ts'
 import { isAbout } from './aboutMember.ts'

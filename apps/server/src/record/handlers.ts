@@ -1,4 +1,4 @@
-import { defineHandlers } from '../operation.ts'
+import { defineHandlers } from '../kernel/operation.ts'
 import { listRecord } from './list.ts'
 import { recordListExport } from './listExport.ts'
 import { listReasonTemplates, replaceReasonTemplates } from './templates.ts'

@@ -1,6 +1,6 @@
 import type { Permission } from '@hearth/api/permissions.gen'
-import type { AuditRow } from '../audit.ts'
-import { baseOf } from '../auditActions.ts'
+import type { AuditRow } from '../kernel/audit.ts'
+import { baseOf } from '../kernel/auditActions.ts'
 import { filesPath } from '../platform/files/fileStore.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import { shownActions } from '../auditActions.ts'
-import type { Handler } from '../operation.ts'
+import { shownActions } from '../kernel/auditActions.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { readSnapshot } from '../platform/database/versions.ts'
 import { toEntries } from './entry.ts'
 import { readPage } from './page.ts'

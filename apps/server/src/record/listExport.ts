@@ -1,5 +1,5 @@
-import { audit } from '../audit.ts'
-import type { Handler } from '../operation.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { toEntry } from './entry.ts'
 
 /** Records that the caller saves the rows of a list as a file. The panel writes the file itself. */

@@ -1,5 +1,5 @@
 import { type AnyColumn, inArray, sql } from 'drizzle-orm'
-import { type NamedKind, namedKinds } from '../auditActions.ts'
+import { type NamedKind, namedKinds } from '../kernel/auditActions.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
 

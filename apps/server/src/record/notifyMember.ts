@@ -1,6 +1,6 @@
-import type { AuditRow } from '../audit.ts'
-import { AppError } from '../errors.ts'
-import type { Context } from '../operation.ts'
+import type { AuditRow } from '../kernel/audit.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Context } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 
 /** The reason for an action, and whether to email it to the member. */

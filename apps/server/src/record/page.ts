@@ -12,8 +12,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import { validate } from 'uuid'
-import type { AuditRow } from '../audit.ts'
-import { AppError } from '../errors.ts'
+import type { AuditRow } from '../kernel/audit.ts'
+import { AppError } from '../kernel/errors.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 import { isBanByReport } from './aboutMember.ts'

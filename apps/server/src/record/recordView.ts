@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { v5 } from 'uuid'
-import { type AuditEntry, auditOnce } from '../audit.ts'
-import type { Call, Context } from '../operation.ts'
+import { type AuditEntry, auditOnce } from '../kernel/audit.ts'
+import type { Call, Context } from '../kernel/operation.ts'
 import { perDatabase } from '../platform/database/perDatabase.ts'
 
 const hour = 60 * 60_000

@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
-import type { AuditRow } from '../audit.ts'
-import { subjectKindOf } from '../auditActions.ts'
+import type { AuditRow } from '../kernel/audit.ts'
+import { subjectKindOf } from '../kernel/auditActions.ts'
+import { restorePeriod } from '../kernel/restorePeriod.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
-import { restorePeriod } from '../restorePeriod.ts'
 import { inverseOf } from './inverses.ts'
 import { type Fields, type LockOptions, subjects, type Use } from './subjects.ts'
 

@@ -1,4 +1,4 @@
-import { defineHandlers } from '../operation.ts'
+import { defineHandlers } from '../kernel/operation.ts'
 import {
   changeTeamRole,
   endTeamMember,

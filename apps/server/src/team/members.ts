@@ -1,7 +1,7 @@
 import type { TeamRole } from '@hearth/api/permissions.gen'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { isLive } from '../auth/sessions.ts'
-import type { Answer } from '../operation.ts'
+import type { Answer } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { isAdministrator } from '../platform/database/roles.ts'
 import { auditEntries, passkeys, sessions, totp, users } from '../platform/database/schema.ts'

@@ -1,5 +1,5 @@
-import type { AuditRow } from '../audit.ts'
-import type { JobQueue } from '../jobs.ts'
+import type { AuditRow } from '../kernel/audit.ts'
+import type { JobQueue } from '../kernel/jobs.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { lockTeam, ownersOf } from './lockTeam.ts'
 

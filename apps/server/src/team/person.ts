@@ -1,5 +1,5 @@
 import type { Permission, TeamRole } from '@hearth/api/permissions.gen'
-import { hasPermission } from '../permissions.ts'
+import { hasPermission } from '../kernel/permissions.ts'
 import { users } from '../platform/database/schema.ts'
 
 /** A person of the team. */

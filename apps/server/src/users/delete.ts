@@ -1,5 +1,5 @@
-import { audit } from '../audit.ts'
-import type { Context, Handler } from '../operation.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Context, Handler } from '../kernel/operation.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
 import { limitNotices, notified, notifyMember, type ReasonInput } from '../record/notifyMember.ts'
 import { softDeleteMember } from '../record/softDeleteMember.ts'

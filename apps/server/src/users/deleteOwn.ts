@@ -1,9 +1,9 @@
-import { audit } from '../audit.ts'
 import { lockAccountByEmail, maskEmail } from '../auth/accounts.ts'
 import { findKey, isUsedKey, storeUsedKey } from '../auth/oneTimeTokens.ts'
-import { AppError } from '../errors.ts'
+import { audit } from '../kernel/audit.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { addressBlock } from '../limits/limiter.ts'
-import type { Handler } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { removeMember } from './remove.ts'
 

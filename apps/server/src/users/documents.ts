@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { openForPerson } from '../documents/openForPerson.ts'
-import { AppError } from '../errors.ts'
 import { attachment } from '../files/attachment.ts'
 import { type DocumentKind, type DocumentLinks, documentKinds } from '../files/links.ts'
 import { admitTo } from '../http/callers.ts'
 import type { Services } from '../http/contract.ts'
 import { documentHeaders } from '../http/fileAnswer.ts'
-import { demandPermission } from '../permissions.ts'
+import { AppError } from '../kernel/errors.ts'
+import { demandPermission } from '../kernel/permissions.ts'
 import { findDocuments } from './memberDocuments.ts'
 
 interface Route {

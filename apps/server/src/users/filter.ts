@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { Call } from '../operation.ts'
+import type { Call } from '../kernel/operation.ts'
 import { isMember } from '../platform/database/roles.ts'
 import { users } from '../platform/database/schema.ts'
 import { phoneEndLength } from '../platform/database/values.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Handler } from '../operation.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { devices, invites, posts, users } from '../platform/database/schema.ts'
 import { isUser, noSuchUser } from './member.ts'
 import { toBadgeRequestStatus } from './user.ts'

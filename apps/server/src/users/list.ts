@@ -1,5 +1,5 @@
 import { asc, desc, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { Call } from '../operation.ts'
+import type { Call } from '../kernel/operation.ts'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
 import { perDatabase } from '../platform/database/perDatabase.ts'
 import { users } from '../platform/database/schema.ts'

@@ -1,5 +1,5 @@
 import { invitesOf } from '../invites/invite.ts'
-import type { Handler } from '../operation.ts'
+import type { Handler } from '../kernel/operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { recordView } from '../record/recordView.ts'
 import { isUser, noSuchUser } from './member.ts'

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { changeInSession } from '../auth/changeInSession.ts'
-import { AppError } from '../errors.ts'
-import type { Context } from '../operation.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Context } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
 

@@ -2,10 +2,10 @@ import { and, inArray, isNull, lt } from 'drizzle-orm'
 import { isDocumentKey } from '../files/documentFile.ts'
 import { removeLater } from '../files/removeFiles.ts'
 import { changeImage } from '../files/uploads.ts'
-import type { JobQueue } from '../jobs.ts'
+import type { JobQueue } from '../kernel/jobs.ts'
+import { restorePeriod } from '../kernel/restorePeriod.ts'
 import type { Database } from '../platform/database/database.ts'
 import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
-import { restorePeriod } from '../restorePeriod.ts'
 
 /** Rows per statement: with everything that cascades, they are removed within the time limit. */
 const batchSize = 1000

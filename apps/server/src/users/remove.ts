@@ -3,7 +3,7 @@ import { removeSecondFactor } from '../auth/secondFactor.ts'
 import { endSessions } from '../auth/sessions.ts'
 import { isDocumentKey } from '../files/documentFile.ts'
 import { removeLater } from '../files/removeFiles.ts'
-import type { JobQueue } from '../jobs.ts'
+import type { JobQueue } from '../kernel/jobs.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import {
   devices,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { shownActions } from '../auditActions.ts'
-import type { Answer, Handler } from '../operation.ts'
+import { shownActions } from '../kernel/auditActions.ts'
+import type { Answer, Handler } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { invites, users } from '../platform/database/schema.ts'
 import { readSnapshot } from '../platform/database/versions.ts'

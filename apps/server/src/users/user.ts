@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { hasSecondFactor } from '../auth/accounts.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { DocumentLinks } from '../files/links.ts'
-import type { Answer, Session } from '../operation.ts'
-import { hasPermission } from '../permissions.ts'
+import type { Answer, Session } from '../kernel/operation.ts'
+import { hasPermission } from '../kernel/permissions.ts'
 import { devices, memberNoteCounts, users } from '../platform/database/schema.ts'
 
 type User = Answer<'listUsers'>['data'][number]

@@ -6,10 +6,10 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createLog } from '../../src/log.ts'
 import { type Embedded, embed } from '../../src/platform/database/embedded.ts'
 import { isUnavailable } from '../../src/platform/database/failure.ts'
 import { limitWalSize } from '../../src/platform/database/limitWalSize.ts'
+import { createLog } from '../../src/platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts'
 
 const log = createLog('silent')

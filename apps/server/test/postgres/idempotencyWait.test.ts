@@ -1,7 +1,7 @@
 // Specification: 7
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readIdempotencyKey } from '../../src/idempotency.ts'
+import { readIdempotencyKey } from '../../src/idempotency/idempotency.ts'
 import { idempotencyKeys, membershipPlans } from '../../src/platform/database/schema.ts'
 import { type Browser, createTestApp, type TestApp } from '../helper.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readConfig } from '../../src/config.ts'
-import { createLog } from '../../src/log.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
+import { createLog } from '../../src/platform/log.ts'
 import { createEmptyDatabase } from '../testDatabase.ts'
 
 it('processes that start together on an empty database migrate it once', async () => {

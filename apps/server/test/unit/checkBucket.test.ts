@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createKeys } from '../../src/auth/keys.ts'
-import { readConfig } from '../../src/config.ts'
-import { createLog } from '../../src/log.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { openFiles } from '../../src/platform/files/openFiles.ts'
+import { createLog } from '../../src/platform/log.ts'
 import { type S3Server, startS3Server } from '../s3Server.ts'
 
 let store: S3Server

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../src/config/config.ts'
 import { variables } from '../../src/config/variables.ts'
-import { readConfig } from '../../src/config.ts'
 
 const s3 = { S3_BUCKET: 'hearth', S3_ACCESS_KEY_ID: 'name', S3_SECRET_ACCESS_KEY: 'canary' }
 

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createLog } from '../../src/log.ts'
 import { PermanentError } from '../../src/platform/jobs/queue.ts'
+import { createLog } from '../../src/platform/log.ts'
 import { createFcmPusher } from '../../src/platform/push/fcmPusher.ts'
 import type { Pusher } from '../../src/platform/push/pusher.ts'
 

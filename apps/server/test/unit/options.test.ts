@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demandDate, readUsers } from '../../src/options.ts'
+import { demandDate, readUsers } from '../../src/process/options.ts'
 
 describe('--from and --to', () => {
   it.each([

@@ -6,7 +6,7 @@ const isText = (content: unknown): content is string | number =>
 /**
  * Content that may be a text beside other content: the text gets an element of its own. A browser that
  * translates a page replaces text nodes. React then fails to remove a text or to insert before it, and
- * updates a node that is no longer shown (facebook/react#11538). A text that is the only child of an
+ * updates a node that is no longer shown, react issue 11538. A text that is the only child of an
  * element is safe.
  */
 export function ownElement(content: ReactNode): ReactNode {

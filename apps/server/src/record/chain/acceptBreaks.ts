@@ -1,4 +1,4 @@
-import { type AuditContext, audit } from '../../audit.ts'
+import { type AuditContext, audit } from '../../kernel/audit.ts'
 import type { OpenDatabase } from '../../platform/database/database.ts'
 import type { ChainKeys } from './seal.ts'
 import type { HeadStore } from './storedHead.ts'

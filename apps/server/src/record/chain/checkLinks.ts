@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
-import type { AuditRow } from '../../audit.ts'
+import type { AuditRow } from '../../kernel/audit.ts'
 import { type ChainKeys, contentOf, type FoundLink, headOf, noSeal, sealOf } from './seal.ts'
 
 /** A state of the record that needs an explanation, until an operator accepts it. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AuditContext, audit } from '../../audit.ts'
+import { type AuditContext, audit } from '../../kernel/audit.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { demandPlainTables } from './chainTables.ts'
 import { beginning, createLinkCheck, type Finding } from './checkLinks.ts'

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import { asc, eq, gt } from 'drizzle-orm'
-import type { AuditRow } from '../../audit.ts'
 import type { Keys } from '../../auth/keys.ts'
+import type { AuditRow } from '../../kernel/audit.ts'
 import type { Executor } from '../../platform/database/database.ts'
 import { auditEntries, auditSeals } from '../../platform/database/schema.ts'
 

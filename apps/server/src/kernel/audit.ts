@@ -1,6 +1,6 @@
+import type { Executor } from '../platform/database/database.ts'
+import { auditEntries } from '../platform/database/schema.ts'
 import type { AuditAction } from './auditActions.ts'
-import type { Executor } from './platform/database/database.ts'
-import { auditEntries } from './platform/database/schema.ts'
 
 /** The actor, time and request of a change. Every `Context` has them. */
 export interface AuditContext {

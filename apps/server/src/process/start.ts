@@ -1,20 +1,20 @@
 import { count } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { openKeys } from '../auth/openKeys.ts'
+import { demandKeys } from '../auth/rotateKeys.ts'
+import type { Config } from '../config/config.ts'
+import { checkCertificate } from '../documents/certificate.ts'
+import { createDrain } from '../http/drain.ts'
+import { type OpenDatabase, openDatabase } from '../platform/database/database.ts'
+import { isAdministrator } from '../platform/database/roles.ts'
+import { users } from '../platform/database/schema.ts'
+import { mergeChanges } from '../platform/database/versions.ts'
+import { openFiles } from '../platform/files/openFiles.ts'
+import { createSealer } from '../record/chain/createSealer.ts'
+import { createHeadStore } from '../record/chain/storedHead.ts'
 import { createApp } from './app.ts'
-import { openKeys } from './auth/openKeys.ts'
-import { demandKeys } from './auth/rotateKeys.ts'
-import type { Config } from './config.ts'
-import { checkCertificate } from './documents/certificate.ts'
-import { createDrain } from './drain.ts'
 import { choosePort, listen } from './listen.ts'
 import { type Outgoing, openOutgoing } from './outgoing.ts'
-import { type OpenDatabase, openDatabase } from './platform/database/database.ts'
-import { isAdministrator } from './platform/database/roles.ts'
-import { users } from './platform/database/schema.ts'
-import { mergeChanges } from './platform/database/versions.ts'
-import { openFiles } from './platform/files/openFiles.ts'
-import { createSealer } from './record/chain/createSealer.ts'
-import { createHeadStore } from './record/chain/storedHead.ts'
 import { createSweeper } from './sweeper.ts'
 
 export interface StartOptions {
@@ -86,7 +86,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
     await demandKeys(database.db, keys)
     // Only a demo loads the demo data. On PostgreSQL, which may be a real one, it must be asked for.
     const isDemo = !config.production && (database.embedded || options.users !== undefined)
-    const demo = isDemo ? await import('./demo/demo.ts') : undefined
+    const demo = isDemo ? await import('../demo/demo.ts') : undefined
     const store = openFiles(config, keys)
     const files = demo?.withDemoDocuments(store) ?? store
     outgoing = await openOutgoing({ config, database, files, log })

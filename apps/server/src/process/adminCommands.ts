@@ -1,8 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { TeamRole } from '@hearth/api/permissions.gen'
-import { isCommonPassword } from './auth/commonPasswords.ts'
-import { hashPassword } from './auth/passwords.ts'
+import { isCommonPassword } from '../auth/commonPasswords.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { readConfig } from '../config/config.ts'
+import type { Database } from '../platform/database/database.ts'
+import { teamRoles } from '../platform/database/values.ts'
+import { StartError } from '../platform/startError.ts'
+import { linkOf, listInvitations } from '../team/invitations.ts'
+import { readTeam } from '../team/members.ts'
+import {
+  changeAdministrator,
+  createAdministrator,
+  endAdministrator,
+  inviteAdministrator,
+  type OperatorContext,
+  resetAccount,
+  revokeAccountSessions,
+} from '../team/operators.ts'
 import {
   demand,
   demandAccount,
@@ -13,21 +28,6 @@ import {
   type Values,
   withDatabase,
 } from './commandLine.ts'
-import { readConfig } from './config.ts'
-import type { Database } from './platform/database/database.ts'
-import { teamRoles } from './platform/database/values.ts'
-import { StartError } from './platform/startError.ts'
-import { linkOf, listInvitations } from './team/invitations.ts'
-import { readTeam } from './team/members.ts'
-import {
-  changeAdministrator,
-  createAdministrator,
-  endAdministrator,
-  inviteAdministrator,
-  type OperatorContext,
-  resetAccount,
-  revokeAccountSessions,
-} from './team/operators.ts'
 
 /* The commands for operators about administrators. */
 

@@ -1,5 +1,5 @@
-import type { TokenKind } from './platform/database/values.ts'
-import type { JobSender } from './platform/jobs/queue.ts'
+import type { TokenKind } from '../platform/database/values.ts'
+import type { JobSender } from '../platform/jobs/queue.ts'
 
 /** Emails about changes to an account (ASVS 6.3.7). */
 export type Notice =

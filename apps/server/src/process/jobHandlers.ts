@@ -1,10 +1,10 @@
-import { hashDocument } from './desk/documentHashes.ts'
-import { makeCertificate } from './documents/certificate.ts'
-import { deliverEmail } from './emails/deliver.ts'
-import { removeFiles } from './files/removeFiles.ts'
-import type { Jobs } from './jobs.ts'
-import { deliverPush } from './notifications/deliver.ts'
-import type { JobHandlers } from './platform/jobs/queue.ts'
+import { hashDocument } from '../desk/documentHashes.ts'
+import { makeCertificate } from '../documents/certificate.ts'
+import { deliverEmail } from '../emails/deliver.ts'
+import { removeFiles } from '../files/removeFiles.ts'
+import type { Jobs } from '../kernel/jobs.ts'
+import { deliverPush } from '../notifications/deliver.ts'
+import type { JobHandlers } from '../platform/jobs/queue.ts'
 
 export const createJobHandlers = (
   use: Parameters<typeof deliverEmail>[0] &

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
-import { errorCode } from './platform/dataFolder.ts'
-import { StartError } from './platform/startError.ts'
+import type { Config } from '../config/config.ts'
+import { errorCode } from '../platform/dataFolder.ts'
+import { StartError } from '../platform/startError.ts'
 
 const explain = (error: unknown, { host, port }: Config): unknown => {
   switch (errorCode(error)) {

@@ -1,7 +1,7 @@
 // Options of the command lines of the server and of its commands.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { StartError } from './platform/startError.ts'
+import { StartError } from '../platform/startError.ts'
 
 /** How many members the demo should have. */
 export const readUsers = (args: string[]): number | undefined => {

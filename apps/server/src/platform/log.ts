@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { describeError } from './platform/describeError.ts'
+import { describeError } from './describeError.ts'
 
 /**
  * Opens standard output. After a write error, for example of a closed terminal, logging stops. pino

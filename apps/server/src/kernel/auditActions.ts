@@ -1,4 +1,4 @@
-import { announcements, membershipPlans, posts } from './platform/database/schema.ts'
+import { announcements, membershipPlans, posts } from '../platform/database/schema.ts'
 
 /** The kinds of record with a name of their own, each with its table and the column of the name. */
 export const namedKinds = {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
-import { changeInSession } from './auth/changeInSession.ts'
-import { AppError } from './errors.ts'
-import type { Context, IdempotentRequest } from './operation.ts'
-import type { Executor, Transaction } from './platform/database/database.ts'
-import { isLockTimeout } from './platform/database/failure.ts'
-import { idempotencyKeys } from './platform/database/schema.ts'
+import { changeInSession } from '../auth/changeInSession.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Context, IdempotentRequest } from '../kernel/operation.ts'
+import type { Executor, Transaction } from '../platform/database/database.ts'
+import { isLockTimeout } from '../platform/database/failure.ts'
+import { idempotencyKeys } from '../platform/database/schema.ts'
 
 /** How long an answer is stored. */
 const lifetime = 24 * 60 * 60_000

@@ -1,12 +1,12 @@
 import type { TeamRole } from '@hearth/api/permissions.gen'
 import type { operations } from '@hearth/api/schema.gen'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { FileStore, OpenFile } from '../platform/files/fileStore.ts'
 import type { Access } from './access.ts'
-import type { Config } from './config.ts'
 import type { JobQueue } from './jobs.ts'
-import type { LimitName, SimultaneousName, SlowdownName } from './limits/limits.ts'
-import type { Database } from './platform/database/database.ts'
-import type { FileStore, OpenFile } from './platform/files/fileStore.ts'
+import type { LimitName, SimultaneousName, SlowdownName } from './limits.ts'
 
 /** The operation ids of the contract. */
 export type OperationId = keyof operations
