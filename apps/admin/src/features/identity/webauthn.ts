@@ -1,3 +1,5 @@
+import { type CredentialJson, credentialJson } from './credentialJson'
+
 /**
  * Whether the browser has passkeys and reads their options by itself. The browser's own parser is
  * used (WebAuthn Level 3, section 5.1.8) and no library: it is in all browsers of
@@ -8,22 +10,20 @@ export const canUsePasskeys = (): boolean =>
   'parseCreationOptionsFromJSON' in PublicKeyCredential &&
   'parseRequestOptionsFromJSON' in PublicKeyCredential
 
-/** What the browser gives, in the JSON form of WebAuthn. */
-type Answer = Record<string, unknown>
-
 /** The person has cancelled, or the device has waited too long: the browser tells no difference. */
 export class PasskeyCancelled extends Error {}
 
-async function ask(run: () => Promise<Credential | null>): Promise<Answer> {
+async function ask(run: () => Promise<unknown>): Promise<CredentialJson> {
   const credential = await run().catch((error: unknown) => {
     throw new PasskeyCancelled('The browser gave no passkey', { cause: error })
   })
-  if (!(credential instanceof PublicKeyCredential)) throw new PasskeyCancelled('No passkey')
-  return { ...credential.toJSON() }
+  const json = credentialJson(credential)
+  if (!json) throw new PasskeyCancelled('No passkey')
+  return json
 }
 
 /** Lets the browser make a passkey by the server's options. */
-export const createPasskey = (options: unknown): Promise<Answer> =>
+export const createPasskey = (options: unknown): Promise<CredentialJson> =>
   ask(() =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
@@ -33,7 +33,7 @@ export const createPasskey = (options: unknown): Promise<Answer> =>
   )
 
 /** Lets the browser answer the server's challenge with a passkey. */
-export const getPasskey = (options: unknown): Promise<Answer> =>
+export const getPasskey = (options: unknown): Promise<CredentialJson> =>
   ask(() =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
