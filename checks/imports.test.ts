@@ -24,9 +24,9 @@ const refused: readonly (readonly [file: string, line: string, word: string])[] 
   [link, "export * from '../Button/ButtonAction'", 'private file of another folder'],
   [link, "type A = import('../Button/ButtonAction').A", 'private file of another folder'],
   [link, "const later = () => import('../Button/ButtonAction')", 'private file of another folder'],
-  [screen, "import { A } from '../../product/plans/PlanCard'", 'private file of another folder'],
+  [screen, "import { A } from '../../domain/plans/PlanCard'", 'private file of another folder'],
   [
-    `${src}/product/a/A.tsx`,
+    `${src}/domain/a/A.tsx`,
     "import { A } from '../plans/PlanCard'",
     'private file of another folder',
   ],
@@ -34,8 +34,8 @@ const refused: readonly (readonly [file: string, line: string, word: string])[] 
   [page, "import { columns } from '../../screens/users/usersColumns'", 'of another screen'],
   [link, "import { List } from '../../patterns/List/List'", 'import upward'],
   [`${src}/hooks/useA.ts`, "import { A } from '../components/A/A'", 'import upward'],
-  [`${src}/patterns/A/A.tsx`, "import { A } from '../../product/users/users'", 'import upward'],
-  [`${src}/product/a/A.tsx`, "import { A } from '../../screens/a/AScreen'", 'import upward'],
+  [`${src}/patterns/A/A.tsx`, "import { A } from '../../domain/members/members'", 'import upward'],
+  [`${src}/domain/a/A.tsx`, "import { A } from '../../screens/a/AScreen'", 'import upward'],
   [link, "import { brokenImage } from '../../storybook/image'", 'for stories alone'],
   [screen, "import { users } from './usersFixture'", 'for stories alone'],
 ]

@@ -1,5 +1,5 @@
 import type { Permission } from '@hearth/api/permissions.gen'
-import type { HelpPage } from '@hearth/ui/product/help'
+import type { HelpPage } from '@hearth/ui/domain/help'
 import { createRouter } from '@tanstack/react-router'
 import type { ListName } from './features/export/lists'
 import { readSections } from './navigation/sections'

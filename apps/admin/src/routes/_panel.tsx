@@ -1,6 +1,6 @@
+import { HasTrash } from '@hearth/ui/domain/trash'
 import { useStableCallback } from '@hearth/ui/hooks/useStableCallback'
 import { PageTools } from '@hearth/ui/patterns/PageHeader'
-import { HasTrash } from '@hearth/ui/product/trash'
 import { AppShell, type DocumentsChoice } from '@hearth/ui/shell/AppShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'

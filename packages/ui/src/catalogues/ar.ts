@@ -1,6 +1,6 @@
 /// <reference path="./reactAriaTexts.d.ts" />
 import reactAriaTexts from 'react-aria-components/i18n/ar-AE'
-import { IMAGE_MEGABYTES } from '../product/images/imageRules'
+import { IMAGE_MEGABYTES } from '../domain/images/imageRules'
 import { getLocale, getTimeZone } from '../text/locale'
 import { price } from '../text/money'
 import { count } from '../text/numbers'

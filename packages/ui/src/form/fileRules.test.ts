@@ -1,7 +1,7 @@
 // Specification: 2.21, 5
 
 import { describe, expect, it } from 'vitest'
-import { IMAGE_MEGABYTES, IMAGE_RULES } from '../product/images/images'
+import { IMAGE_MEGABYTES, IMAGE_RULES } from '../domain/images/images'
 import { fileProblem, needsConversion } from './fileRules'
 
 const file = (change: Partial<Record<'name' | 'type', string>> & { size?: number } = {}) => ({

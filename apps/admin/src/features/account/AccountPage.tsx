@@ -1,5 +1,5 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
-import { identityText } from '@hearth/ui/product/identity'
+import { identityText } from '@hearth/ui/domain/identity'
 import { AccountScreen } from '@hearth/ui/screens/account/AccountScreen'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

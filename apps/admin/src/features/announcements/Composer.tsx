@@ -1,7 +1,7 @@
 import {
   AnnouncementComposer,
   type AnnouncementComposerProps,
-} from '@hearth/ui/product/announcements'
+} from '@hearth/ui/domain/announcements'
 import { conflictNotice } from '../record/recordSlots'
 import { useUpload } from '../uploads/useUpload'
 import { useAnnouncement } from './useAnnouncement'

@@ -1,4 +1,4 @@
-import { badgesBulk } from '@hearth/ui/product/badges'
+import { badgesBulk } from '@hearth/ui/domain/citizenship'
 import type { BadgeRequest } from '@hearth/ui/screens/badge-requests/BadgeRequestsScreen'
 import { BulkActions } from '../moderation/BulkActions'
 import type { BulkSpec } from '../moderation/bulkSpec'

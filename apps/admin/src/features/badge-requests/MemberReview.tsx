@@ -1,4 +1,4 @@
-import { type ReviewControls, ReviewPanel } from '@hearth/ui/product/badges'
+import { type ReviewControls, ReviewPanel } from '@hearth/ui/domain/citizenship'
 import { api } from '../../api'
 import { useData } from '../../queries/useData'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'

@@ -1,7 +1,7 @@
 import { Avatar } from '@hearth/ui/components/Avatar'
 import { Badge } from '@hearth/ui/components/Badge'
+import { userHref } from '@hearth/ui/domain/members'
 import { type Command, CommandMenu } from '@hearth/ui/patterns/CommandMenu'
-import { userHref } from '@hearth/ui/product/users'
 import type { NavLink, ThemeChoice } from '@hearth/ui/shell/AppShell'
 import { personName, profileImage } from '@hearth/ui/text/people'
 import { useRouter } from '@tanstack/react-router'

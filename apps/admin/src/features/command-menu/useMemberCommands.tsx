@@ -1,6 +1,6 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import { type UserRow, userHref, useUserActions } from '@hearth/ui/domain/members'
 import type { Command } from '@hearth/ui/patterns/CommandMenu'
-import { type UserRow, userHref, useUserActions } from '@hearth/ui/product/users'
 import { isAdministrator, isolate, personName } from '@hearth/ui/text/people'
 import { useQueryClient } from '@tanstack/react-query'
 import { BellRing, Copy, StickyNote, UserRound } from 'lucide-react'

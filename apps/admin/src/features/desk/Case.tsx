@@ -1,12 +1,12 @@
-import type { CaseControls } from '@hearth/ui/patterns/CaseView'
-import { ReviewPanel } from '@hearth/ui/product/badges'
+import { ReviewPanel } from '@hearth/ui/domain/citizenship'
 import {
   CaseRules,
   CaseViewers,
   MemberHints,
   NewcomerCase,
   ReportCase,
-} from '@hearth/ui/product/desk'
+} from '@hearth/ui/domain/desk'
+import type { CaseControls } from '@hearth/ui/patterns/CaseView'
 import { api } from '../../api'
 import { useData } from '../../queries/useData'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'

@@ -1,6 +1,6 @@
+import type { ReportOutcome } from '@hearth/ui/domain/desk'
+import { ReasonField, type ReasonFieldProps } from '@hearth/ui/domain/moderation'
 import type { ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
-import type { ReportOutcome } from '@hearth/ui/product/desk'
-import { ReasonField, type ReasonFieldProps } from '@hearth/ui/product/moderation'
 import { mapLoadable } from '../../queries/loadable'
 import { useData } from '../../queries/useData'
 import { recordApi } from '../record/api'

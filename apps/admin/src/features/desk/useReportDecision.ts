@@ -1,5 +1,5 @@
+import type { ReportOutcome } from '@hearth/ui/domain/desk'
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
-import type { ReportOutcome } from '@hearth/ui/product/desk'
 import { plainText } from '@hearth/ui/text/people'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction } from '../../mutations/useAction'

@@ -1,6 +1,6 @@
 import { ApiError } from '@hearth/api/error'
+import { isImageFile, type UserDocument } from '@hearth/ui/domain/members'
 import { GuardedDocument } from '@hearth/ui/patterns/GuardedDocument'
-import { isImageFile, type UserDocument } from '@hearth/ui/product/users'
 import { isOffered } from '../../deployment/brand'
 import { tooManyDocuments } from '../../errors/tooManyDocuments'
 import { may } from '../../session/permissions'

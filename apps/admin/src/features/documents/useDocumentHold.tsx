@@ -1,6 +1,6 @@
+import type { DocumentHoldActions } from '@hearth/ui/domain/members'
+import { ReasonField } from '@hearth/ui/domain/moderation'
 import type { ReasonInput, ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
-import { ReasonField } from '@hearth/ui/product/moderation'
-import type { DocumentHoldActions } from '@hearth/ui/product/users'
 import { personName } from '@hearth/ui/text/people'
 import { isOffered } from '../../deployment/brand'
 import { ignoreSettled } from '../../mutations/ignoreSettled'

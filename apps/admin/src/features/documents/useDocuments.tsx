@@ -1,4 +1,4 @@
-import type { DocumentSlots } from '@hearth/ui/product/users'
+import type { DocumentSlots } from '@hearth/ui/domain/members'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'

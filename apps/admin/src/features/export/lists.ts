@@ -1,6 +1,6 @@
 import { type Input, missingFrom } from '@hearth/api/operation'
-import { matchingInvites } from '@hearth/ui/product/invites'
-import { searchOf } from '@hearth/ui/product/posts'
+import { matchingInvites } from '@hearth/ui/domain/invites'
+import { searchOf } from '@hearth/ui/domain/posts'
 import { isAdministrator } from '@hearth/ui/text/people'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { api } from '../../api'

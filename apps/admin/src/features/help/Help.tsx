@@ -1,5 +1,5 @@
+import { type HelpPage, HelpPanel } from '@hearth/ui/domain/help'
 import type { Shortcut } from '@hearth/ui/patterns/KeyboardShortcuts'
-import { type HelpPage, HelpPanel } from '@hearth/ui/product/help'
 import { isOffered } from '../../deployment/brand'
 import { pageTitles } from '../../navigation/pageTitles'
 import { shortcuts } from '../command-menu/shortcuts'

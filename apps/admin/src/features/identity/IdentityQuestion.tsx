@@ -1,5 +1,5 @@
 import { isTransient } from '@hearth/api/retry'
-import { ConfirmIdentity } from '@hearth/ui/product/identity'
+import { ConfirmIdentity } from '@hearth/ui/domain/identity'
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
-import { identityText } from '@hearth/ui/product/identity'
+import { identityText } from '@hearth/ui/domain/identity'
 import type { TwoFactorScreenProps } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
 import { IDLE, type Submission } from '@hearth/ui/submission'
 import { useMutation } from '@tanstack/react-query'

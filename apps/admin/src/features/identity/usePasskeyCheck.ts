@@ -1,5 +1,5 @@
-import type { PasskeyOffer } from '@hearth/ui/product/identity'
-import { identityText } from '@hearth/ui/product/identity'
+import type { PasskeyOffer } from '@hearth/ui/domain/identity'
+import { identityText } from '@hearth/ui/domain/identity'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { failureMessages } from '../../errors/messages'

@@ -1,7 +1,7 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import { useTrashWords } from '@hearth/ui/domain/trash'
 import { BulkDialog, type BulkRow, type BulkState } from '@hearth/ui/patterns/BulkDialog'
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
-import { useTrashWords } from '@hearth/ui/product/trash'
 import { keepReason, useUnsentReasons } from '@hearth/ui/provider/unsentReasons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useRouteContext } from '@tanstack/react-router'

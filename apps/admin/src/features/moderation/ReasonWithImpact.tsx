@@ -1,10 +1,10 @@
-import { Stack } from '@hearth/ui/layout/Stack'
 import {
   MemberImpact,
   REASON_LIMIT,
   ReasonField,
   type ReasonFieldProps,
-} from '@hearth/ui/product/moderation'
+} from '@hearth/ui/domain/moderation'
+import { Stack } from '@hearth/ui/layout/Stack'
 import { lengthOf } from '@hearth/ui/text/lengthOf'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'

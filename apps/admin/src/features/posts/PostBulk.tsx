@@ -1,4 +1,4 @@
-import { postsBulk } from '@hearth/ui/product/posts'
+import { postsBulk } from '@hearth/ui/domain/posts'
 import type { Post } from '@hearth/ui/screens/posts/PostsScreen'
 import { api } from '../../api'
 import { BulkActions } from '../moderation/BulkActions'

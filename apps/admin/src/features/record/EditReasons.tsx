@@ -1,4 +1,4 @@
-import { ReasonTemplates } from '@hearth/ui/product/moderation'
+import { ReasonTemplates } from '@hearth/ui/domain/moderation'
 import { isOffered } from '../../deployment/brand'
 import { useFormAction } from '../../mutations/useFormAction'
 import { useLeaveGuard } from '../../navigation/useLeaveGuard'

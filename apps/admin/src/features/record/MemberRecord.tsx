@@ -1,4 +1,4 @@
-import { MemberSummary, MemberTimeline, RECORD_KINDS } from '@hearth/ui/product/record'
+import { MemberSummary, MemberTimeline, RECORD_KINDS } from '@hearth/ui/domain/record'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useBusyIds } from '../../mutations/useAction'
 import { useFormAction } from '../../mutations/useFormAction'

@@ -1,4 +1,4 @@
-import { RecentActions, type RecentActionsProps } from '@hearth/ui/product/record'
+import { RecentActions, type RecentActionsProps } from '@hearth/ui/domain/record'
 import { useRecord } from './queries'
 import { useUndo } from './useUndo'
 

@@ -1,4 +1,4 @@
-import { AddNote } from '@hearth/ui/product/record'
+import { AddNote } from '@hearth/ui/domain/record'
 import { useFormAction } from '../../mutations/useFormAction'
 import { recordApi } from './api'
 import { recordMessages } from './messages'

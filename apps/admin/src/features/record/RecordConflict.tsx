@@ -3,7 +3,7 @@ import {
   type ConflictNoticeProps,
   RECORD_KINDS,
   type RecordKind,
-} from '@hearth/ui/product/record'
+} from '@hearth/ui/domain/record'
 import { useData } from '../../queries/useData'
 import { recordApi } from './api'
 

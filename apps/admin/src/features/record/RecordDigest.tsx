@@ -1,4 +1,4 @@
-import { SinceYouLooked } from '@hearth/ui/product/record'
+import { SinceYouLooked } from '@hearth/ui/domain/record'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showFailure } from '../../errors/toasts'
 import { useSingleFlight } from '../../mutations/useSingleFlight'

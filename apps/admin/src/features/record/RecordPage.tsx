@@ -1,4 +1,4 @@
-import { reasonTemplatesDraft } from '@hearth/ui/product/moderation'
+import { reasonTemplatesDraft } from '@hearth/ui/domain/moderation'
 import { useHearth } from '@hearth/ui/provider'
 import {
   type FoundMember,

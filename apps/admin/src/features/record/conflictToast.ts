@@ -10,7 +10,7 @@ import {
   RECORD_KINDS,
   type RecordEntry,
   recordText,
-} from '@hearth/ui/product/record'
+} from '@hearth/ui/domain/record'
 import { joinSentences } from '../../errors/messages'
 import { recordApi } from './api'
 

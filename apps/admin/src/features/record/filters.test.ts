@@ -1,6 +1,6 @@
 // Specification: 2.22
 
-import { NO_RECORD_FILTERS, type RecordFilters } from '@hearth/ui/product/record'
+import { NO_RECORD_FILTERS, type RecordFilters } from '@hearth/ui/domain/record'
 import { describe, expect, it } from 'vitest'
 import { readSearch } from '../../search/fields'
 import { parseSearch } from '../../search/searchParams'

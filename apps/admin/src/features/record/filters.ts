@@ -3,7 +3,7 @@ import {
   RECORD_KINDS,
   type RecordFilters,
   type RecordKind,
-} from '@hearth/ui/product/record'
+} from '@hearth/ui/domain/record'
 import type { RecordSearch } from './search'
 
 const isKind = (text: string): text is RecordKind => Object.hasOwn(RECORD_KINDS, text)

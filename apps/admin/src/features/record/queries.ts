@@ -1,5 +1,5 @@
+import type { MemberEvent } from '@hearth/ui/domain/record'
 import type { Loadable } from '@hearth/ui/loadable'
-import type { MemberEvent } from '@hearth/ui/product/record'
 import type { RecordEntry } from '@hearth/ui/screens/record/RecordScreen'
 import type { Trashed } from '@hearth/ui/screens/trash/TrashScreen'
 import {

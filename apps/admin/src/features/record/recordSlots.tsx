@@ -1,5 +1,5 @@
 import { own } from '@hearth/api/shape'
-import type { RecordKind } from '@hearth/ui/product/record'
+import type { RecordKind } from '@hearth/ui/domain/record'
 import type { MemberRecordSlots } from '@hearth/ui/screens/user-details/UserDetailsScreen'
 import { personName } from '@hearth/ui/text/people'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'

@@ -1,4 +1,4 @@
-import type { RecentActionsProps } from '@hearth/ui/product/record'
+import type { RecentActionsProps } from '@hearth/ui/domain/record'
 import { SummaryOfMember, TimelineOfMember } from './MemberRecord'
 import { MyRecentActions } from './MyRecentActions'
 import { NewNote, type NewNoteProps } from './NewNote'

@@ -1,6 +1,6 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import { IMAGE_RULES, imageTypeOf, type UploadImage } from '@hearth/ui/domain/images'
 import { needsConversion, typeProblem } from '@hearth/ui/form/fileRules'
-import { IMAGE_RULES, imageTypeOf, type UploadImage } from '@hearth/ui/product/images'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api'
 import { loadWhenIdle } from '../../deployment/idleLoads'

@@ -1,4 +1,4 @@
-import { NotificationDialog, type NotificationDialogProps } from '@hearth/ui/product/notification'
+import { NotificationDialog, type NotificationDialogProps } from '@hearth/ui/domain/notification'
 import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
 import { useFormAction } from '../../mutations/useFormAction'

@@ -1,5 +1,5 @@
 import { ApiError } from '@hearth/api/error'
-import { usersBulk } from '@hearth/ui/product/users'
+import { usersBulk } from '@hearth/ui/domain/members'
 import type { UserRow } from '@hearth/ui/screens/users/UsersScreen'
 import { BulkActions } from '../moderation/BulkActions'
 import type { BulkSpec } from '../moderation/bulkSpec'

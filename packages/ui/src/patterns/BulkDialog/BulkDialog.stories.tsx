@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ReasonField } from '../../product/moderation/moderation'
+import { ReasonField } from '../../domain/moderation/moderation'
 import { inLocale } from '../../storybook/inLocale'
 import { screenshots } from '../../storybook/modes'
 import { BulkDialog, type BulkRow } from './BulkDialog'

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button'
+import { OpenAgain, StoreButtons, type StoreLinks } from '../../domain/stores/stores'
 import { Stack } from '../../layout/Stack/Stack'
-import { OpenAgain, StoreButtons, type StoreLinks } from '../../product/stores/stores'
 import { useHearth } from '../../provider/HearthProvider'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
 import { acceptInviteText as text } from './acceptInviteText'

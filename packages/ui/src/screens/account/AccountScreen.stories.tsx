@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { codesFixture } from '../../domain/identity/recoveryCodesFixture'
 import type { Loadable } from '../../loadable'
-import { codesFixture } from '../../product/identity/recoveryCodesFixture'
 import { fits } from '../../storybook/fits'
 import { refused, sending, useStorySubmission } from '../../storybook/submissions'
 import { AccountScreen, type AccountScreenProps, type OwnAccount } from './AccountScreen'

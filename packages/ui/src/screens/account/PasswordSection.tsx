@@ -4,15 +4,15 @@ import { Form } from '../../components/Form/Form'
 import { Notice } from '../../components/Notice/Notice'
 import { PasswordField } from '../../components/PasswordField/PasswordField'
 import { Text } from '../../components/Text/Text'
-import { textRules } from '../../form/textRules'
-import { useForm } from '../../form/useForm'
-import { Inline } from '../../layout/Inline/Inline'
-import { Stack } from '../../layout/Stack/Stack'
 import {
   type NewPassword,
   NewPasswordFields,
   newPasswordRules,
-} from '../../product/password/password'
+} from '../../domain/password/password'
+import { textRules } from '../../form/textRules'
+import { useForm } from '../../form/useForm'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
 import type { Submission } from '../../submission'
 import * as css from './AccountScreen.css'
 import { AccountSection } from './AccountSection'

@@ -1,4 +1,4 @@
-import type { TeamRole } from '../../product/team/team'
+import type { TeamRole } from '../../domain/team/team'
 
 /** A passkey of the signed-in person. */
 export interface Passkey {

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button'
-import { ErrorScreenFrame, errorText } from '../../product/errors/errors'
-import { type Permission, teamText } from '../../product/team/team'
+import { ErrorScreenFrame, errorText } from '../../domain/errors/errors'
+import { type Permission, teamText } from '../../domain/team/team'
 
 export interface AdminsOnlyScreenProps {
   /** The permission that an administrator lacks for this page. @default none is lacking */

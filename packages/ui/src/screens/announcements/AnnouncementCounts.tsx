@@ -1,10 +1,10 @@
-import type { Loadable } from '../../loadable'
-import { StatTile, StatTiles } from '../../patterns/StatTile/StatTile'
 import {
   type AnnouncementStats,
   countOf,
   announcementsText as text,
-} from '../../product/announcements/announcements'
+} from '../../domain/announcements/announcements'
+import type { Loadable } from '../../loadable'
+import { StatTile, StatTiles } from '../../patterns/StatTile/StatTile'
 
 /** The four numbers; they load and fail independently of the list. */
 export function AnnouncementCounts({ stats }: { stats: Loadable<AnnouncementStats> }) {

@@ -1,8 +1,8 @@
 import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button'
+import { otherHost, announcementsText as text } from '../../domain/announcements/announcements'
 import { useImage } from '../../hooks/useImage'
-import { otherHost, announcementsText as text } from '../../product/announcements/announcements'
 import * as css from './AnnouncementsScreen.css'
 
 interface AnnouncementImageProps {

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
+import {
+  type AnnouncementsPage,
+  announcementsText as text,
+} from '../../domain/announcements/announcements'
 import { showStart } from '../../hooks/showStart'
 import { useStableCallback } from '../../hooks/useStableCallback'
 import { useTableShape } from '../../hooks/useTableShape'
 import { List, MovingRows, useLateRows } from '../../patterns/List/List'
 import { PageNumbers } from '../../patterns/PageNumbers/PageNumbers'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
-import {
-  type AnnouncementsPage,
-  announcementsText as text,
-} from '../../product/announcements/announcements'
 import { AnnouncementRow } from './AnnouncementRow'
 import * as css from './AnnouncementsScreen.css'
 import type { AnnouncementActions } from './announcementActions'

@@ -1,11 +1,11 @@
 import { memo, useId } from 'react'
-import { ClampedText } from '../../patterns/ClampedText/ClampedText'
-import { RowActions } from '../../patterns/List/List'
 import {
   type Announcement,
   AnnouncementBadges,
   announcementName,
-} from '../../product/announcements/announcements'
+} from '../../domain/announcements/announcements'
+import { ClampedText } from '../../patterns/ClampedText/ClampedText'
+import { RowActions } from '../../patterns/List/List'
 import { mediumDate } from '../../text/dates'
 import { AnnouncementImage } from './AnnouncementImage'
 import * as css from './AnnouncementsScreen.css'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { fileInput, holdUpload } from '../../product/plans/membershipFixture'
+import { fileInput, holdUpload } from '../../domain/plans/membershipFixture'
 import { pngFile } from '../../storybook/image'
 import { chooseInRow, pressInRow } from '../../storybook/rowMenu'
 import { RefusedError, refused, useStorySubmission } from '../../storybook/submissions'

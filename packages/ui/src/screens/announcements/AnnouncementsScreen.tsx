@@ -1,6 +1,15 @@
 import { Plus } from 'lucide-react'
 import { Fragment, type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
+import {
+  type Announcement,
+  type AnnouncementStats,
+  type AnnouncementsPage,
+  announcementName,
+  type ComposerControls,
+  announcementsText as text,
+} from '../../domain/announcements/announcements'
+import { useDeletionConfirm } from '../../domain/trash/trash'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { useLocalSearch } from '../../hooks/useLocalSearch'
@@ -16,15 +25,6 @@ import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
-import {
-  type Announcement,
-  type AnnouncementStats,
-  type AnnouncementsPage,
-  announcementName,
-  type ComposerControls,
-  announcementsText as text,
-} from '../../product/announcements/announcements'
-import { useDeletionConfirm } from '../../product/trash/trash'
 import { text as defaults } from '../../text/defaults'
 import { countdown } from '../../text/numbers'
 import { media } from '../../theme/media'

@@ -1,9 +1,9 @@
 import { Pencil, Pin, Power, Trash2 } from 'lucide-react'
-import type { RowAction } from '../../patterns/List/List'
 import {
   type Announcement,
   announcementsText as text,
-} from '../../product/announcements/announcements'
+} from '../../domain/announcements/announcements'
+import type { RowAction } from '../../patterns/List/List'
 
 /** The actions on an announcement, each called without a question. */
 export interface AnnouncementActions {

@@ -2,7 +2,7 @@ import type {
   Announcement,
   AnnouncementStats,
   AnnouncementsPage,
-} from '../../product/announcements/announcements'
+} from '../../domain/announcements/announcements'
 import { brokenImage, image } from '../../storybook/image'
 
 /** Announcements of a made-up community, for stories and tests. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import {
   AnnouncementComposer,
   type AnnouncementComposerProps,
-} from '../../product/announcements/announcements'
+} from '../../domain/announcements/announcements'
 import { AnnouncementsScreen, type AnnouncementsScreenProps } from './AnnouncementsScreen'
 
 export interface WritingScreenProps

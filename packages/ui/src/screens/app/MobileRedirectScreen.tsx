@@ -1,14 +1,14 @@
 import { Button } from '../../components/Button/Button'
 import { Spinner } from '../../components/Spinner/Spinner'
-import { Inline } from '../../layout/Inline/Inline'
-import { Stack } from '../../layout/Stack/Stack'
 import {
   OpenAgain,
   StoreButtons,
   type StoreLinks,
   storeNames,
   storesText,
-} from '../../product/stores/stores'
+} from '../../domain/stores/stores'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
 import { useHearth } from '../../provider/HearthProvider'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
 import { mobileRedirectText as text } from './mobileRedirectText'

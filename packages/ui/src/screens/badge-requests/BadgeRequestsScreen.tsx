@@ -1,9 +1,4 @@
 import { type ReactNode, useMemo, useRef } from 'react'
-import type { Loadable } from '../../loadable'
-import { CaseQueue, type OpenCase } from '../../patterns/CaseQueue/CaseQueue'
-import type { HeldSort, SelectedRows } from '../../patterns/DataTable/DataTable'
-import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import {
   type BadgeActions,
   type BadgeDecision,
@@ -13,7 +8,12 @@ import {
   type ReviewControls,
   reviewHref,
   badgeRequestsText as text,
-} from '../../product/badges/badges'
+} from '../../domain/citizenship/citizenship'
+import type { Loadable } from '../../loadable'
+import { CaseQueue, type OpenCase } from '../../patterns/CaseQueue/CaseQueue'
+import type { HeldSort, SelectedRows } from '../../patterns/DataTable/DataTable'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
 

@@ -1,4 +1,4 @@
-import type { BadgeRequest } from '../../product/badges/badges'
+import type { BadgeRequest } from '../../domain/citizenship/citizenship'
 
 /** Made-up people, for stories and tests. */
 export const requests: BadgeRequest[] = [

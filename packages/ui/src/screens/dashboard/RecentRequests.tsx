@@ -1,8 +1,4 @@
 import { useRef } from 'react'
-import type { Loadable } from '../../loadable'
-import { DataTable } from '../../patterns/DataTable/DataTable'
-import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
-import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
 import {
   type BadgeActions,
   type BadgeRequest,
@@ -10,7 +6,11 @@ import {
   badgeRequestsText as requestsText,
   reviewHref,
   useBadgeDecisions,
-} from '../../product/badges/badges'
+} from '../../domain/citizenship/citizenship'
+import type { Loadable } from '../../loadable'
+import { DataTable } from '../../patterns/DataTable/DataTable'
+import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
+import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
 import { plainText } from '../../text/people'
 import * as css from './DashboardScreen.css'
 import { DashboardSection } from './DashboardSection'

@@ -1,5 +1,5 @@
-import { badgeRequestsText } from '../../product/badges/badges'
-import { postsText } from '../../product/posts/posts'
+import { badgeRequestsText } from '../../domain/citizenship/citizenship'
+import { postsText } from '../../domain/posts/posts'
 import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import { CaseQueue } from '../../patterns/CaseQueue/CaseQueue'
 import {
   type BadgeActions,
   type BadgeRequest,
   badgeDecisions,
   badgeRequestsColumns,
   badgeRequestsText as text,
-} from '../../product/badges/badges'
-import { deskHref, deskText } from '../../product/desk/desk'
+} from '../../domain/citizenship/citizenship'
+import { deskHref, deskText } from '../../domain/desk/desk'
+import { CaseQueue } from '../../patterns/CaseQueue/CaseQueue'
 import { personName } from '../../text/people'
 import { type DeskQueueProps, pageSearch } from './queueProps'
 

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { OpenCase } from '../../patterns/CaseQueue/CaseQueue'
-import type { CaseControls } from '../../patterns/CaseView/CaseView'
-import { ReviewPanel } from '../../product/badges/badges'
-import { waiting } from '../../product/badges/reviewPanelFixture'
-import { CaseViewers, type DeskQueueName, NewcomerCase, ReportCase } from '../../product/desk/desk'
+import { ReviewPanel } from '../../domain/citizenship/citizenship'
+import { waiting } from '../../domain/citizenship/reviewPanelFixture'
+import { CaseViewers, type DeskQueueName, NewcomerCase, ReportCase } from '../../domain/desk/desk'
 import {
   beside,
   counts,
@@ -15,7 +13,9 @@ import {
   report,
   requests,
   requiredReason,
-} from '../../product/desk/deskFixture'
+} from '../../domain/desk/deskFixture'
+import type { OpenCase } from '../../patterns/CaseQueue/CaseQueue'
+import type { CaseControls } from '../../patterns/CaseView/CaseView'
 import { fits } from '../../storybook/fits'
 import { screenshots } from '../../storybook/modes'
 import { CitizenshipQueue, DeskScreen, NewcomerQueue, ReportQueue } from './DeskScreen'

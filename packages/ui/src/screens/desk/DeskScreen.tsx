@@ -1,17 +1,17 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
-import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
-import { EmptyState } from '../../patterns/EmptyState/EmptyState'
-import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
-import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import {
   type DeskCounts,
   type DeskQueueName,
   deskHref,
   deskText as text,
-} from '../../product/desk/desk'
+} from '../../domain/desk/desk'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { useHearth } from '../../provider/HearthProvider'
 import { count } from '../../text/numbers'
 import * as css from './DeskScreen.css'

@@ -1,7 +1,4 @@
 import { useMemo } from 'react'
-import { Stack } from '../../layout/Stack/Stack'
-import { CaseQueue } from '../../patterns/CaseQueue/CaseQueue'
-import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import {
   deskHref,
   deskText,
@@ -10,8 +7,11 @@ import {
   newcomerColumns,
   newcomerDecisions,
   newcomersText as text,
-} from '../../product/desk/desk'
-import { usersText } from '../../product/users/users'
+} from '../../domain/desk/desk'
+import { usersText } from '../../domain/members/members'
+import { Stack } from '../../layout/Stack/Stack'
+import { CaseQueue } from '../../patterns/CaseQueue/CaseQueue'
+import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import { personName } from '../../text/people'
 import { type DeskQueueProps, pageSearch } from './queueProps'
 

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { CaseQueue } from '../../patterns/CaseQueue/CaseQueue'
 import {
   deskHref,
   deskText,
@@ -9,7 +8,8 @@ import {
   reportDecisions,
   reportedTitle,
   reportsText as text,
-} from '../../product/desk/desk'
+} from '../../domain/desk/desk'
+import { CaseQueue } from '../../patterns/CaseQueue/CaseQueue'
 import { type DeskQueueProps, pageSearch } from './queueProps'
 
 export interface ReportQueueProps extends DeskQueueProps<ReportedPost>, ReportActions {}

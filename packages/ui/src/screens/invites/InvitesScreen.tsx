@@ -1,15 +1,15 @@
 import { useRef } from 'react'
-import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
-import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
-import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import {
   InviteList,
   type InviteListStateProps,
   type InviteStatusFilter,
   type InvitesFilters,
   type SentInvite,
-} from '../../product/invites/invites'
+} from '../../domain/invites/invites'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { invitesScreenText as text } from './invitesScreenText'
 
 export type { InvitesFilters, SentInvite }

@@ -1,4 +1,4 @@
-import { invitesText } from '../../product/invites/invites'
+import { invitesText } from '../../domain/invites/invites'
 import { localize } from '../../text/localize'
 
 /** Texts of the list of all active invites. */

@@ -1,5 +1,5 @@
+import { type NewPassword, newPasswordRules } from '../../domain/password/password'
 import { textRules } from '../../form/textRules'
-import { type NewPassword, newPasswordRules } from '../../product/password/password'
 import { lengthOf } from '../../text/lengthOf'
 import { joinTeamText as text } from './joinTeamText'
 

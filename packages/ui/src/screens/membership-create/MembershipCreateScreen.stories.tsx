@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { hostilePlan } from '../../product/plans/membershipFixture'
+import { hostilePlan } from '../../domain/plans/membershipFixture'
 import { fits } from '../../storybook/fits'
 import { screenshots } from '../../storybook/modes'
 import { refused, sending } from '../../storybook/submissions'

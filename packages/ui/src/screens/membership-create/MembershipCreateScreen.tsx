@@ -1,6 +1,4 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
-import { Stack } from '../../layout/Stack/Stack'
-import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import {
   creationOf,
   type MembershipCreation,
@@ -10,7 +8,9 @@ import {
   membershipsText,
   NEW_MEMBERSHIP,
   membershipText as text,
-} from '../../product/plans/plans'
+} from '../../domain/plans/plans'
+import { Stack } from '../../layout/Stack/Stack'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 
 export type { MembershipCreation }
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { plan } from '../../domain/plans/membershipFixture'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
-import { plan } from '../../product/plans/membershipFixture'
 import { choose } from '../../storybook/choose'
 import { opensNothing } from '../../storybook/opensNothing'
 import {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { hostilePlan, plan } from '../../domain/plans/membershipFixture'
 import type { Loadable } from '../../loadable'
-import { hostilePlan, plan } from '../../product/plans/membershipFixture'
 import { withDrafts } from '../../storybook/drafts'
 import { fits } from '../../storybook/fits'
 import { brokenImage } from '../../storybook/image'

@@ -1,11 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { Button } from '../../components/Button/Button'
-import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
-import { ErrorState } from '../../patterns/ErrorState/ErrorState'
-import { LoadableView } from '../../patterns/LoadableView/LoadableView'
-import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import {
   draftOf,
   type EditablePlan,
@@ -17,7 +12,12 @@ import {
   membershipsStep,
   membershipText as text,
   updateOf,
-} from '../../product/plans/plans'
+} from '../../domain/plans/plans'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { LoadableView } from '../../patterns/LoadableView/LoadableView'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { Submission } from '../../submission'
 import { plainText } from '../../text/people'
 

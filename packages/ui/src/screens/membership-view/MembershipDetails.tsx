@@ -1,8 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '../../components/Button/Button'
-import { Stack } from '../../layout/Stack/Stack'
-import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import {
   membershipHref,
   membershipName,
@@ -10,7 +8,9 @@ import {
   PlanCard,
   PlanFeatures,
   planFeatures,
-} from '../../product/plans/plans'
+} from '../../domain/plans/plans'
+import { Stack } from '../../layout/Stack/Stack'
+import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import type { Submission } from '../../submission'
 import { MembershipFacts, MembershipStatistics } from './MembershipFacts'
 import { MembershipSection } from './MembershipSection'

@@ -3,8 +3,6 @@ import type { Ref } from 'react'
 import { Badge } from '../../components/Badge/Badge'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { Button } from '../../components/Button/Button'
-import type { Loadable } from '../../loadable'
-import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import {
   isActive,
   membershipHref,
@@ -13,7 +11,9 @@ import {
   membershipsText,
   planText,
   type useMembershipActions,
-} from '../../product/plans/plans'
+} from '../../domain/plans/plans'
+import type { Loadable } from '../../loadable'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { Membership } from './membershipViewModel'
 import { membershipViewText as text } from './membershipViewText'
 

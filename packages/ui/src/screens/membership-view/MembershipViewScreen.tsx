@@ -1,15 +1,15 @@
 import { useRef } from 'react'
-import { useFocusAfter } from '../../hooks/useFocusAfter'
-import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
-import { EmptyState } from '../../patterns/EmptyState/EmptyState'
-import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import {
   isShownTo,
   type MembershipActions,
   type MembershipRole,
   useMembershipActions,
-} from '../../product/plans/plans'
+} from '../../domain/plans/plans'
+import { useFocusAfter } from '../../hooks/useFocusAfter'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import { MembershipDetails, type SummaryEditing } from './MembershipDetails'
 import { MembershipViewHeader } from './MembershipViewHeader'
 import type { Membership } from './membershipViewModel'

@@ -1,4 +1,4 @@
-import type { MembershipRow } from '../../product/plans/plans'
+import type { MembershipRow } from '../../domain/plans/plans'
 
 /**
  * A membership plan in full (specification 3). The contract's `MembershipPlan` is structurally

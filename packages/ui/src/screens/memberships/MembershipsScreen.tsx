@@ -1,11 +1,5 @@
 import { useRef } from 'react'
 import { Button } from '../../components/Button/Button'
-import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
-import { DataTable, type HeldSort } from '../../patterns/DataTable/DataTable'
-import { EmptyState } from '../../patterns/EmptyState/EmptyState'
-import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
-import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import {
   inListOrder,
   isShownTo,
@@ -15,7 +9,13 @@ import {
   tellingName,
   membershipsText as text,
   useMembershipActions,
-} from '../../product/plans/plans'
+} from '../../domain/plans/plans'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { DataTable, type HeldSort } from '../../patterns/DataTable/DataTable'
+import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
+import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { text as defaults } from '../../text/defaults'
 import { MembershipsHeader } from './MembershipsHeader'
 import { membershipActions } from './membershipActions'

@@ -1,5 +1,4 @@
 import { FileText, Pencil, Power, Trash2 } from 'lucide-react'
-import type { RowAction } from '../../patterns/List/List'
 import {
   isActive,
   type MembershipRole,
@@ -7,7 +6,8 @@ import {
   membershipHref,
   membershipsText as text,
   type useMembershipActions,
-} from '../../product/plans/plans'
+} from '../../domain/plans/plans'
+import type { RowAction } from '../../patterns/List/List'
 
 /**
  * The actions on a plan (specification 2.18): everybody may look, administrators may do the rest.

@@ -1,7 +1,5 @@
 import { Badge } from '../../components/Badge/Badge'
 import { Link } from '../../components/Link/Link'
-import type { TableColumn } from '../../patterns/DataTable/DataTable'
-import { CellText } from '../../patterns/DataTable/DataTable'
 import {
   isActive,
   type MembershipRole,
@@ -11,7 +9,9 @@ import {
   PlanThumb,
   planText,
   membershipsText as text,
-} from '../../product/plans/plans'
+} from '../../domain/plans/plans'
+import type { TableColumn } from '../../patterns/DataTable/DataTable'
+import { CellText } from '../../patterns/DataTable/DataTable'
 import { BILLING_PERIODS, periodName, price as written } from '../../text/money'
 import * as css from './MembershipsScreen.css'
 

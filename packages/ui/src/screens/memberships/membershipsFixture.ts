@@ -1,4 +1,4 @@
-import type { MembershipRow } from '../../product/plans/plans'
+import type { MembershipRow } from '../../domain/plans/plans'
 
 /** Made-up membership plans, for stories and tests. */
 export const memberships: readonly MembershipRow[] = [

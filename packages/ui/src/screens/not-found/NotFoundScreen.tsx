@@ -1,9 +1,5 @@
 import { Button } from '../../components/Button/Button'
-import {
-  ErrorScreenFrame,
-  type ErrorScreenFrameProps,
-  errorText,
-} from '../../product/errors/errors'
+import { ErrorScreenFrame, type ErrorScreenFrameProps, errorText } from '../../domain/errors/errors'
 
 export type NotFoundScreenProps = Pick<ErrorScreenFrameProps, 'container'>
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { type Post, postsText as text } from '../../domain/posts/posts'
 import { showStart } from '../../hooks/showStart'
 import { useMinute } from '../../hooks/useMinute'
 import { useStableCallback } from '../../hooks/useStableCallback'
@@ -14,7 +15,6 @@ import {
 } from '../../patterns/DataTable/DataTable'
 import { List, MovingRows, useLateRows, useTablePages } from '../../patterns/List/List'
 import { PAGE_SIZES, type PageRequest, Pagination } from '../../patterns/Pagination/Pagination'
-import { type Post, postsText as text } from '../../product/posts/posts'
 import { timeAgo } from '../../text/timeAgo'
 import { PostRow } from './PostRow'
 import * as css from './PostsScreen.css'

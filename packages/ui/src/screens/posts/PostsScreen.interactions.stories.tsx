@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
-import { type Post, postsBulk } from '../../product/posts/posts'
+import { type Post, postsBulk } from '../../domain/posts/posts'
 import { choose } from '../../storybook/choose'
 import { demoBulk } from '../../storybook/demoBulk'
 import { translated } from '../../storybook/translated'

@@ -1,4 +1,4 @@
-import type { Post } from '../../product/posts/posts'
+import type { Post } from '../../domain/posts/posts'
 
 /** Posts of made-up people, for stories and tests. */
 export const posts: readonly Post[] = [

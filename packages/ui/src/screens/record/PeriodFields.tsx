@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField'
+import { isRecordMoment, type RecordFilters, recordText as text } from '../../domain/record/record'
 import { useLocalSearch } from '../../hooks/useLocalSearch'
-import { isRecordMoment, type RecordFilters, recordText as text } from '../../product/record/record'
 import * as css from './RecordScreen.css'
 
 /** How long a moment stays as it is before it counts as typed, in milliseconds. */

@@ -1,15 +1,6 @@
 import { ArchiveRestore, ListChecks } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
-import { thenFocus } from '../../hooks/thenFocus'
-import { useMediaQuery } from '../../hooks/useMediaQuery'
-import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
-import { ListEmpty } from '../../patterns/EmptyState/EmptyState'
-import { FilterBar } from '../../patterns/FilterBar/FilterBar'
-import { LoadableList } from '../../patterns/LoadableView/LoadableView'
-import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { Timeline, type TimelineBaseProps } from '../../patterns/Timeline/Timeline'
 import {
   actorName,
   isFiltered,
@@ -23,7 +14,16 @@ import {
   recordText as text,
   toTimelineEntries,
   useBatchUndo,
-} from '../../product/record/record'
+} from '../../domain/record/record'
+import { thenFocus } from '../../hooks/thenFocus'
+import { useMediaQuery } from '../../hooks/useMediaQuery'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { ListEmpty } from '../../patterns/EmptyState/EmptyState'
+import { FilterBar } from '../../patterns/FilterBar/FilterBar'
+import { LoadableList } from '../../patterns/LoadableView/LoadableView'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { Timeline, type TimelineBaseProps } from '../../patterns/Timeline/Timeline'
 import { personName } from '../../text/people'
 import { media } from '../../theme/media'
 import { type FoundMember, MemberMatches, type MemberSearch } from './MemberFilter'

@@ -1,4 +1,4 @@
-import type { MemberEvent, MemberNote, RecordEntry } from '../../product/record/record'
+import type { MemberEvent, MemberNote, RecordEntry } from '../../domain/record/record'
 
 const ana = { id: 'a1', name: 'Ana Duarte' }
 const rui = { id: 'a2', name: 'Rui Matos' }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent } from 'storybook/test'
-import { codesFixture } from '../../product/identity/recoveryCodesFixture'
+import { codesFixture } from '../../domain/identity/recoveryCodesFixture'
 import { fits } from '../../storybook/fits'
 import { RecoveryCodesScreen } from './RecoveryCodesScreen'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { PERMISSIONS } from '../../product/team/team'
+import { PERMISSIONS } from '../../domain/team/team'
 import { fits } from '../../storybook/fits'
 import { TeamRolesScreen } from './TeamRolesScreen'
 

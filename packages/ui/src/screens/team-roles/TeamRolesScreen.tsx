@@ -1,16 +1,16 @@
 import { Check, Minus } from 'lucide-react'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
-import { Stack } from '../../layout/Stack/Stack'
-import { CellText, DataTable, type TableColumn } from '../../patterns/DataTable/DataTable'
-import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import {
   PERMISSIONS,
   type Permission,
   TEAM_ROLES,
   type TeamRole,
   teamText,
-} from '../../product/team/team'
+} from '../../domain/team/team'
+import { Stack } from '../../layout/Stack/Stack'
+import { CellText, DataTable, type TableColumn } from '../../patterns/DataTable/DataTable'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import * as css from './TeamRolesScreen.css'
 import { teamRolesText as text } from './teamRolesText'
 

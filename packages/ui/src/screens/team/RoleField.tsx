@@ -1,5 +1,5 @@
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup'
-import { roleOptions, type TeamRole } from '../../product/team/team'
+import { roleOptions, type TeamRole } from '../../domain/team/team'
 import { teamScreenText as text } from './teamScreenText'
 
 interface RoleFieldProps {

@@ -1,4 +1,4 @@
-import type { TeamRole } from '../../product/team/team'
+import type { TeamRole } from '../../domain/team/team'
 
 /** A person who works in the panel. The contract's `TeamMember` is structurally compatible. */
 export interface TeamMember {

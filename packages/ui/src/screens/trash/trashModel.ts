@@ -1,4 +1,4 @@
-import type { RecordActor } from '../../product/record/record'
+import type { RecordActor } from '../../domain/record/record'
 
 /** The kinds of items in the trash. */
 export const TRASH_KINDS = ['all', 'member', 'post', 'announcement', 'plan'] as const

@@ -2,10 +2,10 @@ import { Button } from '../../components/Button/Button'
 import { Link } from '../../components/Link/Link'
 import { Notice } from '../../components/Notice/Notice'
 import { Spinner } from '../../components/Spinner/Spinner'
+import type { PasskeyOffer } from '../../domain/identity/identity'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import type { PasskeyOffer } from '../../product/identity/identity'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
 import {
   type RecoveryActions,

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { NO_FILTERS } from '../../domain/invites/invites'
+import { type NotificationAction, NotificationDialog } from '../../domain/notification/notification'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
-import { NO_FILTERS } from '../../product/invites/invites'
-import {
-  type NotificationAction,
-  NotificationDialog,
-} from '../../product/notification/notification'
 import { useStorySubmission } from '../../storybook/submissions'
 import {
   type PushDialog,

@@ -4,13 +4,7 @@ import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { Heading } from '../../components/Heading/Heading'
 import { Link } from '../../components/Link/Link'
-import { useFocusAfter } from '../../hooks/useFocusAfter'
-import { Inline } from '../../layout/Inline/Inline'
-import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
-import { Fact } from '../../patterns/FactList/FactList'
-import { LoadableView } from '../../patterns/LoadableView/LoadableView'
-import { InviteList, type InviteListStateProps } from '../../product/invites/invites'
+import { InviteList, type InviteListStateProps } from '../../domain/invites/invites'
 import {
   DocumentHold,
   type DocumentHoldActions,
@@ -23,7 +17,13 @@ import {
   UserFacts,
   userInvitesHref,
   useUserActions,
-} from '../../product/users/users'
+} from '../../domain/members/members'
+import { useFocusAfter } from '../../hooks/useFocusAfter'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { Fact } from '../../patterns/FactList/FactList'
+import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import { count } from '../../text/numbers'
 import * as css from './UserDetailsScreen.css'
 import { type Neighbours, UserHeader, type UserInHeader } from './UserHeader'

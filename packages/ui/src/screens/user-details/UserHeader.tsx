@@ -3,18 +3,18 @@ import { type Ref, useEffect } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { IconButton } from '../../components/IconButton/IconButton'
-import { mirrored } from '../../internal/mirrored.css'
-import { Inline } from '../../layout/Inline/Inline'
-import type { Loadable } from '../../loadable'
-import { FactList } from '../../patterns/FactList/FactList'
-import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import {
   memberImage,
   memberName,
   StatusFacts,
   setMovingMember,
   type UserDetails,
-} from '../../product/users/users'
+} from '../../domain/members/members'
+import { mirrored } from '../../internal/mirrored.css'
+import { Inline } from '../../layout/Inline/Inline'
+import type { Loadable } from '../../loadable'
+import { FactList } from '../../patterns/FactList/FactList'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { text as defaults } from '../../text/defaults'
 import { personName, profileImage } from '../../text/people'
 import { memberMenu, UserActions, type UserActionsProps } from './UserActions'

@@ -1,5 +1,5 @@
-import type { SentInvite } from '../../product/invites/invites'
-import type { UserDetails } from '../../product/users/users'
+import type { SentInvite } from '../../domain/invites/invites'
+import type { UserDetails } from '../../domain/members/members'
 import { hostileInvites, invites, manyInvites } from '../user-invites/invitesFixture'
 import { complete, hostileUsers, nameless, verifiable } from '../users/usersFixture'
 

@@ -1,5 +1,5 @@
-import { notificationText } from '../../product/notification/notification'
-import { userFactsText, usersText } from '../../product/users/users'
+import { userFactsText, usersText } from '../../domain/members/members'
+import { notificationText } from '../../domain/notification/notification'
 import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { NO_FILTERS, type SentInvite } from '../../domain/invites/invites'
 import type { TableSort } from '../../patterns/DataTable/DataTable'
-import { NO_FILTERS, type SentInvite } from '../../product/invites/invites'
 import { invites, manyInvites } from './invitesFixture'
 import { UserInvitesScreen, type UserInvitesScreenProps } from './UserInvitesScreen'
 

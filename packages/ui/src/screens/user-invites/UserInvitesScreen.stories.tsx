@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { NO_FILTERS, type SentInvite } from '../../domain/invites/invites'
 import type { Loadable } from '../../loadable'
-import { NO_FILTERS, type SentInvite } from '../../product/invites/invites'
 import { screenshots } from '../../storybook/modes'
 import { hostileInvites, invites } from './invitesFixture'
 import { type UserInvites, UserInvitesScreen } from './UserInvitesScreen'

@@ -2,20 +2,20 @@ import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { Button } from '../../components/Button/Button'
-import { mirrored } from '../../internal/mirrored.css'
-import { Inline } from '../../layout/Inline/Inline'
-import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
-import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
-import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import {
   InviteList,
   type InviteListStateProps,
   type InvitesFilters,
   type SentInvite,
   invitesText as text,
-} from '../../product/invites/invites'
-import { userHref } from '../../product/users/users'
+} from '../../domain/invites/invites'
+import { userHref } from '../../domain/members/members'
+import { mirrored } from '../../internal/mirrored.css'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { isolate, personName } from '../../text/people'
 
 export type { InvitesFilters, SentInvite }

@@ -1,4 +1,4 @@
-import type { SentInvite } from '../../product/invites/invites'
+import type { SentInvite } from '../../domain/invites/invites'
 
 /** Invites to made-up people, one of each status, for stories and tests. */
 export const invites: readonly SentInvite[] = [

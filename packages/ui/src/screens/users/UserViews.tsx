@@ -1,15 +1,15 @@
 import { memo, useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
-import { useMediaQuery } from '../../hooks/useMediaQuery'
-import { usePreload } from '../../hooks/usePreload'
-import { useRowKeys } from '../../hooks/useRowKeys'
-import type { TableSort } from '../../patterns/DataTable/DataTable'
 import {
   areViewsCounted,
   usersText as text,
   type UserStatusFilter,
   type UsersFilters,
-} from '../../product/users/users'
+} from '../../domain/members/members'
+import { useMediaQuery } from '../../hooks/useMediaQuery'
+import { usePreload } from '../../hooks/usePreload'
+import { useRowKeys } from '../../hooks/useRowKeys'
+import type { TableSort } from '../../patterns/DataTable/DataTable'
 import { count } from '../../text/numbers'
 import { media } from '../../theme/media'
 import * as css from './UserViews.css'

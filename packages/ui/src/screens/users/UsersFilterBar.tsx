@@ -1,11 +1,11 @@
-import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import {
   NO_FILTERS,
   usersText as text,
   type UserBadgeFilter,
   type UserStatusFilter,
   type UsersFilters,
-} from '../../product/users/users'
+} from '../../domain/members/members'
+import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 
 interface UsersFilterBarProps {
   filters: UsersFilters

@@ -6,7 +6,7 @@ import {
   type UserRow,
   type UsersFilters,
   type UsersPage,
-} from '../../product/users/users'
+} from '../../domain/members/members'
 import { UsersScreen, type UsersScreenProps } from './UsersScreen'
 
 interface LiveUsersProps extends Partial<UsersScreenProps> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { NO_FILTERS, type UserRow, type UsersPage, usersBulk } from '../../domain/members/members'
 import type { Loadable } from '../../loadable'
-import { NO_FILTERS, type UserRow, type UsersPage, usersBulk } from '../../product/users/users'
 import { beginSelection } from '../../storybook/beginSelection'
 import { demoBulk } from '../../storybook/demoBulk'
 import { screenshots } from '../../storybook/modes'

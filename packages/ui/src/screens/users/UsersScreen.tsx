@@ -1,4 +1,14 @@
 import { type ReactNode, useMemo, useRef } from 'react'
+import {
+  type DocumentSlots,
+  NO_FILTERS,
+  usersText as text,
+  type UserActionHandlers,
+  type UserRow,
+  type UsersFilters,
+  type UsersPage,
+  useUserActions,
+} from '../../domain/members/members'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useLocalSearch } from '../../hooks/useLocalSearch'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
@@ -15,16 +25,6 @@ import type { TablePagination } from '../../patterns/List/List'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
-import {
-  type DocumentSlots,
-  NO_FILTERS,
-  usersText as text,
-  type UserActionHandlers,
-  type UserRow,
-  type UsersFilters,
-  type UsersPage,
-  useUserActions,
-} from '../../product/users/users'
 import { text as defaults } from '../../text/defaults'
 import { isAdministrator, personName } from '../../text/people'
 import { media, mediaRoomy } from '../../theme/media'
@@ -38,7 +38,7 @@ export type {
   UserStatusFilter,
   UsersFilters,
   UsersPage,
-} from '../../product/users/users'
+} from '../../domain/members/members'
 
 export type { UserStatusCounts }
 

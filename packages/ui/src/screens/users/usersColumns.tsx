@@ -1,6 +1,4 @@
 import { Badge } from '../../components/Badge/Badge'
-import type { TableColumn } from '../../patterns/DataTable/DataTable'
-import { CellText } from '../../patterns/DataTable/DataTable'
 import {
   citizenshipBadge,
   isCitizenshipPending,
@@ -9,7 +7,9 @@ import {
   type UserRow,
   userBadges,
   userHref,
-} from '../../product/users/users'
+} from '../../domain/members/members'
+import type { TableColumn } from '../../patterns/DataTable/DataTable'
+import { CellText } from '../../patterns/DataTable/DataTable'
 import { mediumDate } from '../../text/dates'
 import { plainText } from '../../text/people'
 import * as css from './UsersScreen.css'

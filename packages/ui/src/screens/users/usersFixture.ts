@@ -1,4 +1,4 @@
-import type { UserRow } from '../../product/users/users'
+import type { UserRow } from '../../domain/members/members'
 import { light } from '../../theme/light'
 
 const { accent, caution, info } = light.color

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Button } from '../../components/Button/Button'
 import { Heading } from '../../components/Heading/Heading'
+import { memberImage, memberName } from '../../domain/members/members'
 import { durationOf } from '../../hooks/motion'
 import { Stack } from '../../layout/Stack/Stack'
 import { DataTable, type TableColumn } from '../../patterns/DataTable/DataTable'
-import { memberImage, memberName } from '../../product/users/users'
 
 const people = ['Amina Diallo', 'Jonas Lindqvist', 'Maria Silveira', 'Ravi Menon'].map((name) => ({
   id: name,

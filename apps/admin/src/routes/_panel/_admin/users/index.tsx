@@ -1,4 +1,4 @@
-import { areViewsCounted } from '@hearth/ui/product/users'
+import { areViewsCounted } from '@hearth/ui/domain/members'
 import { UsersScreen } from '@hearth/ui/screens/users/UsersScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { isOffered } from '../../../../deployment/brand'

@@ -1,6 +1,6 @@
 import { Notice } from '../../components/Notice/Notice'
-import { MemberCase, type MemberCaseProps } from '../badges/badges'
-import { usersText } from '../users/users'
+import { MemberCase, type MemberCaseProps } from '../citizenship/citizenship'
+import { usersText } from '../members/members'
 import { newcomersText as text } from './newcomersText'
 
 export interface NewcomerCaseProps extends Omit<MemberCaseProps, 'isNewcomer'> {

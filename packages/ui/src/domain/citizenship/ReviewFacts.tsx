@@ -5,7 +5,7 @@ import { Stack } from '../../layout/Stack/Stack'
 import { Fact } from '../../patterns/FactList/FactList'
 import { count } from '../../text/numbers'
 import { personName, profileImage } from '../../text/people'
-import type { DocumentSlots, UserDetails } from '../users/users'
+import type { DocumentSlots, UserDetails } from '../members/members'
 import {
   isBanned,
   isVerified,
@@ -15,7 +15,7 @@ import {
   UserFacts,
   userHref,
   userInvitesHref,
-} from '../users/users'
+} from '../members/members'
 import * as css from './ReviewPanel.css'
 import { reviewText as text } from './reviewText'
 

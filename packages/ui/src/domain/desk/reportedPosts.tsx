@@ -7,8 +7,8 @@ import type { ReasonInput, ReasonSlot } from '../../patterns/ConfirmDialog/Confi
 import { CellText, type TableColumn } from '../../patterns/DataTable/DataTable'
 import { count } from '../../text/numbers'
 import { plainText, profileImage } from '../../text/people'
+import { usersText } from '../members/members'
 import { postsText } from '../posts/posts'
-import { usersText } from '../users/users'
 import type { ReportedPost } from './deskModel'
 import { reportsText as text } from './reportsText'
 

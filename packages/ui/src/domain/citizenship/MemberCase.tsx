@@ -15,7 +15,7 @@ import {
   memberName,
   passportOf,
   type UserDetails,
-} from '../users/users'
+} from '../members/members'
 import { ReviewFacts } from './ReviewFacts'
 import { reviewText } from './reviewText'
 

@@ -1,5 +1,5 @@
 import { plainText } from '../../text/people'
-import { userHref } from '../users/users'
+import { userHref } from '../members/members'
 import type { RecordEntry } from './recordModel'
 
 /** The page of a subject that still has one; what was deleted is in the trash, for a while. */

@@ -1,7 +1,7 @@
 import type { Loadable } from '../../loadable'
 import type { CaseControls } from '../../patterns/CaseView/CaseView'
 import type { ReasonSlot } from '../../patterns/ConfirmDialog/ConfirmDialog'
-import type { BadgeRequest } from '../badges/badges'
+import type { BadgeRequest } from '../citizenship/citizenship'
 import { ReasonField } from '../moderation/moderation'
 import { CaseRules } from './CaseRules'
 import type { DeskCounts, Hints, Newcomer, ReportDetails, ReportedPost } from './deskModel'

@@ -4,7 +4,7 @@ import type { CaseDecision } from '../../patterns/CaseQueue/CaseQueue'
 import type { ReasonInput, ReasonSlot } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import { CellText, type TableColumn } from '../../patterns/DataTable/DataTable'
 import { isolate, personName, plainText } from '../../text/people'
-import { UserLink, usersText } from '../users/users'
+import { UserLink, usersText } from '../members/members'
 import type { Newcomer } from './deskModel'
 import { newcomersText as text } from './newcomersText'
 

@@ -1,7 +1,7 @@
 import { dateTime } from '../../text/dates'
 import { count } from '../../text/numbers'
 import { isolate, plainText } from '../../text/people'
-import { usersText } from '../users/users'
+import { usersText } from '../members/members'
 import type { RecordActor, RecordEntry, RecordSubject } from './recordModel'
 import { recordText as text } from './recordText'
 

@@ -10,8 +10,8 @@ import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges
 import type { Submission } from '../../submission'
 import { personName, plainText } from '../../text/people'
 import { useDraftDialog } from '../draftDialog/draftDialog'
-import type { UserDetails } from '../users/users'
-import { hasDevices } from '../users/users'
+import type { UserDetails } from '../members/members'
+import { hasDevices } from '../members/members'
 import { notificationSchema, PUSH_LIMITS, type UserNotification } from './notification.schema'
 import { notificationText as text } from './notificationText'
 

@@ -11,7 +11,7 @@ import { type CaseControls, CaseView, type CaseViewProps } from '../../patterns/
 import { Fact, FactList } from '../../patterns/FactList/FactList'
 import { count } from '../../text/numbers'
 import { personName, plainText, profileImage } from '../../text/people'
-import { postsByEmailHref, userHref } from '../users/users'
+import { postsByEmailHref, userHref } from '../members/members'
 import type { ReportDetails } from './deskModel'
 import * as css from './ReportCase.css'
 import { reportedTitle } from './reportedPosts'

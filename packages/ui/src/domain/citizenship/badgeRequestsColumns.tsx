@@ -2,7 +2,7 @@ import { Moment } from '../../components/Moment/Moment'
 import type { TableColumn } from '../../patterns/DataTable/DataTable'
 import { CellText } from '../../patterns/DataTable/DataTable'
 import { personName, plainText } from '../../text/people'
-import { UserLink } from '../users/users'
+import { UserLink } from '../members/members'
 import { badgeRequestsText as text } from './badgeRequestsText'
 
 /**

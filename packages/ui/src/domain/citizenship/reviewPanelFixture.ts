@@ -1,4 +1,4 @@
-import type { UserDetails } from '../users/users'
+import type { UserDetails } from '../members/members'
 
 /** Made-up people, for stories and tests. */
 export const waiting: UserDetails = {

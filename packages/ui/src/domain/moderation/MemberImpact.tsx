@@ -7,7 +7,7 @@ import { Sentence } from '../../internal/Sentence'
 import type { Loadable } from '../../loadable'
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
 import { perLocale } from '../../text/locale'
-import { postsByEmailHref, userHref, userInvitesHref } from '../users/users'
+import { postsByEmailHref, userHref, userInvitesHref } from '../members/members'
 import { memberImpactText as text } from './memberImpactText'
 
 /**
