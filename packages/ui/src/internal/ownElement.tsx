@@ -8,10 +8,13 @@ const isText = (content: unknown): content is string | number =>
  * translates a page replaces text nodes. React then fails to remove a text or to insert before it, and
  * updates a node that is no longer shown, react issue 11538. A text that is the only child of an
  * element is safe.
+ * @param className of that element
  */
-export function ownElement(content: ReactNode): ReactNode {
-  if (isText(content)) return <span>{content}</span>
+export function ownElement(content: ReactNode, className?: string): ReactNode {
+  const look = className ? { className } : {}
+  if (isText(content)) return <span {...look}>{content}</span>
   // 'Invite {name}' in JSX.
-  if (Array.isArray(content) && content.every(isText)) return <span>{content.join('')}</span>
+  if (Array.isArray(content) && content.every(isText))
+    return <span {...look}>{content.join('')}</span>
   return content
 }

@@ -26,6 +26,8 @@ export const twoLines = style(
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
+    // The lines start where those of the column start, whatever the direction of the text.
+    textAlign: ['-webkit-match-parent', 'match-parent'],
   }),
 )
 

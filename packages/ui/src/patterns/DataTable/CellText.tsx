@@ -33,14 +33,13 @@ export function CellText({ children, lines = 1, translate: given }: CellTextProp
         {children.slice(at)}
       </>
     )
-  return lines === 1 ? (
-    <bdi className={css.clipped} title={children} translate={translate}>
+  return (
+    <bdi
+      className={lines === 1 ? css.clipped : css.twoLines}
+      title={children}
+      translate={translate}
+    >
       {words}
     </bdi>
-  ) : (
-    // The lines start where those of the column start, whatever the direction of the text.
-    <span className={css.twoLines} title={children} translate={translate}>
-      <bdi>{words}</bdi>
-    </span>
   )
 }

@@ -109,6 +109,7 @@ export const bodyCell = style(
         position: 'relative',
         paddingInlineStart: `calc(${vars.space[4]} + ${imageSpace})`,
       },
+      '&[data-muted]': { color: vars.color.text.muted },
       [compact]: { blockSize: vars.size.rowCompact, paddingBlock: 0 },
     },
   }),
@@ -336,7 +337,7 @@ export const cardPair = style(
   }),
 )
 
-export const cardLabel = style(component({ color: vars.color.text.muted }))
+export const cardMuted = style(component({ color: vars.color.text.muted }))
 
 // Out of the flow: so all lines of the cell stand beside the image, and it needs no cell and no
 // second link of its own.

@@ -53,12 +53,14 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
         {buttons && <CardMenu {...buttons} />}
       </div>
       <div className={css.cardValues} data-image={hasImage}>
-        {values.map(({ id, header, cardLabel, render }) =>
+        {values.map(({ id, header, cardLabel, isMuted, render }) =>
           cardLabel === 'hidden' ? (
-            <Fragment key={id}>{ownElement(render(row))}</Fragment>
+            <Fragment key={id}>
+              {ownElement(render(row), isMuted ? css.cardMuted : undefined)}
+            </Fragment>
           ) : (
             <div key={id} className={css.cardPair}>
-              <span className={css.cardLabel}>{header}</span> <span>{render(row)}</span>
+              <span className={css.cardMuted}>{header}</span> <span>{render(row)}</span>
             </div>
           ),
         )}

@@ -60,6 +60,7 @@ function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
             data-align={column.align}
             data-image={column.hasImage || undefined}
             data-badges={column.isBadges || undefined}
+            data-muted={column.isMuted || undefined}
             {...(column.isRowHeader ? { scope: 'row' } : {})}
           >
             {column.isRowHeader ? (

@@ -48,6 +48,8 @@ export interface TableColumn<Row extends TableRow> {
    * @default false
    */
   isBadges?: boolean
+  /** Its texts are of the usual state: they are quieter than the badges beside them. @default false */
+  isMuted?: boolean
   /**
    * Share of the remaining width, relative to the other growing columns; the text wraps and never
    * widens the table. A column that does not grow is as wide as its content, on one line.

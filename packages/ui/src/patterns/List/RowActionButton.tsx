@@ -1,4 +1,4 @@
-import { Check, Ellipsis, Pin, Power, Trash2, X } from 'lucide-react'
+import { Check, Pin, Power, Trash2, X } from 'lucide-react'
 import type { ReactElement, RefObject } from 'react'
 import { iconButton } from '../../internal/iconButton.css'
 import { RowButton } from '../../internal/RowButton'
@@ -7,11 +7,12 @@ import * as css from './RowActions.css'
 import type { RowAction, RowGlyph } from './rowAction'
 
 /** The icons of buttons in a row. */
-const glyphs: Readonly<Record<RowGlyph | 'dots', ReactElement>> = {
+const glyphs: Readonly<Record<RowGlyph | 'dots', ReactElement | null>> = {
   bin: <Trash2 />,
   check: <Check />,
   cross: <X />,
-  dots: <Ellipsis />,
+  // Drawn by RowActions.css.ts: every row has these dots, and an icon has two more elements.
+  dots: null,
   pin: <Pin />,
   pinned: <Pin fill="currentColor" />,
   power: <Power />,

@@ -77,6 +77,19 @@ globalStyle(
   component({ marginInlineStart: space[4] }),
 )
 
+// Lucide's Ellipsis: three dots of 4 / 24 of an icon, at 5, 12 and 19 / 24.
+globalStyle(
+  '[data-glyph=dots]::before',
+  component({
+    content: '',
+    inlineSize: `calc(${size.icon} * 21 / 24)`,
+    blockSize: `calc(${size.icon} * 7 / 24)`,
+    backgroundColor: 'currentcolor',
+    forcedColorAdjust: 'none',
+    mask: 'radial-gradient(circle closest-side, currentcolor 52%, transparent 62%) 0 0 / calc(100% / 3) 100%',
+  }),
+)
+
 globalStyle(actions, screenOnly)
 
 globalStyle(label.classNames.base, screenOnly)

@@ -259,11 +259,9 @@ export const WaitsForTheAction: Story = {
     await expect(opened.getByText('Are you sure you want to verify this user?')).toBecomeVisible()
     finish()
     await dialogIsGone()
-    await waitFor(() =>
-      expect(canvas.getByRole('row', { name: /Tomás Quintela/ })).toHaveTextContent(
-        /Verified Pending/,
-      ),
-    )
+    const row = within(canvas.getByRole('row', { name: /Tomás Quintela/ }))
+    await expect(await row.findByRole('cell', { name: 'Verified' })).toBeVisible()
+    await expect(row.getByRole('cell', { name: 'Pending' })).toBeVisible()
     const verified = canvas.getByRole('button', { name: 'User Verified Tomás Quintela' })
     await expect(verified).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.queryByRole('button', { name: 'Verify Tomás Quintela' })).toBeNull()

@@ -14,7 +14,7 @@ import { mediumDate } from '../../text/dates'
 import { plainText } from '../../text/people'
 import * as css from './UsersScreen.css'
 
-function UserEmail({ user }: { user: UserRow }) {
+const userEmail = (user: UserRow) => {
   const email = plainText(user.email)
   return email ? (
     <CellText lines={2} translate="no">
@@ -25,10 +25,14 @@ function UserEmail({ user }: { user: UserRow }) {
   )
 }
 
-const UserStatus = ({ user }: { user: UserRow }) => {
+const userStatus = (user: UserRow) => {
   const { noteCount } = user
+  const badges = userBadges(user)
+  const [first] = badges
+  // The usual cell is a text without an element.
+  if (badges.length === 1 && first?.tone === 'positive' && !noteCount) return first.label
   return [
-    ...userBadges(user).flatMap(({ label, tone }) => [
+    ...badges.flatMap(({ label, tone }) => [
       tone === 'positive' ? (
         <span key={label} className={css.normal}>
           {label}
@@ -49,14 +53,10 @@ const UserStatus = ({ user }: { user: UserRow }) => {
   ]
 }
 
-function UserCitizenship({ user }: { user: UserRow }) {
+const userCitizenship = (user: UserRow) => {
   const badge = citizenshipBadge(user)
   if (!badge) return null
-  return isCitizenshipPending(user) ? (
-    <Badge tone={badge.tone}>{badge.label}</Badge>
-  ) : (
-    <span className={css.normal}>{badge.label}</span>
-  )
+  return isCitizenshipPending(user) ? <Badge tone={badge.tone}>{badge.label}</Badge> : badge.label
 }
 
 /** Columns of the users list (specification 2.15). A badge marks only what needs attention. */
@@ -74,21 +74,23 @@ export const usersColumns: readonly TableColumn<UserRow>[] = [
     header: text.email,
     isStacked: 'last',
     grow: 1,
-    render: (user) => <UserEmail user={user} />,
+    render: userEmail,
   },
   {
     id: 'verified',
     header: text.verified,
     cardLabel: 'hidden',
     isBadges: true,
-    render: (user) => <UserStatus user={user} />,
+    isMuted: true,
+    render: userStatus,
   },
   {
     id: 'citizenship',
     header: text.citizenship,
     isStacked: true,
     cardLabel: 'hidden',
-    render: (user) => <UserCitizenship user={user} />,
+    isMuted: true,
+    render: userCitizenship,
   },
 ]
 
