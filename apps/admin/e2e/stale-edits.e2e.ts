@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 import type { Steward } from './support/steward'
 import { expect, test } from './support/test'
 
-const note = (page: Page) => page.getByText(/^Someone else changed this after/)
+const note = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^Someone else changed this after/ })
 const refused = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /^Someone else has changed this .* Nothing was saved/ })
 const description = (page: Page) => page.getByRole('textbox', { name: /^Description/ })

@@ -268,7 +268,7 @@ test('a cancelled passkey leaves the code, and a used link says how to get anoth
     await expect(
       page.getByRole('heading', { name: "This invitation doesn't work any more" }),
     ).toBeVisible()
-    await expect(page.getByText(/Ask the person who invited you/).first()).toBeVisible()
+    await expect(page.getByText(/Ask an owner of the team for a new one/).first()).toBeVisible()
   })
   await test.step('a cancelled one says what to do', async () => {
     const [other, otherContext] = await newPage(browser, product)
@@ -338,7 +338,7 @@ test("an expired link says how to get another, which works where the browser's c
     await expect(
       page.getByRole('heading', { name: "This invitation doesn't work any more" }),
     ).toBeVisible()
-    await expect(page.getByText(/Ask the person who invited you/).first()).toBeVisible()
+    await expect(page.getByText(/Ask an owner of the team for a new one/).first()).toBeVisible()
   })
   const newLink = await test.step('the owner sends it again', async () => {
     await owner.goto('/team')
