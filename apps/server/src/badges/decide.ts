@@ -1,18 +1,14 @@
-import { eq } from 'drizzle-orm'
-import { markDecided } from '../cases/decidedAt.ts'
-import { refuseApproval } from '../cases/refusal.ts'
-import { orderCertificate } from '../documents/certificate.ts'
-import { audit } from '../kernel/audit.ts'
 import type { Handler } from '../kernel/operation.ts'
-import { users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
-import { limitNotices, notified, notifyMember } from '../record/notifyMember.ts'
+import { limitNotices, recordAction } from '../record/notifyMember.ts'
 import { changeUser, refuseProtected } from '../users/member.ts'
+import { setCitizenship } from '../users/state.ts'
 
 /** Approves or rejects a request, once. */
 export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx) => {
-  const approved = body.approved === badge.approved
+  const { approved: badgeRequestStatus, ...input } = body
+  const approved = badgeRequestStatus === badge.approved
   await limitNotices(ctx, body, params.id)
   await changeUser(ctx, params.id, async (tx, user) => {
     refuseProtected(ctx, user, approved ? 'approve' : 'reject')
@@ -23,21 +19,15 @@ export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx)
         message: 'This request has already been decided',
       })
     }
-    if (approved) refuseApproval(user, ctx.config)
-    const decided = { badgeRequestStatus: body.approved }
-    await tx.update(users).set(decided).where(eq(users.id, user.id))
-    await markDecided(tx, ctx, user.id)
-    if (approved) await orderCertificate(tx, ctx, user.id)
+    await setCitizenship(tx, ctx, user, badgeRequestStatus)
     // A rejection sets the status back to 'not applied', so only the audit log shows it.
-    const { reason, notify = false } = body
-    const row = await audit(tx, ctx, {
+    await recordAction(tx, ctx, user.id, {
+      ...input,
       action: approved ? 'badge.approve' : 'badge.reject',
       subject: user.id,
       before: { badgeRequestStatus: badge.pending },
-      after: { ...decided, ...(notify && notified) },
-      reason,
+      after: { badgeRequestStatus },
     })
-    if (notify) await notifyMember(tx, ctx, row, user.email)
   })
   return {
     message: approved ? 'Citizenship approved successfully' : 'Citizenship rejected successfully',

@@ -1,17 +1,17 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { changeInSession } from '../auth/changeInSession.ts'
-import { endSessions } from '../auth/sessions.ts'
 import { type AuditRow, audit } from '../kernel/audit.ts'
 import type { Call, Context, Handler } from '../kernel/operation.ts'
 import { demandPermission } from '../kernel/permissions.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { postReports, posts, users } from '../platform/database/schema.ts'
-import { noSuchPost } from '../posts/post.ts'
+import { noSuchPost, setDeleted } from '../posts/post.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
 import { toEntry } from '../record/entry.ts'
 import { limitNotices, notified } from '../record/notifyMember.ts'
 import { lockUser, refuseProtected } from '../users/member.ts'
+import { setBanned } from '../users/state.ts'
 import { isOpen } from './reports.ts'
 
 /** The action of each outcome. */
@@ -114,13 +114,8 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, ct
     if (outcome === 'hideAndBan') refuseProtected(ctx, author, 'ban')
     const isHidden = outcome !== 'keep'
     const bans = outcome === 'hideAndBan' && !author.isBanned
-    if (isHidden) {
-      await tx.update(posts).set({ deletedAt: ctx.now() }).where(eq(posts.id, post.id))
-    }
-    if (bans) {
-      await tx.update(users).set({ isBanned: true }).where(eq(users.id, author.id))
-      await endSessions(tx, author.id)
-    }
+    if (isHidden) await setDeleted(tx, ctx, post.id, true)
+    if (bans) await setBanned(tx, author.id, true)
     const row = await audit(tx, ctx, {
       action: actions[outcome],
       subject: post.id,

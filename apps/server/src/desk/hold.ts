@@ -7,6 +7,7 @@ import { users } from '../platform/database/schema.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
 import { noSuchUser } from '../users/member.ts'
+import { setHeld } from '../users/state.ts'
 
 /** For each state, the actions that lead to it, and the refusal of a repetition. */
 const states = {
@@ -15,7 +16,7 @@ const states = {
 } as const
 
 /** Also for a member in the trash, whose documents would otherwise go with the account. */
-const setHeld = (ctx: Context, id: string, isHeld: boolean, reason: string): Promise<Entry> =>
+const decideHold = (ctx: Context, id: string, isHeld: boolean, reason: string): Promise<Entry> =>
   changeInSession(ctx, async (tx) => {
     if (!validate(id)) throw noSuchUser()
     const [user] = await tx
@@ -28,10 +29,7 @@ const setHeld = (ctx: Context, id: string, isHeld: boolean, reason: string): Pro
     if ((user.heldAt !== null) === isHeld) {
       throw await decisionConflict(tx, ctx, { actions, subject: user.id, message })
     }
-    await tx
-      .update(users)
-      .set({ documentsHeldAt: isHeld ? ctx.now() : null })
-      .where(eq(users.id, user.id))
+    await setHeld(tx, ctx, user.id, isHeld)
     const row = await audit(tx, ctx, {
       action: actions[0],
       subject: user.id,
@@ -44,10 +42,10 @@ const setHeld = (ctx: Context, id: string, isHeld: boolean, reason: string): Pro
 
 /** Keeps the documents of a member until they are released. */
 export const holdDocuments: Handler<'holdDocuments'> = async ({ params, body }, ctx) => ({
-  data: await setHeld(ctx, params.id, true, body.reason),
+  data: await decideHold(ctx, params.id, true, body.reason),
 })
 
 /** Ends a hold. Due documents are deleted by the next daily run. */
 export const releaseDocuments: Handler<'releaseDocuments'> = async ({ params, body }, ctx) => ({
-  data: await setHeld(ctx, params.id, false, body.reason),
+  data: await decideHold(ctx, params.id, false, body.reason),
 })

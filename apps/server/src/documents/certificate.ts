@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import { certificateKey, takeSerial } from '../files/certificateNumbers.ts'
 import { isDocumentKey } from '../files/documentFile.ts'
 import { removeLater } from '../files/removeFiles.ts'
-import { audit } from '../kernel/audit.ts'
+import { type AuditContext, audit } from '../kernel/audit.ts'
 import type { CertificateJob, JobQueue } from '../kernel/jobs.ts'
 import type { Context } from '../kernel/operation.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
@@ -11,7 +11,7 @@ import { users } from '../platform/database/schema.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { PermanentError } from '../platform/jobs/queue.ts'
 
-type CertificateContext = Pick<Context, 'actor' | 'config' | 'jobs' | 'now' | 'request'>
+type CertificateContext = AuditContext & Pick<Context, 'config' | 'jobs'>
 
 const offersCertificates = ({ features }: Config): boolean => features.includes('desk')
 

@@ -20,6 +20,7 @@ import {
   type OperationId,
   type Session,
 } from '../kernel/operation.ts'
+import type { Subjects } from '../kernel/subject.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
@@ -68,6 +69,7 @@ export interface Services {
   readonly cookie: SessionCookie
   readonly deviceCookie: DeviceCookie
   readonly cache: AnswerCache
+  readonly subjects: Subjects
   now(): Date
 }
 
@@ -126,6 +128,7 @@ const createContext = (
   config: use.config,
   files: use.files,
   jobs: use.jobs,
+  subjects: use.subjects,
   now: use.now,
   actor: request.session,
   request: { id: request.id, ip: request.ip },

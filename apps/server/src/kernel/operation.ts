@@ -7,6 +7,7 @@ import type { FileStore, OpenFile } from '../platform/files/fileStore.ts'
 import type { Access } from './access.ts'
 import type { JobQueue } from './jobs.ts'
 import type { LimitName, SimultaneousName, SlowdownName } from './limits.ts'
+import type { Subjects } from './subject.ts'
 
 /** The operation ids of the contract. */
 export type OperationId = keyof operations
@@ -81,6 +82,8 @@ export interface Context<Actor = Session> {
   readonly files: FileStore
   /** The queue of work after the answer, such as emails. */
   readonly jobs: JobQueue
+  /** How to restore each kind of record. */
+  readonly subjects: Subjects
   /** The server's clock. Never use the database's clock or the client's. */
   now(): Date
   readonly actor: Actor

@@ -14,10 +14,10 @@ import {
   createAdministrator,
   endAdministrator,
   inviteAdministrator,
-  type OperatorContext,
   resetAccount,
   revokeAccountSessions,
 } from '../team/operators.ts'
+import type { TeamContext } from '../team/recordTeamChange.ts'
 import {
   demand,
   demandAccount,
@@ -50,7 +50,7 @@ const readPassword = async (
 }
 
 /** Opens the database and the queue. A running server sends the emails. */
-const withTeam = (work: (db: Database, ctx: OperatorContext) => Promise<string>): Promise<string> =>
+const withTeam = (work: (db: Database, ctx: TeamContext) => Promise<string>): Promise<string> =>
   withDatabase(async (db, database) => {
     const outgoing = await openJobs(database)
     try {

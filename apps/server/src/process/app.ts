@@ -39,7 +39,7 @@ import type { OpenDatabase } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { isFolderStore } from '../platform/files/folderStore.ts'
 import { mountDocuments } from '../users/documents.ts'
-import { createResourceHandlers } from './resources.ts'
+import { createResourceHandlers, subjects } from './resources.ts'
 
 export interface AppOptions {
   readonly config: Config
@@ -122,6 +122,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     cookie: createSessionCookie(config.publicUrl),
     deviceCookie: createDeviceCookie(config.publicUrl, keys.device),
     cache,
+    subjects,
     now: options.now ?? (() => new Date()),
   }
   const handlers = options.handlers ?? {

@@ -2,18 +2,15 @@ import { and, desc, inArray, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { AuditRow } from '../kernel/audit.ts'
 import { type SubjectKind, subjectKindOf } from '../kernel/auditActions.ts'
-import type { Answer, Context } from '../kernel/operation.ts'
+import type { Answer } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 import { isAbout } from './aboutMember.ts'
 import { readPeople, readTitles } from './names.ts'
-import { readUndoStates, undoStateOf } from './undoState.ts'
+import { readUndoStates, type Use, undoStateOf } from './undoState.ts'
 
 /** An entry in the shape of the contract. */
 export type Entry = Answer<'listRecord'>['data'][number]
-
-/** The settings and the time, for reading entries. */
-type Use = Pick<Context, 'config' | 'now'>
 
 /** A value as text. A list has one item per line. */
 const toText = (value: unknown): string | null => {

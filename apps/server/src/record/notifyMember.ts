@@ -1,7 +1,9 @@
-import type { AuditRow } from '../kernel/audit.ts'
+import { eq } from 'drizzle-orm'
+import { type AuditEntry, type AuditRow, audit } from '../kernel/audit.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Context } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import { users } from '../platform/database/schema.ts'
 
 /** The reason for an action, and whether to email it to the member. */
 export interface ReasonInput {
@@ -13,21 +15,30 @@ export interface ReasonInput {
 export const notified = { isNotified: true } as const
 
 /**
- * Emails the member about an action and its reason, once the transaction has committed. The job only
- * has the id of the entry, so that the reason is never in a queue or a log.
+ * Writes the entry of an action, and emails its reason to the member if the caller wants that. The
+ * email leaves once the transaction has committed. The job only has the id of the entry, so that the
+ * reason is never in a queue or a log.
  */
-export const notifyMember = (
+export const recordAction = async (
   tx: Transaction,
   ctx: Context,
-  entry: AuditRow,
-  email: string,
-): Promise<void> =>
-  ctx.jobs.add(tx, 'email', {
-    template: 'member-notice',
-    email,
-    entryId: entry.id,
-    request: ctx.request,
-  })
+  memberId: string,
+  { notify = false, ...entry }: AuditEntry & Pick<ReasonInput, 'notify'>,
+): Promise<AuditRow> => {
+  const after = notify ? { ...entry.after, ...notified } : entry.after
+  const row = await audit(tx, ctx, { ...entry, after })
+  if (!notify) return row
+  const [member] = await tx.select({ email: users.email }).from(users).where(eq(users.id, memberId))
+  if (member) {
+    await ctx.jobs.add(tx, 'email', {
+      template: 'member-notice',
+      email: member.email,
+      entryId: row.id,
+      request: ctx.request,
+    })
+  }
+  return row
+}
 
 /**
  * Limits the emails to members (ASVS 2.4.1). Otherwise a stolen session could send any text to the

@@ -1,13 +1,11 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import type { Answer, Handler } from '../kernel/operation.ts'
+import { and, sql } from 'drizzle-orm'
+import type { Answer, Context, Handler } from '../kernel/operation.ts'
 import { restorePeriod } from '../kernel/restorePeriod.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { auditEntries, users } from '../platform/database/schema.ts'
+import { auditEntries } from '../platform/database/schema.ts'
 import { readSnapshot } from '../platform/database/versions.ts'
 import { type Entry, toEntries } from './entry.ts'
 import { readPage } from './page.ts'
-import { addressTaken } from './subjects.ts'
 
 type Trashed = Answer<'listTrash'>['data'][number]
 
@@ -44,23 +42,18 @@ const toTrashed = ({ id, at, actor, subject, reason, undo }: Entry): Trashed[] =
       ]
     : []
 
-/** The members among these whose email address now belongs to another account. */
-const readTaken = async (
+/** The reasons why some of these cannot be restored. */
+const readObstacles = async (
   tx: Transaction,
+  { subjects }: Pick<Context, 'subjects'>,
   trashed: readonly Trashed[],
-): Promise<ReadonlySet<string>> => {
-  const ids = trashed.flatMap(({ kind, id }) => (kind === 'member' ? id : []))
-  if (ids.length === 0) return new Set()
-  const other = alias(users, 'other')
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(
-      other,
-      and(eq(sql`lower(${other.email})`, sql`lower(${users.email})`), isNull(other.deletedAt)),
-    )
-    .where(inArray(users.id, ids))
-  return new Set(rows.map(({ id }) => id))
+): Promise<ReadonlyMap<string, string>> => {
+  const obstacles: [string, string][] = []
+  for (const [name, { readObstacles: read }] of Object.entries(subjects)) {
+    const ids = trashed.flatMap(({ kind, id }) => (kind === name ? id : []))
+    if (read && ids.length > 0) obstacles.push(...(await read(tx, ids)))
+  }
+  return new Map(obstacles)
 }
 
 /** One page of the trash, last deleted first. */
@@ -76,10 +69,7 @@ export const listTrash: Handler<'listTrash'> = ({ query }, ctx) =>
     }
     const { rows, next } = await readPage(tx, filter, { before, limit })
     const trashed = (await toEntries(tx, ctx, rows)).flatMap(toTrashed)
-    const taken = await readTaken(tx, trashed)
-    const data = trashed.map((one) => ({
-      ...one,
-      obstacle: taken.has(one.id) ? addressTaken : null,
-    }))
+    const obstacles = await readObstacles(tx, ctx, trashed)
+    const data = trashed.map((one) => ({ ...one, obstacle: obstacles.get(one.id) ?? null }))
     return { data, next }
   })

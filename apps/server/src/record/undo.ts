@@ -2,18 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { changeInSession } from '../auth/changeInSession.ts'
 import { demandFresh } from '../auth/freshFactor.ts'
-import { decidesReports, undoReports } from '../cases/undoReports.ts'
-import { type AuditRow, audit } from '../kernel/audit.ts'
+import type { AuditRow } from '../kernel/audit.ts'
 import { baseOf, isRecordAction, isUndoing, subjectKindOf, undoOf } from '../kernel/auditActions.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Context, Handler } from '../kernel/operation.ts'
 import { demandPermission } from '../kernel/permissions.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { auditEntries, users } from '../platform/database/schema.ts'
-import { notifyTeam } from '../team/notifyTeam.ts'
+import { auditEntries } from '../platform/database/schema.ts'
 import { toEntry } from './entry.ts'
 import { inverseOf, inverses, isUndoable } from './inverses.ts'
-import { subjectOf } from './subjects.ts'
 import { readUndoStates, undoStateOf } from './undoState.ts'
 
 const noSuchEntry = () => new AppError('notFound', { message: 'Entry not found' })
@@ -61,15 +58,6 @@ const originalReason = async (tx: Transaction, { undoes }: AuditRow) => {
   return row?.reason ?? undefined
 }
 
-/** Emails the person whose place in the team is restored, as after any change in the team. */
-const notifyPerson = async (tx: Transaction, ctx: Context, entry: AuditRow): Promise<void> => {
-  const [person] = await tx
-    .select({ email: users.email })
-    .from(users)
-    .where(eq(users.id, entry.subjectId ?? ''))
-  if (person) await notifyTeam(tx, ctx, entry, person)
-}
-
 /**
  * Undoes an action: restores the fields that it changed, unless they were changed again. The entry
  * stays, and the undoing gets its own entry. The caller also needs the permission of the action.
@@ -87,20 +75,18 @@ export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
     const { state } = undoStateOf(await readUndoStates(tx, ctx, [row], { lock: true }), row)
     const inverse = inverseOf(row)
     const subject = row.subjectId
-    const restorable = kind ? subjectOf(kind) : undefined
     if (state !== 'possible') return refuse(tx, ctx, row, state)
-    if (!inverse || !restorable || subject === null || !isRecordAction(base))
+    if (!inverse || !kind || subject === null || !isRecordAction(base)) {
       return refuse(tx, ctx, row, 'never')
-    await restorable.write(tx, ctx, subject, inverse.before)
-    const undoing = await audit(tx, ctx, {
+    }
+    const entry = {
       action: isUndoing(row.action) ? base : undoOf(base),
       reason: await originalReason(tx, row),
       subject,
       before: inverse.after,
       after: inverse.before,
       undoes: row.id,
-    })
-    if (decidesReports(base)) await undoReports(tx, row, undoing)
-    if (kind === 'administrator') await notifyPerson(tx, ctx, undoing)
+    }
+    const undoing = await ctx.subjects[kind].restore(tx, ctx, entry, row)
     return { data: await toEntry(tx, ctx, undoing) }
   })

@@ -2,11 +2,15 @@ import { inArray, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { AuditRow } from '../kernel/audit.ts'
 import { subjectKindOf } from '../kernel/auditActions.ts'
+import type { Context } from '../kernel/operation.ts'
 import { restorePeriod } from '../kernel/restorePeriod.ts'
+import type { Fields, LockOptions } from '../kernel/subject.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 import { inverseOf } from './inverses.ts'
-import { type Fields, type LockOptions, subjects, type Use } from './subjects.ts'
+
+/** What reading the fields of records needs. */
+export type Use = Pick<Context, 'config' | 'now' | 'subjects'>
 
 /** Whether an action can be undone now. */
 export interface UndoState {
@@ -70,7 +74,7 @@ const readCurrent = async (
   options: LockOptions,
 ): Promise<ReadonlyMap<string, Fields>> => {
   const current = new Map<string, Fields>()
-  for (const [kind, subject] of Object.entries(subjects)) {
+  for (const [kind, subject] of Object.entries(use.subjects)) {
     const ids = rows.flatMap(({ action, subjectId }) =>
       subjectId && validate(subjectId) && subjectKindOf(action) === kind ? [subjectId] : [],
     )
@@ -84,7 +88,7 @@ const readCurrent = async (
 /** Whether each of these entries can be undone. */
 export const readUndoStates = async (
   db: Executor,
-  use: Use & { now(): Date },
+  use: Use,
   rows: readonly AuditRow[],
   options: LockOptions = { lock: false },
 ): Promise<ReadonlyMap<string, UndoState>> => {

@@ -1,26 +1,22 @@
 import { removeSecondFactor } from '../auth/secondFactor.ts'
 import { endSessions } from '../auth/sessions.ts'
-import { audit } from '../kernel/audit.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Handler } from '../kernel/operation.ts'
 import { endPerson } from './endPerson.ts'
 import { changePerson, demandAnotherOwner, refuseSelf } from './lockTeam.ts'
 import { readPerson } from './members.ts'
-import { notifyTeam } from './notifyTeam.ts'
-import { setPlace } from './setPlace.ts'
+import { recordTeamChange } from './recordTeamChange.ts'
+import { changePlace } from './setPlace.ts'
 
 export const changeTeamRole: Handler<'changeTeamRole'> = async ({ params, body }, ctx) => {
   const data = await changePerson(ctx, params.id, async (tx, person, team) => {
     const { role } = body
     if (role !== person.teamRole) {
-      await setPlace(tx, ctx, team, person, { teamRole: role })
-      const entry = await audit(tx, ctx, {
+      await changePlace(tx, ctx, team, person, {
         action: 'team.role',
-        subject: person.id,
         before: { teamRole: person.teamRole },
         after: { teamRole: role },
       })
-      await notifyTeam(tx, ctx, entry, person)
     }
     return readPerson(tx, ctx.now(), person.id)
   })
@@ -33,14 +29,11 @@ export const suspendTeamMember: Handler<'suspendTeamMember'> = async ({ params }
     if (person.isSuspended) {
       throw new AppError('conflict', { message: 'This person is already suspended' })
     }
-    await setPlace(tx, ctx, team, person, { isSuspended: true })
-    const entry = await audit(tx, ctx, {
+    await changePlace(tx, ctx, team, person, {
       action: 'team.suspend',
-      subject: person.id,
       before: { isSuspended: false },
       after: { isSuspended: true },
     })
-    await notifyTeam(tx, ctx, entry, person)
     return readPerson(tx, ctx.now(), person.id)
   })
   return { data }
@@ -51,14 +44,11 @@ export const resumeTeamMember: Handler<'resumeTeamMember'> = async ({ params }, 
     if (!person.isSuspended) {
       throw new AppError('conflict', { message: 'This person is not suspended' })
     }
-    await setPlace(tx, ctx, team, person, { isSuspended: false })
-    const entry = await audit(tx, ctx, {
+    await changePlace(tx, ctx, team, person, {
       action: 'team.resume',
-      subject: person.id,
       before: { isSuspended: true },
       after: { isSuspended: false },
     })
-    await notifyTeam(tx, ctx, entry, person)
     return readPerson(tx, ctx.now(), person.id)
   })
   return { data }
@@ -81,8 +71,7 @@ export const resetTeamMemberSecondFactor: Handler<'resetTeamMemberSecondFactor'>
     refuseSelf(ctx, person, 'Change your own second factor on your account page')
     await endSessions(tx, person.id)
     await removeSecondFactor(tx, person.id)
-    const entry = await audit(tx, ctx, { action: 'totp.reset', subject: person.id })
-    await notifyTeam(tx, ctx, entry, person)
+    await recordTeamChange(tx, ctx, { action: 'totp.reset', subject: person.id }, person)
   })
   return { message: 'Done' }
 }

@@ -3,9 +3,7 @@ import { eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { findAccountByEmail } from '../auth/accounts.ts'
 import { demandFresh } from '../auth/freshFactor.ts'
-import { type AuditContext, audit } from '../kernel/audit.ts'
 import { AppError } from '../kernel/errors.ts'
-import type { JobQueue } from '../kernel/jobs.ts'
 import type { Context, Handler } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { isDuplicate } from '../platform/database/failure.ts'
@@ -19,14 +17,14 @@ import {
   revokeInvitations,
 } from './invitations.ts'
 import { changeTeam } from './lockTeam.ts'
-import { notifyTeam } from './notifyTeam.ts'
+import { recordTeamChange, type TeamContext } from './recordTeamChange.ts'
 
 const conflict = (message: string): AppError => new AppError('conflict', { message })
 
 /** Emails the link of an invitation. */
 const sendInvitation = (
   tx: Transaction,
-  { jobs, request }: { readonly jobs: JobQueue; readonly request: Context['request'] },
+  { jobs, request }: TeamContext,
   { id, email }: Invitation,
 ): Promise<void> =>
   jobs.add(tx, 'email', { template: 'team-invitation', invitationId: id, email, request })
@@ -37,7 +35,7 @@ const sendInvitation = (
  */
 export const inviteAddress = async (
   tx: Transaction,
-  ctx: AuditContext & { readonly jobs: JobQueue },
+  ctx: TeamContext,
   { email, role }: { readonly email: string; readonly role: TeamRole },
 ): Promise<{ row: Invitation; token: string }> => {
   if (await findAccountByEmail(tx, email)) throw conflict('This address already has an account')
@@ -50,7 +48,7 @@ export const inviteAddress = async (
   )
   await sendInvitation(tx, ctx, created.row)
   const after = { email, teamRole: role }
-  await notifyTeam(tx, ctx, await audit(tx, ctx, { action: 'team.invite', after }))
+  await recordTeamChange(tx, ctx, { action: 'team.invite', after })
   return created
 }
 
@@ -99,7 +97,7 @@ export const resendTeamInvitation: Handler<'resendTeamInvitation'> = async ({ pa
     const { email, role } = renewed.row
     await sendInvitation(tx, ctx, renewed.row)
     const after = { email, teamRole: role }
-    await notifyTeam(tx, ctx, await audit(tx, ctx, { action: 'team.resend', after }))
+    await recordTeamChange(tx, ctx, { action: 'team.resend', after })
     return toSent(tx, ctx, renewed)
   })
   return { data }
@@ -110,7 +108,7 @@ export const revokeTeamInvitation: Handler<'revokeTeamInvitation'> = async ({ pa
     const { id, email, role } = await lockInvitation(tx, params.id)
     await revokeInvitations(tx, ctx.now(), { id })
     const before = { email, teamRole: role }
-    await notifyTeam(tx, ctx, await audit(tx, ctx, { action: 'team.revoke', before }))
+    await recordTeamChange(tx, ctx, { action: 'team.revoke', before })
   })
   return { message: 'Done' }
 }

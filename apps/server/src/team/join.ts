@@ -2,7 +2,6 @@ import { findAccount, toSessionUser } from '../auth/accounts.ts'
 import { isCommonPassword } from '../auth/commonPasswords.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { endSessionOf, startSession } from '../auth/sessions.ts'
-import { audit } from '../kernel/audit.ts'
 import { AppError, fieldErrors } from '../kernel/errors.ts'
 import type { Context, Handler } from '../kernel/operation.ts'
 import { addressBlock } from '../limits/limiter.ts'
@@ -10,7 +9,7 @@ import { isDuplicate } from '../platform/database/failure.ts'
 import { users } from '../platform/database/schema.ts'
 import { consumeInvitation, findInvitation } from './invitations.ts'
 import { lockTeam } from './lockTeam.ts'
-import { notifyTeam } from './notifyTeam.ts'
+import { recordTeamChange } from './recordTeamChange.ts'
 
 const invalidLink = () =>
   new AppError('unprocessable', {
@@ -83,13 +82,9 @@ export const joinTeam: Handler<'joinTeam'> = async ({ body }, ctx) => {
     const { id } = row
     if (ctx.sessionToken) await endSessionOf(tx, ctx.sessionToken)
     const token = await startSession(tx, { userId: id, mfa: false, now, from: ctx })
-    const entry = await audit(tx, ctx, {
-      action: 'team.join',
-      actorId: id,
-      subject: id,
-      after: { teamRole: used.role },
-    })
-    await notifyTeam(tx, ctx, entry, { email: used.email })
+    const after = { teamRole: used.role }
+    const entry = { action: 'team.join', actorId: id, subject: id, after } as const
+    await recordTeamChange(tx, ctx, entry, used)
     const account = await findAccount(tx, id)
     if (!account) throw new Error('a new account is missing')
     return { token, account }

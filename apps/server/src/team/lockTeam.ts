@@ -3,7 +3,7 @@ import { validate } from 'uuid'
 import { changeInSession } from '../auth/changeInSession.ts'
 import { demandFresh } from '../auth/freshFactor.ts'
 import { AppError } from '../kernel/errors.ts'
-import type { Context } from '../kernel/operation.ts'
+import type { Context, Session } from '../kernel/operation.ts'
 import { demandPermission } from '../kernel/permissions.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { isAdministrator } from '../platform/database/roles.ts'
@@ -41,7 +41,10 @@ export const demandAnotherOwner = (team: readonly Person[], { id }: Pick<Person,
  * other at the same time, only one succeeds.
  * @throws AppError notSignedIn, missingPermission
  */
-export const demandManager = (team: readonly Person[], { actor }: Pick<Context, 'actor'>): void => {
+export const demandManager = (
+  team: readonly Person[],
+  { actor }: { readonly actor: Pick<Session, 'userId'> },
+): void => {
   const caller = team.find(({ id }) => id === actor.userId)
   if (!caller?.canSignIn) throw new AppError('notSignedIn')
   demandPermission(caller, 'team.manage')

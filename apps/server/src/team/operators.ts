@@ -2,24 +2,20 @@ import type { TeamRole } from '@hearth/api/permissions.gen'
 import { type Account, findAccountByEmail } from '../auth/accounts.ts'
 import { removeSecondFactor } from '../auth/secondFactor.ts'
 import { endAllSessions, endSessions } from '../auth/sessions.ts'
-import { type AuditContext, audit } from '../kernel/audit.ts'
+import { type AuditContext, type AuditEntry, audit } from '../kernel/audit.ts'
 import { AppError } from '../kernel/errors.ts'
-import type { JobQueue } from '../kernel/jobs.ts'
 import type { Database } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
 import { StartError } from '../platform/startError.ts'
 import { endPerson } from './endPerson.ts'
 import { inviteAddress } from './invite.ts'
 import { demandAnotherOwner, lockTeam } from './lockTeam.ts'
-import { notifyTeam } from './notifyTeam.ts'
 import type { Person } from './person.ts'
+import { recordTeamChange, type TeamContext } from './recordTeamChange.ts'
 import { setPlace } from './setPlace.ts'
 
 /* Changes of the team by operators at the server's shell: the way of last resort. They follow the rule
    of the last owner, write the same entries and send the same emails as the panel. */
-
-/** The operator, the time and the queue. */
-export type OperatorContext = AuditContext & { readonly jobs: JobQueue }
 
 const find = (team: readonly Person[], email: string): Person => {
   const person = team.find((one) => one.email.toLowerCase() === email.toLowerCase())
@@ -46,7 +42,7 @@ const keepOwner = (team: readonly Person[], person: Person): void => {
  */
 export const createAdministrator = (
   db: Database,
-  ctx: OperatorContext,
+  ctx: TeamContext,
   account: { readonly email: string; readonly fullName: string; readonly passwordHash: string },
 ): Promise<void> =>
   db.transaction(async (tx) => {
@@ -66,23 +62,15 @@ export const createAdministrator = (
         isEmailVerified: true,
       })
       .returning({ id: users.id })
-    const entry = await audit(tx, ctx, {
-      action: 'admin.create',
-      subject: made?.id,
-      after: { teamRole: 'owner' },
-    })
-    await notifyTeam(tx, ctx, entry, { email })
+    const after = { teamRole: 'owner' }
+    await recordTeamChange(tx, ctx, { action: 'admin.create', subject: made?.id, after }, account)
   })
 
 /**
  * Makes an administrator a member and ends their access.
  * @throws StartError for an account that is not an administrator, and for the last owner
  */
-export const endAdministrator = (
-  db: Database,
-  ctx: OperatorContext,
-  email: string,
-): Promise<void> =>
+export const endAdministrator = (db: Database, ctx: TeamContext, email: string): Promise<void> =>
   db.transaction(async (tx) => {
     const team = await lockTeam(tx)
     const person = find(team, email)
@@ -96,7 +84,7 @@ export const endAdministrator = (
  */
 export const changeAdministrator = (
   db: Database,
-  ctx: OperatorContext,
+  ctx: TeamContext,
   { email, role }: { readonly email: string; readonly role: TeamRole },
 ): Promise<void> =>
   db.transaction(async (tx) => {
@@ -105,16 +93,18 @@ export const changeAdministrator = (
     if (role !== 'owner') keepOwner(team, person)
     const { id, teamRole, isSuspended } = person
     await setPlace(tx, ctx, team, person, { teamRole: role, isSuspended: false })
-    const record = async (
-      action: 'team.role' | 'team.resume',
-      before: Readonly<Record<string, unknown>>,
-      after: Readonly<Record<string, unknown>>,
-    ) => {
-      const entry = await audit(tx, ctx, { action, subject: id, before, after })
-      await notifyTeam(tx, ctx, entry, person)
+    const record = (entry: AuditEntry) =>
+      recordTeamChange(tx, ctx, { ...entry, subject: id }, person)
+    if (role !== teamRole) {
+      await record({ action: 'team.role', before: { teamRole }, after: { teamRole: role } })
     }
-    if (role !== teamRole) await record('team.role', { teamRole }, { teamRole: role })
-    if (isSuspended) await record('team.resume', { isSuspended }, { isSuspended: false })
+    if (isSuspended) {
+      await record({
+        action: 'team.resume',
+        before: { isSuspended },
+        after: { isSuspended: false },
+      })
+    }
   })
 
 /**
@@ -124,7 +114,7 @@ export const changeAdministrator = (
  */
 export const inviteAdministrator = async (
   db: Database,
-  ctx: OperatorContext,
+  ctx: TeamContext,
   invitation: { readonly email: string; readonly role: TeamRole },
 ): Promise<string> => {
   try {
@@ -142,7 +132,7 @@ export const inviteAdministrator = async (
 /** Removes the second factor of an account, of the team or a member's, and ends its sessions. */
 export const resetAccount = (
   db: Database,
-  ctx: OperatorContext,
+  ctx: TeamContext,
   { id, email, role }: Pick<Account, 'id' | 'email' | 'role'>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
@@ -150,8 +140,12 @@ export const resetAccount = (
     await lockTeam(tx)
     await endSessions(tx, id)
     await removeSecondFactor(tx, id)
-    const entry = await audit(tx, ctx, { action: 'totp.reset', subject: id })
-    if (role === 'admin') return notifyTeam(tx, ctx, entry, { email })
+    const entry = { action: 'totp.reset', subject: id } as const
+    if (role === 'admin') {
+      await recordTeamChange(tx, ctx, entry, { email })
+      return
+    }
+    await audit(tx, ctx, entry)
     const { request } = ctx
     await ctx.jobs.add(tx, 'email', { template: 'second-factor-reset', email, request })
   })

@@ -1,13 +1,14 @@
 import type { TeamRole } from '@hearth/api/permissions.gen'
 import { eq } from 'drizzle-orm'
 import { endSessions } from '../auth/sessions.ts'
-import type { AuditContext } from '../kernel/audit.ts'
+import type { AuditContext, AuditEntry, AuditRow } from '../kernel/audit.ts'
 import { hasPermission } from '../kernel/permissions.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
 import { revokeInvitations } from './invitations.ts'
 import { demandAnotherOwner } from './lockTeam.ts'
 import type { Person } from './person.ts'
+import { recordTeamChange, type TeamContext } from './recordTeamChange.ts'
 
 /** The place of a person in the team. */
 interface Place {
@@ -41,4 +42,16 @@ export const setPlace = async (
   if (isSuspended || !hasPermission(teamRole, 'team.manage')) {
     await revokeInvitations(tx, now(), { invitedBy: person.id })
   }
+}
+
+/** The same, with the entry and the emails of the change. */
+export const changePlace = async (
+  tx: Transaction,
+  ctx: TeamContext,
+  team: readonly Person[],
+  person: Person,
+  entry: AuditEntry & { readonly after: Partial<Place> },
+): Promise<AuditRow> => {
+  await setPlace(tx, ctx, team, person, entry.after)
+  return recordTeamChange(tx, ctx, { ...entry, subject: person.id }, person)
 }

@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { endSessions } from '../auth/sessions.ts'
-import { audit } from '../kernel/audit.ts'
 import type { Context, Handler } from '../kernel/operation.ts'
-import { users } from '../platform/database/schema.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
 import { type Entry, readLatest, toEntry } from '../record/entry.ts'
-import { limitNotices, notified, notifyMember, type ReasonInput } from '../record/notifyMember.ts'
+import { limitNotices, type ReasonInput, recordAction } from '../record/notifyMember.ts'
 import { changeUser, refuseProtected } from './member.ts'
+import { setBanned } from './state.ts'
 
 /** For each state of a member, the action and the undoing that lead to it. */
 const causes = {
@@ -20,7 +17,7 @@ const causes = {
  * reason and the email would be lost.
  * @returns the entry of the change, if the record has one
  */
-const setBanned = (
+const decideBan = (
   ctx: Context,
   { id, isBanned, reason, notify = false }: ReasonInput & { id: string; isBanned: boolean },
 ): Promise<Entry | undefined> =>
@@ -41,35 +38,34 @@ const setBanned = (
         word: isBanned ? 'banned' : 'un-banned',
       })
     }
-    await tx.update(users).set({ isBanned }).where(eq(users.id, user.id))
-    if (isBanned) await endSessions(tx, user.id)
-    const row = await audit(tx, ctx, {
+    await setBanned(tx, user.id, isBanned)
+    const row = await recordAction(tx, ctx, user.id, {
       action,
       subject: user.id,
       before: { isBanned: user.isBanned },
-      after: { isBanned, ...(notify && notified) },
+      after: { isBanned },
       reason,
+      notify,
     })
-    if (notify) await notifyMember(tx, ctx, row, user.email)
     return toEntry(tx, ctx, row)
   })
 
 /** Bans a member and ends their sessions. */
 export const banUser: Handler<'banUser'> = async ({ params }, ctx) => {
-  await setBanned(ctx, { id: params.id, isBanned: true })
+  await decideBan(ctx, { id: params.id, isBanned: true })
   return { message: 'Member banned successfully' }
 }
 
 /** Lifts a ban: the member gets their earlier status back. */
 export const unbanUser: Handler<'unbanUser'> = async ({ params }, ctx) => {
-  await setBanned(ctx, { id: params.id, isBanned: false })
+  await decideBan(ctx, { id: params.id, isBanned: false })
   return { message: 'Member unbanned successfully' }
 }
 
 /** The same as `banUser`, with a reason. */
 export const banUserWithReason: Handler<'banUserWithReason'> = async ({ params, body }, ctx) => {
   await limitNotices(ctx, body, params.id)
-  const data = await setBanned(ctx, { ...body, id: params.id, isBanned: true })
+  const data = await decideBan(ctx, { ...body, id: params.id, isBanned: true })
   return data ? { data } : {}
 }
 
@@ -79,6 +75,6 @@ export const unbanUserWithReason: Handler<'unbanUserWithReason'> = async (
   ctx,
 ) => {
   await limitNotices(ctx, body, params.id)
-  const data = await setBanned(ctx, { ...body, id: params.id, isBanned: false })
+  const data = await decideBan(ctx, { ...body, id: params.id, isBanned: false })
   return data ? { data } : {}
 }

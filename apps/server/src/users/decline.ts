@@ -1,16 +1,12 @@
-import { eq } from 'drizzle-orm'
-import { markDecided } from '../cases/decidedAt.ts'
-import { audit } from '../kernel/audit.ts'
 import type { Handler } from '../kernel/operation.ts'
-import { users } from '../platform/database/schema.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
 import { toEntry } from '../record/entry.ts'
-import { limitNotices, notified, notifyMember } from '../record/notifyMember.ts'
+import { limitNotices, recordAction } from '../record/notifyMember.ts'
 import { changeUser, refuseProtected } from './member.ts'
+import { setVerified } from './state.ts'
 
 /** Declines to verify a member, who can still be verified later. */
 export const declineUser: Handler<'declineUser'> = async ({ params, body }, ctx) => {
-  const { reason, notify = false } = body
   await limitNotices(ctx, body, params.id)
   const data = await changeUser(ctx, params.id, async (tx, user) => {
     refuseProtected(ctx, user, 'decline')
@@ -29,16 +25,14 @@ export const declineUser: Handler<'declineUser'> = async ({ params, body }, ctx)
       })
     }
     const declined = { status: 'declined' as const }
-    await tx.update(users).set(declined).where(eq(users.id, user.id))
-    await markDecided(tx, ctx, user.id)
-    const row = await audit(tx, ctx, {
+    await setVerified(tx, ctx, user.id, declined)
+    const row = await recordAction(tx, ctx, user.id, {
+      ...body,
       action: 'user.decline',
       subject: user.id,
       before: { status: user.status },
-      after: { ...declined, ...(notify && notified) },
-      reason,
+      after: declined,
     })
-    if (notify) await notifyMember(tx, ctx, row, user.email)
     return toEntry(tx, ctx, row)
   })
   return { data }

@@ -1,24 +1,20 @@
-import { audit } from '../kernel/audit.ts'
 import type { Context, Handler } from '../kernel/operation.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
-import { limitNotices, notified, notifyMember, type ReasonInput } from '../record/notifyMember.ts'
-import { softDeleteMember } from '../record/softDeleteMember.ts'
+import { limitNotices, type ReasonInput, recordAction } from '../record/notifyMember.ts'
 import { changeUser, refuseProtected } from './member.ts'
 import { removeMember } from './remove.ts'
+import { setDeleted } from './state.ts'
 
 /** Deletes a member for an administrator. With the record, the member can be restored for 30 days. */
-const deleteMember = (
-  ctx: Context,
-  id: string,
-  { reason, notify = false }: ReasonInput = {},
-): Promise<Entry> =>
+const deleteMember = (ctx: Context, id: string, input?: ReasonInput): Promise<Entry> =>
   changeUser(ctx, id, async (tx, user) => {
     refuseProtected(ctx, user, 'delete')
     const isSoft = ctx.config.features.includes('record')
-    if (isSoft) await softDeleteMember(tx, user.id, ctx.now())
+    if (isSoft) await setDeleted(tx, ctx, user.id, true)
     else await removeMember(tx, ctx.jobs, user.id, ctx.now())
     // Entries are never deleted, so this one has no name and no address.
-    const row = await audit(tx, ctx, {
+    const row = await recordAction(tx, ctx, user.id, {
+      ...input,
       action: 'user.delete',
       subject: user.id,
       before: {
@@ -26,10 +22,8 @@ const deleteMember = (
         isBanned: user.isBanned,
         ...(isSoft && { isDeleted: false }),
       },
-      after: isSoft ? { isDeleted: true, ...(notify && notified) } : undefined,
-      reason,
+      after: isSoft ? { isDeleted: true } : undefined,
     })
-    if (notify) await notifyMember(tx, ctx, row, user.email)
     return toEntry(tx, ctx, row)
   })
 

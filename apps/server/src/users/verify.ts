@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { markDecided } from '../cases/decidedAt.ts'
 import { audit } from '../kernel/audit.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Handler } from '../kernel/operation.ts'
-import { users } from '../platform/database/schema.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
 import { changeUser, refuseProtected } from './member.ts'
+import { setVerified } from './state.ts'
 
 /** Verifies a member with a verified email who is not yet verified (specification 4). */
 export const verifyUser: Handler<'verifyUser'> = async ({ params }, ctx) => {
@@ -22,8 +20,7 @@ export const verifyUser: Handler<'verifyUser'> = async ({ params }, ctx) => {
       throw new AppError('conflict', { message: "This member hasn't verified their email yet" })
     }
     const verified = { isVerified: true, status: 'verified' as const }
-    await tx.update(users).set(verified).where(eq(users.id, user.id))
-    await markDecided(tx, ctx, user.id)
+    await setVerified(tx, ctx, user.id, verified)
     await audit(tx, ctx, {
       action: 'user.verify',
       subject: user.id,

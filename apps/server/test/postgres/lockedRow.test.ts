@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { users } from '../../src/platform/database/schema.ts'
-import { subjects } from '../../src/record/subjects.ts'
+import { subjects } from '../../src/process/resources.ts'
 import { createTestApp, type TestApp } from '../helper.ts'
 
 let test: TestApp
@@ -64,15 +64,15 @@ it('an undo locks its record before it compares', async () => {
   const admin = await test.browseAsAdmin()
   const member = await test.createUser()
   const { data } = (await admin.post(`/users/${member.id}/ban`, {})).json()
-  const { write } = subjects.member
+  const { restore } = subjects.member
   const refused: unknown[] = []
   const tryToChange = async (id: string) => {
     const select = 'select from users where id = $1 for update nowait'
     await test.database.pool.query(select, [id]).catch(({ code }) => refused.push(code))
   }
-  const spy = vi.spyOn(subjects.member, 'write').mockImplementationOnce(async (...call) => {
+  const spy = vi.spyOn(subjects.member, 'restore').mockImplementationOnce(async (...call) => {
     await tryToChange(member.id)
-    await write(...call)
+    return restore(...call)
   })
   expect((await admin.post(`/record/${data.id}/undo`)).statusCode).toBe(200)
   spy.mockRestore()

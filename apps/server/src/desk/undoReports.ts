@@ -1,13 +1,13 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { endSessions } from '../auth/sessions.ts'
 import type { AuditRow } from '../kernel/audit.ts'
 import { isUndoing } from '../kernel/auditActions.ts'
 import { AppError } from '../kernel/errors.ts'
+import type { Subject } from '../kernel/subject.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { auditEntries, postReports, users } from '../platform/database/schema.ts'
-
-/** Whether an action, or the action that it undoes, decides reports. */
-export const decidesReports = (action: string): boolean => action.startsWith('report.')
+import { auditEntries, postReports } from '../platform/database/schema.ts'
+import { post } from '../posts/subject.ts'
+import { lockUser } from '../users/member.ts'
+import { setBanned } from '../users/state.ts'
 
 const banActions = ['user.ban', 'user.un-ban', 'user.ban.undo', 'user.un-ban.undo']
 
@@ -21,20 +21,16 @@ const liftBan = async (tx: Transaction, { at }: AuditRow, authorId: string): Pro
       gt(auditEntries.at, at),
     ),
   )
-  if (since === 0) await tx.update(users).set({ isBanned: false }).where(eq(users.id, authorId))
+  if (since === 0) await setBanned(tx, authorId, false)
 }
 
 /** @throws AppError changedSince when the member is banned: this ban would not be the decision's */
 const banAgain = async (tx: Transaction, authorId: string): Promise<void> => {
-  const banned = await tx
-    .update(users)
-    .set({ isBanned: true })
-    .where(and(eq(users.id, authorId), eq(users.isBanned, false)))
-    .returning({ id: users.id })
-  if (banned.length === 0) {
+  const author = await lockUser(tx, authorId)
+  if (author?.isBanned !== false) {
     throw new AppError('changedSince', { message: 'The author has been banned since' })
   }
-  await endSessions(tx, authorId)
+  await setBanned(tx, authorId, true)
 }
 
 /**
@@ -43,11 +39,7 @@ const banAgain = async (tx: Transaction, authorId: string): Promise<void> => {
  * @param undone the entry that was undone
  * @param entry the entry of the undoing
  */
-export const undoReports = async (
-  tx: Transaction,
-  undone: AuditRow,
-  entry: AuditRow,
-): Promise<void> => {
+const undoReports = async (tx: Transaction, undone: AuditRow, entry: AuditRow): Promise<void> => {
   const authorId = String(undone.before?.userId)
   const bans = undone.before?.isBanned !== undefined
   if (!isUndoing(undone.action)) {
@@ -60,4 +52,14 @@ export const undoReports = async (
     .update(postReports)
     .set({ decision: entry.id })
     .where(and(eq(postReports.postId, entry.subjectId ?? ''), isNull(postReports.decision)))
+}
+
+/** Posts, for undoing, with the decisions about their reports. */
+export const reportedPost: Subject = {
+  ...post,
+  restore: async (tx, ctx, entry, undone) => {
+    const row = await post.restore(tx, ctx, entry, undone)
+    if (undone.action.startsWith('report.')) await undoReports(tx, undone, row)
+    return row
+  },
 }

@@ -1,0 +1,49 @@
+import type { Config } from '../config/config.ts'
+import type { AuditContext, AuditEntry, AuditRow } from '../kernel/audit.ts'
+import type { SubjectKind } from '../kernel/auditActions.ts'
+import type { JobQueue } from '../kernel/jobs.ts'
+import type { Executor, Transaction } from '../platform/database/database.ts'
+
+/** Fields of a record, with the values that the audit log has for them. */
+export type Fields = Readonly<Record<string, unknown>>
+
+export interface LockOptions {
+  /** Locks the records until the transaction ends. */
+  readonly lock: boolean
+}
+
+/** What restoring a record needs. */
+export interface RestoreContext extends AuditContext {
+  readonly actor: { readonly userId: string }
+  readonly config: Config
+  readonly jobs: JobQueue
+}
+
+/** The entry of an undoing. */
+export type Undoing = AuditEntry & { readonly subject: string; readonly after: Fields }
+
+/** Reads and restores one kind of record. It stands with the kind, and the record finds it in the context. */
+export interface Subject {
+  /** The fields that can be restored, of the records that exist. */
+  read(
+    db: Executor,
+    use: { readonly config: Config },
+    ids: readonly string[],
+    options: LockOptions,
+  ): Promise<(Fields & { readonly id: string })[]>
+  /**
+   * Restores the fields in `after` of the entry, and writes the entry.
+   * @param undone the entry that is undone
+   * @throws AppError changedSince, conflict, notEligible
+   */
+  restore(tx: Transaction, ctx: RestoreContext, entry: Undoing, undone: AuditRow): Promise<AuditRow>
+  /** The reasons why records in the trash cannot be restored, by id. @default none */
+  readObstacles?(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+}
+
+/** The subject of each kind, in the order in which records are locked. */
+export type Subjects = Readonly<Record<SubjectKind, Subject>>
+
+/** The column behind `isDeleted`; no change where the audit log has no such field. */
+export const toDeletedAt = ({ now }: Pick<RestoreContext, 'now'>, isDeleted: unknown) =>
+  typeof isDeleted === 'boolean' ? { deletedAt: isDeleted ? now() : null } : {}

@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm'
+import { endSessions } from '../auth/sessions.ts'
+import { markDecided } from '../cases/decidedAt.ts'
+import { refuseApproval } from '../cases/refusal.ts'
+import { orderCertificate, withdrawCertificate } from '../documents/certificate.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { RestoreContext } from '../kernel/subject.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { isDuplicate } from '../platform/database/failure.ts'
+import { oneTimeTokens, users } from '../platform/database/schema.ts'
+import { badge } from '../platform/database/values.ts'
+import type { UserStatus } from './member.ts'
+
+/* Each change of a member's state, with what follows from it. Actions, decisions about reports and
+   undoings call these with the member locked, and write an entry of their own. */
+
+type Clock = Pick<RestoreContext, 'now'>
+
+/** The reason why a member cannot be restored. */
+export const addressTaken = 'Another account uses this email address now'
+
+const update = async (
+  tx: Transaction,
+  id: string,
+  values: Partial<typeof users.$inferInsert>,
+): Promise<void> => {
+  await tx.update(users).set(values).where(eq(users.id, id))
+}
+
+/** Bans a member and ends their sessions, or lifts a ban. */
+export const setBanned = async (tx: Transaction, id: string, isBanned: boolean): Promise<void> => {
+  await update(tx, id, { isBanned })
+  if (isBanned) await endSessions(tx, id)
+}
+
+/** Verifies or declines a member, or takes that back, and dates the decision. */
+export const setVerified = async (
+  tx: Transaction,
+  clock: Clock,
+  id: string,
+  change: Partial<Pick<typeof users.$inferSelect, 'isVerified' | 'status'>>,
+): Promise<void> => {
+  await update(tx, id, change)
+  await markDecided(tx, clock, id)
+}
+
+/**
+ * Approves or rejects a request, or opens it again: dates the decision, and orders or withdraws the
+ * certificate.
+ * @throws AppError notEligible
+ */
+export const setCitizenship = async (
+  tx: Transaction,
+  ctx: RestoreContext,
+  user: UserStatus,
+  badgeRequestStatus: number,
+): Promise<void> => {
+  const isApproved = badgeRequestStatus === badge.approved
+  if (isApproved) refuseApproval(user, ctx.config)
+  await tx
+    .update(users)
+    .set({
+      badgeRequestStatus,
+      // Another backend may have cleared the time of the request, and the list sorts by it.
+      ...(badgeRequestStatus === badge.pending && {
+        badgeRequestedAt: sql`coalesce(${users.badgeRequestedAt}, now())`,
+      }),
+    })
+    .where(eq(users.id, user.id))
+  await markDecided(tx, ctx, user.id)
+  if (isApproved) await orderCertificate(tx, ctx, user.id)
+  else if (user.badgeRequestStatus === badge.approved) await withdrawCertificate(tx, ctx, user.id)
+}
+
+/** Keeps the documents of a member, or ends the hold. */
+export const setHeld = (
+  tx: Transaction,
+  { now }: Clock,
+  id: string,
+  isHeld: boolean,
+): Promise<void> => update(tx, id, { documentsHeldAt: isHeld ? now() : null })
+
+/**
+ * Moves a member to the trash, or restores them. No call returns the data of a member in the trash,
+ * and `purgeDeleted` removes it after 30 days. The email address can be used again at once.
+ * @throws AppError changedSince when another account has the address of a restored member
+ */
+export const setDeleted = async (
+  tx: Transaction,
+  { now }: Clock,
+  id: string,
+  isDeleted: boolean,
+): Promise<void> => {
+  if (isDeleted) {
+    await endSessions(tx, id)
+    await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, id))
+  }
+  await update(tx, id, { deletedAt: isDeleted ? now() : null }).catch((error: unknown) => {
+    if (!isDuplicate(error, 'users_email_key')) throw error
+    throw new AppError('changedSince', { message: addressTaken })
+  })
+}

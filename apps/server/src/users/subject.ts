@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { audit } from '../kernel/audit.ts'
+import type { Subject } from '../kernel/subject.ts'
+import { users } from '../platform/database/schema.ts'
+import { lockUser, noSuchUser } from './member.ts'
+import {
+  addressTaken,
+  setBanned,
+  setCitizenship,
+  setDeleted,
+  setHeld,
+  setVerified,
+} from './state.ts'
+
+const other = alias(users, 'other')
+
+/** Members, for undoing. An action changes one of these things. */
+export const member: Subject = {
+  read: (db, _use, ids, { lock }) => {
+    const rows = db
+      .select({
+        id: users.id,
+        isBanned: users.isBanned,
+        isVerified: users.isVerified,
+        status: users.status,
+        badgeRequestStatus: users.badgeRequestStatus,
+        isHeld: isNotNull(users.documentsHeldAt),
+        isDeleted: isNotNull(users.deletedAt),
+      })
+      .from(users)
+      // Administrators can't be changed here (specification 11).
+      .where(and(inArray(users.id, [...ids]), ne(users.role, 'admin')))
+    return lock ? rows.for('update') : rows
+  },
+  restore: async (tx, ctx, entry) => {
+    const { subject: id, after } = entry
+    const { isBanned, isHeld, isDeleted, badgeRequestStatus, ...verification } = after
+    if (typeof isDeleted === 'boolean') await setDeleted(tx, ctx, id, isDeleted)
+    else if (typeof isHeld === 'boolean') await setHeld(tx, ctx, id, isHeld)
+    else if (typeof isBanned === 'boolean') await setBanned(tx, id, isBanned)
+    else if (typeof badgeRequestStatus === 'number') {
+      const user = await lockUser(tx, id)
+      if (!user) throw noSuchUser()
+      await setCitizenship(tx, ctx, user, badgeRequestStatus)
+    } else await setVerified(tx, ctx, id, verification)
+    return audit(tx, ctx, entry)
+  },
+  readObstacles: async (db, ids) => {
+    const rows = await db
+      .select({ id: users.id })
+      .from(users)
+      .innerJoin(
+        other,
+        and(eq(sql`lower(${other.email})`, sql`lower(${users.email})`), isNull(other.deletedAt)),
+      )
+      .where(inArray(users.id, [...ids]))
+    return new Map(rows.map(({ id }) => [id, addressTaken]))
+  },
+}
