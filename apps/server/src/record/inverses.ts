@@ -25,7 +25,7 @@ const plan = [
   'image',
 ] as const
 
-/** `isBanned` and `userId` are the author's; see `cases/undoReports.ts`. */
+/** `isBanned` and `userId` are the author's; see `desk/undoReports.ts`. */
 const reported = ['isDeleted', 'isBanned', 'userId'] as const
 
 interface Inverse {
