@@ -33,6 +33,7 @@ interface Details {
   readonly retryAfter?: number | undefined
   readonly current?: unknown
   readonly entry?: unknown
+  readonly publicUrl?: string | undefined
   readonly misfit?: string | undefined
   readonly cause?: unknown
 }
@@ -63,6 +64,8 @@ export class ApiError extends Error {
   readonly current: unknown
   /** The entry of the record that a 409 brings, unread: read it with `entryOf`. */
   readonly entry: unknown
+  /** With the code `wrongAddress`, the address at which people open the panel. */
+  readonly publicUrl: string | undefined
   /**
    * Where an answer of the wrong shape departs from the contract, as `pagination.total`; undefined
    * when it was no JSON.
@@ -84,6 +87,7 @@ export class ApiError extends Error {
       retryAfter,
       current,
       entry,
+      publicUrl,
       misfit,
       cause,
     } = details
@@ -96,6 +100,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter === undefined ? undefined : Math.min(retryAfter, LONGEST_WAIT)
     this.current = current
     this.entry = entry
+    this.publicUrl = publicUrl
     this.misfit = misfit
     this.retryAt =
       this.retryAfter === undefined
@@ -146,7 +151,15 @@ export function refusal(
     retryAfter: seconds(response.headers.get('Retry-After')),
     ...(conflict && response.status === 409 && fits(data, conflict) && { current: data }),
     ...(response.status === 409 && { entry: own(body, 'entry') }),
+    publicUrl: pageOrigin(own(body, 'publicUrl')),
   })
+}
+
+/** The origin of an address that a browser opens as a page: a link with another scheme could run code. */
+function pageOrigin(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !URL.canParse(value)) return undefined
+  const { protocol, origin } = new URL(value)
+  return protocol === 'https:' || protocol === 'http:' ? origin : undefined
 }
 
 const longest = 300

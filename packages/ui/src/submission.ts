@@ -12,6 +12,8 @@ export interface Refusal {
   fieldErrors?: readonly ServerFieldError[] | undefined
   /** When the server accepts another try (HTTP 429, `Retry-After`). */
   retryAt?: Date | undefined
+  /** The address at which people should open the panel, if this is another one. */
+  openAt?: string | undefined
 }
 
 /**

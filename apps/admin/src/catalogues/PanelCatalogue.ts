@@ -6,7 +6,7 @@ import type { authMessages, authTexts } from '../features/auth/messages'
 import type { commandText } from '../features/command-menu/commandText'
 import type { deskMessages } from '../features/desk/messages'
 import type { documentsMessages, documentsTexts } from '../features/documents/messages'
-import type { identityMessages, identityTexts } from '../features/identity/messages'
+import type { identityMessages, identityTexts, passkeyTexts } from '../features/identity/messages'
 import type { membershipMessages } from '../features/memberships/messages'
 import type { bulkTexts } from '../features/moderation/bulkTexts'
 import type { moderationMessages } from '../features/moderation/messages'
@@ -39,6 +39,7 @@ export type PanelCatalogue = Translated<{
   accountMessages: typeof accountMessages
   identityMessages: typeof identityMessages
   identityTexts: typeof identityTexts
+  passkeyTexts: typeof passkeyTexts
   deskMessages: typeof deskMessages
   documentsMessages: typeof documentsMessages
   documentsTexts: typeof documentsTexts

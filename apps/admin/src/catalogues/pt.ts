@@ -8,6 +8,9 @@ import type { PanelCatalogue } from './PanelCatalogue'
 
 const plural = pluralsOf('pt', ['one'])
 
+/** Browsers make passkeys only for a host name, over https. */
+const passkeysNeedName =
+  'As chaves de acesso não funcionam neste endereço. Elas precisam de https e de um nome de host.'
 const failure = 'Algo deu errado'
 const noted = { success: 'silent', failure } as const
 
@@ -151,6 +154,7 @@ const panel: PanelCatalogue = {
     more: (errors) => plural(errors, { one: 'e mais #', other: 'e mais #' }),
     noConnection: 'Sem conexão',
     nothingSaved: 'Sem conexão. Nada foi salvo.',
+    wrongAddress: 'Este painel não funciona neste endereço.',
     outdated: 'Esta página precisa ser recarregada',
     outdatedDetail: 'Ela pode ter sido atualizada, ou a conexão caiu.',
     download:
@@ -298,11 +302,48 @@ const panel: PanelCatalogue = {
     usedRecoveryCode: 'Este código já foi usado. Use outro.',
     wrongRecoveryCode:
       'Este código não funciona. Confira-o ou use outro: cada um funciona uma vez.',
-    wrongPasskey: 'Esta chave de acesso não foi aceita. Use um código ou outra chave.',
     codesLeft: (left) =>
       left === 1
         ? 'Resta um código de recuperação. Crie novos na página da sua conta.'
         : `Restam ${count(left)} códigos de recuperação. Você pode criar novos na página da sua conta.`,
+  },
+  passkeyTexts: {
+    adding: {
+      notUsed: 'Nenhuma chave de acesso foi adicionada. Tente de novo.',
+      alreadyAdded: 'Este aparelho já tem uma chave de acesso da sua conta.',
+      notSupported:
+        'Este aparelho não cria uma chave de acesso que funcione aqui. Use outro aparelho ou uma chave de segurança.',
+      address: passkeysNeedName,
+      noScreenLock:
+        'Configure antes um PIN, uma digital ou o reconhecimento facial neste aparelho.',
+      interrupted: 'Outro pedido de chave de acesso estava aberto. Tente de novo.',
+      unreadable:
+        'Seu gerenciador de senhas criou uma chave de acesso que não pode ser lida aqui. Exclua-a lá e use outro aparelho.',
+      unknown: 'Não foi possível criar a chave de acesso. Tente de novo ou use outro aparelho.',
+    },
+    using: {
+      notUsed: 'A chave de acesso não foi usada. Tente de novo ou use um código.',
+      alreadyAdded: 'Não foi possível usar a chave de acesso. Use um código.',
+      notSupported: 'Este aparelho não consegue usar sua chave de acesso. Use um código.',
+      address: passkeysNeedName,
+      noScreenLock:
+        'Configure antes um PIN, uma digital ou o reconhecimento facial neste aparelho, ou use um código.',
+      interrupted: 'Outro pedido de chave de acesso estava aberto. Tente de novo ou use um código.',
+      unreadable: 'A resposta do seu gerenciador de senhas não pode ser lida aqui. Use um código.',
+      unknown: 'Não foi possível usar a chave de acesso. Tente de novo ou use um código.',
+    },
+    obstacles: {
+      browser: 'Este navegador não usa chaves de acesso.',
+      address: passkeysNeedName,
+      otherAddress: 'As chaves de acesso não funcionam neste endereço.',
+    },
+    notStored:
+      'Seu aparelho ou gerenciador de senhas pode mostrar agora uma chave de acesso que não funciona. Exclua-a lá.',
+    wrong:
+      'Esta chave de acesso não foi aceita. Talvez tenha sido removida da sua conta. Use outra ou um código.',
+    refused:
+      'Esta chave de acesso foi recusada, porque pode existir uma cópia dela. Use um código e depois remova-a na página da sua conta.',
+    removed: 'Sua conta não tem mais uma chave de acesso para este endereço. Use um código.',
   },
   recordMessages: {
     undoEntry: { success: { always: 'Desfeito' }, failure },

@@ -18,11 +18,15 @@ const {
   appStoreUrl = 'https://apps.apple.com/',
   googlePlayUrl = 'https://play.google.com/store/apps',
   documentsBlurred = true,
+  publicUrl,
   features,
 } = configuration
 
 /** The brand of this deployment in the form that ui takes. */
 export const brand: Brand = brandOf(configuration)
+
+/** The address at which people open the panel, as far as the deployment says it. */
+export const publicAddress = publicUrl
 
 /** Where 'Sign up' leads. */
 export const signUpHref = signUpUrl

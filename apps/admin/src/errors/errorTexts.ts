@@ -13,6 +13,8 @@ export const errorTexts = localize('errorTexts', {
   noConnection: 'No connection',
   /** After the stated message of a call that was sent without a connection. */
   nothingSaved: 'No connection. Nothing was saved.',
+  /** A form shows the right address below it, as a link. */
+  wrongAddress: "This panel doesn't work at this address.",
   outdated: 'This page needs to be reloaded',
   outdatedDetail: 'It may have been updated, or the connection was lost.',
   reload: 'Reload',

@@ -9,7 +9,7 @@ import { membershipMessages } from '../features/memberships/messages'
 import { moderationMessages } from '../features/moderation/messages'
 import { uploadMessages, uploadTexts } from '../features/uploads/messages'
 import { userMessages } from '../features/users/messages'
-import { failureMessages, joinSentences, successMessage } from './messages'
+import { failureMessages, joinSentences, successMessage, toRefusal } from './messages'
 
 const all = {
   ...announcementMessages,
@@ -121,6 +121,18 @@ describe('failureMessages', () => {
     expect(failureMessages(all.signOut, unsent)).toEqual([])
     const lost = new ApiError({ kind: 'network', operation: 'verifyUser', cause: new TypeError() })
     expect(failureMessages(all.verifyUser, lost)).toEqual(['Failed to verify user'])
+  })
+
+  it('says that the address is wrong, and leads to the right one', () => {
+    const details = { kind: 'http', operation: 'signIn', status: 403 } as const
+    const refusedAt = (publicUrl?: string) =>
+      new ApiError({ ...details, message: 'Request not allowed', code: 'wrongAddress', publicUrl })
+    const openAt = 'https://panel.example'
+    const message = "This panel doesn't work at this address."
+    expect(failureMessages(all.signIn, refusedAt(openAt))).toEqual([message])
+    expect(toRefusal(all.signIn, refusedAt(openAt))).toMatchObject({ message, openAt })
+    expect(failureMessages(all.signIn, refusedAt())).toEqual(['Request not allowed'])
+    expect(toRefusal(all.signIn, refusedAt())).toMatchObject({ openAt: undefined })
   })
 
   it('does not show the code that ends a session as a sentence', () => {

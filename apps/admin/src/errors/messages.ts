@@ -1,4 +1,4 @@
-import { ApiError, isInvalidSignature, messageOf } from '@hearth/api/error'
+import { ApiError, type ErrorCode, isInvalidSignature, messageOf } from '@hearth/api/error'
 import type { Submission } from '@hearth/ui/submission'
 import { OfflineError } from '../connection/connection'
 import { errorTexts } from './errorTexts'
@@ -15,6 +15,7 @@ const MOST_FIELD_ERRORS = 5
 export function failureMessages({ failure }: Outcome, error: unknown): readonly string[] {
   // The panel says it once, in the language of the person (features/team/refreshPermissions.ts).
   if (isMissingPermission(error)) return []
+  if (openAtOf(error)) return [errorTexts.wrongAddress]
   const errors = error instanceof ApiError ? error.errors : []
   if (errors.length === 0) {
     // A code for the panel, not a sentence for a person.
@@ -27,6 +28,12 @@ export function failureMessages({ failure }: Outcome, error: unknown): readonly 
     .map(({ field, message }) => `${field}: ${message}`)
   return more > 0 ? [...shown, errorTexts.more(more)] : shown
 }
+
+/** The address of the panel, if the server refused a change because this is another one. */
+const openAtOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code === ('wrongAddress' satisfies ErrorCode)
+    ? error.publicUrl
+    : undefined
 
 /** Whether a call never reached the server, because there was no connection. */
 const isUnsent = (error: unknown): boolean =>
@@ -51,7 +58,12 @@ export function toRefusal(outcome: Outcome, error: unknown): Submission {
     error instanceof ApiError ? [error.errors, error.retryAt] : [undefined, undefined]
   return fieldErrors?.length
     ? { status: 'refused', fieldErrors, retryAt }
-    : { status: 'refused', message: failureMessages(outcome, error)[0], retryAt }
+    : {
+        status: 'refused',
+        message: failureMessages(outcome, error)[0],
+        retryAt,
+        openAt: openAtOf(error),
+      }
 }
 
 /** Joins sentences: each one gets a full stop if another follows. */

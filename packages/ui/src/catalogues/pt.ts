@@ -196,6 +196,7 @@ export const pt: UiCatalogue = {
     copied: 'Copiado',
     copyFailed: 'Não foi possível copiar',
     needHelp: 'Precisa de ajuda?',
+    openAt: (address) => `Abra este painel em ${address}`,
     unknownDate: 'Data desconhecida',
     unknownTime: 'hora desconhecida',
   },
@@ -1193,8 +1194,6 @@ export const pt: UiCatalogue = {
     print: 'Imprimir',
     saved: 'Eu os guardei',
     codesLeft: (left) => `Restam ${count(left)} de ${count(10)}`,
-    passkeyCancelled: 'A chave de acesso não foi usada. Tente de novo ou use um código.',
-    passkeyUnsupported: 'Este navegador não usa chaves de acesso. Use um código.',
   },
   teamRoles: {
     title: 'O que cada função pode fazer',
@@ -1266,7 +1265,6 @@ export const pt: UiCatalogue = {
     noPasskeys:
       'Você não tem chaves de acesso. Uma chave de acesso é sua digital, seu rosto ou uma chave de segurança no lugar de um código.',
     addPasskey: 'Adicionar uma chave de acesso',
-    cannotAdd: 'Este navegador não cria chaves de acesso.',
     passkeyName: 'Nome da chave de acesso',
     passkeyNameDescription: 'Para você reconhecê-la: Notebook do trabalho.',
     passkeyNameRequired: 'O nome é obrigatório',
@@ -1275,6 +1273,7 @@ export const pt: UiCatalogue = {
     added: (day) => `Adicionada em ${day}`,
     lastUsed: (day) => `usada por último em ${day}`,
     neverUsed: 'nunca usada',
+    refused: 'Foi recusada, porque pode existir uma cópia dela. Remova-a e adicione uma nova.',
     otherHost: (host) =>
       `Foi criada para ${host} e não funciona neste endereço. Remova-a e adicione uma nova.`,
     rename: 'Renomear',

@@ -172,6 +172,7 @@ export function useForm<Values extends object, Output>({
         ...hidden.map((name) => errors[name]),
         ...elsewhere(first, fieldErrors),
       ]),
+      openAt: refusal?.openAt,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         submit()

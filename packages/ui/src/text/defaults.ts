@@ -43,6 +43,7 @@ export const text = localize('common', {
   copied: 'Copied',
   copyFailed: "Couldn't copy",
   needHelp: 'Need help?',
+  openAt: (address: string) => `Open this panel at ${address}`,
   unknownDate: 'Unknown date',
   unknownTime: 'unknown time',
 })

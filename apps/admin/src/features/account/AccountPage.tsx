@@ -1,9 +1,9 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
-import { identityText } from '@hearth/ui/domain/identity'
-import { AccountScreen } from '@hearth/ui/screens/account/AccountScreen'
+import type { Loadable } from '@hearth/ui/loadable'
+import { AccountScreen, type OwnAccount } from '@hearth/ui/screens/account/AccountScreen'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { brand } from '../../deployment/brand'
 import { showFailure, showSuccess } from '../../errors/toasts'
 import { useAction, useBusyIds } from '../../mutations/useAction'
@@ -11,11 +11,13 @@ import { useFormAction } from '../../mutations/useFormAction'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { useSubmission } from '../../mutations/useSubmission'
 import { useData } from '../../queries/useData'
-import { addPasskey } from '../identity/addPasskey'
+import { useAddPasskey } from '../identity/addPasskey'
 import { confirmIdentity } from '../identity/confirmed'
-import { identityMessages } from '../identity/messages'
+import { identityMessages, passkeyTexts } from '../identity/messages'
+import { PasskeyError } from '../identity/passkeyError'
+import { isAboutPasskey, obstacleNote, passkeyMessage } from '../identity/passkeyMessage'
 import { saveCodes } from '../identity/useNewCodes'
-import { canUsePasskeys, PasskeyCancelled } from '../identity/webauthn'
+import { passkeyObstacle } from '../identity/webauthn'
 import { teamApi } from '../team/api'
 import { accountMessages } from './messages'
 
@@ -40,6 +42,9 @@ export function AccountPage() {
     accountMessages.endOtherSessions,
   )
   const passkey = useNewPasskey()
+  const [obstacle] = useState(passkeyObstacle)
+  const account = useData(teamApi.query('getAccount'))
+  useNotedPasskeys(account)
   const replace = async () => {
     if (await confirmIdentity()) {
       await navigate({ to: '/2fa', search: { redirect: '/account', setup: 'new' } })
@@ -47,7 +52,7 @@ export function AccountPage() {
   }
   return (
     <AccountScreen
-      account={useData(teamApi.query('getAccount'))}
+      account={account}
       onPasswordChange={(body) => password.sendAsync({ body })}
       passwordSubmission={password.submission}
       onReplaceAuthenticator={() => once('replace', replace)}
@@ -55,7 +60,8 @@ export function AccountPage() {
       newCodes={codes}
       onCodesDownload={() => codes && saveCodes(codes, brand.productName)}
       onCodesSaved={() => setCodes(undefined)}
-      onAddPasskey={canUsePasskeys() ? passkey.add : undefined}
+      onAddPasskey={obstacle ? undefined : passkey.add}
+      noPasskeys={obstacle && obstacleNote(obstacle)}
       addSubmission={passkey.submission}
       onRenamePasskey={({ id }, name) => rename.sendAsync({ path: { id }, body: { name } })}
       passkeySubmission={rename.submission}
@@ -71,21 +77,40 @@ export function AccountPage() {
 function useNewPasskey() {
   const client = useQueryClient()
   const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: addPasskey,
+    mutationFn: useAddPasskey(),
     onSuccess: async () => {
       showSuccess(identityMessages.addPasskey)
       await client.invalidateQueries({ queryKey: teamApi.query('getAccount').queryKey })
     },
     onError: (error) => {
-      if (error instanceof PasskeyCancelled) toast.info(identityText.passkeyCancelled)
-      else showFailure(identityMessages.addPasskey, error)
+      if (isCancelled(error)) toast.info(passkeyTexts.adding.notUsed)
+      else if (!isAboutPasskey(error)) showFailure(identityMessages.addPasskey, error)
     },
   })
   return {
     add: mutateAsync,
     submission: useSubmission(identityMessages.addPasskey, {
       isPending,
-      error: error instanceof PasskeyCancelled ? null : error,
+      error: isAboutPasskey(error) ? null : error,
+      refused: error && !isCancelled(error) ? passkeyMessage('adding', error) : undefined,
     }),
   }
+}
+
+const isCancelled = (error: unknown): boolean =>
+  error instanceof PasskeyError && error.problem === 'notUsed'
+
+/**
+ * Keeps in the session whether the account has a passkey that works here, so that the question for
+ * the second factor offers one that was just added, and none that was removed.
+ */
+function useNotedPasskeys(account: Loadable<OwnAccount>) {
+  const { session } = useRouteContext({ from: '__root__' })
+  const hasPasskey =
+    account.status === 'ready' ? account.data.passkeys.some(({ isUsable }) => isUsable) : undefined
+  useEffect(() => {
+    const now = session.get()
+    if (hasPasskey === undefined || session.isOther() || !now.role) return
+    if ((now.hasPasskey ?? false) !== hasPasskey) session.set({ ...now, hasPasskey })
+  }, [session, hasPasskey])
 }

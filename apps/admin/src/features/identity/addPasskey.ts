@@ -1,14 +1,42 @@
+import { ApiError, type ErrorCode } from '@hearth/api/error'
+import { isTransient } from '@hearth/api/retry'
+import { useRef } from 'react'
 import { teamApi } from '../team/api'
+import type { CredentialJson } from './credentialJson'
+import { noteMade } from './passkeyMessage'
 import { createPasskey } from './webauthn'
 
+const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === ('conflict' satisfies ErrorCode)
+
 /**
- * Lets the browser make a passkey, and stores it.
- * @throws PasskeyCancelled or ApiError
+ * Lets the browser make a passkey, and stores it. A passkey whose call got no answer is kept, and
+ * the next try sends it again: otherwise each try would leave another dead passkey on the device.
+ * The function rejects with a PasskeyError or ApiError.
  */
-export async function addPasskey(name: string) {
+export function useAddPasskey(): (name: string) => Promise<void> {
+  const unanswered = useRef<CredentialJson>(undefined)
+  return async (name) => {
+    const sentBefore = unanswered.current
+    const response = sentBefore ?? (await makePasskey())
+    unanswered.current = response
+    try {
+      await teamApi.call('addPasskey', { body: { name, response } })
+    } catch (error) {
+      if (isTransient(error)) throw error
+      unanswered.current = undefined
+      // Only the answer to the first call was lost.
+      if (sentBefore && isConflict(error)) return
+      noteMade(error)
+      throw error
+    }
+    unanswered.current = undefined
+  }
+}
+
+async function makePasskey(): Promise<CredentialJson> {
   const { data } = await teamApi.call('startPasskey', {})
-  const response = await createPasskey(data)
-  return teamApi.call('addPasskey', { body: { name, response } })
+  return createPasskey(data)
 }
 
 /** A first name of a passkey: the browser and system, as far as they say so. */

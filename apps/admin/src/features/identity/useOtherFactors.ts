@@ -1,21 +1,20 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
-import { identityText } from '@hearth/ui/domain/identity'
 import type { TwoFactorScreenProps } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
 import { IDLE, type Submission } from '@hearth/ui/submission'
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isOffered } from '../../deployment/brand'
-import { failureMessages } from '../../errors/messages'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { useSubmission } from '../../mutations/useSubmission'
 import { useCompleteSession } from '../auth/mutations'
 import { refusedCode } from '../auth/refusedCode'
 import { teamApi } from '../team/api'
-import { addPasskey, deviceName } from './addPasskey'
+import { deviceName, useAddPasskey } from './addPasskey'
 import { identityMessages, identityTexts } from './messages'
+import { obstacleNote, passkeyMessage } from './passkeyMessage'
 import { usePasskeyCheck } from './usePasskeyCheck'
-import { canUsePasskeys, PasskeyCancelled } from './webauthn'
+import { passkeyObstacle } from './webauthn'
 
 type Other = Pick<TwoFactorScreenProps, 'passkey' | 'recovery'> & {
   /** The outcome of the last recovery code. */
@@ -29,11 +28,9 @@ type Other = Pick<TwoFactorScreenProps, 'passkey' | 'recovery'> & {
  * recovery code. None of them where the deployment has no team.
  */
 export function useOtherFactors(isSetup: boolean, onVerified: () => void): Other {
-  const { session } = useRouteContext({ from: '__root__' })
-  const [{ hasPasskey = false }] = useState(session.get)
   const [isRecovering, setRecovering] = useState(false)
   const complete = useCompleteSession(onVerified)
-  const check = usePasskeyCheck(hasPasskey, complete)
+  const check = usePasskeyCheck(complete)
   const setup = usePasskeySetup(complete)
   const once = useSingleFlight()
   const { mutateAsync, isPending, data, error } = useMutation({
@@ -72,7 +69,9 @@ function usePasskeySetup(onDone: () => void): TwoFactorScreenProps['passkey'] {
   const [isPending, setPending] = useState(false)
   const [message, setMessage] = useState<string>()
   const { session, onFailure } = useRouteContext({ from: '__root__' })
-  if (!canUsePasskeys()) return undefined
+  const addPasskey = useAddPasskey()
+  const [obstacle] = useState(passkeyObstacle)
+  if (obstacle) return { onUse: undefined, ...obstacleNote(obstacle) }
   const make = async () => {
     setPending(true)
     setMessage(undefined)
@@ -82,11 +81,7 @@ function usePasskeySetup(onDone: () => void): TwoFactorScreenProps['passkey'] {
       onDone()
     } catch (error) {
       onFailure(error, 'read')
-      setMessage(
-        error instanceof PasskeyCancelled
-          ? identityText.passkeyCancelled
-          : failureMessages(identityMessages.addPasskey, error)[0],
-      )
+      setMessage(passkeyMessage('adding', error))
     } finally {
       setPending(false)
     }

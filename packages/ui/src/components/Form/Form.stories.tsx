@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
 import { useForm } from '../../form/useForm'
 import { Inline } from '../../layout/Inline/Inline'
@@ -86,10 +86,10 @@ function AnsweredForm({ answer }: { answer: () => Refusal }) {
 const now = Date.parse('2026-06-15T09:30:00Z')
 
 /** The errors that a form needs in order to show these props. */
-const submissionOf = ({ isPending, errorMessage, wait }: FormProps): Submission => {
+const submissionOf = ({ isPending, errorMessage, openAt, wait }: FormProps): Submission => {
   if (isPending) return sending
   const retryAt = wait ? new Date(now + wait * 1_000) : undefined
-  return errorMessage || retryAt ? refused({ message: errorMessage, retryAt }) : IDLE
+  return errorMessage || retryAt ? refused({ message: errorMessage, openAt, retryAt }) : IDLE
 }
 
 const meta = {
@@ -116,6 +116,19 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Busy: Story = { args: { isPending: true } }
+
+/** The server accepts no changes from the address at which the panel was opened. */
+export const WrongAddress: Story = {
+  args: {
+    errorMessage: "This panel doesn't work at this address.",
+    openAt: 'https://panel.example',
+  },
+  play: async ({ canvas }) => {
+    const link = within(canvas.getByRole('alert')).getByRole('link')
+    await expect(link).toHaveAccessibleName('Open this panel at https://panel.example')
+    await expect(link).toHaveAttribute('href', 'https://panel.example')
+  },
+}
 
 export const Refused: Story = {
   args: { errorMessage: 'There is a meeting on that day already' },

@@ -3,6 +3,7 @@ import { message } from '../../internal/focusedMessage.css'
 import { Stack } from '../../layout/Stack/Stack'
 import { text } from '../../text/defaults'
 import { countdown } from '../../text/numbers'
+import { Link } from '../Link/Link'
 import { Notice } from '../Notice/Notice'
 import { Text } from '../Text/Text'
 
@@ -21,6 +22,8 @@ export interface FormProps {
    * focused.
    */
   errorMessage?: string | undefined
+  /** Where the form can be sent, if not at this address: a link below the error. */
+  openAt?: string | undefined
   /**
    * Seconds until the server accepts another attempt, from `useWait`: they count down. Disable
    * its button too. @default 0
@@ -44,6 +47,7 @@ export function Form({
   onSubmit,
   isPending = false,
   errorMessage,
+  openAt,
   wait = 0,
   ...rest
 }: FormProps) {
@@ -69,13 +73,25 @@ export function Form({
       <Stack space="5">
         {errorMessage && (
           <div className={message} ref={notice} tabIndex={-1}>
-            <Notice tone="critical">{errorMessage}</Notice>
+            <Notice tone="critical">
+              <div>{errorMessage}</div>
+              {openAt && <OpenAt address={openAt} />}
+            </Notice>
           </div>
         )}
         {wait > 0 && <WaitNote seconds={wait} />}
         {children}
       </Stack>
     </form>
+  )
+}
+
+/** A link to the address at which people should open the panel. */
+export function OpenAt({ address }: { address: string }) {
+  return (
+    <Link href={address}>
+      <bdi translate="no">{text.openAt(address)}</bdi>
+    </Link>
   )
 }
 

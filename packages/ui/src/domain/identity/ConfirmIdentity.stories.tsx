@@ -34,7 +34,9 @@ export const WithPasskey: Story = {
   args: { passkey: { onUse } },
   play: async () => {
     const dialog = await question()
-    await userEvent.click(dialog.getByRole('button', { name: 'Use your passkey' }))
+    const button = dialog.getByRole('button', { name: 'Use your passkey' })
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
     await expect(onUse).toHaveBeenCalledOnce()
   },
 }
@@ -42,6 +44,25 @@ export const WithPasskey: Story = {
 export const PasskeyCancelled: Story = {
   args: {
     passkey: { onUse, message: "The passkey wasn't used. Try again, or use a code." },
+  },
+}
+
+/** The second factor is a passkey of another address. */
+export const PasskeyOfAnotherAddress: Story = {
+  args: {
+    passkey: {
+      onUse: undefined,
+      message: "Passkeys don't work at this address.",
+      openAt: 'https://panel.example',
+    },
+  },
+  play: async () => {
+    const dialog = await question()
+    await expect(
+      await dialog.findByRole('link', { name: 'Open this panel at https://panel.example' }),
+    ).toHaveAttribute('href', 'https://panel.example')
+    await expect(dialog.queryByRole('button', { name: 'Use your passkey' })).toBeNull()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '6-digit code' })).toHaveFocus())
   },
 }
 

@@ -72,7 +72,11 @@ export function ConfirmIdentity({
           <Button isDisabled={form.isPending} onPress={onCancel}>
             {defaults.cancel}
           </Button>
-          <Button {...form.submitProps} form={formId} variant="primary">
+          <Button
+            {...form.submitProps}
+            form={formId}
+            variant={passkey?.onUse ? 'secondary' : 'primary'}
+          >
             {text.confirm}
           </Button>
         </>
@@ -80,11 +84,11 @@ export function ConfirmIdentity({
     >
       <Form id={formId} {...form.formProps}>
         <Text tone="muted">{text.confirmDetail}</Text>
-        {passkey && <UsePasskey {...passkey} />}
+        {passkey && <UsePasskey {...passkey} isFirst />}
         <OneTimeCodeField
           {...field}
           ref={input}
-          autoFocus={!passkey}
+          autoFocus={!passkey?.onUse}
           label={text.code}
           length={CODE_LENGTH}
           onSubmit={() => form.submit()}

@@ -1,4 +1,4 @@
 export { ConfirmIdentity, type ConfirmIdentityProps } from './ConfirmIdentity'
 export { identityText } from './identityText'
 export { RecoveryCodes, type RecoveryCodesProps } from './RecoveryCodes'
-export { type PasskeyOffer, UsePasskey } from './UsePasskey'
+export { PasskeyNote, type PasskeyOffer, UsePasskey } from './UsePasskey'

@@ -22,6 +22,4 @@ export const identityText = localize('identity', {
   print: 'Print',
   saved: 'I have saved them',
   codesLeft: (left: number) => `${count(left)} of ${count(10)} left`,
-  passkeyCancelled: "The passkey wasn't used. Try again, or use a code.",
-  passkeyUnsupported: "This browser can't use passkeys. Use a code.",
 })

@@ -40,6 +40,9 @@ export const Ready: Story = {
       await userEvent.click(sessions.getByRole('button', { name: 'End Safari on iOS' }))
       await expect(args.onEndSession).toHaveBeenCalledWith(account.sessions[1])
     })
+    await step('a refused passkey says why, and what to do', async () => {
+      await expect(canvas.getByText(/^It was refused, because a copy/)).toBecomeVisible()
+    })
     await step('a passkey of another host name says why it does not work', async () => {
       await expect(canvas.getByText(/It was made for panel\.hearth\.example/)).toBecomeVisible()
     })
@@ -111,11 +114,20 @@ export const WrongCurrentPassword: Story = {
   },
 }
 
-/** An old browser. */
+/** An address of numbers, while people open the panel at another one. */
 export const NoPasskeysHere: Story = {
-  args: { onAddPasskey: undefined },
+  args: {
+    onAddPasskey: undefined,
+    noPasskeys: {
+      message: "Passkeys don't work at this address.",
+      openAt: 'https://panel.example',
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("This browser can't make passkeys.")).toBecomeVisible()
+    await expect(canvas.getByText("Passkeys don't work at this address.")).toBecomeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'Open this panel at https://panel.example' }),
+    ).toHaveAttribute('href', 'https://panel.example')
     await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
   },
 }

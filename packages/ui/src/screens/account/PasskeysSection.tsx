@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button'
 import { Notice } from '../../components/Notice/Notice'
 import { Text } from '../../components/Text/Text'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { PasskeyNote, type PasskeyOffer } from '../../domain/identity/identity'
 import type { Question } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import type { Submission } from '../../submission'
 import { mediumDate } from '../../text/dates'
@@ -21,6 +22,8 @@ export interface PasskeyActions {
    * where the browser makes none.
    */
   onAddPasskey: ((name: string) => Promise<unknown>) | undefined
+  /** Why none can be added here. @default no message */
+  noPasskeys?: Pick<PasskeyOffer, 'message' | 'openAt'> | undefined
   /** The outcome of the last passkey that was added. @default idle */
   addSubmission?: Submission | undefined
   /** Renames a passkey; rejects when the call fails. */
@@ -42,11 +45,15 @@ const detailOf = ({ createdAt, lastUsedAt }: Passkey) =>
     lastUsedAt === null ? text.neverUsed : text.lastUsed(mediumDate(lastUsedAt)),
   ].join(' · ')
 
+const obstacleOf = ({ obstacle, host }: Passkey) =>
+  obstacle === 'refused' ? text.refused : text.otherHost(host)
+
 /** The passkeys: add, rename, remove. */
 export function PasskeysSection({
   passkeys,
   ask,
   onAddPasskey,
+  noPasskeys,
   addSubmission,
   onRenamePasskey,
   passkeySubmission,
@@ -67,7 +74,7 @@ export function PasskeysSection({
         )
       }
     >
-      {onAddPasskey === undefined && <Notice>{text.cannotAdd}</Notice>}
+      {noPasskeys && <PasskeyNote {...noPasskeys} />}
       {passkeys.length === 0 ? (
         <Text tone="muted">{text.noPasskeys}</Text>
       ) : (
@@ -79,11 +86,7 @@ export function PasskeysSection({
                 key={passkey.id}
                 name={<bdi translate="no">{name}</bdi>}
                 detail={detailOf(passkey)}
-                note={
-                  !passkey.isUsable && (
-                    <Notice tone="caution">{text.otherHost(passkey.host)}</Notice>
-                  )
-                }
+                note={!passkey.isUsable && <Notice tone="caution">{obstacleOf(passkey)}</Notice>}
               >
                 <Button size="small" onPress={() => setOpen({ passkey })}>
                   <span>{text.rename}</span>

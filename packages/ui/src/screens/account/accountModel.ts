@@ -6,8 +6,13 @@ export interface Passkey {
   name: string
   /** The host name for which it was made. */
   host: string
-  /** Whether the deployment still has that host name. */
+  /** Whether it can pass the second factor. */
   isUsable: boolean
+  /**
+   * Why it can't: the deployment has another host name now, or a copy of it may exist.
+   * @default otherHost, if it isn't usable
+   */
+  obstacle?: 'otherHost' | 'refused' | undefined
   /** ISO 8601. */
   createdAt: string
   lastUsedAt: string | null

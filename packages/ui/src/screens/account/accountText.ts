@@ -35,7 +35,6 @@ export const accountText = localize('account', {
   noPasskeys:
     'You have no passkeys. A passkey is your fingerprint, face or security key in place of a code.',
   addPasskey: 'Add a passkey',
-  cannotAdd: "This browser can't make passkeys.",
   passkeyName: 'Name of the passkey',
   passkeyNameDescription: 'So that you know it again: Work laptop.',
   passkeyNameRequired: 'Name is required',
@@ -46,6 +45,7 @@ export const accountText = localize('account', {
   neverUsed: 'never used',
   otherHost: (host: string) =>
     `It was made for ${host} and doesn't work at this address. Remove it and add a new one.`,
+  refused: 'It was refused, because a copy of it may exist. Remove it and add a new one.',
   rename: 'Rename',
   renameTitle: 'Rename the passkey',
   save: 'Save',

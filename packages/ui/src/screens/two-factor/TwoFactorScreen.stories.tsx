@@ -186,7 +186,9 @@ const recovery = { onOpen: fn(), onRecover: fn(), onBack: fn() }
 export const VerifyWithPasskey: Story = {
   args: { mode: verify, passkey, recovery },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use your passkey' }))
+    const button = canvas.getByRole('button', { name: 'Use your passkey' })
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
     await expect(passkey.onUse).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('textbox', { name: '6-digit code' })).toBecomeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }))
@@ -202,7 +204,38 @@ export const PasskeyCancelled: Story = {
   },
 }
 
+/** The passkey was refused for good, and the account has no other one. */
+export const PasskeyRefused: Story = {
+  args: {
+    mode: verify,
+    passkey: { onUse: undefined, message: 'This passkey was refused. Use a code.' },
+    recovery,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This passkey was refused. Use a code.')).toBecomeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Use your passkey' })).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '6-digit code' })).toHaveFocus())
+  },
+}
+
 export const SetupWithPasskey: Story = { args: { passkey } }
+
+/** Browsers make no passkeys for this address. */
+export const SetupAtAnotherAddress: Story = {
+  args: {
+    passkey: {
+      onUse: undefined,
+      message: "Passkeys don't work at this address.",
+      openAt: 'https://panel.example',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Open this panel at https://panel.example' }),
+    ).toHaveAttribute('href', 'https://panel.example')
+    await expect(canvas.queryByRole('button', { name: 'Use a passkey instead' })).toBeNull()
+  },
+}
 
 export const Recovery: Story = {
   args: { mode: { kind: 'recovery' }, recovery },

@@ -103,10 +103,12 @@ export function TwoFactorVerify({
       <Stack space="5">
         {passkey && (
           <>
-            <UsePasskey {...passkey} />
-            <Text tone="muted" align="center">
-              {twoFactorText.or}
-            </Text>
+            <UsePasskey {...passkey} isFirst />
+            {passkey.onUse && (
+              <Text tone="muted" align="center">
+                {twoFactorText.or}
+              </Text>
+            )}
           </>
         )}
         {answer && <Notice tone="critical">{answer}</Notice>}
@@ -114,7 +116,7 @@ export function TwoFactorVerify({
         <div>
           <OneTimeCodeField
             ref={input}
-            autoFocus={!passkey}
+            autoFocus={!passkey?.onUse}
             name="code"
             label={twoFactorText.code}
             length={CODE_LENGTH}
@@ -141,7 +143,7 @@ export function TwoFactorVerify({
         <Stack space="2">
           <Button
             type="submit"
-            variant="primary"
+            variant={passkey?.onUse ? 'secondary' : 'primary'}
             isFullWidth
             isPending={isPending}
             isDisabled={wait > 0 || code.length < CODE_LENGTH}
