@@ -59,26 +59,6 @@ test('a wrong recovery code shows its message each time', async ({ page, steward
   }
 })
 
-for (const { name, is2FAEnabled } of [
-  { name: 'Use your passkey', is2FAEnabled: true },
-  { name: 'Use a passkey instead', is2FAEnabled: false },
-]) {
-  test(`“${name}” leads to the sign-in when the session has ended`, async ({ page, product }) => {
-    const user = { userName: 'Ada', email: 'ada@example.org', role: 'ADMIN', is2FAEnabled }
-    const value = encodeURIComponent(JSON.stringify({ ...user, hasPasskey: is2FAEnabled }))
-    await page.context().addCookies([{ name: 'user', value, url: product.url }])
-    // The first secret: its refusal would end the session before the passkey does.
-    await page.route('**/api/auth/totp', (route) =>
-      route.fulfill({
-        json: { qr: 'data:image/png;base64,iVBORw0KGgo=', secret: 'JBSWY3DPEHPK3PXP' },
-      }),
-    )
-    await page.goto('/2fa')
-    await page.getByRole('button', { name }).click()
-    await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
-  })
-}
-
 test("a stolen password cannot enrol a new device through 'Back to Setup'", async ({
   page,
   steward,
