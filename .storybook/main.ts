@@ -5,6 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
+import { writeTokens } from '../scripts/tokens.ts'
 import { uiDependencies } from './dependencies.ts'
 import { testOnly, withTestStories } from './testStories.ts'
 
@@ -17,6 +18,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const chosen = (name: keyof Theme, { color: { accent } }: Tokens) =>
   `[data-theme="${name}"] .sidebar-item[data-selected="true"]{background:${accent.subtle}!important;color:${accent.text}!important}`
 const chosenItem = chosen('light', theme.light) + chosen('dark', theme.dark)
+
+writeTokens()
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

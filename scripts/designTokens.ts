@@ -1,7 +1,6 @@
 import type { Theme, Tokens } from '@hearth/ui/theme'
 
 /** Folder of the generated files, relative to the root. Storybook offers them for download. */
-export const tokensFolder = 'packages/ui/tokens'
 
 /** The version of the Design Tokens format (designtokens.org) that the files follow. */
 const version = '2025.10'
@@ -62,7 +61,7 @@ function tokenFile({ color: colors, font, text, motion, ...rest }: Tokens, name:
   const { easing, easingExit, ...durations } = motion
   return {
     $schema: schema('format'),
-    $description: `${name}. Generated from the theme by \`pnpm tokens\`.`,
+    $description: `${name}. Made from the theme.`,
     color: Object.fromEntries(
       Object.entries(colors).map(([role, steps]) => [role, tokens('color', steps, color)]),
     ),

@@ -1,20 +1,24 @@
-// The types that the packages publish, as API Extractor reports them. `node scripts/publicTypes.ts`
-// writes those of a release; a test compares each later build with them.
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// The types that the packages publish, as API Extractor reports them. The workflow Release attaches
+// the reports to the release (`pnpm types:public`); the workflow Test compares each change
+// with those of the last release (`pnpm types:public <folder of these reports>`).
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readChangesets } from '@changesets/read'
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor'
+import { ensurePackage } from './ensureBuilt.ts'
 import { root } from './run.ts'
 
 const cache = join(root, '.cache/publicTypes')
 const folderOf = (name: string) => join(root, 'packages', name)
-/** The report of the last release. */
-export const releasedFile = (name: string) => join(folderOf(name), 'released.api.md')
+const reportFile = (name: string) => `${name}.api.md`
+const manifestOf = (name: string) =>
+  JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'))
 
 /** The report of a package that is built. */
 export function reportOf(name: string): string {
   const folder = folderOf(name)
   const packageFile = join(folder, 'package.json')
-  const { publishConfig } = JSON.parse(readFileSync(packageFile, 'utf8'))
+  const { publishConfig } = manifestOf(name)
   const patterns = Object.values<string | { default: string }>(publishConfig.exports)
     .map((target) => (typeof target === 'string' ? target : target.default))
     .filter((target) => target.endsWith('.js'))
@@ -40,7 +44,7 @@ export function reportOf(name: string): string {
       },
       apiReport: {
         enabled: true,
-        reportFileName: `${name}.api.md`,
+        reportFileName: reportFile(name),
         reportFolder: cache,
         reportTempFolder: join(cache, 'temp'),
         includeForgottenExports: true,
@@ -56,7 +60,7 @@ export function reportOf(name: string): string {
       message.handled = true
     },
   })
-  return readFileSync(join(cache, 'temp', `${name}.api.md`), 'utf8')
+  return readFileSync(join(cache, 'temp', reportFile(name)), 'utf8')
 }
 
 /** Each line of a report with those that it is in: `interface ButtonBaseProps / isFullWidth?: boolean;`. */
@@ -94,6 +98,28 @@ export function unannounced(before: string, now: string, version: string, sizes:
     .map(({ line, size }) => `${line}  needs a ${size} changeset`)
 }
 
+/** The lines of a package that changed since the release without a changeset of their size. */
+async function unannouncedSince(folder: string, name: string): Promise<string[]> {
+  const releases = (await readChangesets(root)).flatMap((changeset) => changeset.releases)
+  const sizes = releases.filter((one) => one.name === `@hearth/${name}`).map(({ type }) => type)
+  const released = readFileSync(join(folder, reportFile(name)), 'utf8')
+  return unannounced(released, reportOf(name), manifestOf(name).version, sizes)
+}
+
 if (import.meta.main) {
-  for (const name of ['api', 'ui']) writeFileSync(releasedFile(name), reportOf(name))
+  const [folder] = process.argv.slice(2)
+  for (const name of ['api', 'ui'] as const) {
+    await ensurePackage(name)
+    if (folder === undefined) {
+      writeFileSync(join(cache, reportFile(name)), reportOf(name))
+    } else if (existsSync(join(folder, reportFile(name)))) {
+      const lines = await unannouncedSince(folder, name)
+      if (lines.length > 0) process.exitCode = 1
+      console.log(
+        [`@hearth/${name}: ${lines.length} changes need a changeset`, ...lines].join('\n'),
+      )
+    } else {
+      console.log(`@hearth/${name}: nothing to compare with before the first release`)
+    }
+  }
 }

@@ -24,9 +24,9 @@ const joinStyles: Rolldown.Plugin = {
 export default defineConfig({
   // The public files, by the names that the workspace itself uses.
   entry: [
-    ...Object.values(pkg.exports).filter((file) => file.startsWith('./src/')),
-    // A star of `exports` also stands for folders, one of a glob does not.
-    'src/screens/*/*Screen.tsx',
+    ...Object.entries(pkg.exports)
+      .filter(([name, file]) => name in pkg.publishConfig.exports && file.startsWith('./src/'))
+      .map(([, file]) => file),
     // No file imports a worker.
     'src/**/*.worker.ts',
     '!src/storybook/**',

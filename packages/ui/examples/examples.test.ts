@@ -13,14 +13,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
-import { readChangesets } from '@changesets/read'
 import { type Browser, chromium } from 'playwright'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumArgs, chromiumExecutable } from '../../../scripts/browser.ts'
 import { ensurePackage } from '../../../scripts/ensureBuilt.ts'
-import { releasedFile, reportOf, unannounced } from '../../../scripts/publicTypes.ts'
+import { reportOf, unannounced } from '../../../scripts/publicTypes.ts'
 import { root, run } from '../../../scripts/run.ts'
 
 const names = ['api', 'ui'] as const
@@ -229,14 +228,6 @@ describe.each(names)('the tarball of %s', (name) => {
     expect([...readme.matchAll(/\]\((?!https:|#)[^)]*\)/g)].flat()).toEqual([])
   })
 
-  it('changes no released type without a changeset', async () => {
-    const { version } = manifestOf(name)
-    const releases = (await readChangesets(root)).flatMap((changeset) => changeset.releases)
-    const sizes = releases.filter((one) => one.name === `@hearth/${name}`).map(({ type }) => type)
-    const released = readFileSync(releasedFile(name), 'utf8')
-    expect(unannounced(released, reportOf(name), version, sizes)).toEqual([])
-  })
-
   it('has the licence, the README and no source', async () => {
     const files = (await succeed(folder, 'tar', '-tzf', tarballOf(name))).split('\n')
     expect(files).toContain('package/LICENSE')
@@ -247,7 +238,7 @@ describe.each(names)('the tarball of %s', (name) => {
 
 describe('a broken package or application', () => {
   it('is refused for a prop that is gone or newly required', () => {
-    const before = readFileSync(releasedFile('ui'), 'utf8')
+    const before = reportOf('ui')
     const now = before.replace('isFullWidth?: boolean;', 'tone: string;\n    hue?: string;')
     const refused = (version: string, size: string) => unannounced(before, now, version, [size])
     const prop = 'interface ButtonBaseProps /'
