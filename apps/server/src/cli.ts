@@ -2,8 +2,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from './config/config.ts'
 import { variables } from './config/variables.ts'
-import { listDueDocuments } from './documents/retention.ts'
-import { findOrphans, removeOrphans } from './files/sweep.ts'
+import { listDueDocuments } from './documents/stored/retention.ts'
 import { audit } from './kernel/audit.ts'
 import { explainExit, forTerminal, StartError } from './platform/startError.ts'
 import { adminCommands } from './process/adminCommands.ts'
@@ -18,6 +17,7 @@ import {
   withDatabase,
 } from './process/commandLine.ts'
 import { recordCommands } from './process/recordCommands.ts'
+import { findOrphans, removeOrphans } from './process/sweepFiles.ts'
 
 const help = `Commands:
   admin:create --email you@example.org

@@ -8,8 +8,8 @@ import { mountPortraits, withDemoDocuments } from '../src/demo/demo.ts'
 import { postTexts } from '../src/demo/posts.ts'
 import { createRandom } from '../src/demo/random.ts'
 import { seedDemo } from '../src/demo/seed.ts'
-import { hashDocuments } from '../src/desk/documentHashes.ts'
-import { isDocumentKey, openDocument } from '../src/files/documentFile.ts'
+import { hashDocuments } from '../src/documents/hashes.ts'
+import { isDocumentKey, openDocument } from '../src/documents/stored/documentFile.ts'
 import { isImageKey } from '../src/files/uploads.ts'
 import {
   announcements,

@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { createKeys } from '../src/auth/keys.ts'
-import { hashDocuments } from '../src/desk/documentHashes.ts'
 import { sweepCaseViewers } from '../src/desk/viewCase.ts'
+import { hashDocuments } from '../src/documents/hashes.ts'
 import {
   auditEntries,
   caseViewers,

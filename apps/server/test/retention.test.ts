@@ -7,12 +7,12 @@ import {
   deleteDueDocuments,
   listDueDocuments,
   retentionNotice,
-} from '../src/documents/retention.ts'
-import { sweepFiles } from '../src/files/sweep.ts'
+} from '../src/documents/stored/retention.ts'
 import { auditEntries, deployment, documentHashes, users } from '../src/platform/database/schema.ts'
 import { createS3Client } from '../src/platform/files/s3Client.ts'
 import { createLog } from '../src/platform/log.ts'
 import { openOutgoing } from '../src/process/outgoing.ts'
+import { sweepFiles } from '../src/process/sweepFiles.ts'
 import { purgeDeleted } from '../src/users/purgeDeleted.ts'
 import { type Browser, createTestApp, type TestApp, type TestAppOptions } from './helper.ts'
 import { until } from './outbox.ts'

@@ -14,7 +14,7 @@ import {
   replaceRecoveryCodes,
 } from '../src/auth/recoveryCodes.ts'
 import { demandKeys, rotateKeys } from '../src/auth/rotateKeys.ts'
-import { createDocumentLinks } from '../src/files/links.ts'
+import { createDocumentLinks } from '../src/documents/stored/links.ts'
 import { auditEntries, auditSeals, recoveryCodes, totp } from '../src/platform/database/schema.ts'
 import { createFolderStore } from '../src/platform/files/folderStore.ts'
 import { type Browser, cookieOf, createTestApp, password, type TestApp } from './helper.ts'

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { eq, isNull, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findOrphans, removeOrphans, sweepFiles } from '../src/files/sweep.ts'
 import {
   announcements,
   membershipPlans,
@@ -14,6 +13,7 @@ import {
 } from '../src/platform/database/schema.ts'
 import { createS3Client } from '../src/platform/files/s3Client.ts'
 import { createLog } from '../src/platform/log.ts'
+import { findOrphans, removeOrphans, sweepFiles } from '../src/process/sweepFiles.ts'
 import { purgeDeleted } from '../src/users/purgeDeleted.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { png } from './images.ts'

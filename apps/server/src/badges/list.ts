@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm'
-import { findRefusal } from '../cases/refusal.ts'
 import type { Call, Context, VersionedRead } from '../kernel/operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
 import { recordListView } from '../record/recordView.ts'
 import { isPending } from '../users/pending.ts'
+import { findRefusal } from '../users/refusal.ts'
 
 /** Without the feature `desk` the call has no parameters, and does not validate any. */
 const limitOf = (

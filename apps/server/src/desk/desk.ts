@@ -1,5 +1,5 @@
 import { count, min } from 'drizzle-orm'
-import { retentionNotice } from '../documents/retention.ts'
+import { retentionNotice } from '../documents/stored/retention.ts'
 import type { VersionedRead } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'

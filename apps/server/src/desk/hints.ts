@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Keys } from '../auth/keys.ts'
-import { findRefusal } from '../cases/refusal.ts'
 import { shownActions } from '../kernel/auditActions.ts'
 import type { Answer, Context, Handler } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
@@ -12,6 +11,7 @@ import { toEntries } from '../record/entry.ts'
 import { readPage } from '../record/page.ts'
 import { recordView } from '../record/recordView.ts'
 import { isUser, noSuchUser } from '../users/member.ts'
+import { findRefusal } from '../users/refusal.ts'
 
 type Hints = Answer<'getMemberHints'>['data']
 

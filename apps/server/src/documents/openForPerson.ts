@@ -1,8 +1,8 @@
-import { type DocumentFile, openDocument } from '../files/documentFile.ts'
-import type { DocumentKind } from '../files/links.ts'
 import { audit } from '../kernel/audit.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Context } from '../kernel/operation.ts'
+import { type DocumentFile, openDocument } from './stored/documentFile.ts'
+import type { DocumentKind } from './stored/links.ts'
 
 type Use = Pick<
   Context,

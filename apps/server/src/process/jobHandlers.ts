@@ -1,5 +1,5 @@
-import { hashDocument } from '../desk/documentHashes.ts'
-import { makeCertificate } from '../documents/certificate.ts'
+import { makeCertificate } from '../documents/certificates/certificate.ts'
+import { hashDocument } from '../documents/hashes.ts'
 import { deliverEmail } from '../emails/deliver.ts'
 import { removeFiles } from '../files/removeFiles.ts'
 import type { Jobs } from '../kernel/jobs.ts'

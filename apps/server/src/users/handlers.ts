@@ -1,5 +1,5 @@
-import { storedColumns, toStoredDocuments } from '../documents/retention.ts'
-import type { DocumentLinks } from '../files/links.ts'
+import type { DocumentLinks } from '../documents/stored/links.ts'
+import { storedColumns, toStoredDocuments } from '../documents/stored/retention.ts'
 import { invitesOf } from '../invites/invite.ts'
 import { defineHandlers } from '../kernel/operation.ts'
 import { hasPermission } from '../kernel/permissions.ts'

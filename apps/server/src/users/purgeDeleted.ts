@@ -1,5 +1,5 @@
 import { and, inArray, isNull, lt } from 'drizzle-orm'
-import { isDocumentKey } from '../files/documentFile.ts'
+import { isDocumentKey } from '../documents/stored/documentFile.ts'
 import { removeLater } from '../files/removeFiles.ts'
 import { changeImage } from '../files/uploads.ts'
 import type { JobQueue } from '../kernel/jobs.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { removeSecondFactor } from '../auth/secondFactor.ts'
 import { endSessions } from '../auth/sessions.ts'
-import { isDocumentKey } from '../files/documentFile.ts'
+import { isDocumentKey } from '../documents/stored/documentFile.ts'
 import { removeLater } from '../files/removeFiles.ts'
 import type { JobQueue } from '../kernel/jobs.ts'
 import type { Transaction } from '../platform/database/database.ts'

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { endSessions } from '../auth/sessions.ts'
-import { markDecided } from '../cases/decidedAt.ts'
-import { refuseApproval } from '../cases/refusal.ts'
-import { orderCertificate, withdrawCertificate } from '../documents/certificate.ts'
+import { orderCertificate, withdrawCertificate } from '../documents/certificates/certificate.ts'
+import { markDecided } from '../documents/stored/decidedAt.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { RestoreContext } from '../kernel/subject.ts'
 import type { Transaction } from '../platform/database/database.ts'
@@ -10,6 +9,7 @@ import { isDuplicate } from '../platform/database/failure.ts'
 import { oneTimeTokens, users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
 import type { UserStatus } from './member.ts'
+import { refuseApproval } from './refusal.ts'
 
 /* Each change of a member's state, with what follows from it. Actions, decisions about reports and
    undoings call these with the member locked, and write an entry of their own. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { hasSecondFactor } from '../auth/accounts.ts'
 import type { Config } from '../config/config.ts'
-import type { DocumentLinks } from '../files/links.ts'
+import type { DocumentLinks } from '../documents/stored/links.ts'
 import type { Answer, Session } from '../kernel/operation.ts'
 import { hasPermission } from '../kernel/permissions.ts'
 import { devices, memberNoteCounts, users } from '../platform/database/schema.ts'

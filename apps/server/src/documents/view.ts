@@ -1,9 +1,9 @@
 import type { Config } from '../config/config.ts'
-import { openForPerson } from '../documents/openForPerson.ts'
 import { AppError } from '../kernel/errors.ts'
 import { FileAnswer, type Handler } from '../kernel/operation.ts'
 import { noSuchUser } from '../users/member.ts'
-import { findDocuments } from '../users/memberDocuments.ts'
+import { findDocuments } from './find.ts'
+import { openForPerson } from './openForPerson.ts'
 
 /** A larger file can only be downloaded: the panel needs the whole file in memory to show it. */
 export const maxViewBytes = 25 * 1024 * 1024

@@ -1,4 +1,4 @@
-import { defineHandlers } from '../kernel/operation.ts'
+import { defineHandlers } from '../../kernel/operation.ts'
 import { createNote } from './create.ts'
 import { deleteNote } from './delete.ts'
 import { listNotes } from './list.ts'

@@ -1,4 +1,7 @@
-import type { FileStore, OpenFile } from '../platform/files/fileStore.ts'
+import { inArray, or } from 'drizzle-orm'
+import type { Executor } from '../../platform/database/database.ts'
+import { users } from '../../platform/database/schema.ts'
+import type { FileStore, OpenFile } from '../../platform/files/fileStore.ts'
 
 /**
  * All documents are in one folder. A record with any other path has no document. Also a regular
@@ -29,4 +32,15 @@ export const openDocument = async (
   const file = extension && (await store.read(storageKey))
   if (!file) return undefined
   return { ...file, extension, type: types[extension] ?? 'application/octet-stream' }
+}
+
+/** The documents among these that no member refers to. */
+export const unusedDocuments = async (db: Executor, keys: readonly string[]): Promise<string[]> => {
+  if (keys.length === 0) return []
+  const found = await db
+    .select({ passport: users.passport, certificate: users.badgeFileName })
+    .from(users)
+    .where(or(inArray(users.passport, [...keys]), inArray(users.badgeFileName, [...keys])))
+  const named = new Set(found.flatMap(({ passport, certificate }) => [passport, certificate]))
+  return keys.filter((key) => !named.has(key))
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { changeInSession } from '../auth/changeInSession.ts'
-import { audit } from '../kernel/audit.ts'
-import type { Handler } from '../kernel/operation.ts'
-import { memberNotes } from '../platform/database/schema.ts'
+import { changeInSession } from '../../auth/changeInSession.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Handler } from '../../kernel/operation.ts'
+import { memberNotes } from '../../platform/database/schema.ts'
 import { lockNote } from './note.ts'
 
 /** Deletes a note that the caller may change. The entry does not have its text. */

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { openForPerson } from '../documents/openForPerson.ts'
-import { attachment } from '../files/attachment.ts'
-import { type DocumentKind, type DocumentLinks, documentKinds } from '../files/links.ts'
 import { admitTo } from '../http/callers.ts'
 import type { Services } from '../http/contract.ts'
 import { documentHeaders } from '../http/fileAnswer.ts'
 import { AppError } from '../kernel/errors.ts'
 import { demandPermission } from '../kernel/permissions.ts'
-import { findDocuments } from './memberDocuments.ts'
+import { attachment } from './attachment.ts'
+import { findDocuments } from './find.ts'
+import { openForPerson } from './openForPerson.ts'
+import { type DocumentKind, type DocumentLinks, documentKinds } from './stored/links.ts'
 
 interface Route {
   Params: { kind: DocumentKind; file: string }

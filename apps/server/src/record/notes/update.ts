@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { changeInSession } from '../auth/changeInSession.ts'
-import { audit } from '../kernel/audit.ts'
-import { AppError } from '../kernel/errors.ts'
-import type { Handler } from '../kernel/operation.ts'
-import { memberNotes } from '../platform/database/schema.ts'
+import { changeInSession } from '../../auth/changeInSession.ts'
+import { audit } from '../../kernel/audit.ts'
+import { AppError } from '../../kernel/errors.ts'
+import type { Handler } from '../../kernel/operation.ts'
+import { memberNotes } from '../../platform/database/schema.ts'
 import { lockNote, toNote } from './note.ts'
 
 /**

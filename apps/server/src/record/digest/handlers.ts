@@ -1,4 +1,4 @@
-import { defineHandlers } from '../kernel/operation.ts'
+import { defineHandlers } from '../../kernel/operation.ts'
 import { getDigest, markDigest } from './digest.ts'
 
 /** The digest of the record, since an administrator last looked. */

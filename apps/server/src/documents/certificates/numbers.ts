@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 /* The numbers of certificates. They come from a sequence, so that no approval waits for another, and
    a restored backup sets it back. The store of files is not restored with the database: a number whose

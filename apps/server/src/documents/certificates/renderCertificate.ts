@@ -3,9 +3,9 @@ import path from 'node:path'
 import fontkit from '@cantoo/fontkit'
 import { PDFDocument, type PDFFont, type PDFPage, PDFTextField, rgb } from '@cantoo/pdf-lib'
 import { languageOf } from '@hearth/api/languages'
-import type { Config } from '../config/config.ts'
-import { StartError } from '../platform/startError.ts'
-import { root } from '../root.ts'
+import type { Config } from '../../config/config.ts'
+import { StartError } from '../../platform/startError.ts'
+import { root } from '../../root.ts'
 import { toLine, toRuns } from './certificateText.ts'
 
 /** What a certificate says. */

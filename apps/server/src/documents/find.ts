@@ -1,7 +1,7 @@
-import type { DocumentKind } from '../files/links.ts'
 import type { Database } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
-import { isUser } from './member.ts'
+import { isUser } from '../users/member.ts'
+import type { DocumentKind } from './stored/links.ts'
 
 /** A stored document; `key` is null if there is none. */
 interface StoredDocument {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, ne, notLike, or } from 'drizzle-orm'
 import type { Keys } from '../auth/keys.ts'
-import { openDocument } from '../files/documentFile.ts'
 import type { Database } from '../platform/database/database.ts'
 import { documentHashes, users } from '../platform/database/schema.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
+import { openDocument } from './stored/documentFile.ts'
 
 /* A keyed hash (HMAC-SHA-256) of each passport, so that the same file is found in another account.
    Without the key nobody can test whether a file is among them. A hash begins with the id of its

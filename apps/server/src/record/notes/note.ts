@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { validate } from 'uuid'
-import { AppError } from '../kernel/errors.ts'
-import type { Answer, Context } from '../kernel/operation.ts'
-import { hasPermission } from '../kernel/permissions.ts'
-import type { Executor, Transaction } from '../platform/database/database.ts'
-import { isOfUser } from '../platform/database/isOfUser.ts'
-import { isAdministrator } from '../platform/database/roles.ts'
-import { memberNotes, users } from '../platform/database/schema.ts'
-import { readPeople } from '../record/names.ts'
-import { holds, personColumns, toPerson } from '../team/person.ts'
+import { AppError } from '../../kernel/errors.ts'
+import type { Answer, Context } from '../../kernel/operation.ts'
+import { hasPermission } from '../../kernel/permissions.ts'
+import type { Executor, Transaction } from '../../platform/database/database.ts'
+import { isOfUser } from '../../platform/database/isOfUser.ts'
+import { isAdministrator } from '../../platform/database/roles.ts'
+import { memberNotes, users } from '../../platform/database/schema.ts'
+import { holds, personColumns, toPerson } from '../../team/person.ts'
+import { readPeople } from '../names.ts'
 
 type Note = Answer<'listNotes'>['data'][number]
 type NoteRow = typeof memberNotes.$inferSelect

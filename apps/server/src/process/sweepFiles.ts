@@ -1,22 +1,9 @@
-import { inArray, or } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database, Executor } from '../platform/database/database.ts'
-import { users } from '../platform/database/schema.ts'
+import { skipSerials } from '../documents/certificates/numbers.ts'
+import { isDocumentKey, unusedDocuments } from '../documents/stored/documentFile.ts'
+import { isImageKey, releaseImages, unshownImages } from '../files/uploads.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { FileStore, StoreFolder } from '../platform/files/fileStore.ts'
-import { skipSerials } from './certificateNumbers.ts'
-import { isDocumentKey } from './documentFile.ts'
-import { isImageKey, releaseImages, unshownImages } from './uploads.ts'
-
-/** The documents among these that no member refers to. */
-export const unusedDocuments = async (db: Executor, keys: readonly string[]): Promise<string[]> => {
-  if (keys.length === 0) return []
-  const found = await db
-    .select({ passport: users.passport, certificate: users.badgeFileName })
-    .from(users)
-    .where(or(inArray(users.passport, [...keys]), inArray(users.badgeFileName, [...keys])))
-  const named = new Set(found.flatMap(({ passport, certificate }) => [passport, certificate]))
-  return keys.filter((key) => !named.has(key))
-}
 
 /** A folder of the store, and how to find its orphaned files. */
 interface Area {

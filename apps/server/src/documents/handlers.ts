@@ -1,5 +1,5 @@
 import { defineHandlers } from '../kernel/operation.ts'
 import { holdDocuments, releaseDocuments } from './hold.ts'
-import { viewDocument } from './viewDocument.ts'
+import { viewDocument } from './view.ts'
 
 export const documentHandlers = defineHandlers({ viewDocument, holdDocuments, releaseDocuments })

@@ -1,4 +1,4 @@
-import { createSigner, type SigningKeys } from '../platform/signer.ts'
+import { createSigner, type SigningKeys } from '../../platform/signer.ts'
 
 /** The documents of a member that an administrator may download. */
 export const documentKinds = ['passport', 'certificate'] as const

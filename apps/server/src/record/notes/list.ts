@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Handler } from '../kernel/operation.ts'
-import { memberNotes, users } from '../platform/database/schema.ts'
-import { recordView } from '../record/recordView.ts'
-import { isUser, noSuchUser } from '../users/member.ts'
+import type { Handler } from '../../kernel/operation.ts'
+import { memberNotes, users } from '../../platform/database/schema.ts'
+import { isUser, noSuchUser } from '../../users/member.ts'
+import { recordView } from '../recordView.ts'
 import { maxNotes, toNotes } from './note.ts'
 
 /** The notes about a member: pinned ones first, then the newest. */

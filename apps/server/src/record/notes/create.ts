@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { AppError } from '../kernel/errors.ts'
-import type { Handler } from '../kernel/operation.ts'
-import { memberNotes } from '../platform/database/schema.ts'
-import { changeUser } from '../users/member.ts'
+import { AppError } from '../../kernel/errors.ts'
+import type { Handler } from '../../kernel/operation.ts'
+import { memberNotes } from '../../platform/database/schema.ts'
+import { changeUser } from '../../users/member.ts'
 import { maxNotes, maxNotesOfAuthor, toNote } from './note.ts'
 
 const tooMany = (message: string) => new AppError('conflict', { message })

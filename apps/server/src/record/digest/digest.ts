@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { isUndoing, shownActions } from '../kernel/auditActions.ts'
-import type { Answer, Context, Handler } from '../kernel/operation.ts'
-import type { Executor } from '../platform/database/database.ts'
-import { auditEntries, digestMarks, users } from '../platform/database/schema.ts'
-import { isPending } from '../users/pending.ts'
+import { isUndoing, shownActions } from '../../kernel/auditActions.ts'
+import type { Answer, Context, Handler } from '../../kernel/operation.ts'
+import type { Executor } from '../../platform/database/database.ts'
+import { auditEntries, digestMarks, users } from '../../platform/database/schema.ts'
+import { isPending } from '../../users/pending.ts'
 
 type Digest = Answer<'getDigest'>['data']
 
