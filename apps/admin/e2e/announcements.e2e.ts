@@ -397,7 +397,7 @@ test('an image is uploaded with an announcement, and shows in the list for every
   await expect(dialog).toBeHidden()
 
   const [saved] = (await pageOf(steward.api, 1, 'meadow')).data
-  expect(saved?.imageUrl).toMatch(/\/api\/files\/tiers\/[\w-]+\.png$/)
+  expect(saved?.imageUrl).toMatch(/\/api\/files\/images\/[\w-]+\.png$/)
   const image = article(page, 'A meadow of our own').locator('img')
   await expect(image).toHaveJSProperty('naturalWidth', 1)
 

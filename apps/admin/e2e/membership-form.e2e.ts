@@ -313,7 +313,7 @@ test.describe('edit', () => {
     await page.goto(`/memberships/edit/${id}`)
     await chooseImage(page)
     await expect(page.getByText('Image uploaded successfully!')).toBeVisible()
-    expect(await save()).toMatch(/^\/api\/files\/tiers\/[0-9a-f-]+\.png$/)
+    expect(await save()).toMatch(/^\/api\/files\/images\/[0-9a-f-]+\.png$/)
     await page.goto(`/memberships/edit/${id}`)
     await page.getByRole('button', { name: 'Remove File' }).click()
     expect(await save()).toBeNull()

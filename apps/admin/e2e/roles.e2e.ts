@@ -19,7 +19,7 @@ test('non-administrators read that a page is for administrators, and none of its
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     // The images of tiers belong to the one page that they may open.
-    if (/^\/api\/(?!files\/tiers\/)/.test(pathname)) calls.push(pathname)
+    if (/^\/api\/(?!files\/images\/)/.test(pathname)) calls.push(pathname)
   })
   const title = page.getByRole('heading', { level: 1, name: refusal })
   const addresses = [

@@ -45,7 +45,7 @@ const lastRecord = async (id: string) =>
 
 /** An uploaded image, or a grant without an upload. */
 const upload = async ({ hasArrived = true } = {}): Promise<string> => {
-  const key = `tiers/${v7()}.png`
+  const key = `images/${v7()}.png`
   await test.db.insert(uploads).values({
     key,
     fileType: 'image/png',

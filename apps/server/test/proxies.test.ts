@@ -21,7 +21,7 @@ describe.each(['nginx', 'caddy'] as const)(
         get('/api/users?search=s3cret'),
         get('/api/files/documents/1.pdf?signature=s3cret'),
         get('/api/users/ban/1?x=s3cret'),
-        get('/api/files/tiers/1.png?signature=s3cret', { method: 'PUT', body: 'x' }),
+        get('/api/files/images/1.png?signature=s3cret', { method: 'PUT', body: 'x' }),
       ])
       // Caddy answers 503 while it takes the backend for closed.
       for (const status of statuses) expect([502, 503]).toContain(status)

@@ -401,7 +401,7 @@ describe('an action', () => {
   })
 
   it('that replaced an uploaded image is never undone, because the image was removed', async () => {
-    const path = '/api/files/tiers/0.png'
+    const path = '/api/files/images/0.png'
     const plan = await addPlan()
     await test.db.update(membershipPlans).set({ image: path }).where(eq(membershipPlans.id, plan))
     const body = { id: plan, name: 'Gold', price: 1, period: 'month', description: '', image: '' }

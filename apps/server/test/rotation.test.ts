@@ -146,7 +146,7 @@ describe('while processes get a new key one after the other, a link', () => {
   it('for an upload works on each of them', async () => {
     const store = (some: Keys) =>
       createFolderStore({ folder: '', publicUrl: 'http://localhost', keys: some.uploads })
-    const grant = { key: 'tiers/a.png', type: 'image/png', maxBytes: 1, until: soon }
+    const grant = { key: 'images/a.png', type: 'image/png', maxBytes: 1, until: soon }
     const url = new URL(await store(renewed).uploadUrl(grant))
     const signature = url.searchParams.get('signature') ?? ''
     const taken = [old, renewed, stranger].map((some) => store(some).isSigned(grant, signature))

@@ -254,7 +254,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       const user = await withDocuments()
       const { image } = await upload()
       await create(image)
-      const orphans = [await putFile(), await putFile(`tiers/${crypto.randomUUID()}.png`)]
+      const orphans = [await putFile(), await putFile(`images/${crypto.randomUUID()}.png`)]
       const before = await held()
       await sweepFiles(test.db, test.files, days(1), silent)
       expect(await held()).toEqual(before)
@@ -284,7 +284,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     it('does not remove files with foreign names', async () => {
       const { total } = await findOrphans(test.db, test.files, days(3))
       const names = await Promise.all(
-        ['documents/NOTES.TXT', 'tiers/notes.txt', 'other/1.pdf'].map(putFile),
+        ['documents/NOTES.TXT', 'images/notes.txt', 'other/1.pdf'].map(putFile),
       )
       const orphans = await findOrphans(test.db, test.files, days(3))
       expect(orphans.total).toBe(total)

@@ -53,7 +53,7 @@ describe('a link for an upload', () => {
   it('is signed, on this origin, and contains no input of the person', async () => {
     const url = await grant('../../My Secret.PNG')
     expect(url.origin).toBe('http://localhost:3000')
-    expect(url.pathname).toMatch(/^\/api\/files\/tiers\/[0-9a-f-]{36}\.png$/)
+    expect(url.pathname).toMatch(/^\/api\/files\/images\/[0-9a-f-]{36}\.png$/)
     const [entry] = await test.db
       .select()
       .from(auditEntries)
@@ -197,8 +197,8 @@ describe('sending a file', () => {
     expect((await put(over, Buffer.alloc(5 * mebibyte + 1))).statusCode).toBe(413)
     expect((await look(over.pathname)).statusCode).toBe(404)
     const incoming = path.join(test.config.dataDir, 'files/incoming')
-    expect(await readdir(incoming)).toEqual(['tiers'])
-    expect(await readdir(path.join(incoming, 'tiers'))).not.toContain(path.basename(over.pathname))
+    expect(await readdir(incoming)).toEqual(['images'])
+    expect(await readdir(path.join(incoming, 'images'))).not.toContain(path.basename(over.pathname))
   })
 
   it('counts the received bytes, whatever the declared length', async () => {
@@ -208,7 +208,7 @@ describe('sending a file', () => {
     const body = (async function* () {
       for (let i = 0; i < 6; i += 1) yield Buffer.alloc(mebibyte)
     })()
-    const key = 'tiers/counted.png'
+    const key = 'images/counted.png'
     await expect(
       files.write({ key, maxBytes: 5 * mebibyte }, Readable.from(body)),
     ).rejects.toMatchObject({ reason: 'tooLarge' })
@@ -244,7 +244,7 @@ describe('sending a file', () => {
       for (const method of ['GET', 'PUT'] as const) {
         const response = await test.app.inject({
           method,
-          url: `/api/files/tiers/${name}?signature=x`,
+          url: `/api/files/images/${name}?signature=x`,
           headers: { 'content-type': 'image/png' },
           payload: png,
         })
@@ -312,7 +312,7 @@ describe('the image of an announcement', () => {
   })
 
   it.each([
-    ['/api/files/tiers/00000000-0000-4000-8000-000000000000.png', 'Please upload the image again'],
+    ['/api/files/images/00000000-0000-4000-8000-000000000000.png', 'Please upload the image again'],
     ['/api/users/ban/5', 'Please enter a valid URL'],
     ['/api/files', 'Please enter a valid URL'],
   ])('is refused at %s of this server', async (path, message) => {
@@ -338,7 +338,7 @@ it('an unsaved upload is removed a day later', async () => {
   const enter = () => () => undefined
   await requireUpload({ ...test, actor: admin, enter, now }, checked.pathname, 'image')
   test.clock.advance(24 * 60 * 60_000 + 11 * 60_000)
-  const arrived = path.join(test.config.dataDir, 'files/incoming/tiers')
+  const arrived = path.join(test.config.dataDir, 'files/incoming/images')
   expect(await readdir(arrived)).toContain(path.basename(forgotten.pathname))
   await sweepUploads(test.db, test.outgoing.jobs, test.clock.now())
   await until(async () => !(await readdir(arrived)).includes(path.basename(forgotten.pathname)))

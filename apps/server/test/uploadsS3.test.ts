@@ -62,7 +62,7 @@ describe('a link for an upload', () => {
   it('leads to the store, for ten minutes, with a fixed type and name', async () => {
     const url = await grant('../../My Secret.PNG')
     expect(url.origin).toBe(store.url)
-    expect(url.pathname).toMatch(/^\/hearth\/api\/files\/tiers\/[0-9a-f-]{36}\.png$/)
+    expect(url.pathname).toMatch(/^\/hearth\/api\/files\/images\/[0-9a-f-]{36}\.png$/)
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       'X-Amz-Expires': '600',
       'X-Amz-SignedHeaders': 'content-type;host',
@@ -173,7 +173,7 @@ describe('an uploaded file', () => {
   })
 
   it('is refused for a path that was never granted', async () => {
-    for (const path of ['/hearth/api/files/tiers/x.png', '/hearth/tiers/x.png', '/etc/passwd']) {
+    for (const path of ['/hearth/api/files/images/x.png', '/hearth/tiers/x.png', '/etc/passwd']) {
       expect((await save(path)).statusCode).toBe(422)
     }
   })
@@ -240,7 +240,7 @@ it('pages may connect to the store, and the server accepts no uploads itself', a
   expect(policy).toContain("script-src 'self';")
   const put = await test.app.inject({
     method: 'PUT',
-    url: `/api/files/tiers/${crypto.randomUUID()}.png?signature=x`,
+    url: `/api/files/images/${crypto.randomUUID()}.png?signature=x`,
     headers: { 'content-type': 'image/png' },
     payload: png,
   })

@@ -3202,7 +3202,7 @@ export interface components {
                  *         "summary": null,
                  *         "features": [],
                  *         "isActive": true,
-                 *         "image": "/api/files/tiers/5f2e8c6a.png",
+                 *         "image": "/api/files/images/5f2e8c6a.png",
                  *         "createdAt": "2026-09-01T10:00:00.000Z",
                  *         "updatedAt": "2026-09-01T10:00:00.000Z"
                  *       }
@@ -3233,7 +3233,7 @@ export interface components {
                  *         "summary": null,
                  *         "features": [],
                  *         "isActive": true,
-                 *         "image": "/api/files/tiers/5f2e8c6a.png",
+                 *         "image": "/api/files/images/5f2e8c6a.png",
                  *         "createdAt": "2026-09-01T10:00:00.000Z",
                  *         "updatedAt": "2026-10-20T16:45:00.000Z",
                  *         "etag": "1781514000987654"
@@ -5024,7 +5024,7 @@ export interface operations {
                  *         ""
                  *       ],
                  *       "isActive": true,
-                 *       "image": "/api/files/tiers/5f2e8c6a.png"
+                 *       "image": "/api/files/images/5f2e8c6a.png"
                  *     }
                  */
                 "application/json": components["schemas"]["MembershipPlanInput"];
@@ -5106,7 +5106,7 @@ export interface operations {
                      *           "Magazine"
                      *         ],
                      *         "isActive": true,
-                     *         "image": "/api/files/tiers/5f2e8c6a.png",
+                     *         "image": "/api/files/images/5f2e8c6a.png",
                      *         "createdAt": "2026-09-01T10:00:00.000Z",
                      *         "updatedAt": "2026-10-20T16:45:00.000Z"
                      *       }
@@ -5243,7 +5243,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://panel.example.org/api/files/tiers/5f2e8c6a.png?expires=1764000000&sig=kq3V0n"
+                     *       "url": "https://panel.example.org/api/files/images/5f2e8c6a.png?expires=1764000000&sig=kq3V0n"
                      *     }
                      */
                     "application/json": {

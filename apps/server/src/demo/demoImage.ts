@@ -31,7 +31,7 @@ const palettes: readonly (readonly [sky: Colour, sun: Colour, far: Colour, near:
 
 /** Keys of the images of invented announcements. */
 export const demoImageKeys = palettes.map(
-  (_, at) => `tiers/00000000-0000-4000-8000-${String(at).padStart(12, '0')}.png`,
+  (_, at) => `images/00000000-0000-4000-8000-${String(at).padStart(12, '0')}.png`,
 )
 
 /** The image of a key; undefined for any other key. */

@@ -45,11 +45,11 @@ export const mountFolderUploads = (
     scope.removeAllContentTypeParsers()
     // Streams the file into the folder, not into memory.
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
-    scope.put<Route>(`${filesPath}tiers/:name`, {
+    scope.put<Route>(`${filesPath}images/:name`, {
       schema,
       bodyLimit: Number.MAX_SAFE_INTEGER,
       handler: async (request) => {
-        const grant = await findGrant(use.db, `tiers/${request.params.name}`)
+        const grant = await findGrant(use.db, `images/${request.params.name}`)
         if (!grant || !store.isSigned(grant, request.query.signature)) throw invalidLink()
         if (use.now() >= grant.until) throw invalidLink()
         if (request.headers['content-type']?.toLowerCase() !== grant.type) throw invalidLink()

@@ -32,10 +32,10 @@ const isShown = async (db: Executor, key: string): Promise<boolean> => {
  * cache may store them, because an image in the trash must be inaccessible at once.
  */
 export const mountShownFiles = (app: FastifyInstance, store: FileStore, db: Executor): void => {
-  app.get<{ Params: { name: string } }>(`${filesPath}tiers/:name`, {
+  app.get<{ Params: { name: string } }>(`${filesPath}images/:name`, {
     schema: { params: fileName },
     handler: async (request, reply) => {
-      const key = `tiers/${request.params.name}`
+      const key = `images/${request.params.name}`
       const file = (await isShown(db, key)) ? await store.read(key) : undefined
       if (!file) throw new AppError('notFound')
       return reply

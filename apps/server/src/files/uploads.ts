@@ -33,7 +33,7 @@ export const grantUpload = async (
     })
   }
   const grant = {
-    key: `tiers/${randomUUID()}.${extension}`,
+    key: `images/${randomUUID()}.${extension}`,
     type,
     maxBytes,
     until: new Date(ctx.now().getTime() + lifetime),
@@ -49,7 +49,7 @@ export const grantUpload = async (
 }
 
 /** Whether a key has the form that `grantUpload` creates. */
-export const isImageKey = (key: string): boolean => /^tiers\/[0-9a-f-]{36}\.[a-z]+$/.test(key)
+export const isImageKey = (key: string): boolean => /^images\/[0-9a-f-]{36}\.[a-z]+$/.test(key)
 
 export const findGrant = async (db: Executor, key: string) => {
   const [row] = await db

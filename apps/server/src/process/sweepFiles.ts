@@ -24,7 +24,7 @@ const areas: readonly Area[] = [
     release: unusedDocuments,
   },
   {
-    folder: 'tiers/',
+    folder: 'images/',
     isOurs: isImageKey,
     find: unshownImages,
     release: (db, keys) => db.transaction((tx) => releaseImages(tx, keys)),

@@ -228,7 +228,7 @@ const calls = Object.entries(contract.paths).flatMap(([template, item]) =>
 const beside = fc.record<Parts>({
   method: fc.constantFrom('GET', 'PUT', 'HEAD'),
   path: fc.oneof(
-    pathOf('/files/tiers/{name}'),
+    pathOf('/files/images/{name}'),
     pathOf('/documents/passport/{id}'),
     pathOf('/documents/{kind}/{id}'),
     pathOf('/membership-plan/{any}'),

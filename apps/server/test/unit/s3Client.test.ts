@@ -101,8 +101,8 @@ it('follows no redirect, because the signature is for one host', async () => {
 })
 
 it.each([
-  ['1', 's3.eu-1.amazonaws.com', '/hearth/api/files/tiers/a.png'],
-  ['0', 'hearth.s3.eu-1.amazonaws.com', '/api/files/tiers/a.png'],
+  ['1', 's3.eu-1.amazonaws.com', '/hearth/api/files/images/a.png'],
+  ['0', 'hearth.s3.eu-1.amazonaws.com', '/api/files/images/a.png'],
 ])('with S3_PATH_STYLE=%s a link leads to %s and %s', async (style, host, pathname) => {
   const { s3 } = readConfig({
     S3_REGION: 'eu-1',
@@ -113,12 +113,12 @@ it.each([
   })
   const store = s3 && createS3Store(s3)
   const until = new Date(Date.now() + 600_000)
-  const grant = { key: 'tiers/a.png', type: 'image/png', maxBytes: 9, until }
+  const grant = { key: 'images/a.png', type: 'image/png', maxBytes: 9, until }
   const url = new URL((await store?.uploadUrl(grant)) ?? '')
   expect([url.host, url.pathname]).toEqual([host, pathname])
   expect(store?.uploadOrigin).toBe(`https://${host}`)
-  expect(store?.keyOf(pathname)).toBe('tiers/a.png')
-  expect(store?.keyOf('/api/files/tiers/a.png')).toBe('tiers/a.png')
+  expect(store?.keyOf(pathname)).toBe('images/a.png')
+  expect(store?.keyOf('/api/files/images/a.png')).toBe('images/a.png')
 
   const headers = { host, 'content-type': 'image/png' }
   const request = { method: 'PUT', url: url.pathname + url.search, headers }

@@ -57,7 +57,7 @@ const send = (url: string, options: Partial<SendOptions> = {}) =>
 describe('sendFile', () => {
   it.each([
     ['https://store.example/bucket/tiers/a.png?signature=x&until=1', '/bucket/tiers/a.png'],
-    ['/api/files/tiers/a.png?signature=x', '/api/files/tiers/a.png'],
+    ['/api/files/images/a.png?signature=x', '/api/files/images/a.png'],
     ['https://store.example/tiers/a%20b.png#top', '/tiers/a%20b.png'],
   ])('to %s is stored at %s', async (url, path) => {
     await expect(send(url)).resolves.toBe(path)

@@ -10,7 +10,7 @@ export const keyIn = (pathname: string): string | undefined =>
 
 /** Permission to upload one file. All fields are signed, so the link works for no other file. */
 export interface UploadGrant {
-  /** The key under which the file will be stored: `tiers/5f2e8c6a.png`. */
+  /** The key under which the file will be stored: `images/5f2e8c6a.png`. */
   readonly key: string
   /** The MIME type, which the upload must declare. */
   readonly type: string
@@ -36,7 +36,7 @@ export interface StoredFile {
 }
 
 /** Folders of the store: images of plans and announcements, and the documents of members. */
-export type StoreFolder = 'tiers/' | 'documents/'
+export type StoreFolder = 'images/' | 'documents/'
 
 /**
  * The store of uploaded files. An upload arrives in a place that is not served. Only `verifyUpload`

@@ -22,7 +22,7 @@ const meta = {
     id: undefined,
     announcement: ready(undefined),
     onSave: fn(async () => {}),
-    onUpload: fn(async () => '/api/files/tiers/a.png'),
+    onUpload: fn(async () => '/api/files/images/a.png'),
     onClose: fn(),
   },
   argTypes: { announcement: { control: false }, submission: { control: false } },

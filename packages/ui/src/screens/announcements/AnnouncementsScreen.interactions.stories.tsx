@@ -92,7 +92,7 @@ const meta = {
     onSearchChange: fn(),
     onPageRequestChange: fn(),
     onSave: fn(async () => {}),
-    onUpload: fn(async () => '/api/files/tiers/a.png'),
+    onUpload: fn(async () => '/api/files/images/a.png'),
     onIntent: fn(),
     onDelete: fn(async () => {}),
     onToggleStatus: fn(),
@@ -329,13 +329,13 @@ export const UploadsAnImage: Story = {
       await expect(args.onSave).not.toHaveBeenCalled()
     })
     await step('its whole address is saved', async () => {
-      arrival.store('/api/files/tiers/a.png')
+      arrival.store('/api/files/images/a.png')
       await expect(await dialog.findByRole('button', { name: 'Remove File' })).toBeEnabled()
       await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull())
       await submit()
       await dialogIsGone()
       await expect(args.onSave).toHaveBeenCalledWith(
-        expect.objectContaining({ imageUrl: `${location.origin}/api/files/tiers/a.png` }),
+        expect.objectContaining({ imageUrl: `${location.origin}/api/files/images/a.png` }),
         undefined,
       )
     })

@@ -38,7 +38,7 @@ const meta = {
     onSearchChange: fn(),
     onPageRequestChange: fn(),
     onSave: fn(async () => {}),
-    onUpload: fn(async () => '/api/files/tiers/a.png'),
+    onUpload: fn(async () => '/api/files/images/a.png'),
     onIntent: fn(),
     onDelete: fn(async () => {}),
     onToggleStatus: fn(),
