@@ -284,7 +284,8 @@ export const pt: UiCatalogue = {
     noPostsTitle: 'Nenhuma publicação encontrada',
     noPosts: 'Nenhuma publicação foi criada ainda.',
     retention: (day, due) =>
-      `A partir de ${day}, documentos são excluídos algum tempo após a decisão. ${plural(due, { one: '# seria excluído agora.', other: '# seriam excluídos agora.' })}`,
+      `A partir de ${day}, este painel exclui documentos algum tempo após a decisão sobre o membro. Hoje ${plural(due, { one: 'seria #', other: 'seriam #' })}: o comando retention:report os lista.`,
+    gotIt: 'Entendi',
     live: 'Ao vivo',
     partlyLive: 'Parcialmente ao vivo, tentando novamente',
     notLive: 'Não está ao vivo, tentando novamente',

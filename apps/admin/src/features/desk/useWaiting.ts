@@ -2,6 +2,7 @@ import type { Answer } from '@hearth/api/operation'
 import type { Permission } from '@hearth/api/permissions.gen'
 import { useQuery } from '@tanstack/react-query'
 import { isOffered } from '../../deployment/brand'
+import { storedSwitch, useStoredSwitch } from '../../deployment/storedSwitch'
 import { may, useMay } from '../../session/permissions'
 import { waiting } from './queries'
 
@@ -43,8 +44,18 @@ export function useWaiting(isAdmin: boolean): number | undefined {
   return enabled && data ? waitingIn(data.data) : undefined
 }
 
-/** From when documents are deleted, until then: for the dashboard. */
+/** Whether the notice of the first deletion was read. It is shown once for each deployment. */
+const retentionSeen = storedSwitch('hearth-retention-seen', false)
+
+/**
+ * From when documents are deleted, until then and until it was read: for the dashboard of the
+ * owners, who decide it.
+ */
 export function useRetention() {
-  const { data } = useQuery({ ...waiting, enabled: isOffered('desk') })
-  return data?.data.retention
+  const isOwner = useMay('team.manage')
+  const [isSeen, setSeen] = useStoredSwitch(retentionSeen)
+  const enabled = isOffered('desk') && isOwner && !isSeen
+  const { data } = useQuery({ ...waiting, enabled })
+  const retention = enabled && data?.data.retention
+  return retention ? { ...retention, onSeen: () => setSeen(true) } : undefined
 }

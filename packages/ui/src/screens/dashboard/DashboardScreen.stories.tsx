@@ -48,13 +48,12 @@ export const SaysHowLongTheOldestWaits: Story = {
 
 /** Before the first deletion, where the deployment deletes documents. */
 export const AnnouncesDeletions: Story = {
-  args: { retention: { deletesFrom: '2026-06-28T03:00:00Z', due: 12 } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        'From Jun 28, 2026, documents are deleted some time after a decision. 12 would go now.',
-      ),
-    ).toBecomeVisible()
+  args: { retention: { deletesFrom: '2026-06-28T03:00:00Z', due: 12, onSeen: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const notice = canvas.getByText(/^From Jun 28, 2026, this panel deletes documents .* be 12:/)
+    await expect(notice).toBecomeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }))
+    await expect(args.retention?.onSeen).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../components/Button/Button'
 import { Notice } from '../../components/Notice/Notice'
 import type { BadgeActions, BadgeRequest } from '../../domain/citizenship/citizenship'
+import { Inline } from '../../layout/Inline/Inline'
 import type { Loadable } from '../../loadable'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { Count } from '../../patterns/StatTile/StatTile'
@@ -41,10 +43,10 @@ export interface DashboardScreenProps extends BadgeActions {
    */
   digest?: ReactNode
   /**
-   * While documents are not deleted yet: ISO 8601 from when on they are, and how many would be
-   * deleted now. @default no notice
+   * While documents are not deleted yet: ISO 8601 from when on they are, how many would be deleted
+   * now, and what closes the notice. @default no notice
    */
-  retention?: { deletesFrom: string; due: number } | null | undefined
+  retention?: { deletesFrom: string; due: number; onSeen: () => void } | null | undefined
 }
 
 const nobody: ReadonlySet<string> = new Set()
@@ -81,9 +83,6 @@ export function DashboardScreen({
         }
         actions={<LiveNote {...live} />}
       />
-      {retention && (
-        <Notice>{text.retention(mediumDate(retention.deletesFrom), retention.due)}</Notice>
-      )}
       <div className={css.parts}>
         <PendingBadges
           count={quiet(badges, live)}
@@ -102,6 +101,16 @@ export function DashboardScreen({
         />
         <RecentPosts posts={quiet(recentPosts, live)} />
       </div>
+      {retention && (
+        <Notice>
+          <Inline>
+            <span>{text.retention(mediumDate(retention.deletesFrom), retention.due)}</span>
+            <Button size="small" onPress={retention.onSeen}>
+              {text.gotIt}
+            </Button>
+          </Inline>
+        </Notice>
+      )}
       {digest}
     </div>
   )

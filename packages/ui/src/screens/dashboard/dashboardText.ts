@@ -32,7 +32,8 @@ export const dashboardText = localize('dashboard', {
   noPosts: postsText.noneYet,
   /** Before the first deletion: from when on documents are deleted, and how many would be now. */
   retention: (day: string, due: number) =>
-    `From ${day}, documents are deleted some time after a decision. ${count(due)} would go now.`,
+    `From ${day}, this panel deletes documents some time after the decision on their member. Today that would be ${count(due)}: the command retention:report lists them.`,
+  gotIt: 'Got it',
   live: 'Live',
   partlyLive: 'Partly live, retrying',
   notLive: 'Not live, retrying',
