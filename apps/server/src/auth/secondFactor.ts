@@ -149,8 +149,9 @@ export const passSecondFactor = async <Right extends Accepted = Accepted>(
   return outcome.verdict
 }
 
-/** Removes the authenticator, the passkeys and the recovery codes of an account. */
+/** Removes the authenticator, the passkeys and the recovery codes of an account, and ends its sessions. */
 export const removeSecondFactor = async (tx: Transaction, userId: string): Promise<void> => {
+  await endSessions(tx, userId)
   await tx.delete(totp).where(eq(totp.userId, userId))
   await tx.delete(passkeys).where(eq(passkeys.userId, userId))
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))

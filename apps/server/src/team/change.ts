@@ -1,5 +1,4 @@
 import { removeSecondFactor } from '../auth/secondFactor.ts'
-import { endSessions } from '../auth/sessions.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Handler } from '../kernel/operation.ts'
 import { endPerson } from './endPerson.ts'
@@ -69,7 +68,6 @@ export const resetTeamMemberSecondFactor: Handler<'resetTeamMemberSecondFactor'>
 ) => {
   await changePerson(ctx, params.id, async (tx, person) => {
     refuseSelf(ctx, person, 'Change your own second factor on your account page')
-    await endSessions(tx, person.id)
     await removeSecondFactor(tx, person.id)
     await recordTeamChange(tx, ctx, { action: 'totp.reset', subject: person.id }, person)
   })

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { removeSecondFactor } from '../auth/secondFactor.ts'
-import { endSessions } from '../auth/sessions.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { devices, users } from '../platform/database/schema.ts'
 import { revokeInvitations } from './invitations.ts'
@@ -21,7 +20,6 @@ export const endPerson = async (
     .update(users)
     .set({ role: 'member', teamRole: null, suspendedAt: null, passwordHash: null })
     .where(eq(users.id, id))
-  await endSessions(tx, id)
   await removeSecondFactor(tx, id)
   await tx.delete(devices).where(eq(devices.userId, id))
   await revokeInvitations(tx, ctx.now(), { invitedBy: id })

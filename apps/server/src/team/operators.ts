@@ -138,7 +138,6 @@ export const resetAccount = (
   db.transaction(async (tx) => {
     // First, to lock the accounts before their other rows.
     await lockTeam(tx)
-    await endSessions(tx, id)
     await removeSecondFactor(tx, id)
     const entry = { action: 'totp.reset', subject: id } as const
     if (role === 'admin') {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { removeSecondFactor } from '../auth/secondFactor.ts'
-import { endSessions } from '../auth/sessions.ts'
 import { isDocumentKey } from '../documents/stored/documentFile.ts'
 import { removeLater } from '../files/removeFiles.ts'
 import type { JobQueue } from '../kernel/jobs.ts'
@@ -38,14 +37,13 @@ export const removeMember = async (
   const isHeld = row?.heldAt != null
   const keys = [row?.passport, row?.certificate].filter((key) => key != null)
   if (!isHeld) await removeLater(tx, jobs, keys.filter(isDocumentKey))
-  await endSessions(tx, userId)
+  await removeSecondFactor(tx, userId)
   await tx.delete(documentHashes).where(eq(documentHashes.userId, userId))
   await tx.delete(memberNotes).where(eq(memberNotes.userId, userId))
   await tx.delete(posts).where(eq(posts.userId, userId))
   await tx.delete(invites).where(eq(invites.inviterId, userId))
   await tx.delete(devices).where(eq(devices.userId, userId))
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
-  await removeSecondFactor(tx, userId)
   await tx
     .update(users)
     .set({
