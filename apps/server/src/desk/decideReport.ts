@@ -12,7 +12,7 @@ import { toEntry } from '../record/entry.ts'
 import { limitNotices, notified } from '../record/notifyMember.ts'
 import { lockUser, refuseProtected } from '../users/member.ts'
 import { setBanned } from '../users/state.ts'
-import { isOpen } from './reports.ts'
+import { closeReports, isOpen } from './reports.ts'
 
 /** The action of each outcome. */
 const actions = {
@@ -59,16 +59,6 @@ const readRecipients = async (
     if (await ctx.takeIfLeft('notifyRecipient', id)) recipients.add(id)
   }
   return recipients
-}
-
-/** Marks the open reports of a post as decided by an entry. Returns who reported it. */
-const closeReports = async (tx: Transaction, postId: string, { id }: AuditRow) => {
-  const closed = await tx
-    .update(postReports)
-    .set({ decision: id })
-    .where(and(eq(postReports.postId, postId), isOpen))
-    .returning({ userId: postReports.userId })
-  return closed.map(({ userId }) => userId)
 }
 
 /** Tells the reporters the outcome, each by a job of its own. */
@@ -135,7 +125,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, ct
       },
       reason,
     })
-    const reporters = await closeReports(tx, post.id, row)
+    const reporters = await closeReports(tx, row)
     if (notify) {
       const counted = reporters.filter((id) => recipients.has(id))
       await notifyReporters(tx, ctx, row, counted)

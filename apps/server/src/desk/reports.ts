@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { AuditRow } from '../kernel/audit.ts'
 import type { Handler, VersionedRead } from '../kernel/operation.ts'
-import type { Executor } from '../platform/database/database.ts'
+import type { Executor, Transaction } from '../platform/database/database.ts'
 import { auditEntries, postReports, posts, users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
 import { isPost, noSuchPost } from '../posts/post.ts'
@@ -8,6 +9,19 @@ import { recordListView, recordView } from '../record/recordView.ts'
 
 /** Reports that nobody has decided. The index `post_reports_open` serves it. */
 export const isOpen = isNull(postReports.decision)
+
+/** Marks the open reports of a post as decided by an entry about it. Returns who reported it. */
+export const closeReports = async (
+  tx: Transaction,
+  { id, subjectId }: Pick<AuditRow, 'id' | 'subjectId'>,
+): Promise<string[]> => {
+  const closed = await tx
+    .update(postReports)
+    .set({ decision: id })
+    .where(and(eq(postReports.postId, subjectId ?? ''), isOpen))
+    .returning({ userId: postReports.userId })
+  return closed.map(({ userId }) => userId)
+}
 
 /**
  * The posts with open reports, without deleted posts and those of deleted authors. The few deleted

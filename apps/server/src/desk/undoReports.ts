@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { AuditRow } from '../kernel/audit.ts'
 import { isUndoing } from '../kernel/auditActions.ts'
 import { AppError } from '../kernel/errors.ts'
@@ -8,6 +8,7 @@ import { auditEntries, postReports } from '../platform/database/schema.ts'
 import { post } from '../posts/subject.ts'
 import { lockUser } from '../users/member.ts'
 import { setBanned } from '../users/state.ts'
+import { closeReports } from './reports.ts'
 
 const banActions = ['user.ban', 'user.un-ban', 'user.ban.undo', 'user.un-ban.undo']
 
@@ -48,10 +49,7 @@ const undoReports = async (tx: Transaction, undone: AuditRow, entry: AuditRow): 
     return
   }
   if (bans) await banAgain(tx, authorId)
-  await tx
-    .update(postReports)
-    .set({ decision: entry.id })
-    .where(and(eq(postReports.postId, entry.subjectId ?? ''), isNull(postReports.decision)))
+  await closeReports(tx, entry)
 }
 
 /** Posts, for undoing, with the decisions about their reports. */
