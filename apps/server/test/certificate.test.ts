@@ -94,6 +94,17 @@ describe.each(['folder', 'bucket'] as const)('a certificate in a %s', (kind) => 
     expect(new Set(serials).size).toBe(4)
   })
 
+  it('stays when the rejection of another request is undone', async () => {
+    const member = await askFor(test)
+    const badgeFileName = 'documents/earlier.pdf'
+    await test.db.update(users).set({ badgeFileName }).where(eq(users.id, member.id))
+    const rejected = await admin.post(`/users/badges/${member.id}`, { approved: 0 })
+    expect(rejected.statusCode).toBe(200)
+    const entry = await newestEntry(admin, member.id, 'badge.reject')
+    expect((await admin.post(`/record/${entry}/undo`)).statusCode).toBe(200)
+    expect(await userOf(test, member.id)).toMatchObject({ badgeFileName, badgeRequestStatus: 1 })
+  })
+
   it('is withdrawn when the approval is undone, and made anew when that is undone', async () => {
     const member = await askFor(test)
     await approve(member.id)
