@@ -102,6 +102,14 @@ describe('walls of docs/architecture.md', () => {
     })
     expect(above).toEqual([])
   })
+
+  it('changes the state of a member in one file of the server', () => {
+    const columns = 'isBanned|isVerified|badgeRequestStatus|documentsHeldAt'
+    const change = new RegExp(`\\.set\\((?:(?!\\.where\\()[\\s\\S])*?\\b(${columns})\\b`)
+    const product = server.filter((file) => /^apps\/server\/src\/(?!demo\/)/.test(file))
+    const changing = product.filter((file) => change.test(read(file)))
+    expect(changing).toEqual(['apps/server/src/users/state.ts'])
+  })
 })
 
 describe('every part of ui has stories', () => {
