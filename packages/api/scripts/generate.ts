@@ -9,6 +9,8 @@
  *                ──► src/allOperations.gen.ts   all of them, for types and `hearth-api check`
  *                ──► src/features.gen.ts   the features
  *                ──► src/permissions.gen.ts   the permissions, and those of each role
+ *                ──► src/actions.gen.ts   the actions of the record, for server and panel
+ *                ──► packages/ui/…/recordKinds.gen.ts   their names, by the filters of the record
  *                ──► apps/server/src/kernel/security.gen.ts   who may make each call
  */
 import { execFile } from 'node:child_process'
@@ -19,6 +21,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { featuresOf, operationsModule } from '../src/cli/contractModules.ts'
+import { type ActionContract, actionsModule, recordKindsModule } from './actions.ts'
 import {
   allOperationsModule,
   type Contract,
@@ -58,7 +61,7 @@ const operationsOf = (contract: Contract, feature?: string): string =>
 async function generate(): Promise<Map<string, string>> {
   const json = await bundle()
   const types = await openapiTS(json, { defaultNonNullable: false, silent: true })
-  const contract: Contract = JSON.parse(json)
+  const contract: Contract & ActionContract = JSON.parse(json)
   const features = featuresOf(contract)
   return new Map([
     [join(root, 'openapi/openapi.gen.json'), json],
@@ -71,6 +74,11 @@ async function generate(): Promise<Map<string, string>> {
     [join(api, 'allOperations.gen.ts'), banner + allOperationsModule(features)],
     [join(api, 'features.gen.ts'), banner + featuresModule(contract, features)],
     [join(api, 'permissions.gen.ts'), banner + permissionsModule(contract)],
+    [join(api, 'actions.gen.ts'), banner + actionsModule(contract)],
+    [
+      join(root, 'packages/ui/src/domain/record/recordKinds.gen.ts'),
+      banner + recordKindsModule(contract),
+    ],
     [join(root, 'apps/server/src/kernel/security.gen.ts'), banner + securityModule(contract)],
   ])
 }

@@ -1,0 +1,78 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+/** The kinds that filter the record: their actions, each together with its undo. */
+export const RECORD_KINDS = {
+  all: [],
+  bans: ['user.ban', 'user.un-ban'],
+  verifications: ['user.verify', 'user.decline', 'email.verify'],
+  citizenship: ['badge.approve', 'badge.reject'],
+  deletions: ['user.delete', 'user.delete-own', 'post.delete', 'announcement.delete', 'membership.delete', 'report.hide', 'report.hide-and-ban'],
+  announcements: ['announcement.delete', 'announcement.create', 'announcement.update', 'announcement.toggle-status', 'announcement.toggle-pinned'],
+  memberships: ['membership.delete', 'membership.create', 'membership.update', 'membership.update-summary', 'membership.set-active'],
+  reports: ['report.keep', 'report.hide', 'report.hide-and-ban'],
+  documents: ['document.download', 'document.view', 'document.hold', 'document.release', 'document.delete', 'document.limit', 'certificate.issue', 'certificate.withdraw'],
+  push: ['push.send', 'push.refuse'],
+  views: ['user.view', 'user.list', 'invite.list', 'badge.list', 'post.list'],
+  exports: ['list.export'],
+  stewards: ['admin.create', 'admin.end', 'team.invite', 'team.resend', 'team.revoke', 'team.join', 'team.role', 'team.suspend', 'team.resume', 'totp.reset', 'session.revoke'],
+} as const
+
+/** Actions of jobs: an entry of theirs without an actor was not made by anybody. */
+export const AUTOMATIC_ACTIONS: readonly string[] = ['document.delete', 'certificate.issue']
+
+/** Every action that the record shows. */
+export type RecordAction =
+  | 'user.ban'
+  | 'user.un-ban'
+  | 'user.verify'
+  | 'user.decline'
+  | 'email.verify'
+  | 'badge.approve'
+  | 'badge.reject'
+  | 'user.delete'
+  | 'user.delete-own'
+  | 'post.delete'
+  | 'announcement.delete'
+  | 'announcement.create'
+  | 'announcement.update'
+  | 'announcement.toggle-status'
+  | 'announcement.toggle-pinned'
+  | 'membership.delete'
+  | 'membership.create'
+  | 'membership.update'
+  | 'membership.update-summary'
+  | 'membership.set-active'
+  | 'report.keep'
+  | 'report.hide'
+  | 'report.hide-and-ban'
+  | 'document.download'
+  | 'document.view'
+  | 'document.hold'
+  | 'document.release'
+  | 'document.delete'
+  | 'document.limit'
+  | 'certificate.issue'
+  | 'certificate.withdraw'
+  | 'push.send'
+  | 'push.refuse'
+  | 'user.view'
+  | 'user.list'
+  | 'invite.list'
+  | 'badge.list'
+  | 'post.list'
+  | 'list.export'
+  | 'admin.create'
+  | 'admin.end'
+  | 'team.invite'
+  | 'team.resend'
+  | 'team.revoke'
+  | 'team.join'
+  | 'team.role'
+  | 'team.suspend'
+  | 'team.resume'
+  | 'totp.reset'
+  | 'session.revoke'
+  | 'note.update'
+  | 'note.delete'
+  | 'reason-templates.update'
+  | 'record.export'
