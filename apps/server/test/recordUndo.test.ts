@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { UndoableAction } from '../src/kernel/auditActions.ts'
 import {
   announcements,
   auditEntries,
@@ -11,8 +12,7 @@ import {
   users,
 } from '../src/platform/database/schema.ts'
 import type { Entry } from '../src/record/entry.ts'
-import type { inverses } from '../src/record/inverses.ts'
-import { purgeDeleted } from '../src/users/purgeDeleted.ts'
+import { purgeDeleted } from '../src/record/purgeDeleted.ts'
 import type { Browser, TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 
@@ -125,8 +125,8 @@ interface Row {
   readonly body?: fc.Arbitrary<object>
 }
 
-/** How each row of the table of inverses is done; a row without one fails below. */
-const rows: Readonly<Record<keyof typeof inverses, Row>> = {
+/** How each action is done that can be undone; one without a row does not compile. */
+const rows: Readonly<Record<UndoableAction, Row>> = {
   'user.ban': {
     add: addUser(waiting),
     act: (id, body) => admin.post(`/users/${id}/ban`, body),

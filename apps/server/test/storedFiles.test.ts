@@ -14,7 +14,7 @@ import {
 import { createS3Client } from '../src/platform/files/s3Client.ts'
 import { createLog } from '../src/platform/log.ts'
 import { findOrphans, removeOrphans, sweepFiles } from '../src/process/sweepFiles.ts'
-import { purgeDeleted } from '../src/users/purgeDeleted.ts'
+import { purgeDeleted } from '../src/record/purgeDeleted.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { png } from './images.ts'
 import { emailTo, until } from './outbox.ts'

@@ -1,5 +1,6 @@
-import { eq, isNotNull } from 'drizzle-orm'
+import { eq, getTableName, isNotNull, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import type { TrashKind } from '../src/kernel/auditActions.ts'
 import type { JobQueue } from '../src/kernel/jobs.ts'
 import {
   announcements,
@@ -8,7 +9,7 @@ import {
   posts,
   users,
 } from '../src/platform/database/schema.ts'
-import { purgeDeleted } from '../src/users/purgeDeleted.ts'
+import { purgeDeleted, purges } from '../src/record/purgeDeleted.ts'
 import { removeMember } from '../src/users/remove.ts'
 import type { Browser, TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
@@ -41,8 +42,13 @@ const addPost = async (title: string) => {
   return post?.id ?? ''
 }
 
-/** For each kind, how to create and delete a record. */
-const kinds = {
+interface Deletion {
+  add(name: string): Promise<string>
+  remove(id: string): ReturnType<Browser['post']>
+}
+
+/** For each kind with a trash, how to create and delete a record. A new kind needs one to compile. */
+const kinds: Readonly<Record<TrashKind, Deletion>> = {
   member: {
     add: async (name: string) => (await test.createUser({ fullName: name })).id,
     remove: (id: string) => admin.post(`/users/${id}/remove`, { reason: 'Asked us' }),
@@ -111,13 +117,21 @@ it.each(Object.entries(kinds))('has a deleted %s until it is restored', async (k
   expect((await read()).data).toEqual([])
 })
 
+/** Tables whose rows with `deleted_at` have no trash, each with its reason. */
+const withoutTrash: Readonly<Record<string, string>> = {}
+
+it('can list, restore and remove the rows of every table with `deleted_at`', async () => {
+  const { rows } = await test.db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'deleted_at'`)
+  const found = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(withoutTrash, name))
+  const known: string[] = Object.values(purges).map(({ table }) => getTableName(table))
+  expect(found.filter((name) => !known.includes(name))).toEqual([])
+  expect(known.filter((name) => !found.includes(name))).toEqual([])
+})
+
 it.each(Object.entries(kinds))('keeps a deleted %s for 30 days', async (kind, row) => {
-  const table = {
-    member: users,
-    post: posts,
-    announcement: announcements,
-    plan: membershipPlans,
-  }[kind as keyof typeof kinds]
+  const { table } = purges[kind as TrashKind]
   const id = await row.add('Name')
   await row.remove(id)
   const deletedAt = test.clock.now().getTime()

@@ -225,7 +225,7 @@ export const actions = {
   'report.keep': {
     calls: ['decideReport'],
     subject: 'post',
-    fields: ['userId'],
+    fields: ['isDeleted', 'userId'],
     permissions: ['posts.moderate'],
     opposite: null,
     isDecision: true,
@@ -502,7 +502,7 @@ export const actions = {
     subject: 'administrator',
     fields: ['teamRole'],
     permissions: ['team.manage'],
-    opposite: null,
+    opposite: 'team.role',
     isDecision: false,
     notice: 'team',
     isAutomatic: false,

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Keys } from '../auth/keys.ts'
-import { shownActions } from '../kernel/auditActions.ts'
+import { actionsWhere, shownActions } from '../kernel/auditActions.ts'
 import type { Answer, Context, Handler } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { perDatabase } from '../platform/database/perDatabase.ts'
@@ -70,15 +70,14 @@ const readInviters = async (db: Executor, memberId: string): Promise<Hints['invi
   return chain.map((one) => ({ ...one, ...(counts.get(one.id) ?? { joined: 0, banned: 0 }) }))
 }
 
-const decisions = shownActions([
-  'user.verify',
-  'user.decline',
-  'badge.approve',
-  'badge.reject',
-  'user.ban',
-  'user.un-ban',
-  'report.hide-and-ban',
-])
+/** What a decision can change about a member. */
+const memberFields = ['isBanned', 'isVerified', 'status', 'badgeRequestStatus']
+
+const decisions = shownActions(
+  actionsWhere(
+    ({ isDecision, fields }) => isDecision && fields.some((field) => memberFields.includes(field)),
+  ),
+)
 
 const maxDecisions = 10
 

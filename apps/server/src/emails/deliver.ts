@@ -4,7 +4,7 @@ import { issueToken } from '../auth/oneTimeTokens.ts'
 import { countRecoveryCodes } from '../auth/recoveryCodes.ts'
 import type { Config } from '../config/config.ts'
 import { audit } from '../kernel/audit.ts'
-import { baseOf, isUndoing } from '../kernel/auditActions.ts'
+import { effectOf } from '../kernel/auditActions.ts'
 import type {
   EmailJob,
   Jobs,
@@ -42,7 +42,7 @@ import {
   securityKeyEmail,
   verificationEmail,
 } from './email.ts'
-import { teamInvitationEmail, teamNoticeEmail, teamNotices } from './teamEmails.ts'
+import { isTeamNotice, teamInvitationEmail, teamNoticeEmail } from './teamEmails.ts'
 
 interface Use {
   readonly db: Database
@@ -131,11 +131,8 @@ const writeTeamNotice = async (
   { entryId, email }: TeamNoticeJob,
 ): Promise<Email | undefined> => {
   const [entry] = await use.db.select().from(auditEntries).where(eq(auditEntries.id, entryId))
-  const base = entry && baseOf(entry.action)
-  const action = teamNotices.find(
-    (one) => one === (base && isUndoing(entry.action) ? undone(base) : base),
-  )
-  if (!entry || !action) return undefined
+  const action = entry && effectOf(entry.action)
+  if (!action || !isTeamNotice(action)) return undefined
   const accountOf = async (id: string | null) => {
     const columns = { email: users.email, teamRole: users.teamRole }
     const found = id ? await use.db.select(columns).from(users).where(eq(users.id, id)) : []
@@ -163,10 +160,6 @@ const writeTeamInvitation = async (
   const issued = await issueEmailToken(use.db, invitationId, use.now())
   return issued && teamInvitationEmail(use.config, email, issued)
 }
-
-/** Undoing a suspension lifts it, and the other way round. */
-const undone = (action: string): string =>
-  ({ 'team.suspend': 'team.resume', 'team.resume': 'team.suspend' })[action] ?? action
 
 const write = async (use: Use, job: Jobs['email']): Promise<Email | undefined> => {
   if (job.template === 'team-notice') return writeTeamNotice(use, job)

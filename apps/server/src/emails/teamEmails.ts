@@ -1,4 +1,6 @@
+import { actions, type RecordAction } from '@hearth/api/actions.gen'
 import type { TeamRole } from '@hearth/api/permissions.gen'
+import { isRecordAction } from '../kernel/auditActions.ts'
 import { hasPermission } from '../kernel/permissions.ts'
 import { teamRoles } from '../platform/database/values.ts'
 import { write } from './email.ts'
@@ -19,19 +21,13 @@ export const teamInvitationEmail = write(
 )
 
 /** The changes in the team that are reported by email. */
-export const teamNotices = [
-  'team.invite',
-  'team.resend',
-  'team.revoke',
-  'team.join',
-  'team.role',
-  'team.suspend',
-  'team.resume',
-  'admin.create',
-  'admin.end',
-  'totp.reset',
-] as const
-type TeamNotice = (typeof teamNotices)[number]
+type TeamNotice = {
+  [Action in RecordAction]: (typeof actions)[Action]['notice'] extends 'team' ? Action : never
+}[RecordAction]
+
+/** Whether a change in the team is reported by email. */
+export const isTeamNotice = (action: string): action is TeamNotice =>
+  isRecordAction(action) && actions[action].notice === 'team'
 
 /** What an email about a change in the team says. */
 interface TeamChange {

@@ -1,3 +1,5 @@
+import { actions, type RecordAction } from '@hearth/api/actions.gen'
+import type { Permission } from '@hearth/api/permissions.gen'
 import { announcements, membershipPlans, posts } from '../platform/database/schema.ts'
 
 /** The kinds of record with a name of their own, each with its table and the column of the name. */
@@ -5,77 +7,57 @@ export const namedKinds = {
   post: { table: posts, name: posts.title },
   announcement: { table: announcements, name: announcements.title },
   plan: { table: membershipPlans, name: membershipPlans.name },
-} as const
-
-/** A kind of record with a name of its own; a person has the name of the account. */
-export type NamedKind = keyof typeof namedKinds
+} as const satisfies Record<NamedKind, object>
 
 /** The kinds of record that actions can change. */
-export type SubjectKind = 'member' | 'administrator' | NamedKind
+export type SubjectKind = NonNullable<ActionTable[RecordAction]['subject']>
+
+/** A kind of record with a name of its own; a person has the name of the account. */
+export type NamedKind = Exclude<SubjectKind, 'member' | 'administrator'>
+
+type ActionTable = typeof actions
+
+/** The actions that decide about a person or a post. */
+export type DecisionAction = {
+  [Action in RecordAction]: ActionTable[Action]['isDecision'] extends true ? Action : never
+}[RecordAction]
+
+/** The actions that can be undone. */
+export type UndoableAction = {
+  [Action in RecordAction]: ActionTable[Action]['fields'] extends readonly [] ? never : Action
+}[RecordAction]
+
+/** The kinds of record that a deletion puts in the trash. */
+export type TrashKind = NonNullable<
+  {
+    [Action in RecordAction]: 'isDeleted' extends ActionTable[Action]['fields'][number]
+      ? ActionTable[Action]['subject']
+      : never
+  }[RecordAction]
+>
+
+/** What an action of the contract's table says about itself. */
+interface ActionRow {
+  readonly subject: SubjectKind | null
+  readonly fields: readonly string[]
+  readonly permissions: readonly Permission[]
+  readonly opposite: RecordAction | null
+  readonly isDecision: boolean
+  readonly notice: string | null
+  readonly filters: readonly string[]
+}
 
 /**
- * The actions that the record shows, each with the kind of its subject; null if there is none. The
- * audit log contains more, such as sign-ins and emails, for operators.
+ * The actions that the record shows. The audit log contains more, such as sign-ins and emails, for
+ * operators.
  */
-const actions = {
-  'user.ban': 'member',
-  'user.un-ban': 'member',
-  'user.view': 'member',
-  'user.verify': 'member',
-  'user.decline': 'member',
-  'user.delete': 'member',
-  'user.delete-own': 'member',
-  'badge.approve': 'member',
-  'badge.reject': 'member',
-  'email.verify': 'member',
-  'note.update': 'member',
-  'note.delete': 'member',
-  'push.send': 'member',
-  'push.refuse': null,
-  'document.download': 'member',
-  'document.view': 'member',
-  'document.hold': 'member',
-  'document.release': 'member',
-  'document.delete': 'member',
-  'document.limit': null,
-  'certificate.issue': 'member',
-  'certificate.withdraw': 'member',
-  'admin.create': 'member',
-  'admin.end': 'member',
-  'totp.reset': 'member',
-  'session.revoke': 'member',
-  'team.join': 'administrator',
-  'team.role': 'administrator',
-  'team.suspend': 'administrator',
-  'team.resume': 'administrator',
-  'team.invite': null,
-  'team.resend': null,
-  'team.revoke': null,
-  'post.delete': 'post',
-  'report.keep': 'post',
-  'report.hide': 'post',
-  'report.hide-and-ban': 'post',
-  'announcement.create': 'announcement',
-  'announcement.update': 'announcement',
-  'announcement.toggle-status': 'announcement',
-  'announcement.toggle-pinned': 'announcement',
-  'announcement.delete': 'announcement',
-  'membership.create': 'plan',
-  'membership.update': 'plan',
-  'membership.update-summary': 'plan',
-  'membership.set-active': 'plan',
-  'membership.delete': 'plan',
-  'reason-templates.update': null,
-  'record.export': null,
-  'list.export': null,
-  'user.list': null,
-  'invite.list': null,
-  'badge.list': null,
-  'post.list': null,
-} as const satisfies Record<string, SubjectKind | null>
+const rows: Readonly<Record<RecordAction, ActionRow>> = actions
 
-/** An action that the record shows. */
-export type RecordAction = keyof typeof actions
+const names = Object.keys(actions) as RecordAction[]
+
+/** The actions whose row has a property. */
+export const actionsWhere = (matches: (row: ActionRow) => boolean): RecordAction[] =>
+  names.filter((name) => matches(rows[name]))
 
 /** Actions that are only in the audit log, for operators. */
 type OperatorAction =
@@ -110,7 +92,10 @@ type OperatorAction =
   | 'user.delete-key-asked'
   | 'user.delete-own-refused'
 
-/** All actions of the audit log. Add a new action to one of the two lists above. */
+/**
+ * All actions of the audit log. A new action is in `openapi/actions.yaml` if the record shows it, and
+ * in the list above otherwise.
+ */
 export type AuditAction = RecordAction | OperatorAction | `${RecordAction}.undo`
 
 const suffix = '.undo'
@@ -130,29 +115,36 @@ export const isUndoing = (action: string): boolean => action.endsWith(suffix)
 export const baseOf = (action: string): string =>
   isUndoing(action) ? action.slice(0, -suffix.length) : action
 
+/** The row of an action; undefined if the record does not show it. */
+const rowOf = (action: string): ActionRow | undefined =>
+  isRecordAction(action) ? rows[action] : undefined
+
 /**
  * The kind of subject of an action or its undoing. Null if it has none, undefined if the record does
  * not show the action.
  */
-export const subjectKindOf = (action: string): SubjectKind | null | undefined => {
-  const known: Readonly<Record<string, SubjectKind | null>> = actions
+export const subjectKindOf = (action: string): SubjectKind | null | undefined =>
+  rowOf(baseOf(action))?.subject
+
+/** The fields that an action or its undoing may change; none if it cannot be undone. */
+export const fieldsOf = (action: string): readonly string[] => rowOf(baseOf(action))?.fields ?? []
+
+/** What undoing an action needs in addition to `record.undo`: all of them. */
+export const undoPermissionsOf = (action: string): readonly Permission[] =>
+  rowOf(baseOf(action))?.permissions ?? []
+
+/** The action that has the effect of an action or an undoing; undefined for an unknown effect. */
+export const effectOf = (action: string): RecordAction | undefined => {
   const base = baseOf(action)
-  return Object.hasOwn(known, base) ? known[base] : undefined
+  if (!isRecordAction(base)) return undefined
+  return isUndoing(action) ? (rows[base].opposite ?? undefined) : base
 }
 
-/** Shown only on request: views would outnumber all other entries. */
-const onRequest: ReadonlySet<string> = new Set([
-  'user.view',
-  'user.list',
-  'invite.list',
-  'badge.list',
-  'post.list',
-])
+const isView = ({ filters }: ActionRow): boolean => filters.includes('views')
 
-const defaultActions = Object.keys(actions).filter((name) => !onRequest.has(name))
+/** Without views, which are shown only on request: they would outnumber all other entries. */
+const defaultActions = actionsWhere((row) => !isView(row))
 
 /** The named actions and their undoings, if the record shows them. By default all but views. */
-export const shownActions = (names: readonly string[] = defaultActions): string[] =>
-  [...new Set(names)]
-    .filter((name) => Object.hasOwn(actions, name))
-    .flatMap((name) => [name, undoOf(name)])
+export const shownActions = (wanted: readonly string[] = defaultActions): string[] =>
+  [...new Set(wanted)].filter(isRecordAction).flatMap((name) => [name, undoOf(name)])

@@ -1,31 +1,36 @@
+import type { RecordAction } from '@hearth/api/actions.gen'
 import type { Config } from '../config/config.ts'
+import { type DecisionAction, effectOf } from '../kernel/auditActions.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Context } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { readLatest } from './entry.ts'
 
-/** Decisions that can be made once, as the refusal words them. */
+/** What was decided, as the refusal of a later decision words it. */
 const words = {
   'badge.approve': 'approved',
   'badge.reject': 'rejected',
   'user.verify': 'verified',
   'user.decline': 'declined',
+  'user.delete': 'deleted',
   'report.keep': 'kept',
   'report.hide': 'hidden',
   'report.hide-and-ban': 'hidden',
-  'report.hide-and-ban.undo': 'un-banned',
   'post.delete': 'deleted',
   'user.ban': 'banned',
   'user.un-ban': 'un-banned',
-  'user.ban.undo': 'un-banned',
-  'user.un-ban.undo': 'banned',
   'document.hold': 'held',
   'document.release': 'released',
-  'document.hold.undo': 'released',
-  'document.release.undo': 'held',
-} as const satisfies Record<string, string>
+} as const satisfies Record<DecisionAction, string> & Partial<Record<RecordAction, string>>
 
-type Decision = keyof typeof words
+type Decision = keyof typeof words | `${keyof typeof words}.undo`
+
+/** The word for a decision or an undoing; undefined for an undoing without an opposite. */
+const wordOf = (decision: Decision): string | undefined => {
+  const known: Readonly<Partial<Record<RecordAction, string>>> = words
+  const effect = effectOf(decision)
+  return effect && known[effect]
+}
 
 /**
  * A moment for people: the time, with the day unless it is today. Without a configured zone it ends
@@ -61,14 +66,15 @@ export const decisionConflict = async (
     ? await readLatest(tx, ctx, actions, subject)
     : undefined
   const decided = actions.find((action) => action === entry?.action)
+  const said = word ?? (decided && wordOf(decided))
   // An undone decision no longer applies.
-  if (!entry || !decided || entry.undo.state === 'done') {
+  if (!entry || !decided || !said || entry.undo.state === 'done') {
     return new AppError('conflict', { message })
   }
   const who = entry.actor?.id === ctx.actor.userId ? 'you' : (entry.actor?.name ?? 'somebody')
   const when = formatMoment(new Date(entry.at), ctx.now(), ctx.config)
   return new AppError('conflict', {
-    message: `Already ${word ?? words[decided]} by ${who}, ${when}`,
+    message: `Already ${said} by ${who}, ${when}`,
     entry,
   })
 }

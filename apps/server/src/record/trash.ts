@@ -1,4 +1,5 @@
 import { and, sql } from 'drizzle-orm'
+import { actionsWhere } from '../kernel/auditActions.ts'
 import type { Answer, Context, Handler } from '../kernel/operation.ts'
 import { restorePeriod } from '../kernel/restorePeriod.ts'
 import type { Transaction } from '../platform/database/database.ts'
@@ -9,25 +10,15 @@ import { readPage } from './page.ts'
 
 type Trashed = Answer<'listTrash'>['data'][number]
 
-/** The actions that delete each kind. */
-const deletions = {
-  member: ['user.delete'],
-  post: ['post.delete', 'report.hide', 'report.hide-and-ban'],
-  announcement: ['announcement.delete'],
-  plan: ['membership.delete'],
-} as const
-
-const hasTrash = (kind: string): kind is keyof typeof deletions => Object.hasOwn(deletions, kind)
-
 /** Deletions that can be undone and were not. */
 const isInTrash = and(
-  sql`${auditEntries.after} ? 'isDeleted'`,
+  sql`${auditEntries.after} @> '{"isDeleted": true}'`,
   sql`not exists (select from audit_log undoing where undoing.undoes = ${auditEntries.id})`,
 )
 
 const toTrashed = ({ id, at, actor, subject, reason, undo }: Entry): Trashed[] =>
   // Another backend may have restored or removed it.
-  subject && hasTrash(subject.kind) && undo.state === 'possible' && undo.until
+  subject && undo.state === 'possible' && undo.until
     ? [
         {
           id: subject.id,
@@ -61,9 +52,10 @@ export const listTrash: Handler<'listTrash'> = ({ query }, ctx) =>
   readSnapshot(ctx.db, async (tx) => {
     const { kind, before, limit = 50 } = query
     const filter = {
-      actions: Object.entries(deletions)
-        .filter(([name]) => kind === undefined || name === kind)
-        .flatMap(([, names]) => names),
+      actions: actionsWhere(
+        ({ subject, fields }) =>
+          fields.includes('isDeleted') && (kind === undefined || subject === kind),
+      ),
       from: new Date(ctx.now().getTime() - restorePeriod),
       where: isInTrash,
     }

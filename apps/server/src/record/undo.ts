@@ -3,14 +3,21 @@ import { validate } from 'uuid'
 import { changeInSession } from '../auth/changeInSession.ts'
 import { demandFresh } from '../auth/freshFactor.ts'
 import type { AuditRow } from '../kernel/audit.ts'
-import { baseOf, isRecordAction, isUndoing, subjectKindOf, undoOf } from '../kernel/auditActions.ts'
+import {
+  baseOf,
+  isRecordAction,
+  isUndoing,
+  subjectKindOf,
+  undoOf,
+  undoPermissionsOf,
+} from '../kernel/auditActions.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Context, Handler } from '../kernel/operation.ts'
 import { demandPermission } from '../kernel/permissions.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 import { toEntry } from './entry.ts'
-import { inverseOf, inverses, isUndoable } from './inverses.ts'
+import { inverseOf } from './inverses.ts'
 import { readUndoStates, undoStateOf } from './undoState.ts'
 
 const noSuchEntry = () => new AppError('notFound', { message: 'Entry not found' })
@@ -68,9 +75,7 @@ export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
     const row = await lockEntry(tx, params.id)
     const base = baseOf(row.action)
     const kind = subjectKindOf(row.action)
-    for (const permission of isUndoable(base) ? inverses[base].permissions : []) {
-      demandPermission(ctx.actor, permission)
-    }
+    for (const permission of undoPermissionsOf(base)) demandPermission(ctx.actor, permission)
     if (kind === 'administrator') demandFresh(ctx)
     const { state } = undoStateOf(await readUndoStates(tx, ctx, [row], { lock: true }), row)
     const inverse = inverseOf(row)

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { isUndoing, shownActions } from '../../kernel/auditActions.ts'
+import { actionsWhere, isUndoing, shownActions } from '../../kernel/auditActions.ts'
 import type { Answer, Context, Handler } from '../../kernel/operation.ts'
 import type { Executor } from '../../platform/database/database.ts'
 import { auditEntries, digestMarks, users } from '../../platform/database/schema.ts'
@@ -7,20 +7,7 @@ import { isPending } from '../../users/pending.ts'
 
 type Digest = Answer<'getDigest'>['data']
 
-/** Decisions about a person or a post. */
-const decisions = [
-  'user.ban',
-  'user.un-ban',
-  'user.verify',
-  'user.decline',
-  'user.delete',
-  'badge.approve',
-  'badge.reject',
-  'post.delete',
-  'report.keep',
-  'report.hide',
-  'report.hide-and-ban',
-]
+const decisions = actionsWhere(({ isDecision }) => isDecision)
 
 const undoings = shownActions().filter(isUndoing)
 
