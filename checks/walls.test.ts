@@ -87,9 +87,9 @@ describe('walls of docs/architecture.md', () => {
     ).toEqual([])
   })
 
-  it('lets the server take only types, settings and the permissions of roles from api', () => {
+  it('lets the server take only types, settings, the permissions of roles and actions from api', () => {
     const value =
-      /^import (?!type)[^'"]*from '@hearth\/api(?!\/(panelSettings|languages|permissions\.gen)')/
+      /^import (?!type)[^'"]*from '@hearth\/api(?!\/(panelSettings|languages|permissions\.gen|actions\.gen)')/
     expect(grep(server, value)).toEqual([])
   })
 

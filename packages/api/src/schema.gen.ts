@@ -2120,7 +2120,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Format: date-time */
             at: string;
-            /** @description What was done: `user.ban`, `user.un-ban`, `user.verify`, `user.view`, `user.delete`, `user.delete-own`, `badge.approve`, `badge.reject`, `post.delete`, `announcement.create`, `announcement.update`, `announcement.toggle-status`, `announcement.toggle-pinned`, `announcement.delete`, `membership.create`, `membership.update`, `membership.update-summary`, `membership.set-active`, `membership.delete`, `push.send`, `push.refuse`, `document.download`, `email.verify`, `admin.create`, `admin.end`, `totp.reset`, `session.revoke`, `note.update`, `note.delete`, `reason-templates.update`, `record.export`, `user.list`, `invite.list`, `badge.list`, `post.list`, `user.decline`, `report.keep`, `report.hide`, `report.hide-and-ban`, `document.view`, `document.hold`, `document.release`, `document.delete`, `certificate.issue`, `certificate.withdraw`. The undoing of an action has `.undo` behind its name; the undoing of that has the action's own name. There may be others. */
+            /** @description What was done, by its name in `x-actions`. The undoing of an action has `.undo` behind its name; the undoing of that has the action's own name. There may be others. */
             action: string;
             /** @description Who did it; null for an operator at the server's shell. */
             actor: {
@@ -5300,7 +5300,7 @@ export interface operations {
                  */
                 subject?: string;
                 /**
-                 * @description Actions, separated by commas. An action includes its undoing. An unknown one matches nothing. Without them all but `user.view`, `user.list`, `invite.list`, `badge.list` and `post.list`.
+                 * @description Actions, separated by commas. An action includes its undoing. An unknown one matches nothing. Without them all but those of the filter `views` in `x-actions`.
                  * @example user.ban,user.un-ban
                  */
                 kinds?: string;

@@ -1304,7 +1304,6 @@ export const ar: UiCatalogue = {
       'list.export.memberships': 'صدّر قائمة الخطط (عدد الصفوف: {rows})',
       'list.export.invites': 'صدّر قائمة الدعوات (عدد الصفوف: {rows})',
       'list.export.record': 'صدّر السجل (عدد الصفوف: {rows})',
-      'note.create': 'كتب ملاحظة عن {name}',
       'note.update': 'عدّل ملاحظة عن {name}',
       'note.update.true': 'ثبّت ملاحظة عن {name}',
       'note.update.false': 'ألغى تثبيت ملاحظة عن {name}',
@@ -1321,6 +1320,8 @@ export const ar: UiCatalogue = {
       'team.role': 'غيّر دور {name}',
       'team.suspend': 'أوقف {name}',
       'team.resume': 'رفع الإيقاف عن {name}',
+      'reason-templates.update': 'غيّر الأسباب الشائعة',
+      'record.export': 'صدّر قيودًا من السجل',
     },
     fields: {
       isBanned: 'محظور',

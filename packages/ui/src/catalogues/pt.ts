@@ -1096,7 +1096,6 @@ export const pt: UiCatalogue = {
       'list.export.memberships': 'exportou a lista de planos (linhas: {rows})',
       'list.export.invites': 'exportou a lista de convites (linhas: {rows})',
       'list.export.record': 'exportou o registro (linhas: {rows})',
-      'note.create': 'escreveu uma nota sobre {name}',
       'note.update': 'editou uma nota sobre {name}',
       'note.update.true': 'fixou uma nota sobre {name}',
       'note.update.false': 'desafixou uma nota sobre {name}',
@@ -1113,6 +1112,8 @@ export const pt: UiCatalogue = {
       'team.role': 'mudou a função de {name}',
       'team.suspend': 'suspendeu {name}',
       'team.resume': 'retirou a suspensão de {name}',
+      'reason-templates.update': 'alterou os motivos comuns',
+      'record.export': 'exportou entradas do registro',
     },
     fields: {
       isBanned: 'Banido',

@@ -3,13 +3,13 @@ export { ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
 export { entryHref, entrySentence } from './entrySentence'
 export { MemberSummary, MemberTimeline } from './MemberTimeline'
 export { RecentActions, type RecentActionsProps } from './RecentActions'
+export { RECORD_KINDS } from './recordKinds.gen'
 export {
   isFiltered,
   isRecordMoment,
   type MemberEvent,
   type MemberNote,
   NO_RECORD_FILTERS,
-  RECORD_KINDS,
   type RecordActor,
   type RecordEntry,
   type RecordFilters,

@@ -1,3 +1,5 @@
+import type { RECORD_KINDS } from './recordKinds.gen'
+
 /** Somebody who acts. */
 export interface RecordActor {
   id: string
@@ -80,64 +82,6 @@ export interface MemberNote {
   /** The reader may change it. */
   isOwn: boolean
 }
-
-/** The kinds that filter the record: their actions, each together with its undo. */
-export const RECORD_KINDS = {
-  all: [],
-  bans: ['user.ban', 'user.un-ban'],
-  verifications: ['user.verify', 'user.decline', 'email.verify'],
-  citizenship: ['badge.approve', 'badge.reject'],
-  deletions: [
-    'user.delete',
-    'user.delete-own',
-    'post.delete',
-    'report.hide',
-    'report.hide-and-ban',
-    'announcement.delete',
-    'membership.delete',
-  ],
-  announcements: [
-    'announcement.create',
-    'announcement.update',
-    'announcement.delete',
-    'announcement.toggle-status',
-    'announcement.toggle-pinned',
-  ],
-  memberships: [
-    'membership.create',
-    'membership.update',
-    'membership.update-summary',
-    'membership.delete',
-    'membership.set-active',
-  ],
-  reports: ['report.keep', 'report.hide', 'report.hide-and-ban'],
-  documents: [
-    'document.download',
-    'document.view',
-    'document.hold',
-    'document.release',
-    'document.delete',
-    'document.limit',
-    'certificate.issue',
-    'certificate.withdraw',
-  ],
-  push: ['push.send', 'push.refuse'],
-  views: ['user.view', 'user.list', 'invite.list', 'badge.list', 'post.list'],
-  exports: ['list.export'],
-  stewards: [
-    'admin.create',
-    'admin.end',
-    'team.invite',
-    'team.resend',
-    'team.revoke',
-    'team.join',
-    'team.role',
-    'team.suspend',
-    'team.resume',
-    'totp.reset',
-    'session.revoke',
-  ],
-} as const satisfies Record<string, readonly string[]>
 
 /** One of those choices. */
 export type RecordKind = keyof typeof RECORD_KINDS

@@ -1,6 +1,11 @@
 import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
+import type { RecordAction } from './recordKinds.gen'
 import type { RecordKind } from './recordModel'
+
+/** A sentence for every action, and for single values that an action can set. */
+type Verbs = Readonly<Record<RecordAction, string>> &
+  Readonly<Partial<Record<`${RecordAction}.${string}`, string>>>
 
 /** Texts of the record of actions; those of specification 2.22 are verbatim. */
 export const recordText = localize('record', {
@@ -64,7 +69,7 @@ export const recordText = localize('record', {
     'user.decline': 'Declined',
     'badge.approve': 'Citizenship approved',
     'badge.reject': 'Citizenship rejected',
-  },
+  } satisfies Partial<Record<RecordAction, string>>,
 
   seeRecord: 'See the record',
   seeRecordInTab: 'See the record (new tab)',
@@ -87,7 +92,7 @@ export const recordText = localize('record', {
     'badge.reject': (of: number) => `rejected ${count(of)} citizenship requests`,
     'post.delete': (of: number) => `deleted ${count(of)} posts`,
     'certificate.issue': (of: number) => `issued ${count(of)} certificates`,
-  },
+  } satisfies Partial<Record<RecordAction, (of: number) => string>>,
   /**
    * What was done, with `{name}` for its subject, and `{rows}` for the rows of an exported list. A
    * toggle has a sentence for each value that it can set, and an export one for each list.
@@ -144,7 +149,6 @@ export const recordText = localize('record', {
     'list.export.memberships': 'exported the list of plans (rows: {rows})',
     'list.export.invites': 'exported the list of invites (rows: {rows})',
     'list.export.record': 'exported the record (rows: {rows})',
-    'note.create': 'wrote a note about {name}',
     'note.update': 'edited a note about {name}',
     'note.update.true': 'pinned a note about {name}',
     'note.update.false': 'unpinned a note about {name}',
@@ -161,7 +165,9 @@ export const recordText = localize('record', {
     'team.role': 'changed the role of {name}',
     'team.suspend': 'suspended {name}',
     'team.resume': 'lifted the suspension of {name}',
-  },
+    'reason-templates.update': 'changed the common reasons',
+    'record.export': 'exported entries of the record',
+  } satisfies Verbs,
   fields: {
     isBanned: 'Banned',
     isVerified: 'Verified',

@@ -2,6 +2,7 @@ import { dateTime } from '../../text/dates'
 import { count } from '../../text/numbers'
 import { isolate, plainText } from '../../text/people'
 import { usersText } from '../members/members'
+import { AUTOMATIC_ACTIONS } from './recordKinds.gen'
 import type { RecordActor, RecordEntry, RecordSubject } from './recordModel'
 import { recordText as text } from './recordText'
 
@@ -20,12 +21,9 @@ export const verbOf = (action: string, value?: string | null): string =>
 export const actorName = (actor: RecordActor | null | undefined): string =>
   actor ? plainText(actor.name) || text.deletedAccount(actor.id.slice(-4)) : text.operator
 
-/** Actions of jobs: an entry of theirs without an actor was not made by anybody. */
-const ofJobs = ['certificate.issue', 'document.delete']
-
 /** Who did it, at the start of a sentence: a name, or 'Automatically'. */
 export const entryActor = ({ actor, action }: Pick<RecordEntry, 'actor' | 'action'>): string =>
-  actor == null && ofJobs.includes(action) ? text.automatically : actorName(actor)
+  actor == null && AUTOMATIC_ACTIONS.includes(action) ? text.automatically : actorName(actor)
 
 /** The name of what an action was done to. */
 export function subjectName({ kind, id, name }: RecordSubject): string {
