@@ -2,6 +2,8 @@ import { actions, type RecordAction } from '@hearth/api/actions.gen'
 import type { Permission } from '@hearth/api/permissions.gen'
 import { announcements, membershipPlans, posts } from '../platform/database/schema.ts'
 
+export type { RecordAction }
+
 /** The kinds of record with a name of their own, each with its table and the column of the name. */
 export const namedKinds = {
   post: { table: posts, name: posts.title },

@@ -1,6 +1,5 @@
-import type { RecordAction } from '@hearth/api/actions.gen'
 import type { Config } from '../config/config.ts'
-import { type DecisionAction, effectOf } from '../kernel/auditActions.ts'
+import { type DecisionAction, effectOf, type RecordAction } from '../kernel/auditActions.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Context } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
