@@ -25,6 +25,7 @@ function searches(page: Page): string[] {
 }
 
 test('a search asks for a composed word, not for its halves', async ({ stewardPage: page }) => {
+  await page.clock.install()
   await page.goto('/users')
   await expect(page.locator('[data-row-id]').first()).toBeVisible()
   await page.evaluate(() => {
@@ -38,8 +39,12 @@ test('a search asks for a composed word, not for its halves', async ({ stewardPa
   const cdp = await page.context().newCDPSession(page)
   await compose(cdp, 'ｎ', 'に', 'にｈ', 'にほ', 'にほｎ', 'にほん', '日本')
   await expect(search).toHaveValue('日本')
+  // The person looks through the candidates.
+  await page.clock.runFor('00:05')
+  expect(sent).toEqual([])
   expect(await page.locator('body').getAttribute('data-empty')).toBeNull()
   await accept(cdp, '日本')
+  await page.clock.runFor('00:05')
   await expect(page.getByText('No data available')).toBeVisible()
   expect(sent).toEqual(['日本'])
 })
@@ -47,6 +52,10 @@ test('a search asks for a composed word, not for its halves', async ({ stewardPa
 test('a search asks for a composed word that rests, as keyboards of Android compose all', async ({
   stewardPage: page,
 }) => {
+  await page.addInitScript(() => {
+    const android = navigator.userAgent.replace(/\(.*?\)/, '(Linux; Android 10; K)')
+    Object.defineProperty(navigator, 'userAgent', { value: android })
+  })
   await page.goto('/users')
   await expect(page.locator('[data-row-id]').first()).toBeVisible()
   const search = page.getByRole('searchbox')

@@ -1,6 +1,7 @@
+import type { ElementProps } from '../../layout/elementProps'
 import { badge } from './Badge.css'
 
-export interface BadgeProps {
+export interface BadgeProps extends ElementProps {
   /** The state as a word: 'Verified'. The colour only repeats it (WCAG 1.4.1). */
   children: string
   /** `accent` sets a badge apart; the other tones rate the state. @default 'neutral' */
@@ -10,6 +11,10 @@ export interface BadgeProps {
 }
 
 /** The state of an object in one or two words. Not for counts, and not a button. */
-export function Badge({ children, tone, hasDot = true }: BadgeProps) {
-  return <span className={badge({ tone, hasDot })}>{children}</span>
+export function Badge({ children, tone, hasDot = true, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={badge({ tone, hasDot })}>
+      {children}
+    </span>
+  )
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
+import type { ElementProps } from '../../layout/elementProps'
 import { card } from './Card.css'
 
-export interface CardProps {
+export interface CardProps extends ElementProps {
   /** The content of the card. */
   children: ReactNode
   /** Padding; `none` for content with its own padding, such as a table. @default 'medium' */
@@ -16,9 +17,10 @@ export interface CardProps {
  * A surface for content that belongs together. It has a hairline and no shadow, because it does not
  * float.
  */
-export function Card({ children, padding, element: Element = 'div', ...aria }: CardProps) {
+export function Card({ children, padding, element = 'div', ...rest }: CardProps) {
+  const Element = element as ElementType
   return (
-    <Element {...aria} className={card({ padding })}>
+    <Element {...rest} className={card({ padding })}>
       {children}
     </Element>
   )

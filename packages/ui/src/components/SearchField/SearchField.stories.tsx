@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { acceptComposed, compose } from '../../storybook/composing'
 import { drafted, FieldMatrix } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
@@ -118,6 +118,9 @@ export const WaitsForAnInputMethod: Story = {
 /** Android keyboards compose each word until its space. */
 export const SearchesWhenAComposedWordRests: Story = {
   tags: ['!autodocs'],
+  beforeEach: () => {
+    spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K)')
+  },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox')
     compose(input, 'f', 'fa', 'fai', 'fair')

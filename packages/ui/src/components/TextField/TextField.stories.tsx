@@ -179,3 +179,13 @@ export const StepsANumberKeptAsTyped: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('9.995')
   },
 }
+
+export const PassesAttributesOn: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Draft {...args} id="address" data-part="address" />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(input).toHaveAttribute('id', 'address')
+    await expect(input).toHaveAttribute('data-part', 'address')
+  },
+}

@@ -52,6 +52,8 @@ export interface TextFieldProps extends FieldProps {
   spellCheck?: boolean
   /** Id of a nearby text that explains the value. */
   'aria-describedby'?: string
+  /** Id of the input, for a link to it. `data-*` go to the input too. @default generated */
+  id?: string
   /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
@@ -84,7 +86,9 @@ export function TextField({
   maxLength,
   spellCheck = type === 'text',
   'aria-describedby': describedBy,
+  id,
   ref,
+  ...rest
 }: TextFieldProps) {
   const limitId = useId()
   const typing = useComposedText(value, onChange)
@@ -96,6 +100,7 @@ export function TextField({
     isReadOnly,
     autoFocus,
     describedBy: [describedBy, characterLimit !== undefined && limitId].filter(Boolean).join(' '),
+    id,
     ref,
   })
   return (
@@ -111,6 +116,7 @@ export function TextField({
     >
       <div className={control} data-sign={sign || undefined}>
         <input
+          {...rest}
           {...inputProps}
           className={input}
           type={type}

@@ -17,6 +17,8 @@ interface FieldOptions<Control> {
   autoFocus?: boolean
   /** Ids of other texts that describe the control, separated by spaces. */
   describedBy?: string | undefined
+  /** Id of the control. @default generated */
+  id?: string | undefined
   /** Set on the control as well. */
   ref?: Ref<Control> | undefined
 }
@@ -38,9 +40,11 @@ export function useField<Control extends HTMLElement>({
   isReadOnly = false,
   autoFocus = false,
   describedBy,
+  id: givenId,
   ref,
 }: FieldOptions<Control>) {
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
   const descriptionId = `${id}-description`
   const errorId = `${id}-error`
   const control = useObjectRef(ref)

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
+import type { ElementProps } from '../elementProps'
 import { inline } from './Inline.css'
 
-export interface InlineProps {
+export interface InlineProps extends ElementProps {
   /** The children of the row. */
   children: ReactNode
   /** Gap between the children, as a multiple of 4 px. @default '2' (8 px) */
@@ -23,7 +24,13 @@ export function Inline({
   align,
   justify,
   wrap,
-  element: Element = 'div',
+  element = 'div',
+  ...rest
 }: InlineProps) {
-  return <Element className={inline({ space, align, justify, wrap })}>{children}</Element>
+  const Element = element as ElementType
+  return (
+    <Element {...rest} className={inline({ space, align, justify, wrap })}>
+      {children}
+    </Element>
+  )
 }

@@ -105,3 +105,24 @@ export const ScalesItsGapsWithTheText: Story = {
     await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeCloseTo(32, 0)
   },
 }
+
+export const PassesAttributesOn: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack id="stack" data-part="stack">
+      <Inline id="inline" data-part="inline">
+        <Badge id="badge" data-part="badge">
+          New
+        </Badge>
+      </Inline>
+      <Card id="card" data-part="card">
+        <Text>Text</Text>
+      </Card>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const name of ['stack', 'inline', 'badge', 'card']) {
+      await expect(canvasElement.querySelector(`#${name}[data-part=${name}]`)).not.toBeNull()
+    }
+  },
+}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
+import type { ElementProps } from '../elementProps'
 import { stack } from './Stack.css'
 
-export interface StackProps {
+export interface StackProps extends ElementProps {
   /** The children of the column. */
   children: ReactNode
   /**
@@ -21,9 +22,10 @@ export interface StackProps {
  * Puts children below each other with equal gaps. The Stack owns the gaps; its children have no
  * margins.
  */
-export function Stack({ children, space, align, element: Element = 'div', ...aria }: StackProps) {
+export function Stack({ children, space, align, element = 'div', ...rest }: StackProps) {
+  const Element = element as ElementType
   return (
-    <Element {...aria} className={stack({ space, align })}>
+    <Element {...rest} className={stack({ space, align })}>
       {children}
     </Element>
   )
