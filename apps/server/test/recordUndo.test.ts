@@ -393,6 +393,24 @@ describe('an action', () => {
     })
   })
 
+  it('is not undone when another backend has left out the value before it', async () => {
+    const member = await test.createUser({ isBanned: true })
+    const [ban] = await test.db
+      .insert(auditEntries)
+      .values({
+        at: test.clock.now(),
+        action: 'user.ban',
+        subjectId: member.id,
+        before: {},
+        after: { isBanned: true },
+        requestId: 'another',
+        ip: 'local',
+      })
+      .returning({ id: auditEntries.id })
+    expect((await undo(ban?.id ?? '')).json().code).toBe('notUndoable')
+    expect(await readUser(member.id)).toMatchObject({ isBanned: true })
+  })
+
   it('is not undone when another backend has deleted the member', async () => {
     const member = await test.createUser()
     await admin.post(`/users/${member.id}/ban`, {})

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { audit } from '../kernel/audit.ts'
+import { AppError } from '../kernel/errors.ts'
 import type { Subject } from '../kernel/subject.ts'
 import { users } from '../platform/database/schema.ts'
 import { lockUser, noSuchUser } from './member.ts'
@@ -43,7 +44,9 @@ export const member: Subject = {
       const user = await lockUser(tx, id)
       if (!user) throw noSuchUser()
       await setCitizenship(tx, ctx, user, badgeRequestStatus)
-    } else await setVerified(tx, ctx, id, verification)
+    } else if ('status' in verification) await setVerified(tx, ctx, id, verification)
+    // Another writer left out the value before the action.
+    else throw new AppError('notUndoable')
     return audit(tx, ctx, entry)
   },
   readObstacles: async (db, ids) => {
