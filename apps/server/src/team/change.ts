@@ -1,6 +1,6 @@
 import { removeSecondFactor } from '../auth/secondFactor.ts'
 import { AppError } from '../kernel/errors.ts'
-import type { Handler } from '../kernel/operation.ts'
+import type { Context, Handler } from '../kernel/operation.ts'
 import { endPerson } from './endPerson.ts'
 import { changePerson, demandAnotherOwner, refuseSelf } from './lockTeam.ts'
 import { readPerson } from './members.ts'
@@ -22,36 +22,28 @@ export const changeTeamRole: Handler<'changeTeamRole'> = async ({ params, body }
   return { data }
 }
 
-export const suspendTeamMember: Handler<'suspendTeamMember'> = async ({ params }, ctx) => {
-  const data = await changePerson(ctx, params.id, async (tx, person, team) => {
-    refuseSelf(ctx, person, "You can't suspend yourself")
-    if (person.isSuspended) {
-      throw new AppError('conflict', { message: 'This person is already suspended' })
+const decideSuspension = async (ctx: Context, id: string, isSuspended: boolean) => {
+  const data = await changePerson(ctx, id, async (tx, person, team) => {
+    if (isSuspended) refuseSelf(ctx, person, "You can't suspend yourself")
+    if (person.isSuspended === isSuspended) {
+      const message = `This person is ${isSuspended ? 'already' : 'not'} suspended`
+      throw new AppError('conflict', { message })
     }
     await changePlace(tx, ctx, team, person, {
-      action: 'team.suspend',
-      before: { isSuspended: false },
-      after: { isSuspended: true },
+      action: isSuspended ? 'team.suspend' : 'team.resume',
+      before: { isSuspended: !isSuspended },
+      after: { isSuspended },
     })
     return readPerson(tx, ctx.now(), person.id)
   })
   return { data }
 }
 
-export const resumeTeamMember: Handler<'resumeTeamMember'> = async ({ params }, ctx) => {
-  const data = await changePerson(ctx, params.id, async (tx, person, team) => {
-    if (!person.isSuspended) {
-      throw new AppError('conflict', { message: 'This person is not suspended' })
-    }
-    await changePlace(tx, ctx, team, person, {
-      action: 'team.resume',
-      before: { isSuspended: true },
-      after: { isSuspended: false },
-    })
-    return readPerson(tx, ctx.now(), person.id)
-  })
-  return { data }
-}
+export const suspendTeamMember: Handler<'suspendTeamMember'> = ({ params }, ctx) =>
+  decideSuspension(ctx, params.id, true)
+
+export const resumeTeamMember: Handler<'resumeTeamMember'> = ({ params }, ctx) =>
+  decideSuspension(ctx, params.id, false)
 
 export const endTeamMember: Handler<'endTeamMember'> = async ({ params }, ctx) => {
   await changePerson(ctx, params.id, async (tx, person, team) => {
