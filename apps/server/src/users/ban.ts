@@ -62,19 +62,21 @@ export const unbanUser: Handler<'unbanUser'> = async ({ params }, ctx) => {
   return { message: 'Member unbanned successfully' }
 }
 
-/** The same as `banUser`, with a reason. */
-export const banUserWithReason: Handler<'banUserWithReason'> = async ({ params, body }, ctx) => {
-  await limitNotices(ctx, body, params.id)
-  const data = await decideBan(ctx, { ...body, id: params.id, isBanned: true })
+const decideWithReason = async (
+  ctx: Context,
+  id: string,
+  isBanned: boolean,
+  input: ReasonInput,
+) => {
+  await limitNotices(ctx, input, id)
+  const data = await decideBan(ctx, { ...input, id, isBanned })
   return data ? { data } : {}
 }
 
+/** The same as `banUser`, with a reason. */
+export const banUserWithReason: Handler<'banUserWithReason'> = ({ params, body }, ctx) =>
+  decideWithReason(ctx, params.id, true, body)
+
 /** The same as `unbanUser`, with a reason. */
-export const unbanUserWithReason: Handler<'unbanUserWithReason'> = async (
-  { params, body },
-  ctx,
-) => {
-  await limitNotices(ctx, body, params.id)
-  const data = await decideBan(ctx, { ...body, id: params.id, isBanned: false })
-  return data ? { data } : {}
-}
+export const unbanUserWithReason: Handler<'unbanUserWithReason'> = ({ params, body }, ctx) =>
+  decideWithReason(ctx, params.id, false, body)
