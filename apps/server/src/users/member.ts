@@ -27,17 +27,7 @@ const statusColumns = {
   passport: users.passport,
 }
 
-export interface UserStatus {
-  readonly id: string
-  readonly email: string
-  readonly role: 'admin' | 'member'
-  readonly status: (typeof users.$inferSelect)['status']
-  readonly isVerified: boolean
-  readonly isBanned: boolean
-  readonly isEmailVerified: boolean
-  readonly badgeRequestStatus: number
-  readonly passport: string | null
-}
+export type UserStatus = Readonly<Pick<typeof users.$inferSelect, keyof typeof statusColumns>>
 
 /** Locks an account until the transaction ends. Undefined if it does not exist. */
 export const lockUser = async (tx: Transaction, id: string): Promise<UserStatus | undefined> => {

@@ -1,15 +1,12 @@
 import type { Config } from '../config/config.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Answer } from '../kernel/operation.ts'
+import type { UserStatus } from './member.ts'
 
 type Refusal = NonNullable<Answer<'getMemberHints'>['data']['refusal']>
 
 /** What an approval of citizenship depends on. */
-interface Applicant {
-  readonly isBanned: boolean
-  readonly isEmailVerified: boolean
-  readonly passport: string | null
-}
+type Applicant = Pick<UserStatus, 'isBanned' | 'isEmailVerified' | 'passport'>
 
 const messages = {
   banned: 'This member is banned. Lift the ban first, or reject the request.',
