@@ -35,7 +35,7 @@ describe('docs', () => {
   it('explains every root command that is no part of another', () => {
     const rows = read('README.md').matchAll(/^\| `([a-z:-]+)`\s*\|/gm)
     const explained = [...rows].map(([, name]) => name)
-    const partsOfOthers = /^(lint|types|build:|build-)|^changeset$/
+    const partsOfOthers = /^(lint|types|build:|build-)|^(changeset|prepare)$/
     expect(
       Object.keys(scripts)
         .filter((name) => !partsOfOthers.test(name))

@@ -2,7 +2,10 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { ensureContract } from './ensureBuilt.ts'
 import { root } from './run.ts'
+
+await ensureContract()
 
 const admin = join(root, 'apps/admin')
 const vite = dirname(createRequire(join(admin, 'package.json')).resolve('vite/package.json'))

@@ -57,23 +57,37 @@ export const ensurePanel = (): Promise<void> =>
   })
 
 /**
- * Builds the server if it is missing or stale. It also runs from source, but the build starts in
- * half the time.
+ * Bundles the contract again if a file of it is newer: after a change of branch.
+ * @throws Error with the output of the bundler when it fails
+ */
+export const ensureContract = (): Promise<void> =>
+  ensureBuilt({
+    output: 'openapi/openapi.gen.json',
+    inputs: ['openapi'],
+    build: () => pnpm('contract', 'run', 'prepare'),
+  })
+
+/**
+ * Builds the server, and the contract that it mounts, if they are missing or stale. It also runs
+ * from source, but the build starts in half the time.
  * @throws Error with the build's output when it fails
  */
-export const ensureServer = (): Promise<void> =>
-  ensureBuilt({
+export async function ensureServer(): Promise<void> {
+  await ensureContract()
+  await ensureBuilt({
     output: 'apps/server/dist/main.js',
     inputs: ['apps/server/src', 'scripts/server.config.ts', ...shared],
     build: () => pnpm('server', 'run', 'build:server'),
   })
+}
 
 /**
  * Builds a package as it is published, if that build is missing or stale.
  * @throws Error with the build's output when it fails
  */
-export const ensurePackage = (name: 'api' | 'ui'): Promise<void> =>
-  ensureBuilt({
+export async function ensurePackage(name: 'api' | 'ui'): Promise<void> {
+  await ensureContract()
+  await ensureBuilt({
     output: `packages/${name}/dist`,
     inputs: [
       ...['src', 'package.json', 'tsdown.config.ts'].map((input) => `packages/${name}/${input}`),
@@ -81,3 +95,4 @@ export const ensurePackage = (name: 'api' | 'ui'): Promise<void> =>
     ],
     build: () => pnpm(`package ${name}`, '--filter', `@hearth/${name}`, 'run', 'build'),
   })
+}

@@ -1,6 +1,7 @@
 /**
  * Compiles the contract: `pnpm generate` writes, `pnpm generate --check` only says whether what is
- * committed is what the contract gives.
+ * committed is what the contract gives. `--bundle` only writes the one file that the server mounts,
+ * which is not committed: each installation makes it.
  *
  * openapi/*.yaml ──► openapi/openapi.gen.json   one file, mounted by the server
  *                ──► src/schema.gen.ts          its types
@@ -58,13 +59,11 @@ const operationsOf = (contract: Contract, feature?: string): string =>
     includes: (call) => call['x-feature'] === feature,
   })
 
-async function generate(): Promise<Map<string, string>> {
-  const json = await bundle()
+async function generate(json: string): Promise<Map<string, string>> {
   const types = await openapiTS(json, { defaultNonNullable: false, silent: true })
   const contract: Contract & ActionContract = JSON.parse(json)
   const features = featuresOf(contract)
   return new Map([
-    [join(root, 'openapi/openapi.gen.json'), json],
     [join(api, 'schema.gen.ts'), banner + astToString(types)],
     [join(api, 'operations.gen.ts'), operationsOf(contract)],
     ...features.map((feature): [string, string] => [
@@ -83,10 +82,18 @@ async function generate(): Promise<Map<string, string>> {
   ])
 }
 
+const isSame = async (path: string, text: string): Promise<boolean> =>
+  (await readFile(path, 'utf8').catch(() => '')) === text
+
+const json = await bundle()
+const bundleFile = join(root, 'openapi/openapi.gen.json')
+if (!(await isSame(bundleFile, json))) await writeFile(bundleFile, json)
+
 const check = process.argv.includes('--check')
 const outdated: string[] = []
-for (const [path, text] of await generate()) {
-  if ((await readFile(path, 'utf8').catch(() => '')) === text) continue
+const files = process.argv.includes('--bundle') ? [] : await generate(json)
+for (const [path, text] of files) {
+  if (await isSame(path, text)) continue
   outdated.push(relative(root, path))
   if (!check) await writeFile(path, text)
 }

@@ -79,7 +79,7 @@ interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-/** The bundled contract, as committed. */
+/** The bundled contract: `pnpm install` makes it, and `pnpm generate` after a change. */
 export const readContract = (): Contract => JSON.parse(readFileSync(contractFile, 'utf8'))
 
 /**
