@@ -209,7 +209,7 @@ test('five of many refused fields show, and the number of the others', async ({ 
 })
 
 test("a 500 'invalid signature' leads to the sign-in, without the token in the address", async ({
-  stewardPage: page,
+  page,
 }) => {
   await page.route('**/api/auth/reset-password', (route) =>
     route.fulfill({ status: 500, json: { message: 'invalid signature' } }),

@@ -162,7 +162,7 @@ for (const path of [...panelPages, ...publicPages]) {
     steward,
     product,
   }) => {
-    if (path !== '/login') {
+    if (!publicPages.includes(path)) {
       const user = { userName: 'Ada Hearth', email: steward.email, role: 'ADMIN' }
       await context.addCookies([
         ...steward.cookies,

@@ -48,6 +48,7 @@ function TwoFactor() {
         : { passkey: isSetup && setup === '' ? other.passkey : undefined })}
       {...(isRecovering &&
         twoFactor.mode.kind === 'verify' && { mode: { kind: 'recovery', submission } })}
+      account={account.email}
       continueHref={isComplete ? next : undefined}
       onEmptyCode={() => toast.info(authTexts.emptyTotpCode)}
       onLogout={signOut}

@@ -7,11 +7,20 @@ import { tabStorage } from '../deployment/tabStorage'
 import { authMessages, authTexts } from '../features/auth/messages'
 import { useFormAction } from '../mutations/useFormAction'
 import { pageTitles } from '../navigation/pageTitles'
+import { SignedOutOnly } from '../pages/SignedOutOnly'
 
 export const Route = createFileRoute('/delete-account')({
   staticData: { title: pageTitles.deleteAccount },
-  component: DeleteAccount,
+  component: Page,
 })
+
+function Page() {
+  return (
+    <SignedOutOnly page="deleteAccount">
+      <DeleteAccount />
+    </SignedOutOnly>
+  )
+}
 
 /** The steps of specification 2.8; after the deletion the first step shows again. */
 type Step = 'email' | 'key' | 'haveKey' | 'deleted'

@@ -7,25 +7,28 @@ import { isLinkRefused } from '../features/auth/resetLink'
 import { isWellFormed, TokenSearch } from '../features/auth/tokenSearch'
 import { useFormAction } from '../mutations/useFormAction'
 import { pageTitles } from '../navigation/pageTitles'
+import { SignedOutOnly } from '../pages/SignedOutOnly'
 
 export const Route = createFileRoute('/reset-password')({
   staticData: { title: pageTitles.resetPassword },
   validateSearch: TokenSearch,
-  component: ResetPassword,
+  component: Page,
 })
+
+function Page() {
+  return (
+    <SignedOutOnly page="resetPassword">
+      <ResetPassword />
+    </SignedOutOnly>
+  )
+}
 
 function ResetPassword() {
   const { token = '' } = Route.useSearch()
   const check = useTokenCheck(token)
-  const { session } = Route.useRouteContext()
   const { send, submission, isDone, error } = useFormAction(
     api.mutation('resetPassword'),
     authMessages.resetPassword,
-    () => {
-      // The server has ended every session of the account (docs/security.md), so this browser
-      // forgets its own.
-      session.clear('ended')
-    },
   )
   const step = isDone ? 'done' : isLinkRefused(error) ? 'invalid' : check
   return (

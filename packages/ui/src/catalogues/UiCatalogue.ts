@@ -53,6 +53,7 @@ import type { loginText } from '../screens/login/loginText'
 import type { membershipViewText } from '../screens/membership-view/membershipViewText'
 import type { recoveryCodesText } from '../screens/recovery-codes/recoveryCodesText'
 import type { resetPasswordText } from '../screens/reset-password/resetPasswordText'
+import type { signedInText } from '../screens/signed-in/signedInText'
 import type { teamScreenText } from '../screens/team/teamScreenText'
 import type { teamRolesText } from '../screens/team-roles/teamRolesText'
 import type { trashText } from '../screens/trash/trashText'
@@ -133,5 +134,6 @@ export type UiCatalogue = Translated<{
   teamRoles: typeof teamRolesText
   account: typeof accountText
   joinTeam: typeof joinTeamText
+  signedIn: typeof signedInText
   recoveryCodes: typeof recoveryCodesText
 }>

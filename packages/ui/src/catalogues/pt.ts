@@ -1205,6 +1205,16 @@ export const pt: UiCatalogue = {
     yes: 'Sim',
     no: 'Não',
   },
+  signedIn: {
+    title: (name) => `Você entrou como ${name}`,
+    details: {
+      joinTeam: 'Este convite é para uma conta nova. Para usá-lo neste navegador, saia primeiro.',
+      resetPassword: 'Para definir uma nova senha com este link, saia primeiro.',
+      deleteAccount: 'Para excluir uma conta, saia primeiro.',
+    },
+    signOut: 'Sair e continuar',
+    stay: 'Continuar conectado',
+  },
   joinTeam: {
     title: 'Entrar na equipe',
     invited: (by, role) => `${by} convidou você como ${role}.`,

@@ -48,6 +48,7 @@ export const doesNotApply: Readonly<Record<string, Partial<Record<State, string>
     LongContent: fixedText,
   },
   'Reset password': { Empty: noList, EmptySearch: noSearch },
+  'Signed in': { ...form, Failed: noLoad },
   Team: { EmptySearch: noSearch },
   'Team roles': { ...page, LongContent: fixedText },
   'Two-factor': { Empty: noList, EmptySearch: noSearch },

@@ -76,9 +76,10 @@ export function useCompleteSession(onComplete: () => void): () => void {
  * Signs out (specification 4). Whatever the server answers, it forgets the session, the cache,
  * every draft and the readable tokens of another backend. Only a success shows a message. If
  * something is unsaved, it asks first. A second press while it is under way does nothing.
- * @param to where to go: `/` from the layout, `/login` from the two-factor page
+ * @param to where to go: `/` from the layout, `/login` from the two-factor page; `here` stays on a
+ * public page
  */
-export function useSignOut(to: '/' | '/login') {
+export function useSignOut(to: '/' | '/login' | 'here') {
   const router = useRouter()
   const { drafts, queryClient, session } = router.options.context
   const { mutate, isPending } = useMutation({
@@ -95,7 +96,7 @@ export function useSignOut(to: '/' | '/login') {
       drafts.forget()
       session.clearTokens()
       if (isSignedOut) showSuccess(authMessages.signOut)
-      await router.navigate({ to, replace: true, ignoreBlocker: true })
+      if (to !== 'here') await router.navigate({ to, replace: true, ignoreBlocker: true })
       queryClient.clear()
     },
   })

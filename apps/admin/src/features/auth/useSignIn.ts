@@ -37,7 +37,10 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
   const isRefused = reason !== undefined && data && !session.get().role
   return {
     signIn: (credentials: Omit<Input<'signIn'>['body'], 'role'>) =>
-      once('signIn', () => mutateAsync({ body: { ...credentials, role: ROLE } })),
+      once('signIn', () =>
+        // Somebody has signed in in another tab since: this sign-in would end their session.
+        session.get().role ? onSignedIn() : mutateAsync({ body: { ...credentials, role: ROLE } }),
+      ),
     submission: isRefused ? { status: 'refused' as const, message: reason } : submission,
   }
 }

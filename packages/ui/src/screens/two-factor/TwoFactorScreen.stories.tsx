@@ -39,7 +39,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { parameters: screenshots.all }
+export const Ready: Story = {
+  args: { account: 'ada@hearth.example' },
+  parameters: screenshots.all,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ada@hearth.example')).toBecomeVisible()
+  },
+}
 
 export const Loading: Story = { args: { mode: { kind: 'setup', setup: { status: 'loading' } } } }
 

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button'
 import { Link } from '../../components/Link/Link'
 import { Notice } from '../../components/Notice/Notice'
 import { Spinner } from '../../components/Spinner/Spinner'
+import { Text } from '../../components/Text/Text'
 import type { PasskeyOffer } from '../../domain/identity/identity'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
 import { Inline } from '../../layout/Inline/Inline'
@@ -40,6 +41,8 @@ export interface TwoFactorScreenProps {
    * Without it the session still needs a code.
    */
   continueHref?: string | undefined
+  /** Email of the account whose second factor this is. @default not shown */
+  account?: string | undefined
   /** Requests a new QR code and secret; the old ones no longer work. */
   onRegenerate: () => void
   /** Goes from the setup to the code. */
@@ -75,6 +78,7 @@ export function TwoFactorScreen({
   mode,
   isMandatory = false,
   continueHref,
+  account,
   onRegenerate,
   onContinue,
   onBackToSetup,
@@ -130,6 +134,11 @@ export function TwoFactorScreen({
             </>
           )}
           <Inline justify="center">
+            {account && (
+              <Text size="small" tone="muted">
+                <bdi translate="no">{account}</bdi>
+              </Text>
+            )}
             <Button variant="quiet" isPending={isLoggingOut} onPress={onLogout}>
               {twoFactorText.logout}
             </Button>
