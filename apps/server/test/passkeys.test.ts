@@ -80,7 +80,11 @@ describe('the first passkey', () => {
   it('counts as the second factor: a password alone can neither add one nor an authenticator', async () => {
     const { email } = await enrolled()
     const { browser, user } = await passwordOnly(email)
-    expect(user).toMatchObject({ is2FAEnabled: true, hasPasskey: true })
+    expect(user).toMatchObject({
+      is2FAEnabled: true,
+      hasAuthenticator: false,
+      hasPasskey: true,
+    })
     expect((await browser.post('/account/passkeys/options')).json().code).toBe(
       'secondFactorNotFresh',
     )

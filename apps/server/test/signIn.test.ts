@@ -43,6 +43,7 @@ describe('the right password', () => {
       email: admin.email,
       role: 'ADMIN',
       is2FAEnabled: false,
+      hasAuthenticator: false,
       hasPasskey: false,
       permissions: rolePermissions.owner,
     })

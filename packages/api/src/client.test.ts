@@ -193,6 +193,20 @@ describe('an answer other than 2xx', () => {
     const { retryAfter, retryAt } = await failure(listUsers())
     expect([retryAfter, retryAt?.toISOString()]).toEqual([wait, until])
   })
+
+  test.each([
+    ['https://panel.example', 'https://panel.example'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['javascript:alert(1)', undefined],
+    ['//panel.example', undefined],
+    ['https://panel.example/login', undefined],
+    ['', undefined],
+    [7, undefined],
+    [null, undefined],
+  ])('takes %j as an address of the panel only if it is one', async (publicUrl, address) => {
+    server.json(403, { message: 'Request not allowed', code: 'wrongAddress', publicUrl })
+    expect((await failure(listUsers())).publicUrl).toBe(address)
+  })
 })
 
 describe('a 2xx answer of the wrong shape', () => {

@@ -151,16 +151,13 @@ export function refusal(
     retryAfter: seconds(response.headers.get('Retry-After')),
     ...(conflict && response.status === 409 && fits(data, conflict) && { current: data }),
     ...(response.status === 409 && { entry: own(body, 'entry') }),
-    publicUrl: pageOrigin(own(body, 'publicUrl')),
+    publicUrl: pageAddress(own(body, 'publicUrl')),
   })
 }
 
-/** The origin of an address that a browser opens as a page: a link with another scheme could run code. */
-function pageOrigin(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !URL.canParse(value)) return undefined
-  const { protocol, origin } = new URL(value)
-  return protocol === 'https:' || protocol === 'http:' ? origin : undefined
-}
+/** An address that a browser opens as a page: a link with another scheme could run code. */
+const pageAddress = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^https?:\/\/[^\s/]+$/.test(value) ? value : undefined
 
 const longest = 300
 /** Number of code units to examine: one character may consist of any number of marks. */

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-const SessionUser = { 'id?': 'string', 'userName?': 'string', 'username?': 'string', 'email?': 'string', role: 'string', 'is2FAEnabled?': 'boolean', 'hasPasskey?': 'boolean', 'permissions?': ['string'] } as const
+const SessionUser = { 'id?': 'string', 'userName?': 'string', 'username?': 'string', 'email?': 'string', role: 'string', 'is2FAEnabled?': 'boolean', 'hasAuthenticator?': 'boolean', 'hasPasskey?': 'boolean', 'permissions?': ['string'] } as const
 const PendingBadge = { id: 'string', 'fullName??': 'string', 'email??': 'string', 'phone??': 'string', 'profilePic??': 'string', 'requestedAt?': 'moment', 'refusal?': { code: 'string', message: 'string' } } as const
 const User = { id: 'string', 'fullName??': 'string', 'email??': 'string', 'phone??': 'string', 'country??': 'string', 'dateOfBirth??': 'string', 'profilePic??': 'string', 'passport??': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName??': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', 'joinedAt?': 'moment' } as const
 const Pagination = { page: 'integer', limit: 'integer', total: 'integer', totalPages: 'integer' } as const

@@ -1984,6 +1984,8 @@ export interface components {
             role: string;
             /** @description The account has a second factor, so the panel asks for a code instead of a set-up. Missing, it counts as no. */
             is2FAEnabled?: boolean;
+            /** @description The account has an authenticator, so the panel asks for its code. Missing, it counts as yes for an account with a second factor. */
+            hasAuthenticator?: boolean;
             /** @description The account has a passkey for this host name, so the panel offers it. */
             hasPasskey?: boolean;
             /** @description What the person may do, for display only: the server decides. Missing, it counts as everything. */

@@ -310,24 +310,24 @@ const panel: PanelCatalogue = {
   passkeyTexts: {
     adding: {
       notUsed: 'Nenhuma chave de acesso foi adicionada. Tente de novo.',
-      alreadyAdded: 'Este aparelho já tem uma chave de acesso da sua conta.',
+      alreadyAdded: 'Este dispositivo já tem uma chave de acesso da sua conta.',
       notSupported:
-        'Este aparelho não cria uma chave de acesso que funcione aqui. Use outro aparelho ou uma chave de segurança.',
+        'Este dispositivo não cria uma chave de acesso que funcione aqui. Use outro dispositivo ou uma chave de segurança.',
       address: passkeysNeedName,
       noScreenLock:
-        'Configure antes um PIN, uma digital ou o reconhecimento facial neste aparelho.',
+        'Configure antes um PIN, uma digital ou o reconhecimento facial neste dispositivo.',
       interrupted: 'Outro pedido de chave de acesso estava aberto. Tente de novo.',
       unreadable:
-        'Seu gerenciador de senhas criou uma chave de acesso que não pode ser lida aqui. Exclua-a lá e use outro aparelho.',
-      unknown: 'Não foi possível criar a chave de acesso. Tente de novo ou use outro aparelho.',
+        'Seu gerenciador de senhas criou uma chave de acesso que não pode ser lida aqui. Exclua-a lá e use outro dispositivo.',
+      unknown: 'Não foi possível criar a chave de acesso. Tente de novo ou use outro dispositivo.',
     },
     using: {
       notUsed: 'A chave de acesso não foi usada. Tente de novo ou use um código.',
       alreadyAdded: 'Não foi possível usar a chave de acesso. Use um código.',
-      notSupported: 'Este aparelho não consegue usar sua chave de acesso. Use um código.',
+      notSupported: 'Este dispositivo não consegue usar sua chave de acesso. Use um código.',
       address: passkeysNeedName,
       noScreenLock:
-        'Configure antes um PIN, uma digital ou o reconhecimento facial neste aparelho, ou use um código.',
+        'Configure antes um PIN, uma digital ou o reconhecimento facial neste dispositivo, ou use um código.',
       interrupted: 'Outro pedido de chave de acesso estava aberto. Tente de novo ou use um código.',
       unreadable: 'A resposta do seu gerenciador de senhas não pode ser lida aqui. Use um código.',
       unknown: 'Não foi possível usar a chave de acesso. Tente de novo ou use um código.',
@@ -338,7 +338,7 @@ const panel: PanelCatalogue = {
       otherAddress: 'As chaves de acesso não funcionam neste endereço.',
     },
     notStored:
-      'Seu aparelho ou gerenciador de senhas pode mostrar agora uma chave de acesso que não funciona. Exclua-a lá.',
+      'Seu dispositivo ou gerenciador de senhas pode mostrar agora uma chave de acesso que não funciona. Exclua-a lá.',
     wrong:
       'Esta chave de acesso não foi aceita. Talvez tenha sido removida da sua conta. Use outra ou um código.',
     refused:

@@ -2,17 +2,13 @@ import {
   SignedInScreen,
   type SignedInScreenProps,
 } from '@hearth/ui/screens/signed-in/SignedInScreen'
-import { useRouteContext } from '@tanstack/react-router'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useSignOut } from '../features/auth/mutations'
 import { useSession } from '../session/session'
 
-interface SignedInPageProps extends Pick<SignedInScreenProps, 'page'> {
-  /** Goes to the panel. */
-  onClose: () => void
-}
-
 /** Says who is signed in, in place of a public page, and offers to sign out. */
-export function SignedInPage({ page, onClose }: SignedInPageProps) {
+export function SignedInPage({ page }: Pick<SignedInScreenProps, 'page'>) {
+  const navigate = useNavigate()
   const { session } = useRouteContext({ from: '__root__' })
   const { info } = useSession(session)
   const { signOut, isSigningOut } = useSignOut('here')
@@ -23,7 +19,7 @@ export function SignedInPage({ page, onClose }: SignedInPageProps) {
       email={info.email}
       onSignOut={signOut}
       isSigningOut={isSigningOut}
-      onStay={onClose}
+      onStay={() => void navigate({ to: '/' })}
     />
   )
 }

@@ -1,12 +1,12 @@
 import type { SignedInScreenProps } from '@hearth/ui/screens/signed-in/SignedInScreen'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../deployment/lazyPart'
+import { useRouteContext } from '@tanstack/react-router'
+import { type FormEvent, lazy, type ReactNode, Suspense } from 'react'
 import { useSession } from '../session/session'
 
-// Destructured here, to fail here: after a deploy the module is undefined.
-const SignedInPage = lazyPart(() =>
-  import('./SignedInPage').then(({ SignedInPage }) => SignedInPage),
+// Not `lazyPart`: its dialog would be loaded with every public page. A missing file shows the page of
+// outdated code.
+const SignedInPage = lazy(() =>
+  import('./SignedInPage').then(({ SignedInPage }) => ({ default: SignedInPage })),
 )
 
 interface SignedOutOnlyProps extends Pick<SignedInScreenProps, 'page'> {
@@ -19,12 +19,11 @@ interface SignedOutOnlyProps extends Pick<SignedInScreenProps, 'page'> {
  */
 export function SignedOutOnly({ page, children }: SignedOutOnlyProps) {
   const { session } = useRouteContext({ from: '__root__' })
-  const router = useRouter()
   const { role } = useSession(session)
   if (role) {
     return (
       <Suspense>
-        <SignedInPage page={page} onClose={() => void router.navigate({ to: '/' })} />
+        <SignedInPage page={page} />
       </Suspense>
     )
   }

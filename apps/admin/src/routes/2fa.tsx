@@ -1,5 +1,5 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
-import { TwoFactorScreen } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
+import { type TwoFactorMode, TwoFactorScreen } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { brand, isOffered } from '../deployment/brand'
@@ -27,7 +27,7 @@ function TwoFactor() {
   const router = useRouter()
   const { session } = Route.useRouteContext()
   const { redirect: kept, setup } = Route.useSearch()
-  const [{ is2FAEnabled: isEnrolled, isComplete }] = useState(session.get)
+  const [{ is2FAEnabled: isEnrolled, hasAuthenticator, isComplete }] = useState(session.get)
   const [hasPassed, setPassed] = useState(false)
   const next = addressAfterSignIn(router, kept)
   const account = { issuer: brand.productName, email: session.get().info.email }
@@ -39,6 +39,12 @@ function TwoFactor() {
   const isSetup = twoFactor.mode.kind === 'setup'
   const { isRecovering, submission, ...other } = useOtherFactors(isSetup, onPassed)
   const { signOut, isSigningOut } = useSignOut('/login')
+  const hasOnlyPasskey = hasAuthenticator === false && isEnrolled && setup === ''
+  const modeOf = (mode: TwoFactorMode): TwoFactorMode => {
+    if (mode.kind !== 'verify') return mode
+    if (isRecovering) return { kind: 'recovery', submission, hasOnlyPasskey }
+    return hasOnlyPasskey ? { kind: 'passkey' } : mode
+  }
   if (hasPassed) return <FirstCodes onSaved={leave} />
   return (
     <TwoFactorScreen
@@ -46,8 +52,7 @@ function TwoFactor() {
       {...(isEnrolled && setup === ''
         ? other
         : { passkey: isSetup && setup === '' ? other.passkey : undefined })}
-      {...(isRecovering &&
-        twoFactor.mode.kind === 'verify' && { mode: { kind: 'recovery', submission } })}
+      mode={modeOf(twoFactor.mode)}
       account={account.email}
       continueHref={isComplete ? next : undefined}
       onEmptyCode={() => toast.info(authTexts.emptyTotpCode)}

@@ -12,6 +12,8 @@ export interface Session {
   is2FAEnabled: boolean
   /** Whether this sign-in has passed its second factor. */
   isComplete: boolean
+  /** False where the second factor is only a passkey; undefined counts as true. */
+  hasAuthenticator?: boolean | undefined
   /** Whether there is a passkey for this host name. */
   hasPasskey?: boolean | undefined
   /** What the person may do; undefined for everything. */
@@ -33,6 +35,7 @@ interface Cookie {
   role: string
   is2FAEnabled?: boolean
   isComplete?: boolean
+  hasAuthenticator?: boolean
   hasPasskey?: boolean
   permissions?: readonly string[]
 }
@@ -54,6 +57,7 @@ function isCookie(value: unknown): value is Cookie {
     mayBe('email', 'string') &&
     mayBe('is2FAEnabled', 'boolean') &&
     mayBe('isComplete', 'boolean') &&
+    mayBe('hasAuthenticator', 'boolean') &&
     mayBe('hasPasskey', 'boolean') &&
     (part('permissions') === undefined || areTexts(part('permissions')))
   )
@@ -67,7 +71,7 @@ export function parseSession(value: string | undefined): Session {
   const cookie = decode(value)
   if (!isCookie(cookie)) return NOBODY
   const { userName, username, email, role, is2FAEnabled, isComplete } = cookie
-  const { hasPasskey, permissions } = cookie
+  const { hasAuthenticator, hasPasskey, permissions } = cookie
   return {
     role: role.trim().toUpperCase(),
     info: {
@@ -76,6 +80,7 @@ export function parseSession(value: string | undefined): Session {
     },
     is2FAEnabled: is2FAEnabled ?? false,
     isComplete: isComplete ?? false,
+    ...(hasAuthenticator === false && { hasAuthenticator }),
     ...(hasPasskey && { hasPasskey }),
     ...(permissions && { permissions }),
   }
@@ -83,7 +88,8 @@ export function parseSession(value: string | undefined): Session {
 
 /** The `user` cookie of a session, percent-encoded and short enough for a browser to keep. */
 export function formatSession(session: Session): string {
-  const { role, info, is2FAEnabled, isComplete, hasPasskey, permissions } = session
+  const { role, info, is2FAEnabled, isComplete, permissions } = session
+  const { hasAuthenticator, hasPasskey } = session
   const encode = (length: number) =>
     encodeURIComponent(
       JSON.stringify({
@@ -92,6 +98,7 @@ export function formatSession(session: Session): string {
         role,
         is2FAEnabled,
         ...(isComplete && { isComplete }),
+        ...(hasAuthenticator === false && { hasAuthenticator }),
         ...(hasPasskey && { hasPasskey }),
         ...(permissions && { permissions }),
       }),

@@ -10,6 +10,7 @@ interface SignedIn {
   username?: string
   email?: string
   is2FAEnabled?: boolean
+  hasAuthenticator?: boolean
   hasPasskey?: boolean
   permissions?: readonly string[]
 }
@@ -21,9 +22,10 @@ interface SignedIn {
  */
 export function startSession(session: SessionStore, user: SignedIn): string | undefined {
   const { role, userName, username, email = '', is2FAEnabled = false } = user
-  const { hasPasskey, permissions } = user
+  const { hasAuthenticator, hasPasskey, permissions } = user
   const info = { userName: userName || username || sessionTexts.unnamed, email }
-  const kept = session.set({ role, info, is2FAEnabled, isComplete: false, hasPasskey, permissions })
+  const factors = { is2FAEnabled, hasAuthenticator, hasPasskey }
+  const kept = session.set({ role, info, ...factors, isComplete: false, permissions })
   if (kept === 'kept') return undefined
   if (kept === 'unreadable') return errorTexts.somethingWentWrong
   return areCookiesBlocked() ? sessionTexts.cookiesBlocked : sessionTexts.cookieTaken

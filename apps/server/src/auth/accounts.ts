@@ -19,17 +19,21 @@ export interface Account {
   readonly passwordHash: string | null
   /** Whether the account has a second factor: an authenticator or a passkey. */
   readonly enrolled: boolean
+  /** Whether one of its second factors is an authenticator. */
+  readonly hasAuthenticator: boolean
   /** Host names for which the account has passkeys. */
   readonly passkeyHosts: readonly string[]
   /** Counts how often all its sessions were ended, so that a pending sign-in notices. */
   readonly sessionsEnded: number
 }
 
+const hasAuthenticator = sql<boolean>`exists (select from ${totp} where ${totp}.user_id = ${users}.id and ${totp}.enabled_at is not null)`
+
 /**
  * Whether an account has a second factor. A passkey counts even if it was refused or made for another
  * host: otherwise a stolen password would suffice to set up a new second factor.
  */
-export const hasSecondFactor = sql<boolean>`(exists (select from ${totp} where ${totp}.user_id = ${users}.id and ${totp}.enabled_at is not null)
+export const hasSecondFactor = sql<boolean>`(${hasAuthenticator}
   or exists (select from ${passkeys} where ${passkeys}.user_id = ${users}.id))`
 
 /** How often all sessions of an account were ended, by itself or with those of everybody. */
@@ -48,6 +52,7 @@ const select = (db: Executor) =>
       isEmailVerified: users.isEmailVerified,
       passwordHash: users.passwordHash,
       enrolled: hasSecondFactor,
+      hasAuthenticator,
       passkeyHosts: sql<string[]>`array(select distinct host from ${passkeys}
         where ${passkeys}.user_id = ${users}.id and ${passkeys}.refused_at is null)`,
       sessionsEnded,
@@ -105,6 +110,7 @@ export const toSessionUser = (
   role: account.role.toUpperCase(),
   is2FAEnabled: account.enrolled,
   ...(features.includes('team') && {
+    hasAuthenticator: account.hasAuthenticator,
     hasPasskey: account.passkeyHosts.includes(new URL(publicUrl).hostname),
     permissions: permissionsOf(account.teamRole),
   }),

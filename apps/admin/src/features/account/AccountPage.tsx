@@ -44,7 +44,7 @@ export function AccountPage() {
   const passkey = useNewPasskey()
   const [obstacle] = useState(passkeyObstacle)
   const account = useData(teamApi.query('getAccount'))
-  useNotedPasskeys(account)
+  useNotedFactors(account)
   const replace = async () => {
     if (await confirmIdentity()) {
       await navigate({ to: '/2fa', search: { redirect: '/account', setup: 'new' } })
@@ -101,16 +101,20 @@ const isCancelled = (error: unknown): boolean =>
   error instanceof PasskeyError && error.problem === 'notUsed'
 
 /**
- * Keeps in the session whether the account has a passkey that works here, so that the question for
- * the second factor offers one that was just added, and none that was removed.
+ * Keeps in the session which second factors the account has, so that the question for one offers a
+ * passkey that was just added, and none that was removed.
  */
-function useNotedPasskeys(account: Loadable<OwnAccount>) {
+function useNotedFactors(account: Loadable<OwnAccount>) {
   const { session } = useRouteContext({ from: '__root__' })
-  const hasPasskey =
-    account.status === 'ready' ? account.data.passkeys.some(({ isUsable }) => isUsable) : undefined
+  const own = account.status === 'ready' ? account.data : undefined
   useEffect(() => {
     const now = session.get()
-    if (hasPasskey === undefined || session.isOther() || !now.role) return
-    if ((now.hasPasskey ?? false) !== hasPasskey) session.set({ ...now, hasPasskey })
-  }, [session, hasPasskey])
+    if (!own || session.isOther() || !now.role) return
+    const hasPasskey = own.passkeys.some(({ isUsable }) => isUsable)
+    const hasAuthenticator = own.authenticatorAt !== null
+    const isKnown =
+      (now.hasPasskey ?? false) === hasPasskey &&
+      (now.hasAuthenticator ?? true) === hasAuthenticator
+    if (!isKnown) session.set({ ...now, hasPasskey, hasAuthenticator })
+  }, [session, own])
 }

@@ -10,6 +10,7 @@ import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { useSubmission } from '../../mutations/useSubmission'
 import { mayLeave } from '../../navigation/openDrafts'
 import { signingOut } from '../../session/ending'
+import type { Session } from '../../session/sessionUser'
 import { authMessages } from './messages'
 import { refusedCode } from './refusedCode'
 
@@ -35,7 +36,7 @@ export function useVerifyTotp(onVerified: () => void) {
     ...api.mutation('verifyTotp'),
     onSuccess: (verdict) => {
       const refused = refusedCode(verdict)
-      if (refused === undefined) return complete()
+      if (refused === undefined) return complete({ hasAuthenticator: true })
       setRefusals((count) => count + 1)
       toast.error(refused)
     },
@@ -57,16 +58,19 @@ export function useVerifyTotp(onVerified: () => void) {
   }
 }
 
+/** The kind of second factor that the account has for certain, as it was just used. */
+type PassedFactor = Pick<Session, 'hasAuthenticator' | 'hasPasskey'>
+
 /**
  * Notes that the session has passed its second factor.
  * @param onComplete called unless the person has signed out in the meantime, or somebody else has
  * signed in
  */
-export function useCompleteSession(onComplete: () => void): () => void {
+export function useCompleteSession(onComplete: () => void): (factor?: PassedFactor) => void {
   const { session } = useRouteContext({ from: '__root__' })
-  return () => {
+  return (factor) => {
     if (!session.get().role || session.isOther()) return
-    session.set({ ...session.get(), is2FAEnabled: true, isComplete: true })
+    session.set({ ...session.get(), ...factor, is2FAEnabled: true, isComplete: true })
     showSuccess(authMessages.verifyTotp)
     onComplete()
   }

@@ -108,6 +108,7 @@ export function useTwoFactor(isEnrolled: boolean, account: TotpAccount, onDone: 
   const modes: Record<TwoFactorMode['kind'], TwoFactorMode> = {
     setup: setupMode,
     verify: { kind: 'verify', ...checked },
+    passkey: { kind: 'passkey' },
     recovery: { kind: 'recovery' },
     done: { kind: 'done' },
   }

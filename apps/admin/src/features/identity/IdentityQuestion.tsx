@@ -1,6 +1,7 @@
 import { isTransient } from '@hearth/api/retry'
 import { ConfirmIdentity } from '@hearth/ui/domain/identity'
 import { useMutation } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../api'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
@@ -18,6 +19,7 @@ interface IdentityQuestionProps {
 
 /** Asks for the second factor, for a call that waits for it. */
 export function IdentityQuestion({ onConfirmed, onClose }: IdentityQuestionProps) {
+  const { session } = useRouteContext({ from: '__root__' })
   const once = useSingleFlight()
   const [refusals, setRefusals] = useState(0)
   const { mutateAsync, isPending, data, error } = useMutation({
@@ -42,6 +44,7 @@ export function IdentityQuestion({ onConfirmed, onClose }: IdentityQuestionProps
       onVerify={(token) => once('verifyTotp', () => mutateAsync({ body: { token } }))}
       submission={submission}
       refusals={refusals}
+      hasAuthenticator={session.get().hasAuthenticator}
       passkey={usePasskeyCheck(onConfirmed)}
       onCancel={onClose}
     />

@@ -20,8 +20,8 @@ export const identityTexts = localize('identityTexts', {
   wrongRecoveryCode: "This code doesn't work. Check it, or use another one: each works once.",
   codesLeft: (left: number) =>
     left === 1
-      ? 'One recovery code is left. Make new ones on your account page.'
-      : `${count(left)} recovery codes are left. You can make new ones on your account page.`,
+      ? 'One recovery code is left. Generate new ones on your account page.'
+      : `${count(left)} recovery codes are left. You can generate new ones on your account page.`,
 })
 
 const needsName = "Passkeys don't work at this address. They need https and a host name."

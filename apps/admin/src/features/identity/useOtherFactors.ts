@@ -65,10 +65,12 @@ export function useOtherFactors(isSetup: boolean, onVerified: () => void): Other
 }
 
 /** Makes the first passkey as the second factor. */
-function usePasskeySetup(onDone: () => void): TwoFactorScreenProps['passkey'] {
+function usePasskeySetup(
+  onDone: (factor: { hasPasskey: true }) => void,
+): TwoFactorScreenProps['passkey'] {
   const [isPending, setPending] = useState(false)
   const [message, setMessage] = useState<string>()
-  const { session, onFailure } = useRouteContext({ from: '__root__' })
+  const { onFailure } = useRouteContext({ from: '__root__' })
   const addPasskey = useAddPasskey()
   const [obstacle] = useState(passkeyObstacle)
   if (obstacle) return { onUse: undefined, ...obstacleNote(obstacle) }
@@ -77,8 +79,7 @@ function usePasskeySetup(onDone: () => void): TwoFactorScreenProps['passkey'] {
     setMessage(undefined)
     try {
       await addPasskey(deviceName())
-      session.set({ ...session.get(), hasPasskey: true })
-      onDone()
+      onDone({ hasPasskey: true })
     } catch (error) {
       onFailure(error, 'read')
       setMessage(passkeyMessage('adding', error))

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { HearthProvider } from '../../provider/HearthProvider'
 import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
+import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { translated } from '../../storybook/translated'
 import { TextField } from '../TextField/TextField'
 import { Button } from './Button'
@@ -205,6 +206,31 @@ export const SwallowsPressesWhileBusy: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(busy)
     await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+/** Nobody waits for a page that is hidden: the time counts anew when the person comes back. */
+export const IsNotSlowWhileHidden: Story = {
+  tags: ['!autodocs'],
+  args: { isPending: true },
+  beforeEach: () => {
+    const restore = shortTimeouts()
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    return () => {
+      hidden.mockRestore()
+      restore()
+    }
+  },
+  play: async ({ canvas }) => {
+    const show = (isHidden: boolean) => {
+      spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    await expect(canvas.queryByText('Still working')).toBeNull()
+    show(false)
+    await expect(await canvas.findByText('Still working')).toBecomeVisible()
+    show(true)
+    await waitFor(() => expect(canvas.queryByText('Still working')).toBeNull())
   },
 }
 

@@ -28,7 +28,12 @@ export const overlay = recipe({
     backgroundColor: vars.color.surface.scrim,
     animation: `${fade} ${enter} ${easing}`,
     // The page below can be used during the exit animation.
-    selectors: { '&[data-exiting]': { animation: leaving(fadeOut), pointerEvents: 'none' } },
+    selectors: {
+      '&[data-exiting]': { animation: leaving(fadeOut), pointerEvents: 'none' },
+      // One scrim, also under a question above a dialog: it stays, and moves above the dialog.
+      '&:has(~ &:not([data-exiting]))': { backgroundColor: 'transparent' },
+      '& ~ &:not([data-exiting])': { animation: 'none' },
+    },
     '@media': {
       [media.mobile]: { placeItems: 'end stretch', padding: 0, paddingBlockStart: vars.space[8] },
     },

@@ -29,7 +29,7 @@ const Draft = drafted(OneTimeCodeField)
 const meta = {
   title: 'Components/OneTimeCodeField',
   component: OneTimeCodeField,
-  args: { label: '6-digit code', value: '', onChange: fn(), onSubmit: fn() },
+  args: { label: '6-digit code', value: '', onChange: fn(), onSubmit: fn(), onComplete: fn() },
   argTypes: { ref: { control: false } },
   decorators: [
     (Story, { name }) => (
@@ -92,7 +92,10 @@ export const TypesAndSubmits: Story = {
     await expect(input).toHaveAttribute('inputmode', 'numeric')
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
     await userEvent.tab()
-    await userEvent.keyboard('049213789')
+    await userEvent.keyboard('04921')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await userEvent.keyboard('3789')
+    await expect(args.onComplete).toHaveBeenCalledWith('049213')
     await expect(input).toHaveValue('049213')
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()

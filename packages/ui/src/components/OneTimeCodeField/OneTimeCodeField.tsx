@@ -16,6 +16,11 @@ export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'hasRequiredMark
   onChange: (value: string) => void
   /** Called on Enter, also with an incomplete code: the caller checks it. */
   onSubmit?: () => void
+  /**
+   * Called with the code when its last character is typed. A pasted or filled-in code waits for the
+   * person, because a password manager may fill in one that has just expired.
+   */
+  onComplete?: (code: string) => void
   /** Characters in a code. @default 6 */
   length?: number
   /** Name in its form. */
@@ -40,6 +45,7 @@ export function OneTimeCodeField({
   value,
   onChange,
   onSubmit,
+  onComplete,
   description,
   errorMessage,
   isRequired = false,
@@ -57,9 +63,11 @@ export function OneTimeCodeField({
     autoFocus,
     ref,
   })
-  const typing = useComposedText(value, (text) =>
-    onChange(latinDigits(text.replace(/[\s-]/g, '')).slice(0, length)),
-  )
+  const typing = useComposedText(value, (text) => {
+    const next = latinDigits(text.replace(/[\s-]/g, '')).slice(0, length)
+    onChange(next)
+    if (value.length === length - 1 && next.length === length) onComplete?.(next)
+  })
   const [selection, setSelection] = useState<Range>()
   const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = currentTarget

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button'
+import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { refused, sending } from '../../storybook/submissions'
 import { ConfirmIdentity } from './ConfirmIdentity'
 
@@ -23,7 +26,9 @@ export const Default: Story = {
     await userEvent.type(code, '123{Enter}')
     await expect(await dialog.findByText('Code must be 6 digits')).toBecomeVisible()
     await expect(args.onVerify).not.toHaveBeenCalled()
-    await userEvent.type(code, '456{Enter}')
+    await userEvent.type(code, '45')
+    await expect(args.onVerify).not.toHaveBeenCalled()
+    await userEvent.type(code, '6')
     await waitFor(() => expect(args.onVerify).toHaveBeenCalledWith('123456'))
   },
 }
@@ -38,6 +43,18 @@ export const WithPasskey: Story = {
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.click(button)
     await expect(onUse).toHaveBeenCalledOnce()
+  },
+}
+
+/** The only second factor is a passkey. */
+export const OnlyAPasskey: Story = {
+  args: { passkey: { onUse }, hasAuthenticator: false },
+  play: async () => {
+    const dialog = await question()
+    const button = dialog.getByRole('button', { name: 'Use your passkey' })
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(dialog.queryByRole('textbox')).toBeNull()
+    await expect(dialog.queryByRole('button', { name: 'Confirm' })).toBeNull()
   },
 }
 
@@ -86,6 +103,29 @@ export const WrongCodes: Story = {
   play: async () => {
     const dialog = await question()
     await expect(await dialog.findByText(/phone's clock/)).toBecomeVisible()
+  },
+}
+
+/** A call waits below: it is not slow while the person types the code, and is so again afterwards. */
+export const PausesTheWaitBelow: Story = {
+  tags: ['!autodocs'],
+  beforeEach: shortTimeouts,
+  render: function Waiting(args) {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        <Button isPending>Send invitation</Button>
+        <ConfirmIdentity {...args} isOpen={isOpen} onCancel={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async () => {
+    const dialog = await question()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '6-digit code' })).toHaveFocus())
+    await userEvent.keyboard('123')
+    await expect(screen.queryByText('Still working')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(await screen.findByText('Still working')).toBeInTheDocument()
   },
 }
 

@@ -6,6 +6,7 @@ import { OneTimeCodeField } from '../../components/OneTimeCodeField/OneTimeCodeF
 import { Text } from '../../components/Text/Text'
 import { textRules } from '../../form/textRules'
 import { useForm } from '../../form/useForm'
+import { usePersonsTurn } from '../../hooks/usePersonsTurn'
 import type { Submission } from '../../submission'
 import { text as defaults } from '../../text/defaults'
 import { identityText as text } from './identityText'
@@ -26,14 +27,18 @@ export interface ConfirmIdentityProps {
    * explains what codes depend on. @default 0
    */
   refusals?: number
+  /** Whether the account has an authenticator app. Without one, no code is asked for. @default true */
+  hasAuthenticator?: boolean | undefined
   /** Offers a passkey. @default only the code */
   passkey?: PasskeyOffer | undefined
   /** The person gives up: what needed the second factor is not done. */
   onCancel: () => void
 }
 
+const isCode = (typed: string) => /^[0-9]{6}$/.test(typed)
+
 const schema = textRules<{ token: string }>({
-  token: (code) => !/^[0-9]{6}$/.test(code) && text.codeLength,
+  token: (code) => !isCode(code) && text.codeLength,
 })
 
 /** Asks for the second factor again, above whatever is open. What was typed there stays. */
@@ -42,6 +47,7 @@ export function ConfirmIdentity({
   onVerify,
   submission,
   refusals = 0,
+  hasAuthenticator = true,
   passkey,
   onCancel,
 }: ConfirmIdentityProps) {
@@ -54,6 +60,7 @@ export function ConfirmIdentity({
     onSubmit: ({ token }) => onVerify(token),
   })
   const { ref: _, ...field } = form.field('token')
+  usePersonsTurn(isOpen && !form.isPending)
   const empty = useEffectEvent(() => field.onChange(''))
   useEffect(() => {
     if (refusals === 0) return
@@ -72,27 +79,32 @@ export function ConfirmIdentity({
           <Button isDisabled={form.isPending} onPress={onCancel}>
             {defaults.cancel}
           </Button>
-          <Button
-            {...form.submitProps}
-            form={formId}
-            variant={passkey?.onUse ? 'secondary' : 'primary'}
-          >
-            {text.confirm}
-          </Button>
+          {hasAuthenticator && (
+            <Button
+              {...form.submitProps}
+              form={formId}
+              variant={passkey?.onUse ? 'secondary' : 'primary'}
+            >
+              {text.confirm}
+            </Button>
+          )}
         </>
       }
     >
       <Form id={formId} {...form.formProps}>
-        <Text tone="muted">{text.confirmDetail}</Text>
+        <Text tone="muted">{hasAuthenticator ? text.confirmDetail : text.confirmWithPasskey}</Text>
         {passkey && <UsePasskey {...passkey} isFirst />}
-        <OneTimeCodeField
-          {...field}
-          ref={input}
-          autoFocus={!passkey?.onUse}
-          label={text.code}
-          length={CODE_LENGTH}
-          onSubmit={() => form.submit()}
-        />
+        {hasAuthenticator && (
+          <OneTimeCodeField
+            {...field}
+            ref={input}
+            autoFocus={!passkey?.onUse}
+            label={text.code}
+            length={CODE_LENGTH}
+            onSubmit={() => form.submit()}
+            onComplete={(token) => isCode(token) && form.submit({ token })}
+          />
+        )}
         <div role="status">
           {/* A wrong clock produces wrong codes (RFC 6238, section 6). */}
           {refusals > 1 && (

@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { Button } from '../../components/Button/Button'
 import { OpenAt } from '../../components/Form/Form'
 import { Notice } from '../../components/Notice/Notice'
+import { usePersonsTurn } from '../../hooks/usePersonsTurn'
 import { identityText as text } from './identityText'
 
 /** A passkey in place of a code, or why there is none. */
@@ -42,6 +43,8 @@ export function UsePasskey({
   label = text.usePasskey,
   isFirst = false,
 }: UsePasskeyProps) {
+  // The browser asks the person; the server's part takes no time.
+  usePersonsTurn(isPending)
   return (
     <>
       {message && <PasskeyNote message={message} openAt={openAt} />}

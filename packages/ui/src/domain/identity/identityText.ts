@@ -4,16 +4,17 @@ import { count } from '../../text/numbers'
 /** Words of second factors outside of /2fa; those of specification 2.28 are verbatim. */
 export const identityText = localize('identity', {
   confirmTitle: "Confirm it's you",
-  confirmDetail:
-    'This needs your second factor again, because the last time was over 5 minutes ago.',
+  confirmDetail: 'For your security, enter your code to continue.',
+  /** Where the account has no authenticator app. */
+  confirmWithPasskey: 'For your security, use your passkey to continue.',
   code: '6-digit code',
   codeLength: 'Code must be 6 digits',
   clock: "Codes depend on your phone's clock. Make sure its date and time are set automatically.",
   confirm: 'Confirm',
   usePasskey: 'Use your passkey',
   codesDetail:
-    'Each code works once in place of your phone or passkey. Keep them where you find them without your phone.',
-  shownOnce: "They are shown only now. We can't show them again.",
+    'Each code works once in place of your phone or passkey. Store them somewhere you can reach without your phone.',
+  shownOnce: "Save them now. You won't see them again.",
   codes: 'Recovery codes',
   copy: 'Copy',
   copied: 'Copied',

@@ -73,7 +73,7 @@ export const Empty: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You have no passkeys/)).toBecomeVisible()
+    await expect(canvas.getByText(/^No passkeys yet/)).toBecomeVisible()
     await expect(canvas.getByText(/^None left/)).toBecomeVisible()
     await expect(canvas.queryByRole('button', { name: 'Sign out the others' })).toBeNull()
   },
@@ -194,12 +194,12 @@ export const RemovesAPasskey: Story = {
 
 export const MakesNewCodes: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make new codes' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate new codes' }))
     const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Make new recovery codes' }),
+      await screen.findByRole('alertdialog', { name: 'Generate new recovery codes' }),
     )
-    await expect(dialog.getByText('The codes that you have now stop working.')).toBecomeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Make new codes' }))
+    await expect(dialog.getByText('Your current codes will stop working.')).toBecomeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate new codes' }))
     await expect(args.onMakeCodes).toHaveBeenCalledOnce()
   },
 }

@@ -14,7 +14,7 @@ export const joinTeamText = localize('joinTeam', {
   signIn: 'Sign in',
   email: 'Email',
   name: 'Your name',
-  nameDescription: 'The team and the record show it.',
+  nameDescription: 'Shown to your team and in the record.',
   password: 'Password',
   submit: 'Join',
   next: 'Next you set up a second factor: an authenticator app or a passkey.',

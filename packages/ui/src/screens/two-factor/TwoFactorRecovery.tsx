@@ -12,6 +12,8 @@ export interface TwoFactorRecoveryMode {
   kind: 'recovery'
   /** The outcome of the last code. @default idle */
   submission?: Submission | undefined
+  /** Whether the way back leads to a passkey, as there is no authenticator app. @default false */
+  hasOnlyPasskey?: boolean
 }
 
 /** What a person without their phone can do. */
@@ -25,7 +27,7 @@ export interface RecoveryActions {
 }
 
 interface TwoFactorRecoveryProps extends Omit<RecoveryActions, 'onOpen'> {
-  submission: Submission | undefined
+  mode: TwoFactorRecoveryMode
 }
 
 const schema = textRules<{ code: string }>(
@@ -34,11 +36,11 @@ const schema = textRules<{ code: string }>(
 )
 
 /** The step of a recovery code. */
-export function TwoFactorRecovery({ onRecover, onBack, submission }: TwoFactorRecoveryProps) {
+export function TwoFactorRecovery({ onRecover, onBack, mode }: TwoFactorRecoveryProps) {
   const form = useForm({
     schema,
     initial: { code: '' },
-    submission,
+    submission: mode.submission,
     onSubmit: ({ code }) => onRecover(code),
   })
   return (
@@ -60,7 +62,7 @@ export function TwoFactorRecovery({ onRecover, onBack, submission }: TwoFactorRe
           {twoFactorText.verify}
         </Button>
         <Button variant="quiet" isFullWidth onPress={onBack}>
-          {twoFactorText.backToCode}
+          {mode.hasOnlyPasskey ? twoFactorText.backToPasskey : twoFactorText.backToCode}
         </Button>
       </Stack>
     </Form>

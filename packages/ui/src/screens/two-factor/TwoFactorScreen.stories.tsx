@@ -5,6 +5,7 @@ import { screenshots } from '../../storybook/modes'
 import { Retried } from '../../storybook/Retried'
 import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { refused, sending } from '../../storybook/submissions'
+import { media } from '../../theme/media'
 import { type TwoFactorMode, TwoFactorScreen } from './TwoFactorScreen'
 import { setupFixture } from './twoFactorFixture'
 
@@ -78,14 +79,38 @@ export const Slow: Story = {
   },
 }
 
-/** On the phone that should scan the code. */
-export const OnThePhoneItself: Story = {
-  args: { mode: { ...setup, appHref: 'otpauth://totp/Hearth:ada%40example.org?secret=JBSWY3DP' } },
+const onPhone: TwoFactorMode = {
+  ...setup,
+  appHref: 'otpauth://totp/Hearth:ada%40example.org?secret=JBSWY3DP',
+}
+
+/** Only a touch device has the app itself. */
+export const OnAComputer: Story = {
+  args: { mode: onPhone, passkey: { onUse: fn() } },
   play: async ({ canvas }) => {
-    const link = canvas.queryByRole('link', { name: 'Open in your authenticator app' })
-    // Only a touch device has the app itself.
-    if (matchMedia('(pointer: coarse)').matches) await expect(link).toBecomeVisible()
-    else await expect(link).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /authenticator app$/ })).toBeNull()
+  },
+}
+
+/** On the phone that should scan the code: what works there comes before the QR code. */
+export const OnThePhoneItself: Story = {
+  args: { mode: onPhone, passkey: { onUse: fn() } },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    const { matchMedia } = window
+    const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia.call(window, query === media.coarse ? 'all' : query),
+    )
+    return () => spy.mockRestore()
+  },
+  play: async ({ canvas }) => {
+    const places = [
+      canvas.getByRole('button', { name: 'Use a passkey instead' }),
+      canvas.getByRole('link', { name: 'Open in your authenticator app' }),
+      canvas.getByRole('img', { name: /^QR code/ }),
+      canvas.getByRole('button', { name: 'Continue' }),
+    ].map((element) => element.getBoundingClientRect().top)
+    await expect(places).toEqual(places.toSorted((one, other) => one - other))
   },
 }
 
@@ -224,6 +249,38 @@ export const PasskeyRefused: Story = {
   },
 }
 
+/** The only second factor is a passkey: no code is asked for, and the passkey has the focus. */
+export const OnlyAPasskey: Story = {
+  args: { mode: { kind: 'passkey' }, passkey, recovery },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Use your passkey' })
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.queryByText(/authenticator app/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }))
+    await expect(recovery.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** It was refused or removed, or does not work at this address. */
+export const NoFactorLeft: Story = {
+  args: { mode: { kind: 'passkey' }, recovery },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ask an owner of the team to reset/)).toBecomeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Use your passkey' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Use a recovery code' })).toBecomeVisible()
+  },
+}
+
+/** The way back of a person who has no authenticator app. */
+export const RecoveryInsteadOfAPasskey: Story = {
+  args: { mode: { kind: 'recovery', hasOnlyPasskey: true }, recovery },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use your passkey instead' }))
+    await expect(recovery.onBack).toHaveBeenCalledOnce()
+  },
+}
+
 export const SetupWithPasskey: Story = { args: { passkey } }
 
 /** Browsers make no passkeys for this address. */
@@ -251,7 +308,7 @@ export const Recovery: Story = {
     await expect(await canvas.findByText('Recovery code is required')).toBecomeVisible()
     await userEvent.type(code, ' 7kq2m 4xr9t {Enter}')
     await expect(recovery.onRecover).toHaveBeenCalledWith('7kq2m 4xr9t')
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a code instead' }))
     await expect(recovery.onBack).toHaveBeenCalledOnce()
   },
 }

@@ -8,6 +8,7 @@ import { useTitleFocus } from '../../hooks/useTitleFocus'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import { TwoFactorPasskey, type TwoFactorPasskeyMode } from './TwoFactorPasskey'
 import {
   type RecoveryActions,
   TwoFactorRecovery,
@@ -25,11 +26,12 @@ export interface TwoFactorDoneMode {
 export type TwoFactorMode =
   | TwoFactorSetupMode
   | TwoFactorVerifyMode
+  | TwoFactorPasskeyMode
   | TwoFactorRecoveryMode
   | TwoFactorDoneMode
 
 export interface TwoFactorScreenProps {
-  /** The step of the page: setup, code field, or done. */
+  /** The step of the page: setup, code field, passkey alone, recovery code, or done. */
   mode: TwoFactorMode
   /**
    * Whether the second factor must be set up now; the page says so and hides 'Back to Setup'.
@@ -68,9 +70,11 @@ export interface TwoFactorScreenProps {
   isLoggingOut?: boolean
 }
 
-const subtitles: Partial<Record<TwoFactorMode['kind'], string>> = {
-  verify: twoFactorText.subtitle,
-  recovery: twoFactorText.recoverySubtitle,
+const subtitleOf = (kind: TwoFactorMode['kind'], canUsePasskey: boolean): string | undefined => {
+  if (kind === 'verify') return twoFactorText.subtitle
+  if (kind === 'recovery') return twoFactorText.recoverySubtitle
+  if (kind !== 'passkey') return undefined
+  return canUsePasskey ? twoFactorText.passkeySubtitle : twoFactorText.noPasskeySubtitle
 }
 
 /** /2fa: the second step of signing in (specification 2.4). */
@@ -94,7 +98,10 @@ export function TwoFactorScreen({
   const body = useTitleFocus(isFailed ? 'failed' : mode.kind)
 
   return (
-    <PublicPage title={twoFactorText.titles[mode.kind]} subtitle={subtitles[mode.kind]}>
+    <PublicPage
+      title={twoFactorText.titles[mode.kind]}
+      subtitle={subtitleOf(mode.kind, passkey?.onUse !== undefined)}
+    >
       <div ref={body}>
         <Stack space="6">
           {isMandatory && mode.kind !== 'done' && <Notice>{twoFactorText.mandatory}</Notice>}
@@ -122,9 +129,14 @@ export function TwoFactorScreen({
               onUseRecoveryCode={recovery?.onOpen}
             />
           )}
-          {mode.kind === 'recovery' && recovery && (
-            <TwoFactorRecovery {...recovery} submission={mode.submission} />
+          {mode.kind === 'passkey' && (
+            <TwoFactorPasskey
+              passkey={passkey}
+              onUseRecoveryCode={recovery?.onOpen}
+              onBackToSetup={isMandatory ? undefined : onBackToSetup}
+            />
           )}
+          {mode.kind === 'recovery' && recovery && <TwoFactorRecovery {...recovery} mode={mode} />}
           {mode.kind === 'done' && (
             <>
               <Notice tone="positive">{twoFactorText.done}</Notice>

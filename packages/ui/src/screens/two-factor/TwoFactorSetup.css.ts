@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
-import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 export const steps = style(
@@ -52,11 +51,6 @@ export const paper = style(
     backgroundColor: vars.color.surface.paper,
     forcedColorAdjust: 'none',
   }),
-)
-
-/** A phone cannot scan its own screen. */
-export const onPhone = style(
-  screen({ display: 'none', '@media': { [media.coarse]: { display: 'block' } } }),
 )
 
 /** The visible text repeats the label of the spinner. */

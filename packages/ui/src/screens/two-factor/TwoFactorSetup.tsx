@@ -5,13 +5,15 @@ import { WaitNote } from '../../components/Form/Form'
 import { Notice } from '../../components/Notice/Notice'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { type PasskeyOffer, UsePasskey } from '../../domain/identity/identity'
+import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { useSlow } from '../../hooks/useSlow'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { CopyableSecret } from '../../patterns/CopyableSecret/CopyableSecret'
 import { text } from '../../text/defaults'
-import { frame, image, note, onPhone, paper, step, steps } from './TwoFactorSetup.css'
+import { media } from '../../theme/media'
+import { frame, image, note, paper, step, steps } from './TwoFactorSetup.css'
 import { twoFactorText } from './twoFactorText'
 
 /** The values for an authenticator app. */
@@ -71,8 +73,12 @@ export function TwoFactorSetup({ mode, passkey, onRegenerate, onContinue }: TwoF
   const wait = useWait(retryAt)
   const isLoading = setup.status === 'loading' || isRegenerating
   const isSlow = useSlow(isLoading)
+  // A phone has its own passkeys and apps, and can't scan its own screen.
+  const isTouch = useMediaQuery(media.coarse)
+  const usePasskey = passkey && <UsePasskey {...passkey} label={twoFactorText.setUpPasskey} />
   return (
     <Stack space="5">
+      {isTouch && usePasskey && <Stack space="2">{usePasskey}</Stack>}
       <ol className={steps}>
         {twoFactorText.steps.map((each) => (
           <li key={each} className={step}>
@@ -90,6 +96,11 @@ export function TwoFactorSetup({ mode, passkey, onRegenerate, onContinue }: TwoF
         </Stack>
       ) : (
         <>
+          {isTouch && appHref && !isLoading && (
+            <Button href={appHref} isFullWidth>
+              {twoFactorText.openApp}
+            </Button>
+          )}
           {setup.status === 'ready' && !isLoading ? (
             <QrCode key={setup.data.qr} source={setup.data.qr} />
           ) : (
@@ -109,13 +120,6 @@ export function TwoFactorSetup({ mode, passkey, onRegenerate, onContinue }: TwoF
             toggleText={twoFactorText.secretToggle}
             isDisabled={isLoading}
           />
-          {appHref && !isLoading && (
-            <div className={onPhone}>
-              <Button href={appHref} isFullWidth>
-                {twoFactorText.openApp}
-              </Button>
-            </div>
-          )}
         </>
       )}
       <Stack space="2">
@@ -134,7 +138,7 @@ export function TwoFactorSetup({ mode, passkey, onRegenerate, onContinue }: TwoF
             {twoFactorText.regenerate}
           </Button>
         )}
-        {passkey && <UsePasskey {...passkey} label={twoFactorText.setUpPasskey} />}
+        {!isTouch && usePasskey}
       </Stack>
     </Stack>
   )

@@ -46,10 +46,7 @@ const messagesOf = (errors: readonly ServerFieldError[], isShown: (field: string
     .map(({ message }) => message)
     .join(' ') || undefined
 
-/**
- * The code of the second step. Its sixth typed digit sends it. A pasted or filled-in code waits for
- * the button or Enter, because a password manager may fill in a code that has just expired.
- */
+/** The code of the second step. Its sixth typed digit sends it. */
 export function TwoFactorVerify({
   mode,
   onVerify,
@@ -125,9 +122,8 @@ export function TwoFactorVerify({
               setCode(next)
               setProblem(undefined)
               setEdited(submission)
-              const isLastDigit = code.length === CODE_LENGTH - 1 && next.length === CODE_LENGTH
-              if (isLastDigit && codeError(next) === undefined) submit(next)
             }}
+            onComplete={(typed) => codeError(typed) === undefined && submit(typed)}
             onSubmit={() => submit()}
             errorMessage={problem ?? refused}
           />
