@@ -12,7 +12,6 @@ import { errorTexts } from './errors/errorTexts'
 import { loadRefresh } from './features/team/loadRefresh'
 import { createQueryClient } from './queryClient'
 import { createPanelRouter, type PanelRouter } from './router'
-import { followDownloads } from './session/downloads'
 import { createDrafts, forgetLeftDrafts } from './session/drafts'
 import { createEnding, createSending } from './session/ending'
 import { followOtherTabs } from './session/otherTabs'
@@ -45,7 +44,6 @@ startIdleLoads(router, queryClient)
 leaveWhenSignedInElsewhere(router)
 followOtherTabs(router)
 forgetLeftDrafts(router)
-followDownloads(queryClient)
 
 createRoot(root).render(
   <StrictMode>

@@ -1,4 +1,5 @@
 import type { Translated } from '@hearth/ui/catalogues/Translated'
+import type { documentErrorTexts } from '../errors/documentErrorTexts'
 import type { errorTexts } from '../errors/errorTexts'
 import type { accountMessages } from '../features/account/messages'
 import type { announcementMessages } from '../features/announcements/messages'
@@ -41,6 +42,7 @@ export type PanelCatalogue = Translated<{
   identityTexts: typeof identityTexts
   passkeyTexts: typeof passkeyTexts
   deskMessages: typeof deskMessages
+  documentErrorTexts: typeof documentErrorTexts
   documentsMessages: typeof documentsMessages
   documentsTexts: typeof documentsTexts
   teamMessages: typeof teamMessages

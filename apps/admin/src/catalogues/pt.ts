@@ -157,11 +157,13 @@ const panel: PanelCatalogue = {
     wrongAddress: 'Este painel não funciona neste endereço.',
     outdated: 'Esta página precisa ser recarregada',
     outdatedDetail: 'Ela pode ter sido atualizada, ou a conexão caiu.',
+    reload: 'Recarregar',
+  },
+  documentErrorTexts: {
     download:
       'Não foi possível baixar o documento. O link pode ter expirado e foi renovado: tente novamente.',
-    documentsSoon: 'Você abriu muitos documentos em pouco tempo. Espere alguns minutos e continue.',
-    documentsToday: 'Você abriu tantos documentos quantos um dia permite. Continue amanhã.',
-    reload: 'Recarregar',
+    soon: 'Você abriu muitos documentos em pouco tempo. Espere alguns minutos e continue.',
+    today: 'Você abriu tantos documentos quantos um dia permite. Continue amanhã.',
   },
   membershipMessages: {
     createMembershipPlan: { success: 'server', failure },

@@ -18,9 +18,4 @@ export const errorTexts = localize('errorTexts', {
   outdated: 'This page needs to be reloaded',
   outdatedDetail: 'It may have been updated, or the connection was lost.',
   reload: 'Reload',
-  download:
-    "The document couldn't be downloaded. Its link may have been too old: it has been renewed, so try again.",
-  /** The limits of the server for views and downloads, in minutes and for a day. */
-  documentsSoon: "You've opened many documents in a short time. Wait a few minutes, then go on.",
-  documentsToday: "You've opened as many documents as one day allows. Go on tomorrow.",
 })

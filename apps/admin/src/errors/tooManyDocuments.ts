@@ -1,4 +1,4 @@
-import { errorTexts } from './errorTexts'
+import { documentErrorTexts } from './documentErrorTexts'
 
 const hour = 3600
 
@@ -7,4 +7,4 @@ const hour = 3600
  * @param retryAfter the seconds of `Retry-After`, of which an `ApiError` has at most an hour
  */
 export const tooManyDocuments = (retryAfter: string | number | null | undefined): string =>
-  Number(retryAfter) >= hour ? errorTexts.documentsToday : errorTexts.documentsSoon
+  Number(retryAfter) >= hour ? documentErrorTexts.today : documentErrorTexts.soon

@@ -25,6 +25,7 @@ import { useLinkedPages } from '../navigation/useLinkedPages'
 import { OtherPersonPage } from '../pages/OtherPersonPage'
 import { InAppLayout } from '../pages/pageContainer'
 import type { RouterContext } from '../routerContext'
+import { followDownloads } from '../session/downloads'
 import { requireRole } from '../session/guard'
 import { useMay } from '../session/permissions'
 import { useIsOther, useSession } from '../session/session'
@@ -69,6 +70,7 @@ function Panel() {
     if (keepsRecord) loadSlotsWhenIdle()
     if (isOffered('team')) loadWhenIdle(loadRefresh)
   }, [keepsRecord])
+  useEffect(() => followDownloads(client), [client])
   useLinkedPages(session)
   const onUndo = keepsRecord && mayUndo && mayReadRecord ? () => void undoNewest(client) : undefined
   const { CommandCenter, onSearch, shown, ...command } = useCommandCenter(isAdmin, onUndo)

@@ -1,6 +1,6 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import type { QueryClient } from '@tanstack/react-query'
-import { errorTexts } from '../errors/errorTexts'
+import { documentErrorTexts } from '../errors/documentErrorTexts'
 import { tooManyDocuments } from '../errors/tooManyDocuments'
 import { fetchAsShown } from './ownCalls'
 
@@ -12,8 +12,9 @@ const SAVING = 60_000
  * browser that follows an expired one shows no reason. When a download fails, a toast says so and
  * the page loads its links again, so that the next press works. If the session has ended, that load
  * leads to /login.
+ * @returns a function that ends it
  */
-export function followDownloads(queryClient: QueryClient): void {
+export function followDownloads(queryClient: QueryClient): () => void {
   const onClick = (event: MouseEvent) => {
     const { target } = event
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[download]') : null
@@ -25,12 +26,13 @@ export function followDownloads(queryClient: QueryClient): void {
   }
   // React Aria's links stop a click on its way up.
   document.addEventListener('click', onClick, { capture: true })
+  return () => document.removeEventListener('click', onClick, { capture: true })
 }
 
 /** Downloads a document, or says that it failed and loads the links of the page again. */
 export function download(queryClient: QueryClient, href: string, name: string): void {
   save(href, name).catch(() => {
-    toast.error(errorTexts.download)
+    toast.error(documentErrorTexts.download)
     void queryClient.invalidateQueries()
   })
 }

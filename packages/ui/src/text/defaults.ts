@@ -44,6 +44,7 @@ export const text = localize('common', {
   copyFailed: "Couldn't copy",
   needHelp: 'Need help?',
   openAt: (address: string) => `Open this panel at ${address}`,
+  unnamedUser: 'Unnamed member',
   unknownDate: 'Unknown date',
   unknownTime: 'unknown time',
 })

@@ -7,7 +7,6 @@ import { count } from './numbers'
  */
 export const panelText = localize('panel', {
   permanent: 'Permanent',
-  unnamedUser: 'Unnamed member',
   /** The last sentence of each question before a deletion (domain/trash/trash.ts). */
   isFinal: 'This action cannot be undone.',
   restorable: 'It can be restored from the trash for 30 days.',

@@ -1,4 +1,4 @@
-import { panelText } from './panelDefaults'
+import { text } from './defaults'
 
 /** The default image of people without their own (specification 3 and 9). */
 const DEFAULT_IMAGE = '/images/avatars/1.png'
@@ -33,7 +33,7 @@ export function personName(person: {
   fullName?: string | null | undefined
   email?: string | null | undefined
 }): string {
-  return plainText(person.fullName) || plainText(person.email) || panelText.unnamedUser
+  return plainText(person.fullName) || plainText(person.email) || text.unnamedUser
 }
 
 // Blocks of the right-to-left scripts (Unicode, DerivedBidiClass).
