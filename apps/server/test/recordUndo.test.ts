@@ -11,8 +11,8 @@ import {
   sessions,
   users,
 } from '../src/platform/database/schema.ts'
+import { purgeDeleted } from '../src/process/purgeDeleted.ts'
 import type { Entry } from '../src/record/entry.ts'
-import { purgeDeleted } from '../src/record/purgeDeleted.ts'
 import type { Browser, TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 

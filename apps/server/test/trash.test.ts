@@ -2,6 +2,7 @@ import { eq, getTableName, isNotNull, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { TrashKind } from '../src/kernel/auditActions.ts'
 import type { JobQueue } from '../src/kernel/jobs.ts'
+import type { Subject } from '../src/kernel/subject.ts'
 import {
   announcements,
   auditEntries,
@@ -9,7 +10,8 @@ import {
   posts,
   users,
 } from '../src/platform/database/schema.ts'
-import { purgeDeleted, purges } from '../src/record/purgeDeleted.ts'
+import { purgeDeleted } from '../src/process/purgeDeleted.ts'
+import { subjects } from '../src/process/resources.ts'
 import { removeMember } from '../src/users/remove.ts'
 import type { Browser, TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
@@ -125,13 +127,15 @@ it('can list, restore and remove the rows of every table with `deleted_at`', asy
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'deleted_at'`)
   const found = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(withoutTrash, name))
-  const known: string[] = Object.values(purges).map(({ table }) => getTableName(table))
+  const known: string[] = Object.values<Subject>(subjects).flatMap(({ trash }) =>
+    trash ? getTableName(trash.table) : [],
+  )
   expect(found.filter((name) => !known.includes(name))).toEqual([])
   expect(known.filter((name) => !found.includes(name))).toEqual([])
 })
 
 it.each(Object.entries(kinds))('keeps a deleted %s for 30 days', async (kind, row) => {
-  const { table } = purges[kind as TrashKind]
+  const { table } = subjects[kind as TrashKind].trash
   const id = await row.add('Name')
   await row.remove(id)
   const deletedAt = test.clock.now().getTime()

@@ -12,7 +12,7 @@ import {
   totp,
   users,
 } from '../src/platform/database/schema.ts'
-import { purgeDeleted } from '../src/record/purgeDeleted.ts'
+import { purgeDeleted } from '../src/process/purgeDeleted.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 

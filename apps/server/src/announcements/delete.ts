@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { changeInSession } from '../auth/changeInSession.ts'
-import { changeImage } from '../files/uploads.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Handler } from '../kernel/operation.ts'
 import { announcements } from '../platform/database/schema.ts'
 import { recorded, toAnnouncement } from './announcement.ts'
 import { lockAnnouncement, setAnnouncement } from './change.ts'
+import { announcement } from './subject.ts'
 
 /** Deletes an announcement with its image. With the record, it can be restored for 30 days. */
 export const deleteAnnouncement: Handler<'deleteAnnouncement'> = async ({ params }, ctx) => {
@@ -13,10 +13,7 @@ export const deleteAnnouncement: Handler<'deleteAnnouncement'> = async ({ params
   await changeInSession(ctx, async (tx) => {
     const row = await lockAnnouncement(tx, params.id)
     if (isSoft) await setAnnouncement(tx, ctx, row.id, { deletedAt: ctx.now() })
-    else {
-      await tx.delete(announcements).where(eq(announcements.id, row.id))
-      await changeImage(tx, ctx.jobs, row.imageUrl, null)
-    }
+    else await announcement.trash.remove(tx, ctx.jobs, eq(announcements.id, row.id))
     await audit(tx, ctx, {
       action: 'announcement.delete',
       subject: row.id,

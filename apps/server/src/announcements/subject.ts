@@ -1,12 +1,13 @@
 import { inArray, isNotNull } from 'drizzle-orm'
+import { changeImage } from '../files/uploads.ts'
 import { audit } from '../kernel/audit.ts'
-import { type Subject, toDeletedAt } from '../kernel/subject.ts'
+import { type TrashedSubject, toDeletedAt } from '../kernel/subject.ts'
 import { announcements } from '../platform/database/schema.ts'
 import { announcementColumns, toAnnouncement } from './announcement.ts'
 import { setAnnouncement } from './change.ts'
 
 /** Announcements, for undoing. */
-export const announcement: Subject = {
+export const announcement: TrashedSubject = {
   read: async (db, use, ids, { lock }) => {
     const rows = db
       .select({ ...announcementColumns, isDeleted: isNotNull(announcements.deletedAt) })
@@ -27,5 +28,14 @@ export const announcement: Subject = {
       }),
     })
     return audit(tx, ctx, entry)
+  },
+  trash: {
+    table: announcements,
+    remove: async (tx, jobs, rows) => {
+      const { imageUrl } = announcements
+      const gone = await tx.delete(announcements).where(rows).returning({ imageUrl })
+      for (const { imageUrl } of gone) await changeImage(tx, jobs, imageUrl, null)
+      return gone.length
+    },
   },
 }

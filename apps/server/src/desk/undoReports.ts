@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { AuditRow } from '../kernel/audit.ts'
 import { isUndoing } from '../kernel/auditActions.ts'
 import { AppError } from '../kernel/errors.ts'
-import type { Subject } from '../kernel/subject.ts'
+import type { TrashedSubject } from '../kernel/subject.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { auditEntries, postReports } from '../platform/database/schema.ts'
 import { post } from '../posts/subject.ts'
@@ -53,7 +53,7 @@ const undoReports = async (tx: Transaction, undone: AuditRow, entry: AuditRow): 
 }
 
 /** Posts, for undoing, with the decisions about their reports. */
-export const reportedPost: Subject = {
+export const reportedPost: TrashedSubject = {
   ...post,
   restore: async (tx, ctx, entry, undone) => {
     const row = await post.restore(tx, ctx, entry, undone)

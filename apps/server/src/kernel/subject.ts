@@ -1,8 +1,10 @@
+import type { SQL } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { AuditContext, AuditEntry, AuditRow } from '../kernel/audit.ts'
-import type { SubjectKind } from '../kernel/auditActions.ts'
+import type { SubjectKind, TrashKind } from '../kernel/auditActions.ts'
 import type { JobQueue } from '../kernel/jobs.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import type { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
 
 /** Fields of a record, with the values that the audit log has for them. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -37,12 +39,26 @@ export interface Subject {
    * @throws AppError changedSince, conflict, notEligible
    */
   restore(tx: Transaction, ctx: RestoreContext, entry: Undoing, undone: AuditRow): Promise<AuditRow>
-  /** The reasons why records in the trash cannot be restored, by id. @default none */
+  /** Where the deletions of a kind can be undone. */
+  readonly trash?: Trash
+}
+
+/** How deleted records of a kind leave the trash. */
+interface Trash {
+  readonly table: typeof posts | typeof membershipPlans | typeof announcements | typeof users
+  /** Which rows may go after the period. @default all */
+  readonly mayGo?: SQL
+  /** Removes these rows and their files for good. Returns their number. */
+  remove(tx: Transaction, jobs: JobQueue, rows: SQL | undefined): Promise<number>
+  /** The reasons why records cannot be restored, by id. @default none */
   readObstacles?(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
+/** A kind of record whose deletions can be undone. */
+export type TrashedSubject = Subject & { readonly trash: Trash }
+
 /** The subject of each kind, in the order in which records are locked. */
-export type Subjects = Readonly<Record<SubjectKind, Subject>>
+export type Subjects = Readonly<Record<SubjectKind, Subject> & Record<TrashKind, TrashedSubject>>
 
 /** The column behind `isDeleted`; no change where the audit log has no such field. */
 export const toDeletedAt = ({ now }: Pick<RestoreContext, 'now'>, isDeleted: unknown) =>

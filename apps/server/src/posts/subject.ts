@@ -1,12 +1,12 @@
 import { and, inArray, isNotNull } from 'drizzle-orm'
 import { audit } from '../kernel/audit.ts'
-import type { Subject } from '../kernel/subject.ts'
+import type { TrashedSubject } from '../kernel/subject.ts'
 import { isOfUser } from '../platform/database/isOfUser.ts'
 import { posts, users } from '../platform/database/schema.ts'
 import { setDeleted } from './post.ts'
 
 /** Posts, for undoing. */
-export const post: Subject = {
+export const post: TrashedSubject = {
   read: async (db, _use, ids, { lock }) => {
     // The authors first, as every action on a member does: undoing may also lift a ban.
     if (lock) {
@@ -26,5 +26,10 @@ export const post: Subject = {
   restore: async (tx, ctx, entry) => {
     await setDeleted(tx, ctx, entry.subject, entry.after.isDeleted === true)
     return audit(tx, ctx, entry)
+  },
+  trash: {
+    table: posts,
+    remove: async (tx, _jobs, rows) =>
+      (await tx.delete(posts).where(rows).returning({ id: posts.id })).length,
   },
 }

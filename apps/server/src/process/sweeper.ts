@@ -15,8 +15,8 @@ import type { FileStore } from '../platform/files/fileStore.ts'
 import { sweepOutbox } from '../platform/outbox.ts'
 import { logVerdict } from '../record/chain/logVerdict.ts'
 import type { HeadStore } from '../record/chain/storedHead.ts'
-import { purgeDeleted } from '../record/purgeDeleted.ts'
 import { sweepInvitations } from '../team/invitations.ts'
+import { purgeDeleted } from './purgeDeleted.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
 interface Swept {

@@ -40,9 +40,9 @@ const readObstacles = async (
   trashed: readonly Trashed[],
 ): Promise<ReadonlyMap<string, string>> => {
   const obstacles: [string, string][] = []
-  for (const [name, { readObstacles: read }] of Object.entries(subjects)) {
+  for (const [name, { trash }] of Object.entries(subjects)) {
     const ids = trashed.flatMap(({ kind, id }) => (kind === name ? id : []))
-    if (read && ids.length > 0) obstacles.push(...(await read(tx, ids)))
+    if (ids.length > 0) obstacles.push(...((await trash?.readObstacles?.(tx, ids)) ?? []))
   }
   return new Map(obstacles)
 }

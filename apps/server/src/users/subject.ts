@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isDocumentKey } from '../documents/stored/documentFile.ts'
+import { removeLater } from '../files/removeFiles.ts'
 import { audit } from '../kernel/audit.ts'
 import { AppError } from '../kernel/errors.ts'
-import type { Subject } from '../kernel/subject.ts'
+import type { TrashedSubject } from '../kernel/subject.ts'
 import { users } from '../platform/database/schema.ts'
 import { lockUser, noSuchUser } from './member.ts'
 import {
@@ -17,7 +19,7 @@ import {
 const other = alias(users, 'other')
 
 /** Members, for undoing. An action changes one of these things. */
-export const member: Subject = {
+export const member: TrashedSubject = {
   read: (db, _use, ids, { lock }) => {
     const rows = db
       .select({
@@ -49,15 +51,27 @@ export const member: Subject = {
     else throw new AppError('notUndoable')
     return audit(tx, ctx, entry)
   },
-  readObstacles: async (db, ids) => {
-    const rows = await db
-      .select({ id: users.id })
-      .from(users)
-      .innerJoin(
-        other,
-        and(eq(sql`lower(${other.email})`, sql`lower(${users.email})`), isNull(other.deletedAt)),
-      )
-      .where(inArray(users.id, [...ids]))
-    return new Map(rows.map(({ id }) => [id, addressTaken]))
+  trash: {
+    table: users,
+    // A hold keeps the account, too.
+    mayGo: isNull(users.documentsHeldAt),
+    remove: async (tx, jobs, rows) => {
+      const { passport, badgeFileName: certificate } = users
+      const gone = await tx.delete(users).where(rows).returning({ passport, certificate })
+      const keys = gone.flatMap((files) => Object.values(files)).filter((key) => key !== null)
+      await removeLater(tx, jobs, keys.filter(isDocumentKey))
+      return gone.length
+    },
+    readObstacles: async (db, ids) => {
+      const rows = await db
+        .select({ id: users.id })
+        .from(users)
+        .innerJoin(
+          other,
+          and(eq(sql`lower(${other.email})`, sql`lower(${users.email})`), isNull(other.deletedAt)),
+        )
+        .where(inArray(users.id, [...ids]))
+      return new Map(rows.map(({ id }) => [id, addressTaken]))
+    },
   },
 }
