@@ -10,6 +10,8 @@ export const panelText = localize('panel', {
   /** The last sentence of each question before a deletion (domain/trash/trash.ts). */
   isFinal: 'This action cannot be undone.',
   restorable: 'It can be restored from the trash for 30 days.',
+  /** In a sentence too, such as that of the last visit. */
+  justNow: 'just now',
   clearSearch: 'Clear search',
   filters: 'Filters',
   done: 'Done',

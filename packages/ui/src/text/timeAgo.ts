@@ -1,5 +1,6 @@
 import { mediumDate } from './dates'
 import { perLocale } from './locale'
+import { panelText } from './panelDefaults'
 
 // Only the British short form has no full stop: '38 min ago'. It contains no date to confuse.
 const relative = perLocale(
@@ -19,6 +20,7 @@ export function timeAgo(value: string, now: Date): string {
   const age = now.getTime() - Date.parse(value)
   // Invalid, or from a clock that is ahead.
   if (!(age >= -MINUTE && age < DAY)) return mediumDate(value)
-  if (age < HOUR) return relative().format(-Math.max(Math.floor(age / MINUTE), 0), 'minute')
+  if (age < MINUTE) return panelText.justNow
+  if (age < HOUR) return relative().format(-Math.floor(age / MINUTE), 'minute')
   return relative().format(-Math.floor(age / HOUR), 'hour')
 }

@@ -36,6 +36,7 @@ export const Ready: Story = {
     await step('this session is marked and cannot be ended here', async () => {
       const sessions = within(canvas.getByRole('region', { name: 'Sessions' }))
       await expect(sessions.getByText('This session')).toBecomeVisible()
+      await expect(sessions.getByText(/Active now/)).toBecomeVisible()
       await expect(sessions.queryByRole('button', { name: 'End Firefox on macOS' })).toBeNull()
       await userEvent.click(sessions.getByRole('button', { name: 'End Safari on iOS' }))
       await expect(args.onEndSession).toHaveBeenCalledWith(account.sessions[1])

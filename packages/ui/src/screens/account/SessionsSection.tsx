@@ -75,8 +75,14 @@ export function SessionsSection({
                 <>
                   <span>{`${text.network}:`}</span>{' '}
                   <bdi>{plainText(session.network) || text.unknownNetwork}</bdi>
-                  <span>{` · ${text.lastSeen}`}</span>{' '}
-                  <Moment value={session.lastSeenAt}>{timeAgo(session.lastSeenAt, now)}</Moment>
+                  {session.isCurrent ? (
+                    <span>{` · ${text.activeNow}`}</span>
+                  ) : (
+                    <>
+                      <span>{` · ${text.lastSeen}`}</span>{' '}
+                      <Moment value={session.lastSeenAt}>{timeAgo(session.lastSeenAt, now)}</Moment>
+                    </>
+                  )}
                 </>
               }
             >

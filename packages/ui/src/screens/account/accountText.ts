@@ -57,6 +57,7 @@ export const accountText = localize('account', {
   unknownDevice: 'Unknown device',
   network: 'Network',
   unknownNetwork: 'Unknown',
+  activeNow: 'Active now',
   lastSeen: 'Last seen',
   signedIn: 'Signed in',
   thisSession: 'This session',
