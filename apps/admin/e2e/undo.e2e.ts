@@ -41,10 +41,15 @@ test('what was done is undone where it was done, by one press or one shortcut', 
   }
 
   await test.step('the toast names the member, and its button undoes at once', async () => {
+    const reads: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/record?')) reads.push(request.url())
+    })
     await ban()
     await expect(toastOf(page, banned)).toContainText(member.fullName ?? '')
     await toastOf(page, banned).getByRole('button', { name: 'Undo' }).click()
     await expect(toastOf(page, 'Undone')).toContainText(member.fullName ?? '')
+    expect(reads, 'the answer of the ban named its entry').toEqual([])
     expect(await isBanned()).toBe(false)
     await expect(row).not.toContainText('Banned')
   })

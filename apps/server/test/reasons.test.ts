@@ -287,6 +287,9 @@ it('is unknown without the feature', async () => {
   const { data } = (await steward.get('/users')).json()
   expect(data[0]).not.toHaveProperty('noteCount')
   expect((await steward.get(`/users/${member.id}`)).json().data).not.toHaveProperty('noteCount')
+  const ban = await steward.get(`/users/ban/${member.id}`)
+  expect(ban.statusCode).toBe(200)
+  expect(ban.headers).not.toHaveProperty('record-entry')
   await bare.close()
 })
 

@@ -119,7 +119,7 @@ const readPlan = async (id: string) =>
 
 interface Row {
   add(): Promise<string>
-  act(id: string, body: object): Promise<unknown>
+  act(id: string, body: object): ReturnType<Browser['post']>
   read(id: string): Promise<object | undefined>
   /** The body of a random action. */
   readonly body?: fc.Arbitrary<object>
@@ -239,7 +239,7 @@ const rows: Readonly<Record<UndoableAction, Row>> = {
     add: addPlan,
     act: async (id, body) => {
       const { name, price } = (await readPlan(id)) ?? {}
-      await admin.call('PUT', '/membership-plan/edit', { body: { id, name, price, ...body } })
+      return admin.call('PUT', '/membership-plan/edit', { body: { id, name, price, ...body } })
     },
     read: readPlan,
     body: fc.record({ summary: text }),
@@ -249,7 +249,7 @@ const rows: Readonly<Record<UndoableAction, Row>> = {
     act: async (id) => {
       const plan = await readPlan(id)
       const body = { isActive: !plan?.isActive }
-      await admin.call('PATCH', `/membership-plan/${id}/active`, { body })
+      return admin.call('PATCH', `/membership-plan/${id}/active`, { body })
     },
     read: readPlan,
   },
@@ -274,16 +274,19 @@ describe('undo(do(x)) is x, and undoing that is do(x)', () => {
       admin = await test.browse(admin.userId)
       const id = await add()
       const before = await read(id)
-      await act(id, values)
+      const { headers } = await act(id, values)
       const entry = await newest()
       expect(entry).toMatchObject({ action, subject: { id } })
+      const isUnchanged = entry.changes.length === 0 && /update/.test(action)
+      expect(headers['record-entry']).toBe(isUnchanged ? undefined : entry.id)
       // An edit without a change cannot be undone.
-      if (entry.changes.length === 0 && /update/.test(action)) return
+      if (isUnchanged) return
       const done = withoutMoment(await read(id))
       expect(done).not.toEqual(withoutMoment(before))
       expect(entry.undo.state).toBe('possible')
       const response = await undo(entry.id)
       expect(response.statusCode).toBe(200)
+      expect(response.headers['record-entry']).toBe(response.json().data.id)
       expect(withoutMoment(await read(id))).toEqual(withoutMoment(before))
       expect(response.json().data).toMatchObject({
         action: `${action}.undo`,

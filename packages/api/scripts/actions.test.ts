@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { type ActionContract, type ActionRow, actionsModule, recordKindsModule } from './actions.ts'
 
+const named = { headers: { 'Record-Entry': {} } }
+
 const contractOf = (actions: Record<string, ActionRow>): ActionContract => ({
   paths: {
     '/seats/{id}': {
-      delete: { operationId: 'deleteSeat', responses: {}, 'x-permission': 'seats.write' },
+      delete: {
+        operationId: 'deleteSeat',
+        responses: { 200: named },
+        'x-permission': 'seats.write',
+      },
+      put: { operationId: 'paintSeat', responses: { 200: {} }, 'x-permission': 'seats.write' },
       get: { operationId: 'getSeat', responses: {}, 'x-permission': [] },
     },
     '/seats/{id}/keep': {
       post: {
         operationId: 'keepSeat',
-        responses: {},
+        responses: { 200: named },
         'x-permission': ['seats.write', 'seats.keep'],
       },
     },
@@ -55,6 +62,10 @@ describe('actionsModule', () => {
     [
       'seat.sweep can be undone: its calls must have one permission, the same for all',
       { 'seat.sweep': { ...deletion, calls: [] } },
+    ],
+    [
+      'seat.paint can be undone: the answer of paintSeat needs Record-Entry',
+      { 'seat.paint': { ...deletion, calls: ['paintSeat'] } },
     ],
     [
       'seat.delete has the opposite seat.restore, which is no action',

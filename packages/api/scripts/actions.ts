@@ -14,7 +14,7 @@ export interface ActionRow {
 }
 
 /** The parts of the contract from which the actions follow. */
-export interface ActionContract extends Pick<Contract, 'paths' | 'x-permissions'> {
+export interface ActionContract extends Pick<Contract, 'paths' | 'components' | 'x-permissions'> {
   'x-actions': Record<string, ActionRow>
 }
 
@@ -25,6 +25,25 @@ const text = (name: string | undefined) => (name === undefined ? 'null' : quote(
 /** The first name that stands twice. */
 const repeated = (names: readonly string[]): string | undefined =>
   names.find((name, at) => names.indexOf(name) !== at)
+
+/** Names the entry of a change in its answer. */
+const ENTRY_HEADER = 'Record-Entry'
+
+/** @throws Error for a call whose answer cannot name the entry that the panel would undo */
+function checkAnswers(
+  { paths, components }: ActionContract,
+  action: string,
+  { calls = [], fields }: ActionRow,
+): void {
+  const described = Object.values(paths).flatMap((item) => Object.values(item))
+  for (const { operationId, responses } of fields ? described : []) {
+    if (operationId === undefined || !calls.includes(operationId)) continue
+    const { $ref, headers } = responses[200] ?? responses[201] ?? {}
+    const shared = components?.responses?.[$ref?.split('/').at(-1) ?? '']
+    if (ENTRY_HEADER in (headers ?? shared?.headers ?? {})) continue
+    throw new Error(`${action} can be undone: the answer of ${operationId} needs ${ENTRY_HEADER}`)
+  }
+}
 
 /** The permission of each call; a list for a call with several. */
 const permissionsOfCalls = ({ paths }: ActionContract): Map<string, string | string[]> =>
@@ -94,6 +113,7 @@ export function actionsModule(contract: ActionContract): string {
   checkNotices(actions)
   const rows = Object.entries(actions).map(([action, row]) => {
     checkRow(contract, action, row)
+    checkAnswers(contract, action, row)
     const { calls = [], subject, fields = [], opposite, decision, notice, automatic } = row
     return [
       `  ${quote(action)}: {\n`,

@@ -6,6 +6,7 @@ import type { Failure } from './client'
 import { createApi } from './createApi'
 import { ApiError } from './error'
 import { hearth } from './hearth'
+import { recordEntryOf } from './recordEntry'
 import { testServer } from './server.testing'
 import { serverNow } from './serverTime'
 
@@ -56,6 +57,16 @@ const listUsers = () => call('listUsers', { query: { page: 1 } })
 const banUser = () => call('banUser', { path: { id: '7' } })
 
 describe('a call', () => {
+  test.each([
+    ['with a message', banUser, { message: 'Done' }],
+    ['with data', listUsers, page],
+  ])('knows the entry of the record that an answer %s names', async (_, send, body) => {
+    server.json(200, body, { 'Record-Entry': 'e1' })
+    expect(recordEntryOf(await send())).toBe('e1')
+    server.json(200, body)
+    expect(recordEntryOf(await send())).toBeUndefined()
+  })
+
   test.each([200, 403])('with the answer %s tells the time of the server', async (status) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-12T12:00:00Z') })
     server.json(status, page, { Date: 'Mon, 15 Jun 2026 12:00:00 GMT' })

@@ -4,6 +4,7 @@ import { ApiError, refusal, sentence } from './error'
 import { etagOf, setEtag } from './etags'
 import { missingFrom } from './operation'
 import { readAnswer } from './readAnswer'
+import { withRecordEntry } from './recordEntry'
 import { salvage, Unreadable } from './salvage'
 import { readServerTime } from './serverTime'
 import { own } from './shape'
@@ -128,14 +129,14 @@ async function answerOf(
   }
 
   const shape = operation.answer
-  if (!shape && text === '') return receipt(undefined)
+  if (!shape && text === '') return withRecordEntry(receipt(undefined), response)
   if (text.length > MAX_CHARACTERS) {
     throw new ApiError({ kind: 'shape', operation: id, status: response.status })
   }
   const { answer, isRight } = readAnswer(text, shape ?? {})
   // Some backends answer every refusal with 200.
   if (own(answer, 'success') === false) throw refusal(id, response, answer)
-  if (isRight && !shape) return receipt(answer)
+  if (isRight && !shape) return withRecordEntry(receipt(answer), response)
   const data = isRight ? answer : salvaged(operation, answer, needsId)
   if (data instanceof Unreadable) {
     throw new ApiError({
@@ -146,7 +147,7 @@ async function answerOf(
     })
   }
   setEtag(data, response.headers.get('ETag'))
-  return data
+  return withRecordEntry(data, response)
 }
 
 /** The part of an answer of the wrong shape that can be shown. */

@@ -2094,6 +2094,8 @@ export interface components {
             /** @description Whether the member gets an email with the decision and the reason. Nothing brings it back. */
             notify?: boolean;
         };
+        /** @description Id of the entry of this change, for `POST /record/{id}/undo`. Missing if the change cannot be undone, or changed nothing. */
+        RecordEntry: string;
         /** @description One field, before and after. A value is text: `true` or `false`, a number, a date and time as in other answers, a list with one item on each line; null for none. */
         FieldChange: {
             field: string;
@@ -3099,6 +3101,7 @@ export interface components {
         /** @description The announcement as it is now. */
         AnnouncementSaved: {
             headers: {
+                "Record-Entry"?: components["schemas"]["RecordEntry"];
                 [name: string]: unknown;
             };
             content: {
@@ -3189,6 +3192,7 @@ export interface components {
         /** @description The plan as it is now. */
         PlanSaved: {
             headers: {
+                "Record-Entry"?: components["schemas"]["RecordEntry"];
                 [name: string]: unknown;
             };
             content: {
@@ -4002,6 +4006,7 @@ export interface operations {
             /** @description The decision holds. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4226,6 +4231,7 @@ export interface operations {
             /** @description The member is gone. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4267,6 +4273,7 @@ export interface operations {
             /** @description The member is verified. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4331,6 +4338,7 @@ export interface operations {
             /** @description The member is banned. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4376,6 +4384,7 @@ export interface operations {
             /** @description The member is not banned. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4609,6 +4618,7 @@ export interface operations {
             /** @description The post is gone. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4778,6 +4788,7 @@ export interface operations {
             /** @description The announcement is gone. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4824,6 +4835,7 @@ export interface operations {
             /** @description The status is switched. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4871,6 +4883,7 @@ export interface operations {
             /** @description The pinned status is switched. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5147,6 +5160,7 @@ export interface operations {
             /** @description The plan is gone. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5196,6 +5210,7 @@ export interface operations {
             /** @description The status holds. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5408,6 +5423,7 @@ export interface operations {
             /** @description The entry of the undoing. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6267,6 +6283,7 @@ export interface operations {
             /** @description The member is banned. The entry that made it so, unless the record has none. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6337,6 +6354,7 @@ export interface operations {
             /** @description The member is not banned. The entry that made it so, unless the record has none. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6407,6 +6425,7 @@ export interface operations {
             /** @description The member is deleted. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6477,6 +6496,7 @@ export interface operations {
             /** @description The post is deleted. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6555,6 +6575,7 @@ export interface operations {
             /** @description The member is declined. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6625,6 +6646,7 @@ export interface operations {
             /** @description The documents are held. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6695,6 +6717,7 @@ export interface operations {
             /** @description The documents are released. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7122,6 +7145,7 @@ export interface operations {
             /** @description The decision holds. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7372,6 +7396,7 @@ export interface operations {
             /** @description The person as now. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7425,6 +7450,7 @@ export interface operations {
             /** @description The person as now. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7478,6 +7504,7 @@ export interface operations {
             /** @description The person as now. */
             200: {
                 headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,4 +1,5 @@
 import { ApiError } from '@hearth/api/error'
+import { withRecordEntry } from '@hearth/api/recordEntry'
 import type { BulkRow, BulkState } from '@hearth/ui/patterns/BulkDialog'
 import { describe, expect, it, vi } from 'vitest'
 import { type BulkCalls, runBulk } from './runBulk'
@@ -14,7 +15,7 @@ const people = (length: number): BulkRow[] =>
 function createRun(faults: Record<string, (unknown | undefined)[]> = {}) {
   const done: string[] = []
   let isOnline = true
-  const send = vi.fn(async (id: string) => {
+  const send = vi.fn<BulkCalls['send']>(async (id) => {
     if (!isOnline) throw lost
     const fault = faults[id]?.shift()
     if (fault === 'lost answer') {
@@ -79,6 +80,19 @@ describe('runBulk', () => {
     expect(bulk.done).toEqual(['1', '2', '3'])
     expect(bulk.statuses()).toEqual(['done', 'done', 'done'])
     expect(bulk.states.at(-1)).toEqual({ status: 'finished' })
+  })
+
+  it('keeps the entry that an answer names, also over a pause', async () => {
+    const bulk = createRun({ 2: [answer(401)] })
+    const named = (entry: string) =>
+      withRecordEntry({}, new Response(null, { headers: { 'Record-Entry': entry } }))
+    bulk.send.mockResolvedValueOnce(named('e1'))
+    await bulk.run(people(2))
+    await bulk.run(bulk.rows())
+    expect(bulk.rows()).toMatchObject([
+      { status: 'done', entryId: 'e1' },
+      { status: 'done', entryId: undefined },
+    ])
   })
 
   it("keeps the server's words of each refusal, and goes on", async () => {

@@ -1,10 +1,16 @@
 import { ApiError } from '@hearth/api/error'
+import { recordEntryOf } from '@hearth/api/recordEntry'
 import { serverNow } from '@hearth/api/serverTime'
 import type { BulkRow, BulkState } from '@hearth/ui/patterns/BulkDialog'
 import { refusalOf } from '../errors/refusal'
 
 /** How long to wait after a 429 that does not say how long, in milliseconds. */
 const DEFAULT_WAIT = 5_000
+
+/** A row with the id of the entry of its change, where the answer named one. */
+export interface ChangedRow extends BulkRow {
+  entryId?: string | undefined
+}
 
 /** A change of many records: one call for each. */
 export interface BulkCalls {
@@ -22,13 +28,13 @@ export interface BulkCalls {
 }
 
 /** The outcome of a row. */
-type Change = Pick<BulkRow, 'status' | 'message' | 'href'>
+type Change = Pick<ChangedRow, 'status' | 'message' | 'href' | 'entryId'>
 
 interface RunOptions {
   /** Stops after the current call. */
   signal: AbortSignal
   /** Called with every change of the rows or the state. */
-  report: (rows: readonly BulkRow[], state: BulkState) => void
+  report: (rows: readonly ChangedRow[], state: BulkState) => void
   /** Resolves at a time, or as soon as the signal is aborted. */
   waitUntil: (time: Date, signal: AbortSignal) => Promise<void>
 }
@@ -40,7 +46,7 @@ interface RunOptions {
  * or removed (404, or 409 without the code of a refusal) is settled too.
  */
 export async function runBulk(
-  given: readonly BulkRow[],
+  given: readonly ChangedRow[],
   { send, isDone, messageOf, conflictOf }: BulkCalls,
   { signal, report, waitUntil }: RunOptions,
 ): Promise<void> {
@@ -84,8 +90,7 @@ export async function runBulk(
       if (signal.aborted) return pause('stopped')
       settle(id, { status: 'sending' })
       try {
-        await send(id)
-        settle(id, { status: 'done' })
+        settle(id, { status: 'done', entryId: recordEntryOf(await send(id)) })
       } catch (error) {
         const { kind, status: code = 0, retryAt } = error instanceof ApiError ? error : {}
         if (refusalOf(error)) {

@@ -23,11 +23,11 @@ type ReportFailure<Variables> = (
 ) => unknown
 
 /** What the toasts of a change show besides their message. */
-interface ActionToasts<Variables> {
+interface ActionToasts<Answered, Variables> {
   /** @default the stated toast */
   reportFailure?: ReportFailure<Variables>
   /** What the toast of a success adds to its message. @default nothing */
-  detailsOf?: (id: MutationId, change: Variables, client: QueryClient) => ToastDetails
+  detailsOf?: (answer: Answered, change: Variables, client: QueryClient) => ToastDetails
 }
 
 /** Options of a change, as `api.mutation` makes them. */
@@ -44,12 +44,15 @@ export interface ChangeOptions<Answered, Variables>
 export function useAction<Answered, Variables>(
   options: ChangeOptions<Answered, Variables>,
   outcome: Outcome,
-  { reportFailure = (showStated) => showStated(), detailsOf }: ActionToasts<Variables> = {},
+  {
+    reportFailure = (showStated) => showStated(),
+    detailsOf,
+  }: ActionToasts<Answered, Variables> = {},
 ) {
   const { mutateAsync } = useMutation({
     ...options,
     onSuccess: (answer, variables, _result, { client }) => {
-      const details = detailsOf?.(options.mutationKey[0], variables, client)
+      const details = detailsOf?.(answer, variables, client)
       showSuccess(outcome, sentence(own(answer, 'message')), details)
     },
     onError: (error, variables) =>

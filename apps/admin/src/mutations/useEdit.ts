@@ -1,5 +1,6 @@
 import type { Edit, EditId } from '@hearth/api/edit'
 import { edit } from '@hearth/api/editOptions'
+import type { Answer } from '@hearth/api/operation'
 import type { ToastDetails } from '@hearth/ui/components/Toast/toastQueue'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../api'
@@ -14,8 +15,8 @@ import { useFormAction } from './useFormAction'
 export function useEdit<Id extends EditId>(
   id: Id,
   outcome: Outcome,
-  detailsOf: (id: Id, one: Edit<Id>, client: QueryClient) => ToastDetails,
+  detailsOf: (answer: Answer<Id>, one: Edit<Id>, client: QueryClient) => ToastDetails,
   onDone?: () => void | Promise<void>,
 ) {
-  return useFormAction(edit(api, id), outcome, onDone, (one, client) => detailsOf(id, one, client))
+  return useFormAction(edit(api, id), outcome, onDone, detailsOf)
 }

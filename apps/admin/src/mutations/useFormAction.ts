@@ -21,7 +21,7 @@ export function useFormAction<Answered, Variables>(
   options: ChangeOptions<Answered, Variables>,
   outcome: Outcome,
   onDone?: (variables: Variables, answer: Answered) => void | Promise<void>,
-  detailsOf?: (variables: Variables, client: QueryClient) => ToastDetails,
+  detailsOf?: (answer: Answered, variables: Variables, client: QueryClient) => ToastDetails,
 ) {
   const once = useSingleFlight()
   const watch = useStillHere()
@@ -29,7 +29,7 @@ export function useFormAction<Answered, Variables>(
     ...options,
     onMutate: watch,
     onSuccess: (answer, variables, isStillHere, { client }) => {
-      showSuccess(outcome, sentence(own(answer, 'message')), detailsOf?.(variables, client))
+      showSuccess(outcome, sentence(own(answer, 'message')), detailsOf?.(answer, variables, client))
       if (isStillHere()) return onDone?.(variables, answer)
     },
     onError: (failure) => showFailure(outcome, failure),

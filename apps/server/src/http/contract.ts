@@ -11,6 +11,7 @@ import openapiGlue from 'fastify-openapi-glue'
 import { lifetimes } from '../auth/sessions.ts'
 import type { Config } from '../config/config.ts'
 import { readIdempotencyKey } from '../idempotency/idempotency.ts'
+import type { AuditRow } from '../kernel/audit.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { JobQueue } from '../kernel/jobs.ts'
 import {
@@ -34,6 +35,7 @@ import { refuseWhenLeaving } from './draining.ts'
 import { sendFile } from './fileAnswer.ts'
 import { createGuard } from './guard.ts'
 import { hasHungUp } from './hangUp.ts'
+import { nameEntry } from './nameEntry.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 import { type AnyVersionedRead, answerVersionedRead } from './versionedRead.ts'
 
@@ -232,9 +234,12 @@ export const mountContract = async (
         if ('201' in operation.responses) reply.code(201)
         const db = changesState ? use.db : use.reads
         const call = { query, params, body }
-        const ctx = createContext(use, db, request, reply)
+        const entries: AuditRow[] = []
+        const onEntry = (row: AuditRow) => void entries.push(row)
+        const ctx = { ...createContext(use, db, request, reply), onEntry }
         if (typeof handler === 'function') {
           const answer = await handler(call, ctx)
+          nameEntry(reply, entries, use.config)
           return answer instanceof FileAnswer ? sendFile(reply, answer) : answer
         }
         return answerVersionedRead(handler, { call, ctx, cache: use.cache }, request, reply)

@@ -7,6 +7,8 @@ export interface AuditContext {
   readonly actor: { readonly userId: string } | undefined
   now(): Date
   readonly request: { readonly id: string; readonly ip: string }
+  /** Called with each new entry, also when the change fails afterwards. @default nobody */
+  readonly onEntry?: ((row: AuditRow) => void) | undefined
 }
 
 /** A row of the audit log. */
@@ -54,6 +56,7 @@ export const audit = async (
 ): Promise<AuditRow> => {
   const [row] = await tx.insert(auditEntries).values(toRow(ctx, entry)).returning()
   if (!row) throw new Error('nothing was inserted')
+  ctx.onEntry?.(row)
   return row
 }
 

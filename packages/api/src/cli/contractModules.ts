@@ -16,6 +16,7 @@ export interface Described {
 }
 interface Response {
   $ref?: string
+  headers?: object
   content?: { 'application/json'?: { schema: Schema }; 'application/octet-stream'?: object }
 }
 interface Schema {

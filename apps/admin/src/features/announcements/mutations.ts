@@ -10,7 +10,7 @@ import { useEdit } from '../../mutations/useEdit'
 import { useFormAction } from '../../mutations/useFormAction'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { recordedToasts } from '../record/recordSlots'
-import { undoableEdit } from '../record/undoable'
+import { undoable } from '../record/undoable'
 import { announcementMessages } from './messages'
 
 interface Announcement {
@@ -47,11 +47,7 @@ export function useAnnouncementActions() {
     api.mutation('createAnnouncement'),
     announcementMessages.createAnnouncement,
   )
-  const update = useEdit(
-    'updateAnnouncement',
-    announcementMessages.updateAnnouncement,
-    undoableEdit,
-  )
+  const update = useEdit('updateAnnouncement', announcementMessages.updateAnnouncement, undoable)
   const remove = useAction(
     api.mutation('deleteAnnouncement'),
     announcementMessages.deleteAnnouncement,

@@ -7,13 +7,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useRouteContext } from '@tanstack/react-router'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { failureMessages } from '../../errors/messages'
-import { runBulk, waitUntil } from '../../mutations/runBulk'
+import { type ChangedRow, runBulk, waitUntil } from '../../mutations/runBulk'
 import { readAnew } from '../../queries/readAnew'
 import type { Call } from '../../session/ending'
 import { undoWords } from '../record/messages'
 import { conflictOf } from '../record/recordSlots'
-import { readNewest } from '../record/undo'
-import { kindsOf, mayUndo } from '../record/undoable'
+import { mayUndo } from '../record/undoable'
 import { undoMany } from '../record/undoMany'
 import { moderationApi } from './api'
 import type { BulkSpec } from './bulkSpec'
@@ -24,7 +23,7 @@ import { reasonFor } from './reasonFor'
 /** An open action on many rows, or one that the end of a session interrupted. */
 export interface Bulk {
   actionId: string
-  rows: readonly BulkRow[]
+  rows: readonly ChangedRow[]
   /** The same for all rows. */
   reason?: ReasonInput | undefined
   /** The session ended before all rows were settled. */
@@ -77,7 +76,7 @@ export function BulkAction({
     // Its failure counts as that of a read, see queryClient.ts.
     meta: { call: 'read' satisfies Call },
   })
-  const [{ rows, state }, setRun] = useState<{ rows: readonly BulkRow[]; state: BulkState }>({
+  const [{ rows, state }, setRun] = useState<{ rows: readonly ChangedRow[]; state: BulkState }>({
     // The session ended before the answer of the last call arrived.
     rows: bulk.rows.map((row) => (row.status === 'sending' ? { ...row, status: 'unknown' } : row)),
     state: bulk.isInterrupted ? { status: 'paused', reason: 'session' } : { status: 'asking' },
@@ -123,21 +122,16 @@ export function BulkAction({
   }
 
   /** One toast with Undo for what was done. Only failures are listed. */
-  const showDone = (done: readonly string[]) => {
-    const kinds = mayUndo() ? kindsOf(call, inputOf(action, firstId)) : undefined
+  const showDone = (done: readonly ChangedRow[]) => {
     const words = bulkTexts.done[action](done.length)
-    if (kinds === undefined) return toast.success(words)
-    const onPress = () =>
-      void undoMany(
-        client,
-        done,
-        async (subject) => (await readNewest(client, { kinds, subject }))?.id,
-      )
+    const entries = done.flatMap(({ entryId }) => entryId ?? [])
+    if (entries.length === 0 || !mayUndo()) return toast.success(words)
+    const onPress = () => void undoMany(client, entries, done.length)
     toast.success(words, { action: { label: undoWords.undo, onPress } })
   }
   const close = (settled = rows) => {
     latest.current = undefined
-    const done = settled.filter(({ status }) => status === 'done').map(({ id }) => id)
+    const done = settled.filter(({ status }) => status === 'done')
     if (done.length > 0) showDone(done)
     onClose()
   }

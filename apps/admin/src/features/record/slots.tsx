@@ -6,7 +6,7 @@ import { RecordConflict, type RecordConflictProps } from './RecordConflict'
 import { RecordDigest } from './RecordDigest'
 
 export { readConflict, showConflict } from './conflictToast'
-export { undoNewest } from './undo'
+export { undo, undoNewest } from './undo'
 
 /** What the record adds to other pages. */
 export type SlotProps =

@@ -45,7 +45,7 @@ export function notifyUndone(client: QueryClient, entry: Entry, words?: UndoWord
 }
 
 /** Undoes an entry without asking, and shows a toast with Redo. Never rejects. */
-async function undo(client: QueryClient, id: string): Promise<void> {
+export async function undo(client: QueryClient, id: string): Promise<void> {
   const change = new MutationObserver(client, recordApi.mutation('undoEntry'))
   try {
     const { data } = await change.mutate({ path: { id } })
@@ -55,31 +55,19 @@ async function undo(client: QueryClient, id: string): Promise<void> {
   }
 }
 
-interface Wanted {
-  /** The actions, separated by commas. @default all */
-  kinds?: string
-  /** Id of the subject. @default any */
-  subject?: string
-}
-
 /**
- * The last action of the signed-in person that can be undone, if it is less than an hour old. Read
- * through the client, so that a refusal ends the session. It joins a read under way and cancels
- * none: a cancelled read would answer with the entries from before the last undo.
+ * Undoes the last action of the signed-in person that can be undone, if it is less than an hour old.
+ * It is read through the client, so that a refusal ends the session. The read joins one under way and
+ * cancels none: a cancelled read would answer with the entries from before the last undo.
  */
-export async function readNewest(client: QueryClient, wanted: Wanted): Promise<Entry | undefined> {
-  const read = recordApi.query('listRecord', { query: { ...wanted, actor: 'me', limit: 20 } })
-  const { data } = await client.query({ ...read, staleTime: 0, retry: false })
-  const isRecent = ({ at }: Entry) => serverNow().getTime() - new Date(at).getTime() < RECENT
-  return data.find(
-    (entry) => entry.undo.state === 'possible' && !isUndoing(entry) && isRecent(entry),
-  )
-}
-
-/** Undoes the last action of the signed-in person, if it is less than an hour old. */
-export async function undoNewest(client: QueryClient, wanted: Wanted = {}): Promise<void> {
+export async function undoNewest(client: QueryClient): Promise<void> {
   try {
-    const newest = await readNewest(client, wanted)
+    const read = recordApi.query('listRecord', { query: { actor: 'me', limit: 20 } })
+    const { data } = await client.query({ ...read, staleTime: 0, retry: false })
+    const isRecent = ({ at }: Entry) => serverNow().getTime() - new Date(at).getTime() < RECENT
+    const newest = data.find(
+      (entry) => entry.undo.state === 'possible' && !isUndoing(entry) && isRecent(entry),
+    )
     if (newest) await undo(client, newest.id)
     else toast.info(undoWords.nothing)
   } catch (error) {

@@ -1,34 +1,39 @@
-import { ApiError } from '@hearth/api/error'
+import { own } from '@hearth/api/shape'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import type { QueryClient } from '@tanstack/react-query'
 import { runBulk, waitUntil } from '../../mutations/runBulk'
 import { recordApi } from './api'
 import { undoWords } from './messages'
 
-const refused = { kind: 'http', status: 409, message: '' } as const
+const undoEntry = (id: string) => recordApi.call('undoEntry', { path: { id } })
+
+/** Tries again after a lost answer. The server undoes an entry only once. */
+const isUndone = async (id: string): Promise<boolean> => {
+  try {
+    await undoEntry(id)
+  } catch (error) {
+    if (own(error, 'code') !== 'alreadyUndone') throw error
+  }
+  return true
+}
 
 /**
  * Undoes many actions, one call for each, and shows the number in one toast. Records that were
  * changed since are left as they are.
- * @param entryOf finds the entry of a key; undefined when there is nothing to undo
+ * @param entries ids of their entries
+ * @param actions how many actions there were: the answer of one may be lost, and with it its entry
  */
 export async function undoMany(
   client: QueryClient,
-  keys: readonly string[],
-  entryOf: (key: string) => Promise<string | undefined>,
+  entries: readonly string[],
+  actions = entries.length,
 ): Promise<void> {
   let undone = 0
   await runBulk(
-    keys.map((id) => ({ id, name: '', status: 'waiting' })),
+    entries.map((id) => ({ id, name: '', status: 'waiting' })),
     {
-      send: async (key) => {
-        const id = await entryOf(key)
-        // Another steward has undone it, or changed the record since.
-        if (id === undefined) throw new ApiError({ ...refused, operation: 'undoEntry' })
-        await recordApi.call('undoEntry', { path: { id } })
-      },
-      // After a lost answer an action may be undone already.
-      isDone: async (key) => (await entryOf(key)) === undefined,
+      send: undoEntry,
+      isDone: isUndone,
       messageOf: () => '',
       conflictOf: async () => undefined,
     },
@@ -41,7 +46,7 @@ export async function undoMany(
     },
   )
   void recordApi.refresh(client, 'undoEntry')
-  const left = keys.length - undone
+  const left = actions - undone
   if (left === 0) toast.success(undoWords.undone(undone))
   else toast.error(undoWords.partlyUndone(undone, left))
 }

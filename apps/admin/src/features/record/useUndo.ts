@@ -41,7 +41,7 @@ export function useUndo(words?: UndoWords) {
     }
   }
   const many = useMutation({
-    mutationFn: (ids: readonly string[]) => undoMany(client, ids, async (id) => id),
+    mutationFn: (ids: readonly string[]) => undoMany(client, ids),
   })
   const busyIds = useBusyIds('undoEntry')
   return {

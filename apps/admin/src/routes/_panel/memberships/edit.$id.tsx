@@ -7,7 +7,7 @@ import { useMembershipToEdit } from '../../../features/memberships/queries'
 import { requirePlanWriter } from '../../../features/memberships/requirePlanWriter'
 import { useToMemberships } from '../../../features/memberships/useToMemberships'
 import { conflictNotice } from '../../../features/record/recordSlots'
-import { undoableEdit } from '../../../features/record/undoable'
+import { undoable } from '../../../features/record/undoable'
 import { useUpload } from '../../../features/uploads/useUpload'
 import { useEdit } from '../../../mutations/useEdit'
 import { pageTitles } from '../../../navigation/pageTitles'
@@ -43,7 +43,7 @@ function MembershipEdit() {
   const { send, submission } = useEdit(
     'updateMembershipPlan',
     membershipMessages.updateMembershipPlan,
-    undoableEdit,
+    undoable,
     () => toList(),
   )
   return (

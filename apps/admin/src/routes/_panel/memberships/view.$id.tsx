@@ -7,7 +7,7 @@ import { useMembershipActions } from '../../../features/memberships/mutations'
 import { useMembership } from '../../../features/memberships/queries'
 import { useToMemberships } from '../../../features/memberships/useToMemberships'
 import { conflictNotice } from '../../../features/record/recordSlots'
-import { undoableEdit } from '../../../features/record/undoable'
+import { undoable } from '../../../features/record/undoable'
 import { useEdit } from '../../../mutations/useEdit'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
@@ -33,7 +33,7 @@ function MembershipView() {
   const toList = useToMemberships()
   const watch = useStillHere()
   const { activate, deactivate, remove, pending, forget } = useMembershipActions()
-  const summary = useEdit('updateMembershipPlan', membershipMessages.updateSummary, undoableEdit)
+  const summary = useEdit('updateMembershipPlan', membershipMessages.updateSummary, undoable)
   return (
     <MembershipViewScreen
       plan={mapLoadable(plan, (seen) => ({ ...seen, id, ...pending.get(id) }))}

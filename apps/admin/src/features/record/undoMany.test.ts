@@ -1,0 +1,46 @@
+import { ApiError } from '@hearth/api/error'
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { recordApi } from './api'
+import { undoMany } from './undoMany'
+
+vi.mock('./api', () => ({ recordApi: { call: vi.fn(), refresh: vi.fn() } }))
+
+const call = vi.mocked(recordApi.call)
+const success = vi.spyOn(toast, 'success').mockImplementation(() => {})
+const error = vi.spyOn(toast, 'error').mockImplementation(() => {})
+const client = new QueryClient()
+
+const refusal = (code: string) =>
+  new ApiError({ kind: 'http', operation: 'undoEntry', status: 409, code })
+const lost = new ApiError({ kind: 'network', operation: 'undoEntry' })
+
+beforeEach(() => vi.clearAllMocks())
+
+it('makes one call for each entry, and reads nothing', async () => {
+  await undoMany(client, ['e1', 'e2'])
+  expect(call.mock.calls).toEqual([
+    ['undoEntry', { path: { id: 'e1' } }],
+    ['undoEntry', { path: { id: 'e2' } }],
+  ])
+  expect(success).toHaveBeenCalledExactlyOnceWith('2 undone')
+})
+
+it('counts an entry that somebody has changed since as left', async () => {
+  call.mockRejectedValueOnce(refusal('changedSince'))
+  await undoMany(client, ['e1', 'e2'])
+  expect(error).toHaveBeenCalledExactlyOnceWith("1 undone, 1 couldn't be undone")
+})
+
+it('counts an action whose entry is not known as left', async () => {
+  await undoMany(client, ['e1', 'e2'], 3)
+  expect(error).toHaveBeenCalledExactlyOnceWith("2 undone, 1 couldn't be undone")
+})
+
+it('tries again after a lost answer, and counts what was undone by then', async () => {
+  call.mockRejectedValueOnce(lost).mockRejectedValueOnce(refusal('alreadyUndone'))
+  await undoMany(client, ['e1'])
+  expect(call).toHaveBeenCalledTimes(2)
+  expect(success).toHaveBeenCalledExactlyOnceWith('1 undone')
+})
