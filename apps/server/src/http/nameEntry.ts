@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { AuditRow } from '../kernel/audit.ts'
-import { inverseOf } from '../record/inverses.ts'
+import { inverseOf } from '../kernel/inverses.ts'
 
 /**
  * Names the entry of a change in its answer, if it can be undone: the panel then undoes it without

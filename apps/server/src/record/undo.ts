@@ -12,12 +12,12 @@ import {
   undoPermissionsOf,
 } from '../kernel/auditActions.ts'
 import { AppError } from '../kernel/errors.ts'
+import { inverseOf } from '../kernel/inverses.ts'
 import type { Context, Handler } from '../kernel/operation.ts'
 import { demandPermission } from '../kernel/permissions.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 import { toEntry } from './entry.ts'
-import { inverseOf } from './inverses.ts'
 import { readUndoStates, undoStateOf } from './undoState.ts'
 
 const noSuchEntry = () => new AppError('notFound', { message: 'Entry not found' })

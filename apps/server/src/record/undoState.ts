@@ -2,12 +2,12 @@ import { inArray, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { AuditRow } from '../kernel/audit.ts'
 import { subjectKindOf } from '../kernel/auditActions.ts'
+import { inverseOf } from '../kernel/inverses.ts'
 import type { Context } from '../kernel/operation.ts'
 import { restorePeriod } from '../kernel/restorePeriod.ts'
 import type { Fields, LockOptions } from '../kernel/subject.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
-import { inverseOf } from './inverses.ts'
 
 /** What reading the fields of records needs. */
 export type Use = Pick<Context, 'config' | 'now' | 'subjects'>

@@ -1,6 +1,6 @@
-import type { AuditRow } from '../kernel/audit.ts'
-import { fieldsOf } from '../kernel/auditActions.ts'
 import { filesPath } from '../platform/files/fileStore.ts'
+import type { AuditRow } from './audit.ts'
+import { fieldsOf } from './auditActions.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
