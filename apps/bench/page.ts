@@ -128,6 +128,12 @@ export const inputTime = (page: Page): Promise<number> =>
 export const readSeen = (page: Page): Promise<{ shift: number; interaction: number }> =>
   page.evaluate(() => (window as unknown as { seen: { shift: number; interaction: number } }).seen)
 
+/** From here on, the longest interaction is that of the next ones. */
+export const forgetInteractions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    ;(window as unknown as { seen: { interaction: number } }).seen.interaction = 0
+  })
+
 export const countNodes = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('*').length)
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   type BenchPage,
   countNodes,
+  forgetInteractions,
   heapSize,
   inputTime,
   markInput,
@@ -19,7 +20,12 @@ export type FigureName =
   | 'nav'
   | 'search'
   | 'nextPage'
+  | 'nextPageAtOnce'
   | 'interaction'
+  | 'nextPageFrame'
+  | 'keyFrame'
+  | 'linkFrame'
+  | 'linkAgainFrame'
   | 'nodes10'
   | 'nodes100'
   | 'shift'
@@ -40,11 +46,9 @@ async function untilRowsChange(page: Page): Promise<() => Promise<number>> {
   return () => until(page, hasChanged, { selector: rowSelector, before })
 }
 
-const postsLink = (page: Page) =>
-  page
-    .getByRole('navigation')
-    .getByRole('link', { name: /^Posts/ })
-    .first()
+const navigationLink = (page: Page, name: RegExp) =>
+  page.getByRole('navigation').getByRole('link', { name }).first()
+const postsLink = (page: Page) => navigationLink(page, /^Posts/)
 const untilPosts = (page: Page) => until(page, isThere, 'main article')
 
 /** The login page: when its first content is painted, and when its button reacts. */
@@ -120,6 +124,63 @@ export async function visitPanel(bench: BenchPage, url: string): Promise<Figures
   )
   await rest()
   return { rows, nodes10, heap, nextPage: median(turns), search, nav, ...(await readSeen(page)) }
+}
+
+/** Milliseconds that the slowest frame after an act took, at least the 16 of a frame. */
+async function frameOf(
+  { page, rest }: BenchPage,
+  act: () => Promise<unknown>,
+  done: () => Promise<unknown>,
+): Promise<number> {
+  await forgetInteractions(page)
+  await act()
+  await done()
+  await rest()
+  return Math.max(16, (await readSeen(page)).interaction)
+}
+
+/** How soon a page paints what is pressed in it, each press on its own. */
+export async function visitPresses(bench: BenchPage, url: string): Promise<Figures> {
+  const { page, rest } = bench
+  await page.goto(`${url}/users`, { waitUntil: 'commit' })
+  await until(page, isThere, rowSelector)
+  await markInput(page, 'mousedown')
+  const next = page.getByRole('button', { name: 'Next page', exact: true })
+  await next.hover()
+  const nextPageAtOnce = await timed(page, () => press(page), await untilRowsChange(page))
+  await rest()
+
+  const turns: number[] = []
+  for (let turn = 0; turn < 3; turn += 1) {
+    await next.hover()
+    await rest()
+    turns.push(await frameOf(bench, () => press(page), await untilRowsChange(page)))
+  }
+
+  await page.getByRole('main').getByRole('searchbox').focus()
+  const keys: number[] = []
+  for (const key of 'cla') {
+    keys.push(await frameOf(bench, () => page.keyboard.press(key), rest))
+  }
+
+  const openPosts = () =>
+    frameOf(
+      bench,
+      () => postsLink(page).click(),
+      () => untilPosts(page),
+    )
+  const linkFrame = await openPosts()
+  await navigationLink(page, /^Users/).click()
+  await until(page, isThere, rowSelector)
+  await rest()
+  const linkAgainFrame = await openPosts()
+  return {
+    nextPageAtOnce,
+    nextPageFrame: median(turns),
+    keyFrame: Math.max(...keys),
+    linkFrame,
+    linkAgainFrame,
+  }
 }
 
 /** The nodes of a page with a hundred rows. */
