@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { type Ref, useId } from 'react'
+import { memo, type Ref, useId } from 'react'
 import {
   Button,
   ListBox,
@@ -9,6 +9,7 @@ import {
   type SelectProps as RacSelectProps,
   SelectValue,
 } from 'react-aria-components/Select'
+import { useStableCallback } from '../../hooks/useStableCallback'
 import { AriaFieldLabel, AriaFieldMessages } from '../../internal/field/AriaField'
 import type { FieldProps } from '../../internal/field/Field'
 import { field } from '../../internal/field/field.css'
@@ -55,7 +56,15 @@ export interface SelectProps<Value extends string = string>
  * One of a few fixed values. Arrow keys, Home, End and typing the first letters choose; Escape
  * closes. For actions use a Menu; for two values a Switch or a RadioGroup is faster to read.
  */
-export function Select<Value extends string>({
+export function Select<Value extends string>({ onChange, options, ...props }: SelectProps<Value>) {
+  const choose = useStableCallback((value: string) => {
+    const option = options.find((one) => one.value === value)
+    if (option) onChange(option.value)
+  })
+  return <SteadySelect {...props} options={options} onChange={choose} />
+}
+
+function ShownSelect({
   label,
   labelVisibility = 'shown',
   isQuiet = false,
@@ -67,7 +76,7 @@ export function Select<Value extends string>({
   onChange,
   ref,
   ...props
-}: SelectProps<Value>) {
+}: SelectProps) {
   const contentId = useId()
   const isShown = labelVisibility === 'shown'
   return (
@@ -78,10 +87,7 @@ export function Select<Value extends string>({
       placeholder={placeholder}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
-      onChange={(key) => {
-        const option = options.find(({ value }) => value === key)
-        if (option) onChange(option.value)
-      }}
+      onChange={(key) => onChange(String(key))}
     >
       {isShown && <AriaFieldLabel label={label} hasStar={hasRequiredMark} />}
       <Button
@@ -124,3 +130,17 @@ export function Select<Value extends string>({
     </RacSelect>
   )
 }
+
+const sameSelect = (
+  { options: before, ...a }: SelectProps,
+  { options: after, ...b }: SelectProps,
+): boolean =>
+  before.length === after.length &&
+  before.every(({ value, label }, at) => value === after[at]?.value && label === after[at].label) &&
+  Object.entries({ ...a, ...b }).every(
+    ([key, value]) =>
+      Object.is(value, a[key as keyof typeof a]) && Object.is(value, b[key as keyof typeof b]),
+  )
+
+/** A page has up to three, and rendering each takes as long as three rows of a table. */
+const SteadySelect = memo(ShownSelect, sameSelect)
