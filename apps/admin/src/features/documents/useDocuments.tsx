@@ -1,6 +1,6 @@
 import type { DocumentSlots } from '@hearth/ui/domain/members'
 import { useRouteContext } from '@tanstack/react-router'
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'
 import { loadWhenIdle } from '../../deployment/idleLoads'
 import { useMay } from '../../session/permissions'
@@ -20,7 +20,7 @@ const ShownDocument = lazy<ComponentType<ShownDocumentProps>>(() =>
 loadWhenIdle(load)
 
 /** Documents in place, under the email of the person who looks, and their downloads. */
-export function useDocuments(): { documents: DocumentSlots; question: ReactElement } {
+export function useDocuments(): { documents: DocumentSlots; question: ReactNode } {
   const { info } = useSession(useRouteContext({ from: '__root__' }).session)
   const { onDownload, question } = useDownload()
   const hasKey = useMay('documents.view') && isOffered('desk')

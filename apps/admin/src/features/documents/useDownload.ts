@@ -2,7 +2,7 @@ import type { DocumentSlots } from '@hearth/ui/domain/members'
 import { useConfirm } from '@hearth/ui/patterns/ConfirmDialog'
 import { isolate } from '@hearth/ui/text/people'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import { isOffered } from '../../deployment/brand'
 import { download } from '../../session/downloads'
 import { documentsTexts } from './messages'
@@ -14,7 +14,7 @@ import { documentsTexts } from './messages'
 export function useDownload(): {
   onDownload: DocumentSlots['onDownload']
   /** Render it once. */
-  question: ReactElement
+  question: ReactNode
 } {
   const client = useQueryClient()
   const { ask, dialog } = useConfirm()

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import type { ReasonInput, ReasonSlot } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import type { RowAction } from '../../patterns/List/List'
 import { useDeletionConfirm } from '../trash/trash'
@@ -44,7 +44,7 @@ interface UserActions {
   /** The actions on one user, in reading order. */
   actionsOf: (user: UserRow) => readonly RowAction[]
   /** Render it once. */
-  dialog: ReactElement
+  dialog: ReactNode
   /** True while a question is open. */
   isAsking: boolean
 }

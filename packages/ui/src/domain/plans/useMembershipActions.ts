@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import type { Question } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import { isolate } from '../../text/people'
 import { useDeletionConfirm } from '../trash/trash'
@@ -28,7 +28,7 @@ interface AskedActions {
   /** Opens the question before an action. */
   askAbout: (action: MembershipActionName, plan: MembershipRow) => void
   /** Render it once. */
-  dialog: ReactElement
+  dialog: ReactNode
   /** True while a question is open. */
   isAsking: boolean
 }

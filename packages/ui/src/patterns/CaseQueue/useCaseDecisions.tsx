@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import { useStableCallback } from '../../hooks/useStableCallback'
 import type { CaseAction } from '../CaseView/CaseView'
 import {
@@ -77,7 +77,7 @@ export interface CaseDecisions<Row> {
   /** True while a question is open. */
   isAsking: boolean
   /** Render it once. */
-  dialog: ReactElement
+  dialog: ReactNode
 }
 
 /** Everything that tables of cases share: held rows, and decisions with a question. */

@@ -1,12 +1,4 @@
-import {
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { WaitNote } from '../../components/Form/Form'
@@ -243,8 +235,8 @@ export interface Question
 export interface Confirm {
   /** Opens the dialog with this question. */
   ask: (question: Question) => void
-  /** Render it once, anywhere in the screen. */
-  dialog: ReactElement
+  /** Render it once, anywhere in the screen. Null until the first question. */
+  dialog: ReactNode
   /** True while a question is open: for `useHeldRows`. */
   isAsking: boolean
 }
@@ -261,8 +253,6 @@ interface Asked {
   isMissing?: boolean
   retryAt?: Date | undefined
 }
-
-const nothing = { title: '', description: '' }
 
 interface ConfirmOptions {
   /** Rewords the open question, on every render. @default the words as given */
@@ -301,12 +291,27 @@ export function useConfirm({ wordsOf }: ConfirmOptions = {}): Confirm {
     }
   }
 
-  const {
-    onConfirm: _action,
-    closesAtOnce: _,
-    reason: slot,
-    ...question
-  } = asked?.question ?? (nothing as Partial<Question> & typeof nothing)
+  const dialogOf = ({
+    question: { onConfirm: _action, closesAtOnce: _, reason: slot, ...question },
+  }: Asked) => (
+    <ConfirmDialog
+      {...(wordsOf?.(question) ?? question)}
+      reason={slot?.field(
+        reason,
+        (given) => {
+          if (asked) keep(asked.question, given)
+          setAsked((now) => now && { ...now, reason: given, isMissing: false })
+        },
+        isPending,
+        isMissing,
+      )}
+      isOpen={isOpen}
+      isPending={isPending}
+      retryAt={retryAt}
+      onConfirm={confirm}
+      onCancel={() => setAsked((now) => now && { ...now, isOpen: false })}
+    />
+  )
 
   return {
     ask: (question) =>
@@ -317,25 +322,7 @@ export function useConfirm({ wordsOf }: ConfirmOptions = {}): Confirm {
         reason: question.reason && unsent.get(question.reason.draft),
       }),
     isAsking: isOpen,
-    dialog: (
-      <ConfirmDialog
-        {...(wordsOf?.(question) ?? question)}
-        reason={slot?.field(
-          reason,
-          (given) => {
-            if (asked) keep(asked.question, given)
-            setAsked((now) => now && { ...now, reason: given, isMissing: false })
-          },
-          isPending,
-          isMissing,
-        )}
-        isOpen={isOpen}
-        isPending={isPending}
-        retryAt={retryAt}
-        onConfirm={confirm}
-        onCancel={() => setAsked((now) => now && { ...now, isOpen: false })}
-      />
-    ),
+    dialog: asked ? dialogOf(asked) : null,
   }
 }
 
