@@ -21,6 +21,7 @@ import { loadSlotsWhenIdle, recordSlot } from '../features/record/recordSlots'
 import { undoNewest } from '../features/record/undoable'
 import { loadRefresh } from '../features/team/loadRefresh'
 import { linksFor, navigationTexts } from '../navigation/navigation'
+import { paintFirst } from '../navigation/paintFirst'
 import { useLinkedPages } from '../navigation/useLinkedPages'
 import { OtherPersonPage } from '../pages/OtherPersonPage'
 import { InAppLayout } from '../pages/pageContainer'
@@ -33,7 +34,10 @@ import { readSidebar, writeSidebar } from '../session/sidebar'
 import { viewerOf } from '../session/viewer'
 
 export const Route = createFileRoute('/_panel')({
-  beforeLoad: requireRole,
+  beforeLoad: (args) => {
+    requireRole(args)
+    return paintFirst(args)
+  },
   component: PanelOfAuthor,
 })
 
