@@ -64,3 +64,41 @@ test('nothing moves while a page loads for the first time', async ({
     expect.soft(shifted, address).toBeLessThan(0.02)
   }
 })
+
+/** The pages that are one list. */
+const lists = [
+  '/users',
+  '/posts',
+  '/announcements',
+  '/badge-requests',
+  '/memberships',
+  '/invites',
+  '/record',
+  '/trash',
+]
+
+for (const width of [1440, 375]) {
+  test(`a list does not move when its rows are slow to arrive, ${width} px wide`, async ({
+    stewardPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await watchShifts(page)
+    for (const address of lists) {
+      // The answers wait until the page stands with its outline and its font.
+      const answers: (() => void)[] = []
+      await page.route('**/api/**', async (route) => {
+        await new Promise<void>((resolve) => void answers.push(resolve))
+        await route.fallback()
+      })
+      await page.goto(address)
+      await expect(page.locator('[data-shape]').first()).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      await page.unroute('**/api/**')
+      for (const answer of answers) answer()
+      await expect(page.locator('[data-shape]')).toHaveCount(0)
+      await expectAllRows(page)
+      const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+      expect.soft(shifted, address).toBeLessThan(0.02)
+    }
+  })
+}

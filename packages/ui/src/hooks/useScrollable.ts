@@ -7,14 +7,18 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 export function useScrollable(box: RefObject<HTMLElement | null>, slack = 0): boolean {
   const [isScrollable, setIsScrollable] = useState(false)
 
+  // Before the first paint: a button that comes a frame later moves all the rows below.
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element) setIsScrollable(overflows(element, slack))
+  }, [box, slack])
+
   // A clamped text keeps its size when a render or a late font gives it more lines. Observe it
   // again: the observer reports in the next frame, after layout, without forcing another.
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
-    const observer = new ResizeObserver(() =>
-      setIsScrollable(element.scrollHeight > element.clientHeight + slack),
-    )
+    const observer = new ResizeObserver(() => setIsScrollable(overflows(element, slack)))
     const observe = () => {
       observer.disconnect()
       for (const each of [element, ...element.children]) observer.observe(each)
@@ -29,3 +33,6 @@ export function useScrollable(box: RefObject<HTMLElement | null>, slack = 0): bo
 
   return isScrollable
 }
+
+const overflows = ({ scrollHeight, clientHeight }: Element, slack: number) =>
+  scrollHeight > clientHeight + slack

@@ -81,6 +81,9 @@ export const root = style(
     '@media': {
       [media.mobile]: {
         selectors: {
+          // A phone's heading is lower. What stands below the list is below the window too, and
+          // does not move in sight when the rows arrive.
+          '&[data-fills]': { minBlockSize: `max(5 * ${size.row}, 100svh - 10rem)` },
           '&[data-shape=rows]::before': { background: shapes.cards.join() },
           '&[data-shape=plainRows]::before': { background: shapes.plainCards.join() },
         },
