@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ensurePostgres } from '../apps/server/test/postgresServer.ts'
 import { ensureBrowser, ensureOtherBrowsers } from './ensureBrowser.ts'
 import { excerpt, type Failure, recap } from './failures.ts'
 import { ensureProgram } from './programs.ts'
@@ -53,6 +54,7 @@ try {
   if (chosen.some(({ name }) => ['e2e', 'server-postgres'].includes(name))) {
     await ensureProgram('nginx')
     await ensureProgram('caddy')
+    ensurePostgres()
   }
   if (chosen.some(({ name }) => name === 'e2e')) {
     const others = await ensureOtherBrowsers()

@@ -71,13 +71,20 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts a temporary PostgreSQL on a free port, in a temporary folder. */
-export const startPostgres = async (): Promise<PostgresServer> => {
+/**
+ * The folder with the programs of PostgreSQL, which are installed if they are missing.
+ * @throws Error that says what to install
+ */
+export const ensurePostgres = (): string => {
   if (!findPrograms()) install()
   const programs = findPrograms()
-  if (!programs) {
-    throw new Error('PostgreSQL is not installed: install it, or put its programs on the PATH.')
-  }
+  if (programs) return programs
+  throw new Error('PostgreSQL is not installed: install it, or put its programs on the PATH.')
+}
+
+/** Starts a temporary PostgreSQL on a free port, in a temporary folder. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const programs = ensurePostgres()
   const user = findUser()
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-postgres-'))
   if (user.uid && user.gid) chownSync(folder, user.uid, user.gid)

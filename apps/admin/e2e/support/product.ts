@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
@@ -8,8 +9,8 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { embed } from '../../../server/src/platform/database/embedded.ts'
 import { createLog } from '../../../server/src/platform/log.ts'
-import { dropUnusedDatabases } from '../../../server/test/dropUnusedDatabases.ts'
 import { freePort } from '../../../server/test/freePort.ts'
+import { runOn, startPostgres } from '../../../server/test/postgresServer.ts'
 import { FrontProxy } from './frontProxy'
 
 const server = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
@@ -25,8 +26,10 @@ const unoptimised = '--liftoff-only'
 
 /** Members of the demo community. */
 const users = 60
-/** The variable that tells workers where the prepared folder is. */
-const prepared = 'HEARTH_E2E_PREPARED'
+/** The database with the demo community that products copy. */
+const template = 'prepared'
+/** The variables that tell workers where the prepared folder and its database are. */
+const prepared = { folder: 'HEARTH_E2E_FOLDER', adminUrl: 'HEARTH_E2E_POSTGRES' }
 
 const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'hearth-e2e-'))
 
@@ -39,64 +42,89 @@ interface Printed {
 }
 
 /**
- * Starts the server once on an empty folder and keeps that folder as a template to copy. The
- * first start creates the database and its members and takes three times as long as any other.
- * Returns a function that deletes the folder.
+ * Starts PostgreSQL, and the server once, and keeps its database and its folder as templates: copying
+ * them takes a tenth of making the demo community. Returns a function that removes them.
  */
-export async function prepareFolder(): Promise<() => Promise<void>> {
+export async function prepareProducts(): Promise<() => Promise<void>> {
+  const postgres = await startPostgres()
   const folder = await newFolder()
-  const port = await freePort()
-  const { child } = await run(folder, { PORT: String(port) })
-  await end(child)
-  const { pool, close } = embed(join(folder, 'database'), createLog('silent'))
-  await dropUnusedDatabases(pool).finally(close)
+  const remove = async (): Promise<void> => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const url = await postgres.createDatabase(template)
+    const { child } = await run(folder, { PORT: String(await freePort()), DATABASE_URL: url })
+    await end(child)
+  } catch (error) {
+    await remove()
+    throw error
+  }
   // Links in emails point to the server that wrote them.
   await rm(join(folder, 'outbox'), { recursive: true, force: true })
-  process.env[prepared] = folder
-  return () => rm(folder, { recursive: true, force: true })
+  process.env[prepared.folder] = folder
+  process.env[prepared.adminUrl] = postgres.adminUrl
+  return remove
 }
 
-function preparedFolder(): string {
-  const folder = process.env[prepared]
-  if (!folder) throw new Error(`${prepared} is not set: e2e/prepare.config.ts did not run`)
-  return folder
+function preparedAt(what: keyof typeof prepared): string {
+  const value = process.env[prepared[what]]
+  if (!value) throw new Error(`${prepared[what]} is not set: e2e/prepare.config.ts did not run`)
+  return value
+}
+
+/** A copy of the prepared folder and of its database. */
+async function copyPrepared(dataDir: string): Promise<string> {
+  cpSync(preparedAt('folder'), dataDir, { recursive: true })
+  const adminUrl = preparedAt('adminUrl')
+  const name = `product_${randomUUID().replaceAll('-', '')}`
+  await runOn(adminUrl, `create database ${name} template ${template}`)
+  return adminUrl.replace(/[^/]+$/, name)
 }
 
 /** The password of the administrators that tests create by a command. */
 export const typedPassword = 'blue kettle 9'
 
 /**
- * A real server with its own embedded database and the built panel, behind a proxy in which
- * tests intercept calls.
+ * A real server with its own database and the built panel, behind a proxy in which tests intercept
+ * calls.
  */
 export class Product {
   /** The address for browsers and tests. */
   readonly frontProxy: FrontProxy
   readonly #dataDir: string
   readonly #env: Environment
+  /** Undefined for the embedded database. */
+  readonly #databaseUrl: string | undefined
   #child: ChildProcess | undefined
   #printed: Printed | undefined
 
-  private constructor(frontProxy: FrontProxy, dataDir: string, env: Environment) {
+  private constructor(
+    frontProxy: FrontProxy,
+    dataDir: string,
+    databaseUrl: string | undefined,
+    env: Environment,
+  ) {
     this.frontProxy = frontProxy
     this.#dataDir = dataDir
+    this.#databaseUrl = databaseUrl
     this.#env = env
   }
 
   /**
    * Starts a product with the demo community as a person would, and reads what it prints.
    * @param env extra variables of an operator; the proxy listens at `PORT`
-   * @param isFirst starts on an empty folder instead of a copy of the prepared one
+   * @param isFirst starts on an empty folder and the embedded database, as on a new machine
    */
   static async start({ PORT, ...env }: Environment = {}, isFirst = false): Promise<Product> {
     const port = await freePort()
     const frontProxy = await FrontProxy.open(port, Number(PORT ?? 0))
     const dataDir = await newFolder()
-    // Hundreds of small files: one synchronous call takes half as long as promises.
-    if (!isFirst) cpSync(preparedFolder(), dataDir, { recursive: true })
-    const product = new Product(frontProxy, dataDir, {
+    const databaseUrl = isFirst ? undefined : await copyPrepared(dataDir)
+    const product = new Product(frontProxy, dataDir, databaseUrl, {
       PUBLIC_URL: frontProxy.url,
       TRUSTED_PROXIES: '127.0.0.1',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
       ...env,
       PORT: String(port),
     })
@@ -136,7 +164,7 @@ export class Product {
     let printed = ''
     await this.restart(async () => {
       const child = spawn(process.execPath, [unoptimised, cli, ...command], {
-        env: { ...process.env, NODE_ENV: 'development', DATA_DIR: this.#dataDir },
+        env: { ...process.env, NODE_ENV: 'development', ...this.#env, DATA_DIR: this.#dataDir },
         stdio: ['pipe', 'pipe', 'inherit'],
       })
       child.stdin.end(command.includes('--password-stdin') ? `${typedPassword}\n` : '')
@@ -150,6 +178,7 @@ export class Product {
   /** Changes the database while the server is stopped: what only time does. */
   async change(statement: string): Promise<void> {
     await this.restart(async () => {
+      if (this.#databaseUrl !== undefined) return runOn(this.#databaseUrl, statement)
       const { pool, close } = embed(join(this.#dataDir, 'database'), createLog('silent'))
       await pool.query(statement).finally(close)
     })
@@ -183,6 +212,9 @@ export class Product {
     await this.#end()
     this.frontProxy.dispose()
     await rm(this.#dataDir, { recursive: true, force: true })
+    if (this.#databaseUrl === undefined) return
+    const name = this.#databaseUrl.replace(/.*\//, '')
+    await runOn(preparedAt('adminUrl'), `drop database ${name} with (force)`)
   }
 
   async #run(): Promise<void> {
