@@ -9,16 +9,17 @@ const group = (name: string, test: RegExp) => ({
 })
 
 /**
- * The build's chunks, by part of the product: what every page needs, the pages outside the panel, and
- * what most pages of the panel share. Everything else is cut by route. Without these groups the
+ * The build's chunks, by part of the product: what every page needs, the sign-in with what the other
+ * pages outside the panel share, and what most pages of the panel share. Everything else is cut by route. Without these groups the
  * bundler makes a file for each set of routes that share some code, and the users page loads 229
  * files (docs/performance.md).
  */
 export const chunks = [
   group('base', /apps.admin.src.main\.tsx/),
+  // The panel needs its forms too, so pages that only links of emails lead to are cut by route.
   group(
     'public',
-    /src.routes.(login|forgot-password|reset-password|verify|delete-account|accept-invite|app)\.tsx/,
+    /src.(routes.(login|forgot-password)\.tsx|pages.SignedOutOnly|deployment.platform|features.(auth.(resetLink|tokenSearch)|invitation)|domain.(password|stores)|components.PasswordField|internal.Sentence)\b/,
   ),
   group(
     'panel',
