@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
+import { Dialog } from '../../components/Dialog/Dialog'
 import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { refused, sending } from '../../storybook/submissions'
 import { ConfirmIdentity } from './ConfirmIdentity'
@@ -126,6 +127,30 @@ export const PausesTheWaitBelow: Story = {
     await expect(screen.queryByText('Still working')).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(await screen.findByText('Still working')).toBeInTheDocument()
+  },
+}
+
+/** One scrim darkens the page and the dialog below: two would darken the page twice. */
+export const AboveADialog: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <Dialog isOpen onOpenChange={() => {}} title="Invite to the team">
+        <Button isPending>Send invitation</Button>
+      </Dialog>
+      <ConfirmIdentity {...args} />
+    </>
+  ),
+  play: async () => {
+    await question()
+    const scrimOf = (name: string) => {
+      const overlay = screen.getByRole('dialog', { name, hidden: true }).parentElement
+        ?.parentElement
+      return overlay && getComputedStyle(overlay).backgroundColor
+    }
+    const none = 'rgba(0, 0, 0, 0)'
+    await waitFor(() => expect(scrimOf('Invite to the team')).toBe(none))
+    await expect(scrimOf("Confirm it's you")).not.toBe(none)
   },
 }
 
