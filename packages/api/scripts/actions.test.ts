@@ -22,6 +22,7 @@ const contractOf = (actions: Record<string, ActionRow>): ActionContract => ({
       },
     },
   },
+  components: { schemas: { EmailPreview: { properties: { action: { enum: ['gone'] } } } } },
   'x-permissions': { 'seats.write': 'Write seats', 'seats.keep': 'Keep seats' },
   'x-actions': actions,
 })
@@ -78,6 +79,10 @@ describe('actionsModule', () => {
     [
       'seat.delete has isDeleted twice',
       { 'seat.delete': { ...deletion, fields: ['isDeleted', 'isDeleted'] } },
+    ],
+    [
+      'An action has the notice lost, which EmailPreview lacks',
+      { 'seat.delete': { notice: 'lost' } },
     ],
     [
       'Two actions have the notice gone',

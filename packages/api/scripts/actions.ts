@@ -95,13 +95,24 @@ function checkRow({ 'x-actions': actions }: ActionContract, action: string, row:
   if (fields.length === 0) throw new Error(`${action} has an opposite, but no fields to restore`)
 }
 
-/** @throws Error for an email of two actions: its name would not say which one it is about */
-function checkNotices(actions: ActionContract['x-actions']): void {
+/** The emails to members, by the names of `EmailPreview`. */
+const emailsOf = ({ components }: ActionContract): readonly string[] =>
+  components?.schemas?.EmailPreview?.properties?.action?.enum ?? []
+
+/**
+ * @throws Error for an unknown email, and for one of two actions: its name would not say which one
+ * it is about
+ */
+function checkNotices(contract: ActionContract): void {
+  const { 'x-actions': actions } = contract
   const notices = Object.values(actions).flatMap(({ notice }) =>
     notice === undefined || notice === 'team' ? [] : notice,
   )
   const twice = repeated(notices)
   if (twice) throw new Error(`Two actions have the notice ${twice}`)
+  const emails = emailsOf(contract)
+  const unknown = notices.find((notice) => !emails.includes(notice))
+  if (unknown) throw new Error(`An action has the notice ${unknown}, which EmailPreview lacks`)
 }
 
 /**
@@ -110,7 +121,7 @@ function checkNotices(actions: ActionContract['x-actions']): void {
  */
 export function actionsModule(contract: ActionContract): string {
   const { 'x-actions': actions } = contract
-  checkNotices(actions)
+  checkNotices(contract)
   const rows = Object.entries(actions).map(([action, row]) => {
     checkRow(contract, action, row)
     checkAnswers(contract, action, row)

@@ -72,15 +72,15 @@ const refused: Fault = { name: 'refused', answer: { status: 502, body: '' } }
 const WENT_WRONG = 'Something went wrong'
 
 /** An action that asks for confirmation first; with a `row`, it is in the menu of that row. */
-function asking(
+function asking<const Name extends string>(
   action: string,
-  name: string,
+  name: Name,
   {
     row,
     ...rest
   }: { row?: (page: Page) => Locator } & Omit<Action, 'name' | 'send' | 'stays'> &
     Partial<Pick<Action, 'stays'>>,
-): Action {
+): Action & { name: Name } {
   return {
     name,
     isOnRecord: true,
@@ -98,15 +98,15 @@ function asking(
 }
 
 /** An action of a form with typed values. */
-function written(
-  name: string,
+function written<const Name extends string>(
+  name: Name,
   button: string,
   {
     typed,
     open,
     ...rest
   }: Omit<Action, 'name' | 'send' | 'stays' | 'typed'> & Required<Pick<Action, 'typed'>>,
-): Action {
+): Action & { name: Name } {
   const send = (page: Page) => page.getByRole('button', { name: button, exact: true })
   return {
     ...rest,
@@ -135,7 +135,7 @@ const announcement = {
   reads: announcements,
 }
 
-export const actions: readonly Action[] = [
+const rowsOfPages = [
   asking('Ban', 'ban', {
     call: /^GET \/users\/ban\//,
     path: '/users?status=verified',
@@ -404,19 +404,25 @@ export const actions: readonly Action[] = [
     success: 'TOTP setup generated successfully',
     needs: { qr: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', secret: 'GEZDGNBV' },
   },
-  ...['Approve', 'Reject'].map((action) =>
-    asking(action, `${action.toLowerCase()} a badge in the review`, {
-      call: /^POST \/users\/badges\//,
-      path: ({ requestId }) => `/badge-requests?review=${requestId}`,
-      open: (page) => reviewPanel(page).getByRole('button', { name: action, exact: true }).click(),
-      // The question closes at once, and the request comes back.
-      stays: (page) => reviewPanel(page).getByRole('button', { name: action, exact: true }),
-      again: (page) => reviewPanel(page).getByRole('button', { name: action, exact: true }),
-      failure: WENT_WRONG,
-      reads: /^GET \/users\/pending-badges$/,
-    }),
-  ),
-]
+] as const satisfies readonly Action[]
+
+/** The name of a row. */
+export type RowName = (typeof rowsOfPages)[number]['name']
+
+const rowsOfReview = ['Approve', 'Reject'].map((action) =>
+  asking(action, `${action.toLowerCase()} a badge in the review`, {
+    call: /^POST \/users\/badges\//,
+    path: ({ requestId }) => `/badge-requests?review=${requestId}`,
+    open: (page) => reviewPanel(page).getByRole('button', { name: action, exact: true }).click(),
+    // The question closes at once, and the request comes back.
+    stays: (page) => reviewPanel(page).getByRole('button', { name: action, exact: true }),
+    again: (page) => reviewPanel(page).getByRole('button', { name: action, exact: true }),
+    failure: WENT_WRONG,
+    reads: /^GET \/users\/pending-badges$/,
+  }),
+)
+
+export const actions: readonly Action[] = [...rowsOfPages, ...rowsOfReview]
 
 /** What happens to a file that cannot be stored, by the call that fails. */
 export const uploads: readonly { fault: Fault; step: 'address' | 'file'; says: string }[] = [

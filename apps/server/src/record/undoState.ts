@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { AuditRow } from '../kernel/audit.ts'
-import { subjectKindOf } from '../kernel/auditActions.ts'
+import { actionsWhere, subjectKindOf } from '../kernel/auditActions.ts'
 import { inverseOf } from '../kernel/inverses.ts'
 import type { Context } from '../kernel/operation.ts'
 import { restorePeriod } from '../kernel/restorePeriod.ts'
@@ -32,6 +32,9 @@ const readUndone = async (db: Executor, ids: readonly string[]) => {
   return new Map(rows.map(({ undoes, by }) => [undoes, by]))
 }
 
+/** The actions that delete a record. A member who deletes their own account has one, too. */
+const deletions = actionsWhere(({ filters }) => filters.includes('deletions'))
+
 /**
  * Who last changed the same fields after each of these entries, or deleted the record. A change
  * that was undone does not count, nor does its undoing: together they changed nothing.
@@ -45,8 +48,7 @@ const readChangedSince = async (db: Executor, ids: readonly string[]) => {
         and (later.at, later.id) > (entry.at, entry.id)
         and later.action not like '%.undo'
         and later.action not like 'note.%'
-        and later.action <> 'document.delete'
-        and (later.action ~ '[.]delete(-own)?$'
+        and (later.action in ${deletions}
           or later.after ?| array(select jsonb_object_keys(entry.after - 'updatedAt' - 'isNotified')))
         and not exists (select from audit_log undoing where undoing.undoes = later.id)
       order by later.at desc, later.id desc limit 1

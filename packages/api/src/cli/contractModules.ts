@@ -26,6 +26,7 @@ interface Schema {
   nullable?: boolean
   format?: string
   required?: string[]
+  enum?: string[]
   properties?: Record<string, Schema>
   allOf?: Schema[]
   items?: Schema

@@ -1,0 +1,64 @@
+import type { actions, RecordAction } from '@hearth/api/actions.gen'
+import type { RowName } from './actions'
+
+/** The actions that the panel does by a call; all others are done by jobs, operators and reads. */
+type ActionOfPanel = {
+  [Action in RecordAction]: (typeof actions)[Action]['calls'] extends readonly [] ? never : Action
+}[RecordAction]
+
+/** A file of `e2e` that tries the failures of an action, or the reason why no file does. */
+type Elsewhere = { readonly file: `${string}.e2e.ts` } | { readonly untested: string }
+
+const byUseFormAction = {
+  untested: 'Its failures are shown by `useFormAction`, which the rows of other forms try.',
+}
+const byUseAction = {
+  untested: 'Its failures are shown by `useAction`, which the rows of bans try.',
+}
+
+/**
+ * The rows of `actions.ts` that try the faults of each action of the record. A new action of the
+ * panel does not compile without one, or a reason.
+ */
+export const faultRows = {
+  'user.ban': ['ban'],
+  'user.un-ban': ['unban'],
+  'user.verify': ['verify a user'],
+  'user.decline': { file: 'desk.e2e.ts' },
+  'email.verify': { file: 'verify.e2e.ts' },
+  'badge.approve': ['approve a badge'],
+  'badge.reject': ['reject a badge'],
+  'user.delete': ['delete a user', 'delete a user with a reason'],
+  'user.delete-own': ['delete the own account'],
+  'post.delete': ['delete a post'],
+  'announcement.delete': ['delete an announcement'],
+  'announcement.create': ['create an announcement'],
+  'announcement.update': ['edit an announcement'],
+  'announcement.toggle-status': ['switch an announcement'],
+  'announcement.toggle-pinned': ['pin an announcement'],
+  'membership.delete': ['delete a membership'],
+  'membership.create': ['create a membership'],
+  'membership.update': ['edit a membership'],
+  'membership.update-summary': ['write a summary'],
+  'membership.set-active': ['deactivate a membership'],
+  'report.keep': byUseAction,
+  'report.hide': byUseAction,
+  'report.hide-and-ban': byUseAction,
+  'document.hold': byUseAction,
+  'document.release': byUseAction,
+  'push.send': ['send a notification'],
+  'push.refuse': ['send a notification'],
+  'list.export': { file: 'export.e2e.ts' },
+  'admin.end': byUseAction,
+  'team.invite': { file: 'team.e2e.ts' },
+  'team.resend': byUseAction,
+  'team.revoke': byUseAction,
+  'team.join': byUseFormAction,
+  'team.role': byUseAction,
+  'team.suspend': byUseAction,
+  'team.resume': byUseAction,
+  'totp.reset': byUseAction,
+  'note.update': { file: 'faults/record.e2e.ts' },
+  'note.delete': byUseFormAction,
+  'reason-templates.update': ['edit the reasons'],
+} satisfies Readonly<Record<ActionOfPanel, readonly [RowName, ...RowName[]] | Elsewhere>>
