@@ -6,8 +6,6 @@
  * openapi/*.yaml ──► openapi/openapi.gen.json   one file, mounted by the server
  *                ──► src/schema.gen.ts          its types
  *                ──► src/operations.gen.ts      what the client must know of each call at run time
- *                ──► src/operations.<feature>.gen.ts   the same for the calls of a feature
- *                ──► src/allOperations.gen.ts   all of them, for types and `hearth-api check`
  *                ──► src/features.gen.ts   the features
  *                ──► src/permissions.gen.ts   the permissions, and those of each role
  *                ──► src/actions.gen.ts   the actions of the record, for server and panel
@@ -23,13 +21,7 @@ import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { featuresOf, operationsModule } from '../src/cli/contractModules.ts'
 import { type ActionContract, actionsModule, recordKindsModule } from './actions.ts'
-import {
-  allOperationsModule,
-  type Contract,
-  featuresModule,
-  permissionsModule,
-  securityModule,
-} from './operations.ts'
+import { type Contract, featuresModule, permissionsModule, securityModule } from './operations.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const api = join(root, 'packages/api/src')
@@ -51,26 +43,13 @@ async function bundle(): Promise<string> {
   }
 }
 
-/** The calls of a feature, or those of the specification. */
-const operationsOf = (contract: Contract, feature?: string): string =>
-  banner +
-  operationsModule(contract, {
-    isStrict: true,
-    includes: (call) => call['x-feature'] === feature,
-  })
-
 async function generate(json: string): Promise<Map<string, string>> {
   const types = await openapiTS(json, { defaultNonNullable: false, silent: true })
   const contract: Contract & ActionContract = JSON.parse(json)
   const features = featuresOf(contract)
   return new Map([
     [join(api, 'schema.gen.ts'), banner + astToString(types)],
-    [join(api, 'operations.gen.ts'), operationsOf(contract)],
-    ...features.map((feature): [string, string] => [
-      join(api, `operations.${feature}.gen.ts`),
-      operationsOf(contract, feature),
-    ]),
-    [join(api, 'allOperations.gen.ts'), banner + allOperationsModule(features)],
+    [join(api, 'operations.gen.ts'), banner + operationsModule(contract, { isStrict: true })],
     [join(api, 'features.gen.ts'), banner + featuresModule(contract, features)],
     [join(api, 'permissions.gen.ts'), banner + permissionsModule(contract)],
     [join(api, 'actions.gen.ts'), banner + actionsModule(contract)],

@@ -108,14 +108,3 @@ export function featuresModule(
     '}\n',
   ].join('')
 }
-
-/** Writes the text of `allOperations.gen.ts`: the calls of the specification and of all features. */
-export const allOperationsModule = (features: readonly string[]): string =>
-  [
-    "import { operations as core } from './operations.gen.ts'\n",
-    ...features.map(
-      (name) => `import { operations as ${name} } from './operations.${name}.gen.ts'\n`,
-    ),
-    '\n/** Every call. The panel loads it nowhere: each feature loads its own. */\n',
-    `export const allOperations = { ...core, ${features.map((name) => `...${name}`).join(', ')} }\n`,
-  ].join('')

@@ -1,5 +1,5 @@
 import { ApiError } from './error'
-import { operations } from './operations.record.gen'
+import { operations } from './operations.gen'
 import type { operations as contract } from './schema.gen'
 import { fits } from './shape'
 

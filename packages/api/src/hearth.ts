@@ -1,11 +1,8 @@
-import type { Contract, Operations } from './contract.ts'
+import type { Contract } from './contract.ts'
 import { operations } from './operations.gen.ts'
 import type { operations as types } from './schema.gen.ts'
 
-/**
- * The specification's calls, for `createApi(hearth)`. The calls of a feature are in a module of
- * their own: `createApi(withFeature(operations))` with those of `operations.team.gen`, for example.
- */
+/** The calls of the specification and of all features, for `createApi(hearth)`. */
 export const hearth: Contract<typeof operations, types> = {
   operations,
   // Every change writes an entry of the record, and a deletion puts something into the trash.
@@ -18,11 +15,3 @@ export const hearth: Contract<typeof operations, types> = {
   // The form of a plan opens without an id, and says so when it is sent (specification 5).
   mayLackId: ['getMembershipPlan'],
 }
-
-/** The contract with the calls of a feature too. */
-export const withFeature = <Feature extends Operations>(
-  feature: Feature,
-): Contract<typeof operations & Feature, types> => ({
-  ...hearth,
-  operations: { ...operations, ...feature },
-})

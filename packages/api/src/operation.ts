@@ -1,4 +1,3 @@
-import type { allOperations } from './allOperations.gen'
 import type { AnswerIn, InputIn, MutationIdIn, QueryIdIn } from './contract'
 import type { operations } from './operations.gen'
 import type { operations as types } from './schema.gen'
@@ -6,11 +5,8 @@ import { own } from './shape'
 
 export type { Receipt } from './contract'
 
-/** What the client knows of each call of section 7. */
-export type CoreTable = typeof operations
-
-/** The same with the calls of features. */
-export type Table = typeof allOperations
+/** What the client knows of each call. */
+export type Table = typeof operations
 
 /** A call, by the operation id of the contract. */
 export type OperationId = keyof Table

@@ -22,7 +22,7 @@ export interface RestoreContext extends AuditContext {
 }
 
 /** The entry of an undoing. */
-export type Undoing = AuditEntry & { readonly subject: string; readonly after: Fields }
+type Undoing = AuditEntry & { readonly subject: string; readonly after: Fields }
 
 /** Reads and restores one kind of record. It stands with the kind, and the record finds it in the context. */
 export interface Subject {

@@ -1,5 +1,5 @@
-import { allOperations } from '../allOperations.gen.ts'
 import { hearth } from '../hearth.ts'
+import { operations } from '../operations.gen.ts'
 import { isObject, own, type Shape } from '../shape.ts'
 import { Backend, type BackendAnswer, TooManyCalls } from './backend.ts'
 import { type DescribedCall, describedCalls } from './contractDocument.ts'
@@ -56,7 +56,7 @@ export async function check(url: string, options: CheckOptions): Promise<CheckRe
   const calls = describedCalls().filter(
     ({ feature }) => feature === undefined || features.includes(feature),
   )
-  const changes = new Map(Object.entries(allOperations).map(([id, one]) => [id, one.changes]))
+  const changes = new Map(Object.entries(operations).map(([id, one]) => [id, one.changes]))
   const isRead = ({ operationId }: DescribedCall) => changes.get(operationId) === false
   const others = calls.filter(({ operationId }) => !ofSession.includes(operationId))
 
@@ -149,7 +149,7 @@ export async function check(url: string, options: CheckOptions): Promise<CheckRe
     }
     if (!answer) return undefined
     checkStatus(call, answer)
-    const { [call.operationId]: operation } = allOperations as Record<string, { answer?: Shape }>
+    const { [call.operationId]: operation } = operations as Record<string, { answer?: Shape }>
     if (answer.status !== 200) {
       unproved.push(`${nameOf(call)} never answered 200: its shape was not checked.`)
       return undefined

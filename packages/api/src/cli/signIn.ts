@@ -1,4 +1,4 @@
-import { allOperations } from '../allOperations.gen.ts'
+import { operations } from '../operations.gen.ts'
 import { isObject, own, type Shape } from '../shape.ts'
 import { codeOf } from './authenticator.ts'
 import type { Backend, BackendAnswer } from './backend.ts'
@@ -50,7 +50,7 @@ export async function signIn(backend: Backend, options: SignInOptions): Promise<
   const signedIn = await backend.call('POST', '/auth/signin', { body: credentials })
   if (signedIn.status === 201) remark(calls.signIn, 'tolerated', 'answers 201, not 200')
   else if (signedIn.status !== 200) throw new Error(refusalOf(signedIn))
-  compare(calls.signIn, signedIn, allOperations.signIn.answer)
+  compare(calls.signIn, signedIn, operations.signIn.answer)
   const misplaced = misplacedUser(signedIn.body)
   if (misplaced) remark(calls.signIn, 'panel', misplaced)
   const user = own(own(signedIn.body, 'data'), 'user') ?? own(signedIn.body, 'user')
@@ -63,7 +63,7 @@ export async function signIn(backend: Backend, options: SignInOptions): Promise<
     throw new Error('The account has a second factor: set HEARTH_CODE or HEARTH_SECRET')
   }
   const verified = await backend.call('POST', '/auth/totp-verify', { body: { token } })
-  compare(calls.verify, verified, allOperations.verifyTotp.answer)
+  compare(calls.verify, verified, operations.verifyTotp.answer)
   const isVerified = own(verified.body, 'verified')
   if (isVerified !== true && isVerified !== 1) {
     throw new Error(`The code was not accepted: ${calls.verify} must answer { verified: true }`)
@@ -78,7 +78,7 @@ export async function signIn(backend: Backend, options: SignInOptions): Promise<
       )
     }
     const answer = await backend.call('POST', '/auth/totp')
-    compare(calls.setUp, answer, allOperations.setUpTotp.answer)
+    compare(calls.setUp, answer, operations.setUpTotp.answer)
     const qr = own(answer.body, 'qr')
     if (typeof qr === 'string' && !/^(data:image\/|\/api\/|https:\/\/)/.test(qr)) {
       const image = 'is not the address of an image (data:image/, /api/ or https://)'

@@ -4,6 +4,7 @@ import { AccountScreen, type OwnAccount } from '@hearth/ui/screens/account/Accou
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { api } from '../../api'
 import { brand } from '../../deployment/brand'
 import { showFailure, showSuccess } from '../../errors/toasts'
 import { useAction, useBusyIds } from '../../mutations/useAction'
@@ -18,7 +19,6 @@ import { PasskeyError } from '../identity/passkeyError'
 import { isAboutPasskey, obstacleNote, passkeyMessage } from '../identity/passkeyMessage'
 import { saveCodes } from '../identity/useNewCodes'
 import { passkeyObstacle } from '../identity/webauthn'
-import { teamApi } from '../team/api'
 import { accountMessages } from './messages'
 
 /** The own account with its calls. */
@@ -26,24 +26,15 @@ export function AccountPage() {
   const navigate = useNavigate()
   const once = useSingleFlight()
   const [codes, setCodes] = useState<readonly string[]>()
-  const password = useFormAction(teamApi.mutation('changePassword'), accountMessages.changePassword)
-  const makeCodes = useAction(
-    teamApi.mutation('makeRecoveryCodes'),
-    accountMessages.makeRecoveryCodes,
-  )
-  const rename = useFormAction(teamApi.mutation('renamePasskey'), accountMessages.renamePasskey)
-  const remove = useAction(teamApi.mutation('removePasskey'), accountMessages.removePasskey)
-  const endSession = useAction(
-    teamApi.mutation('endAccountSession'),
-    accountMessages.endAccountSession,
-  )
-  const endOthers = useAction(
-    teamApi.mutation('endOtherSessions'),
-    accountMessages.endOtherSessions,
-  )
+  const password = useFormAction(api.mutation('changePassword'), accountMessages.changePassword)
+  const makeCodes = useAction(api.mutation('makeRecoveryCodes'), accountMessages.makeRecoveryCodes)
+  const rename = useFormAction(api.mutation('renamePasskey'), accountMessages.renamePasskey)
+  const remove = useAction(api.mutation('removePasskey'), accountMessages.removePasskey)
+  const endSession = useAction(api.mutation('endAccountSession'), accountMessages.endAccountSession)
+  const endOthers = useAction(api.mutation('endOtherSessions'), accountMessages.endOtherSessions)
   const passkey = useNewPasskey()
   const [obstacle] = useState(passkeyObstacle)
-  const account = useData(teamApi.query('getAccount'))
+  const account = useData(api.query('getAccount'))
   useNotedFactors(account)
   const replace = async () => {
     if (await confirmIdentity()) {
@@ -80,7 +71,7 @@ function useNewPasskey() {
     mutationFn: useAddPasskey(),
     onSuccess: async () => {
       showSuccess(identityMessages.addPasskey)
-      await client.invalidateQueries({ queryKey: teamApi.query('getAccount').queryKey })
+      await client.invalidateQueries({ queryKey: api.query('getAccount').queryKey })
     },
     onError: (error) => {
       if (isCancelled(error)) toast.info(passkeyTexts.adding.notUsed)

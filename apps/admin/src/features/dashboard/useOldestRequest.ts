@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
 import { may } from '../../session/permissions'
-import { recordApi } from '../record/api'
 
 /**
  * When the oldest waiting citizenship request was made, from the digest of the record; undefined
@@ -9,7 +9,7 @@ import { recordApi } from '../record/api'
  */
 export function useOldestRequest(): string | null | undefined {
   const { data } = useQuery({
-    ...recordApi.query('getDigest'),
+    ...api.query('getDigest'),
     enabled: isOffered('record') && may('record.read'),
   })
   return data?.data.oldestRequestAt

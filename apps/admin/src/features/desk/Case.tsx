@@ -11,10 +11,8 @@ import { api } from '../../api'
 import { useData } from '../../queries/useData'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { useDocuments } from '../documents/useDocuments'
-import { recordApi } from '../record/api'
 import { conflictNotice } from '../record/recordSlots'
 import { useNeighbourMembers } from '../users/useNeighbourMembers'
-import { deskApi } from './api'
 import { useViewers } from './useViewers'
 import type { QueueName } from './useWaiting'
 
@@ -40,7 +38,7 @@ const reasonsOf = {
 function useCase({ queue, id }: CaseProps) {
   const [singleKeys, onSingleKeysChange] = useSingleKeys()
   const viewers = useViewers(queue, id)
-  const templates = useData(recordApi.query('listReasonTemplates'))
+  const templates = useData(api.query('listReasonTemplates'))
   const kinds: readonly string[] = reasonsOf[queue]
   const rules =
     templates.status === 'ready'
@@ -59,7 +57,7 @@ function Member(props: CaseProps) {
   useNeighbourMembers(controls)
   const { frame, rules } = useCase(props)
   const { documents, question } = useDocuments()
-  const hints = useData(deskApi.query('getMemberHints', { path: { id } }))
+  const hints = useData(api.query('getMemberHints', { path: { id } }))
   const refusal = hints.status === 'ready' ? hints.data.refusal?.message : undefined
 
   const shown = {
@@ -94,7 +92,7 @@ function Reported(props: CaseProps) {
     <ReportCase
       {...controls}
       {...frame}
-      report={useData(deskApi.query('getReportedPost', { path: { id: props.id } }))}
+      report={useData(api.query('getReportedPost', { path: { id: props.id } }))}
       decision={conflictNotice(props.id)}
     >
       {rules}

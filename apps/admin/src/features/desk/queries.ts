@@ -1,16 +1,15 @@
 import { polling } from '@hearth/api/polling'
 import { api } from '../../api'
-import { deskApi } from './api'
 
 /** Milliseconds between two looks at what waits: on the desk, and on other pages for the navigation. */
 const ON_THE_DESK = 5_000
 const ELSEWHERE = 60_000
 
 /** How much waits, for the navigation. */
-export const waiting = { ...deskApi.query('getDesk'), refetchInterval: polling(ELSEWHERE) }
+export const waiting = { ...api.query('getDesk'), refetchInterval: polling(ELSEWHERE) }
 
 /** The same on the desk itself. */
-export const waitingOnDesk = { ...deskApi.query('getDesk'), refetchInterval: polling(ON_THE_DESK) }
+export const waitingOnDesk = { ...api.query('getDesk'), refetchInterval: polling(ON_THE_DESK) }
 
 /** The most cases of a queue that are read: it is worked from its start. */
 const limit = 200
@@ -22,11 +21,11 @@ export const queues = {
     refetchInterval: polling(ON_THE_DESK),
   },
   newcomers: (state: 'ready' | 'unconfirmed') => ({
-    ...deskApi.query('listNewcomers', { query: { state, limit } }),
+    ...api.query('listNewcomers', { query: { state, limit } }),
     refetchInterval: polling(ON_THE_DESK),
   }),
   reports: {
-    ...deskApi.query('listReportedPosts', { query: { limit } }),
+    ...api.query('listReportedPosts', { query: { limit } }),
     refetchInterval: polling(ON_THE_DESK),
   },
 }

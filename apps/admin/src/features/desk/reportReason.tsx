@@ -1,9 +1,9 @@
 import type { ReportOutcome } from '@hearth/ui/domain/desk'
 import { ReasonField, type ReasonFieldProps } from '@hearth/ui/domain/moderation'
 import type { ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
+import { api } from '../../api'
 import { mapLoadable } from '../../queries/loadable'
 import { useData } from '../../queries/useData'
-import { recordApi } from '../record/api'
 
 /** The common reasons that fit each outcome; none for a post that stays. */
 const kinds = { keep: undefined, hide: 'deletePost', hideAndBan: 'ban' } as const
@@ -29,7 +29,7 @@ interface ReportReasonProps
 }
 
 function ReportReason({ outcome, ...field }: ReportReasonProps) {
-  const templates = useData(recordApi.query('listReasonTemplates'))
+  const templates = useData(api.query('listReasonTemplates'))
   return (
     <ReasonField
       {...field}

@@ -1,11 +1,11 @@
 import type { ReportOutcome } from '@hearth/ui/domain/desk'
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
 import { plainText } from '@hearth/ui/text/people'
+import { api } from '../../api'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction } from '../../mutations/useAction'
 import { useMay } from '../../session/permissions'
 import { recordedToasts } from '../record/recordSlots'
-import { deskApi } from './api'
 import { deskMessages } from './messages'
 
 /**
@@ -13,7 +13,7 @@ import { deskMessages } from './messages'
  * Undefined where the person may not moderate posts.
  */
 export function useReportDecision() {
-  const call = deskApi.mutation('decideReport')
+  const call = api.mutation('decideReport')
   const send = {
     keep: useAction(call, deskMessages.keep, recordedToasts),
     hide: useAction(call, deskMessages.hide, recordedToasts),

@@ -1,6 +1,6 @@
 import type { Answer } from '@hearth/api/operation'
 import { useQuery } from '@tanstack/react-query'
-import { deskApi } from './api'
+import { api } from '../../api'
 import type { QueueName } from './useWaiting'
 
 export type Viewer = Answer<'viewCase'>['data'][number]
@@ -16,8 +16,7 @@ export function useViewers(queue: QueueName, id: string | undefined): readonly V
   const { data } = useQuery({
     queryKey: ['viewCase', queue, id],
     // A PUT that is read again and again, so it is a query.
-    queryFn: ({ signal }) =>
-      deskApi.call('viewCase', { path: { queue, id: id ?? '' } }, { signal }),
+    queryFn: ({ signal }) => api.call('viewCase', { path: { queue, id: id ?? '' } }, { signal }),
     enabled: id !== undefined,
     refetchInterval: INTERVAL,
     gcTime: 0,

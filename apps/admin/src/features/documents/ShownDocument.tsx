@@ -1,11 +1,11 @@
 import { ApiError } from '@hearth/api/error'
 import { isImageFile, type UserDocument } from '@hearth/ui/domain/members'
 import { GuardedDocument } from '@hearth/ui/patterns/GuardedDocument'
+import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
 import { tooManyDocuments } from '../../errors/tooManyDocuments'
 import { may } from '../../session/permissions'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
-import { documentsApi } from './api'
 import { PASSPORT_KEY } from './passportKey'
 import { useDocumentsBlurred } from './useDocumentsBlurred'
 
@@ -39,7 +39,7 @@ export function ShownDocument({ document, viewer }: ShownDocumentProps) {
   if (isOffered('desk') && may('documents.view')) {
     // Called for each view, and kept by no cache: the server records every call.
     const load = (signal: AbortSignal) =>
-      documentsApi
+      api
         .call('viewDocument', { path: { id: userId, kind } }, { signal })
         .catch((error: unknown) => {
           const isLimit = error instanceof ApiError && error.status === 429

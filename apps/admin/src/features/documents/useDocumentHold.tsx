@@ -2,12 +2,12 @@ import type { DocumentHoldActions } from '@hearth/ui/domain/members'
 import { ReasonField } from '@hearth/ui/domain/moderation'
 import type { ReasonInput, ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
 import { personName } from '@hearth/ui/text/people'
+import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction } from '../../mutations/useAction'
 import { useMay } from '../../session/permissions'
 import { recordedToasts } from '../record/recordSlots'
-import { documentsApi } from './api'
 import { documentsMessages } from './messages'
 
 /** The reason of a hold or its end, which the contract asks for. There is no email about it. */
@@ -28,12 +28,12 @@ const holdReason = ({ id }: { id: string }, isHeld: boolean): ReasonSlot => ({
 /** Keeps the documents of a member from being deleted; nothing without the feature `desk`. */
 export function useDocumentHold(): DocumentHoldActions {
   const hold = useAction(
-    documentsApi.mutation('holdDocuments'),
+    api.mutation('holdDocuments'),
     documentsMessages.holdDocuments,
     recordedToasts,
   )
   const release = useAction(
-    documentsApi.mutation('releaseDocuments'),
+    api.mutation('releaseDocuments'),
     documentsMessages.releaseDocuments,
     recordedToasts,
   )

@@ -4,10 +4,10 @@ import { ExportDialog, type ExportState } from '@hearth/ui/patterns/ExportDialog
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { api } from '../../api'
 import { parseSearch } from '../../search/searchParams'
 import { saveBlob } from '../../session/downloads'
 import type { Read } from '../moderation/bulkSpec'
-import { recordApi } from '../record/api'
 import { keepsRecord } from '../record/keepsRecord'
 import { type Cached, type ListName, lists } from './lists'
 import { ROW_LIMIT } from './readRows'
@@ -34,7 +34,7 @@ export function ListExport({ name, title, onClose }: ListExportProps) {
   })
   const run = useRef<AbortController>(undefined)
   useEffect(() => () => run.current?.abort(), [])
-  const record = useMutation(recordApi.mutation('recordListExport'))
+  const record = useMutation(api.mutation('recordListExport'))
 
   /** @throws the error of a call that failed after all tries */
   const exportList = async (signal: AbortSignal): Promise<ExportState> => {

@@ -9,7 +9,6 @@ import { readSearch } from '../../search/fields'
 import { AnnouncementsSearch, announcementsPage, announcementsQuery } from '../announcements/search'
 import type { Read } from '../moderation/bulkSpec'
 import { PostsSearch } from '../posts/search'
-import { recordApi } from '../record/api'
 import { recordQuery, toFilters } from '../record/filters'
 import { RecordSearch } from '../record/search'
 import { ActiveInvitesSearch } from '../users/invitesSearch'
@@ -184,7 +183,7 @@ const record = listExport<RowOf<'listRecord'>>({
     const filters = recordQuery(toFilters(readSearch(RecordSearch, address)))
     for (let before: string | null | undefined; before !== null; ) {
       const query = { ...filters, limit: PAGE_SIZE, ...(before && { before }) }
-      const answer = await read(recordApi.query('listRecord', { query }))
+      const answer = await read(api.query('listRecord', { query }))
       yield { rows: answer.data, leftOut: missingFrom(answer) }
       before = answer.next
     }

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode } from '@hearth/api/error'
 import { isTransient } from '@hearth/api/retry'
 import { useRef } from 'react'
-import { teamApi } from '../team/api'
+import { api } from '../../api'
 import type { CredentialJson } from './credentialJson'
 import { noteMade } from './passkeyMessage'
 import { createPasskey } from './webauthn'
@@ -21,7 +21,7 @@ export function useAddPasskey(): (name: string) => Promise<void> {
     const response = sentBefore ?? (await makePasskey())
     unanswered.current = response
     try {
-      await teamApi.call('addPasskey', { body: { name, response } })
+      await api.call('addPasskey', { body: { name, response } })
     } catch (error) {
       if (isTransient(error)) throw error
       unanswered.current = undefined
@@ -35,7 +35,7 @@ export function useAddPasskey(): (name: string) => Promise<void> {
 }
 
 async function makePasskey(): Promise<CredentialJson> {
-  const { data } = await teamApi.call('startPasskey', {})
+  const { data } = await api.call('startPasskey', {})
   return createPasskey(data)
 }
 

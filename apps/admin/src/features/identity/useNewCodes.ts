@@ -1,12 +1,12 @@
 import type { Loadable } from '@hearth/ui/loadable'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { api } from '../../api'
 import { saveBlob } from '../../session/downloads'
-import { teamApi } from '../team/api'
 
 /** The recovery codes of a person who has just set up a second factor: made once per visit. */
 export function useNewCodes(): Loadable<readonly string[]> {
-  const { mutate, data, isError } = useMutation(teamApi.mutation('makeRecoveryCodes'))
+  const { mutate, data, isError } = useMutation(api.mutation('makeRecoveryCodes'))
   const isAsked = useRef(false)
   const make = useEffectEvent(() => mutate({}))
   useEffect(() => {

@@ -4,12 +4,12 @@ import { IDLE, type Submission } from '@hearth/ui/submission'
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
+import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { useSubmission } from '../../mutations/useSubmission'
 import { useCompleteSession } from '../auth/mutations'
 import { refusedCode } from '../auth/refusedCode'
-import { teamApi } from '../team/api'
 import { deviceName, useAddPasskey } from './addPasskey'
 import { identityMessages, identityTexts } from './messages'
 import { obstacleNote, passkeyMessage } from './passkeyMessage'
@@ -34,7 +34,7 @@ export function useOtherFactors(isSetup: boolean, onVerified: () => void): Other
   const setup = usePasskeySetup(complete)
   const once = useSingleFlight()
   const { mutateAsync, isPending, data, error } = useMutation({
-    ...teamApi.mutation('verifyRecoveryCode'),
+    ...api.mutation('verifyRecoveryCode'),
     onSuccess: ({ verified, left }) => {
       if (!verified) return
       if (left !== undefined) toast.info(identityTexts.codesLeft(left))

@@ -2,8 +2,8 @@ import { ApiError, type ErrorCode } from '@hearth/api/error'
 import type { PasskeyOffer } from '@hearth/ui/domain/identity'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
+import { api } from '../../api'
 import { refusalOf } from '../../errors/refusal'
-import { teamApi } from '../team/api'
 import { passkeyTexts } from './messages'
 import { obstacleNote, passkeyMessage } from './passkeyMessage'
 import { getPasskey, passkeyObstacle } from './webauthn'
@@ -23,9 +23,9 @@ export function usePasskeyCheck(onVerified: () => void): PasskeyOffer | undefine
     setHasPasskey(isLeft)
   }
   const ask = async (): Promise<string | undefined> => {
-    const { data } = await teamApi.call('startPasskeyCheck', {})
+    const { data } = await api.call('startPasskeyCheck', {})
     const response = await getPasskey(data)
-    const verdict = await teamApi.call('verifyPasskey', { body: { response } })
+    const verdict = await api.call('verifyPasskey', { body: { response } })
     if (verdict.verified) {
       onVerified()
       return undefined

@@ -6,6 +6,7 @@ import { keepReason, useUnsentReasons } from '@hearth/ui/provider/unsentReasons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useRouteContext } from '@tanstack/react-router'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { api } from '../../api'
 import { failureMessages } from '../../errors/messages'
 import { type ChangedRow, runBulk, waitUntil } from '../../mutations/runBulk'
 import { readAnew } from '../../queries/readAnew'
@@ -14,7 +15,6 @@ import { undoWords } from '../record/messages'
 import { conflictOf } from '../record/recordSlots'
 import { mayUndo } from '../record/undoable'
 import { undoMany } from '../record/undoMany'
-import { moderationApi } from './api'
 import type { BulkSpec } from './bulkSpec'
 import { bulkTexts } from './bulkTexts'
 import { callOf, inputOf } from './moderation'
@@ -72,7 +72,7 @@ export function BulkAction({
   const { call, outcome } = callOf(action, { withReason: reason !== undefined })
   const trashWords = useTrashWords()
   const { mutateAsync } = useMutation({
-    ...moderationApi.mutation(call, { reloads: false }),
+    ...api.mutation(call, { reloads: false }),
     // Its failure counts as that of a read, see queryClient.ts.
     meta: { call: 'read' satisfies Call },
   })
@@ -116,7 +116,7 @@ export function BulkAction({
         },
       },
     )
-    void moderationApi.refresh(client, call)
+    void api.refresh(client, call)
     onPause(settled)
     if (settled.every(({ status }) => status === 'done')) close(settled)
   }

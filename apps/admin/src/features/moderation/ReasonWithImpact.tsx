@@ -8,10 +8,10 @@ import { Stack } from '@hearth/ui/layout/Stack'
 import { lengthOf } from '@hearth/ui/text/lengthOf'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { api } from '../../api'
 import { mapLoadable } from '../../queries/loadable'
 import { useData } from '../../queries/useData'
 import { usePause } from '../../search/usePause'
-import { recordApi } from '../record/api'
 import { useKeepsRecord } from '../record/keepsRecord'
 import type { ReasonedAction } from './moderation'
 
@@ -45,7 +45,7 @@ export function ReasonWithImpact(props: ReasonWithImpactProps) {
 
 function Fields({ action, subject, ...field }: ReasonWithImpactProps) {
   const { value } = field
-  const templates = useData(recordApi.query('listReasonTemplates'))
+  const templates = useData(api.query('listReasonTemplates'))
   const preview = usePreview(
     { action, subjectId: subject.id, reason: value?.reason.trim() ?? '' },
     value?.notify,
@@ -76,7 +76,7 @@ function usePreview({ action, subjectId, reason }: Previewed, isWanted = false) 
   return useData({
     // A POST that changes nothing: the reason is in no address (docs/record.md).
     queryKey: ['previewEmail', body],
-    queryFn: ({ signal }) => recordApi.call('previewEmail', { body }, { signal }),
+    queryFn: ({ signal }) => api.call('previewEmail', { body }, { signal }),
     placeholderData: keepPreviousData,
     enabled: isWanted && lengthOf(settled) <= REASON_LIMIT,
   })
@@ -85,9 +85,6 @@ function usePreview({ action, subjectId, reason }: Previewed, isWanted = false) 
 function ImpactOf({ member }: { member: ReasonWithImpactProps['subject'] }) {
   const { id } = member
   return (
-    <MemberImpact
-      member={member}
-      impact={useData(recordApi.query('getUserImpact', { path: { id } }))}
-    />
+    <MemberImpact member={member} impact={useData(api.query('getUserImpact', { path: { id } }))} />
   )
 }

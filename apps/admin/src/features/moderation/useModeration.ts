@@ -1,9 +1,9 @@
 import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
+import { api } from '../../api'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
 import { useMay } from '../../session/permissions'
 import { recordedToasts } from '../record/recordSlots'
-import { moderationApi } from './api'
 import {
   callOf,
   callsOf,
@@ -22,12 +22,8 @@ import {
 export function useModeration(action: ModerationAction) {
   const plain = callOf(action, { withReason: false })
   const reasoned = callOf(action, { withReason: true })
-  const send = useAction(moderationApi.mutation(plain.call), plain.outcome, recordedToasts)
-  const sendWithReason = useAction(
-    moderationApi.mutation(reasoned.call),
-    reasoned.outcome,
-    recordedToasts,
-  )
+  const send = useAction(api.mutation(plain.call), plain.outcome, recordedToasts)
+  const sendWithReason = useAction(api.mutation(reasoned.call), reasoned.outcome, recordedToasts)
   const mayDo = useMay(permissionOf(action))
   const act = async (row: Named & { id: string }, reason?: ReasonInput) => {
     const sendIt = reason ? sendWithReason : send

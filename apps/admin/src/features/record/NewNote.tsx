@@ -1,6 +1,6 @@
 import { AddNote } from '@hearth/ui/domain/record'
+import { api } from '../../api'
 import { useFormAction } from '../../mutations/useFormAction'
-import { recordApi } from './api'
 import { recordMessages } from './messages'
 
 export interface NewNoteProps {
@@ -13,7 +13,7 @@ export interface NewNoteProps {
 /** A note about a member, written from another page. */
 export function NewNote({ id, name, onClose }: NewNoteProps) {
   const { sendAsync, submission } = useFormAction(
-    recordApi.mutation('createNote'),
+    api.mutation('createNote'),
     recordMessages.createNoteElsewhere,
   )
   return (

@@ -4,8 +4,8 @@ import {
   RECORD_KINDS,
   type RecordKind,
 } from '@hearth/ui/domain/record'
+import { api } from '../../api'
 import { useData } from '../../queries/useData'
-import { recordApi } from './api'
 
 export interface RecordConflictProps extends Pick<ConflictNoticeProps, 'otherwise'> {
   /** Id of the member, announcement or plan. */
@@ -21,7 +21,7 @@ export interface RecordConflictProps extends Pick<ConflictNoticeProps, 'otherwis
 export function RecordConflict({ subject, kind = 'all', otherwise }: RecordConflictProps) {
   const kinds = RECORD_KINDS[kind].join()
   const entries = useData({
-    ...recordApi.query('listRecord', { query: { subject, limit: 1, ...(kinds && { kinds }) } }),
+    ...api.query('listRecord', { query: { subject, limit: 1, ...(kinds && { kinds }) } }),
     staleTime: 0,
   })
   return <ConflictNotice entries={entries} otherwise={otherwise} />

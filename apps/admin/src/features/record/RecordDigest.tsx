@@ -1,12 +1,12 @@
 import { SinceYouLooked } from '@hearth/ui/domain/record'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api'
 import { showFailure } from '../../errors/toasts'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { useData } from '../../queries/useData'
-import { recordApi } from './api'
 import { recordMessages } from './messages'
 
-const options = recordApi.query('getDigest')
+const options = api.query('getDigest')
 
 /** What others did since this steward last marked it as seen. */
 export function RecordDigest() {
@@ -14,7 +14,7 @@ export function RecordDigest() {
   const once = useSingleFlight()
   const { mutateAsync, isPending } = useMutation({
     // The call changes nothing but the digest.
-    ...recordApi.mutation('markDigest', { reloads: false }),
+    ...api.mutation('markDigest', { reloads: false }),
     onSuccess: async (answer) => {
       // A read under way may have started before the change.
       await client.cancelQueries({ queryKey: options.queryKey, exact: true })

@@ -11,8 +11,8 @@ import {
   type RecordEntry,
   recordText,
 } from '@hearth/ui/domain/record'
+import { api } from '../../api'
 import { joinSentences } from '../../errors/messages'
-import { recordApi } from './api'
 
 /** A sentence about the earlier decision of another steward, with a link to its entry. */
 interface Conflict {
@@ -23,7 +23,7 @@ interface Conflict {
 /** The entry of a deletion, which a 404 does not bring. An undone deletion doesn't count. */
 async function readDeletion(id: string): Promise<RecordEntry | undefined> {
   const query = { subject: id, kinds: RECORD_KINDS.deletions.join(), limit: 1 }
-  const [newest] = (await recordApi.call('listRecord', { query })).data
+  const [newest] = (await api.call('listRecord', { query })).data
   return newest && !isUndoing(newest) && newest.undo.state !== 'done' ? newest : undefined
 }
 

@@ -9,9 +9,9 @@ import {
   type SkipToken,
   useInfiniteQuery,
 } from '@tanstack/react-query'
+import { api } from '../../api'
 import { mapLoadable, toLoadable } from '../../queries/loadable'
 import { cancellable, useCancel } from '../../queries/useRead'
-import { recordApi } from './api'
 
 type RecordQuery = Partial<Record<'actor' | 'kinds' | 'subject' | 'from' | 'to', string>>
 
@@ -21,7 +21,7 @@ type Cursor = { limit: number; before?: string }
 /** The record in the form that screens take. */
 export function useRecord(query: RecordQuery) {
   const { rows, ...more } = usePages(
-    (cursor) => recordApi.query('listRecord', { query: { ...query, ...cursor } }),
+    (cursor) => api.query('listRecord', { query: { ...query, ...cursor } }),
     { placeholderData: keepPreviousData },
   )
   const entries: Loadable<readonly RecordEntry[]> = rows
@@ -31,7 +31,7 @@ export function useRecord(query: RecordQuery) {
 /** The timeline of a member, in the form that the member's page takes. */
 export function useTimeline(id: string) {
   const { rows, ...more } = usePages((query) =>
-    recordApi.query('listUserTimeline', { path: { id }, query }),
+    api.query('listUserTimeline', { path: { id }, query }),
   )
   const events: Loadable<readonly MemberEvent[]> = rows
   return { events, ...more }
@@ -40,7 +40,7 @@ export function useTimeline(id: string) {
 /** The trash in the form that its screen takes. */
 export function useTrash(kind: Trashed['kind'] | undefined) {
   const { rows, ...more } = usePages(
-    (cursor) => recordApi.query('listTrash', { query: { ...(kind && { kind }), ...cursor } }),
+    (cursor) => api.query('listTrash', { query: { ...(kind && { kind }), ...cursor } }),
     { placeholderData: keepPreviousData },
   )
   const trash: Loadable<readonly Trashed[]> = rows

@@ -4,9 +4,9 @@ import { type ToastDetails, toast } from '@hearth/ui/components/Toast/toastQueue
 import { isUndoing, subjectName } from '@hearth/ui/domain/record'
 import { showNewRow } from '@hearth/ui/hooks/newRow'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { api } from '../../api'
 import type { Outcome } from '../../errors/outcome'
 import { showFailure, showSuccess } from '../../errors/toasts'
-import { recordApi } from './api'
 import { recordMessages, undoWords } from './messages'
 
 type Entry = Answer<'undoEntry'>['data']
@@ -46,7 +46,7 @@ export function notifyUndone(client: QueryClient, entry: Entry, words?: UndoWord
 
 /** Undoes an entry without asking, and shows a toast with Redo. Never rejects. */
 export async function undo(client: QueryClient, id: string): Promise<void> {
-  const change = new MutationObserver(client, recordApi.mutation('undoEntry'))
+  const change = new MutationObserver(client, api.mutation('undoEntry'))
   try {
     const { data } = await change.mutate({ path: { id } })
     notifyUndone(client, data)
@@ -62,7 +62,7 @@ export async function undo(client: QueryClient, id: string): Promise<void> {
  */
 export async function undoNewest(client: QueryClient): Promise<void> {
   try {
-    const read = recordApi.query('listRecord', { query: { actor: 'me', limit: 20 } })
+    const read = api.query('listRecord', { query: { actor: 'me', limit: 20 } })
     const { data } = await client.query({ ...read, staleTime: 0, retry: false })
     const isRecent = ({ at }: Entry) => serverNow().getTime() - new Date(at).getTime() < RECENT
     const newest = data.find(

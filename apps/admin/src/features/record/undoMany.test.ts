@@ -2,12 +2,12 @@ import { ApiError } from '@hearth/api/error'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { recordApi } from './api'
+import { api } from '../../api'
 import { undoMany } from './undoMany'
 
-vi.mock('./api', () => ({ recordApi: { call: vi.fn(), refresh: vi.fn() } }))
+vi.mock('../../api', () => ({ api: { call: vi.fn(), refresh: vi.fn() } }))
 
-const call = vi.mocked(recordApi.call)
+const call = vi.mocked(api.call)
 const success = vi.spyOn(toast, 'success').mockImplementation(() => {})
 const error = vi.spyOn(toast, 'error').mockImplementation(() => {})
 const client = new QueryClient()

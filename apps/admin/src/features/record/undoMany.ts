@@ -1,11 +1,11 @@
 import { own } from '@hearth/api/shape'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import type { QueryClient } from '@tanstack/react-query'
+import { api } from '../../api'
 import { runBulk, waitUntil } from '../../mutations/runBulk'
-import { recordApi } from './api'
 import { undoWords } from './messages'
 
-const undoEntry = (id: string) => recordApi.call('undoEntry', { path: { id } })
+const undoEntry = (id: string) => api.call('undoEntry', { path: { id } })
 
 /** Tries again after a lost answer. The server undoes an entry only once. */
 const isUndone = async (id: string): Promise<boolean> => {
@@ -45,7 +45,7 @@ export async function undoMany(
       },
     },
   )
-  void recordApi.refresh(client, 'undoEntry')
+  void api.refresh(client, 'undoEntry')
   const left = actions - undone
   if (left === 0) toast.success(undoWords.undone(undone))
   else toast.error(undoWords.partlyUndone(undone, left))

@@ -1,11 +1,11 @@
 import { ApiError, messageOf } from '@hearth/api/error'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../api'
 import { errorTexts } from '../../errors/errorTexts'
 import { showFailure } from '../../errors/toasts'
 import { useBusyIds } from '../../mutations/useAction'
 import { useMay } from '../../session/permissions'
-import { recordApi } from './api'
 import { recordMessages } from './messages'
 import { notifyUndone, type UndoWords } from './undo'
 import { undoMany } from './undoMany'
@@ -24,7 +24,7 @@ export function useUndo(words?: UndoWords) {
   const client = useQueryClient()
   const mayUndo = useMay('record.undo')
   const { mutateAsync } = useMutation({
-    ...recordApi.mutation('undoEntry'),
+    ...api.mutation('undoEntry'),
     onSuccess: ({ data }) => notifyUndone(client, data, words),
     onError: (error) => {
       if (refusalOf(error) === undefined) showFailure(recordMessages.undoEntry, error)

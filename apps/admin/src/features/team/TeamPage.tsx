@@ -2,13 +2,13 @@ import { useHearth } from '@hearth/ui/provider'
 import { type SentLink, type TeamMember, TeamScreen } from '@hearth/ui/screens/team/TeamScreen'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
+import { api } from '../../api'
 import { useAction, useBusyIds } from '../../mutations/useAction'
 import { useFormAction } from '../../mutations/useFormAction'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { useLeaveGuard } from '../../navigation/useLeaveGuard'
 import { useData } from '../../queries/useData'
 import { useSession } from '../../session/session'
-import { teamApi } from './api'
 import { teamMessages } from './messages'
 
 const byId = ({ id }: Pick<TeamMember, 'id'>) => ({ path: { id } })
@@ -23,24 +23,18 @@ export function TeamPage() {
   const showLink = (answer: { data: { invitation: { email: string }; link: string } }) =>
     setSent({ email: answer.data.invitation.email, link: answer.data.link })
   const invite = useFormAction(
-    teamApi.mutation('inviteToTeam'),
+    api.mutation('inviteToTeam'),
     teamMessages.inviteToTeam,
     (_input, answer) => showLink(answer),
   )
-  const resend = useAction(
-    teamApi.mutation('resendTeamInvitation'),
-    teamMessages.resendTeamInvitation,
-  )
-  const revoke = useAction(
-    teamApi.mutation('revokeTeamInvitation'),
-    teamMessages.revokeTeamInvitation,
-  )
-  const changeRole = useAction(teamApi.mutation('changeTeamRole'), teamMessages.changeTeamRole)
-  const suspend = useAction(teamApi.mutation('suspendTeamMember'), teamMessages.suspendTeamMember)
-  const resume = useAction(teamApi.mutation('resumeTeamMember'), teamMessages.resumeTeamMember)
-  const end = useAction(teamApi.mutation('endTeamMember'), teamMessages.endTeamMember)
+  const resend = useAction(api.mutation('resendTeamInvitation'), teamMessages.resendTeamInvitation)
+  const revoke = useAction(api.mutation('revokeTeamInvitation'), teamMessages.revokeTeamInvitation)
+  const changeRole = useAction(api.mutation('changeTeamRole'), teamMessages.changeTeamRole)
+  const suspend = useAction(api.mutation('suspendTeamMember'), teamMessages.suspendTeamMember)
+  const resume = useAction(api.mutation('resumeTeamMember'), teamMessages.resumeTeamMember)
+  const end = useAction(api.mutation('endTeamMember'), teamMessages.endTeamMember)
   const reset = useAction(
-    teamApi.mutation('resetTeamMemberSecondFactor'),
+    api.mutation('resetTeamMemberSecondFactor'),
     teamMessages.resetTeamMemberSecondFactor,
   )
   const busyIds = useBusyIds(
@@ -54,7 +48,7 @@ export function TeamPage() {
   )
   return (
     <TeamScreen
-      team={useData(teamApi.query('getTeam'))}
+      team={useData(api.query('getTeam'))}
       ownEmail={info.email}
       hasDraft={hasDraft}
       onInvite={(body) => invite.sendAsync({ body })}

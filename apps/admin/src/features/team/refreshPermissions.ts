@@ -1,6 +1,6 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { teamApi } from './api'
+import { api } from '../../api'
 import { teamTexts } from './messages'
 
 let isRunning = false
@@ -20,7 +20,7 @@ export function refreshPermissions(router: RegisteredRouter): void {
 
 async function refresh(router: RegisteredRouter): Promise<void> {
   const { session } = router.options.context
-  const account = await teamApi.call('getAccount', {}).catch(() => undefined)
+  const account = await api.call('getAccount', {}).catch(() => undefined)
   // The person has signed out in the meantime, or somebody else has signed in.
   if (!account || !session.get().role || session.isOther()) return
   const { permissions } = account.data

@@ -7,11 +7,11 @@ import type {
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { api } from '../../api'
 import { useFormAction } from '../../mutations/useFormAction'
 import { startSession } from '../../session/startSession'
 import { isLinkRefused } from '../auth/resetLink'
 import { isWellFormed } from '../auth/tokenSearch'
-import { teamApi } from './api'
 import { teamMessages } from './messages'
 
 /**
@@ -20,13 +20,13 @@ import { teamMessages } from './messages'
  */
 export function useInvitation(token: string, onJoined: () => Promise<void>): JoinTeamScreenProps {
   const { session } = useRouteContext({ from: '__root__' })
-  const { mutate, data, error } = useMutation(teamApi.mutation('readTeamInvitation'))
+  const { mutate, data, error } = useMutation(api.mutation('readTeamInvitation'))
   const isToken = isWellFormed(token)
   useEffect(() => {
     if (isToken) mutate({ body: { token } })
   }, [mutate, token, isToken])
   const { send, submission, ...joined } = useFormAction(
-    teamApi.mutation('joinTeam'),
+    api.mutation('joinTeam'),
     teamMessages.joinTeam,
     (_input, { data: { user } }) => {
       const why = startSession(session, user)

@@ -1,7 +1,6 @@
 import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
 import type { Read } from '../moderation/bulkSpec'
-import { recordApi } from '../record/api'
 
 /**
  * Reads the state of a member after the answer to a change was lost. With the feature `record` it
@@ -11,7 +10,7 @@ export const stateOf = async (id: string, read: Read) => {
   const path = { id }
   if (isOffered('record')) {
     const { isBanned, isVerified, badgeRequestStatus } = (
-      await read(recordApi.query('getUserImpact', { path }))
+      await read(api.query('getUserImpact', { path }))
     ).data
     if (isBanned !== undefined && isVerified !== undefined && badgeRequestStatus !== undefined) {
       return { isBanned, isVerified, badgeRequestStatus }

@@ -1,5 +1,5 @@
+import { api } from '../../api'
 import { useData } from '../../queries/useData'
-import { recordApi } from '../record/api'
 import { useKeepsRecord } from '../record/keepsRecord'
 
 /**
@@ -9,7 +9,7 @@ import { useKeepsRecord } from '../record/keepsRecord'
 export function usePostCount(id: string): number | undefined {
   const isOffered = useKeepsRecord()
   const impact = useData({
-    ...recordApi.query('getUserImpact', { path: { id } }),
+    ...api.query('getUserImpact', { path: { id } }),
     enabled: isOffered,
   })
   return impact.status === 'ready' ? impact.data.posts : undefined

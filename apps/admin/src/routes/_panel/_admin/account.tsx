@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { api } from '../../../api'
 import { isOffered } from '../../../deployment/brand'
 import { AccountPage } from '../../../features/account/AccountPage'
-import { teamApi } from '../../../features/team/api'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { NotFoundPage } from '../../../pages/NotFoundPage'
 import { start } from '../../../queries/load'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_panel/_admin/account')({
     help: 'account',
   },
   loader: ({ context: { queryClient } }) => {
-    if (isOffered('team')) start(queryClient, teamApi.query('getAccount'))
+    if (isOffered('team')) start(queryClient, api.query('getAccount'))
   },
   component: isOffered('team') ? AccountPage : NotFoundPage,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { api } from '../../../api'
 import { isOffered } from '../../../deployment/brand'
-import { teamApi } from '../../../features/team/api'
 import { TeamPage } from '../../../features/team/TeamPage'
 import { pageTitles } from '../../../navigation/pageTitles'
 import { NotFoundPage } from '../../../pages/NotFoundPage'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_panel/_admin/team/')({
     help: 'team',
   },
   loader: ({ context: { queryClient } }) => {
-    if (isOffered('team')) start(queryClient, teamApi.query('getTeam'))
+    if (isOffered('team')) start(queryClient, api.query('getTeam'))
   },
   component: isOffered('team') ? TeamPage : NotFoundPage,
 })
