@@ -1,9 +1,12 @@
 import { useStableCallback } from '@hearth/ui/hooks/useStableCallback'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
+/** Milliseconds of a frame: the typed letter shows before the list renders for it. */
+const FRAME = 16
+
 /**
- * Merges changes that come faster than an interval into one. The first one is applied at once, and
- * the last one is never lost.
+ * Merges changes that come faster than an interval into one. The first one is applied once a frame
+ * has shown it, and the last one is never lost.
  * @param apply takes the merged change
  * @param interval milliseconds between two calls of `apply`
  * @returns a function that takes a change; `isUrgent` applies it, and what waits, at once
@@ -30,6 +33,7 @@ export function useThrottle<Change extends object>(
 
   return (change, { isUrgent }) => {
     waiting.current = { ...waiting.current, ...change } as Change
-    if (isUrgent || timer.current === undefined) flush()
+    if (isUrgent) flush()
+    else timer.current ??= setTimeout(flush, FRAME)
   }
 }
