@@ -9,7 +9,14 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { precompress } from '../admin/scripts/precompress.ts'
 import { type BenchPage, launchBrowser, openPage, type ProfileName, profiles } from './page.ts'
-import { countHundred, type Figures, median, visitLogin, visitPanel } from './scenarios.ts'
+import {
+  countHundred,
+  type Figures,
+  median,
+  visitLogin,
+  visitPanel,
+  visitPresses,
+} from './scenarios.ts'
 import { serve } from './serve.ts'
 import { type Target, targets } from './targets.ts'
 
@@ -23,7 +30,7 @@ const { values } = parseArgs({
 const sites = ['panel', 'floor'] as const
 type SiteName = (typeof sites)[number]
 /** Each visit is a cold one. */
-const visits = [visitLogin, visitPanel, countHundred]
+const visits = [visitLogin, visitPanel, visitPresses, countHundred]
 
 /** Builds the floor with the panel's bundler and target. */
 const buildFloor = (into: string) =>
