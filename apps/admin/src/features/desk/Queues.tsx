@@ -12,7 +12,7 @@ import { useMay } from '../../session/permissions'
 import { bulkBadges } from '../badge-bulk/bulkBadges'
 import { reasonFor } from '../moderation/reasonFor'
 import { useModeration, useModerationBusyIds } from '../moderation/useModeration'
-import { loadCase } from './cases'
+import { Case } from './cases'
 import { queues } from './queries'
 import { reportReason } from './reportReason'
 import { useReportDecision } from './useReportDecision'
@@ -39,7 +39,7 @@ export function Citizenship({ desk, ...page }: QueueProps) {
       onReject={useModeration('reject')}
       rejectReason={(request) => reasonFor('reject', request)}
       decidingIds={useModerationBusyIds('approve', 'reject')}
-      onOpenIntent={loadCase}
+      onOpenIntent={Case.preload}
       bulk={approve && bulkBadges}
     />
   )
@@ -65,7 +65,7 @@ export function Newcomers({ desk, state, onStateChange, ...page }: NewcomersProp
       onDecline={useModeration('decline')}
       declineReason={(newcomer) => reasonFor('decline', newcomer)}
       decidingIds={useModerationBusyIds('verify', 'decline')}
-      onOpenIntent={loadCase}
+      onOpenIntent={Case.preload}
     />
   )
 }
@@ -82,7 +82,7 @@ export function Reports({ desk: _, ...page }: QueueProps) {
       mayBan={useMay('members.ban')}
       reason={reportReason}
       decidingIds={useBusyIds('decideReport')}
-      onOpenIntent={loadCase}
+      onOpenIntent={Case.preload}
     />
   )
 }

@@ -1,23 +1,17 @@
 import type { DocumentSlots } from '@hearth/ui/domain/members'
 import { useRouteContext } from '@tanstack/react-router'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'
 import { loadWhenIdle } from '../../deployment/idleLoads'
+import { lazyPart } from '../../deployment/lazyPart'
 import { useMay } from '../../session/permissions'
 import { useSession } from '../../session/session'
 import { PASSPORT_KEY } from './passportKey'
-import type { ShownDocumentProps } from './ShownDocument'
 import { useDownload } from './useDownload'
 
-// After a deploy the code may be gone: the download stays.
-const load = () => import('./ShownDocument').then(({ ShownDocument }) => ShownDocument)
-const ShownDocument = lazy<ComponentType<ShownDocumentProps>>(() =>
-  load().then(
-    (Loaded) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
-)
-loadWhenIdle(load)
+// Without it the download stays.
+const ShownDocument = lazyPart(async () => (await import('./ShownDocument')).ShownDocument)
+loadWhenIdle(ShownDocument.preload)
 
 /** Documents in place, under the email of the person who looks, and their downloads. */
 export function useDocuments(): { documents: DocumentSlots; question: ReactNode } {

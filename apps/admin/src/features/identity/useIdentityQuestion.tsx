@@ -4,9 +4,7 @@ import { loadWhenIdle } from '../../deployment/idleLoads'
 import { lazyPart } from '../../deployment/lazyPart'
 import { askWith } from './confirmed'
 
-// Destructured here, to fail here: after a deploy the module is undefined.
-const load = () => import('./IdentityQuestion').then(({ IdentityQuestion }) => IdentityQuestion)
-const IdentityQuestion = lazyPart(load)
+const IdentityQuestion = lazyPart(async () => (await import('./IdentityQuestion')).IdentityQuestion)
 
 /** The question that a call waits for. */
 interface Asked {
@@ -22,7 +20,7 @@ export function useIdentityQuestion(): ReactNode {
   const [asked, setAsked] = useState<Asked>()
   useEffect(() => {
     if (!isOffered('team')) return
-    loadWhenIdle(load)
+    loadWhenIdle(IdentityQuestion.preload)
     let open: Asked | undefined
     const end = askWith(() => {
       if (open) return open.answer

@@ -8,11 +8,8 @@ import { may } from '../../session/permissions'
 import type { ListExportProps } from '../export/ListExport'
 import type { HelpProps } from '../help/Help'
 
-// Destructured here, to fail here: after a deploy the module is undefined.
-const loadExport = () => import('../export/ListExport').then(({ ListExport }) => ListExport)
-const loadHelp = () => import('../help/Help').then(({ Help }) => Help)
-const ListExport = lazyPart(loadExport)
-const Help = lazyPart(loadHelp)
+const ListExport = lazyPart(async () => (await import('../export/ListExport')).ListExport)
+const Help = lazyPart(async () => (await import('../help/Help')).Help)
 
 /**
  * What the header of each page offers for the page itself: its list as a file, and its help. Their
@@ -30,8 +27,8 @@ export function usePageTools(
   const [shownHelp, setShownHelp] = useState<HelpProps['page']>()
   useEffect(() => {
     if (!isOn) return
-    loadWhenIdle(loadHelp)
-    if (may('export')) loadWhenIdle(loadExport)
+    loadWhenIdle(Help.preload)
+    if (may('export')) loadWhenIdle(ListExport.preload)
   }, [isOn])
   const tools = useMemo((): PageToolHandlers => {
     if (!isOn) return {}

@@ -2,10 +2,10 @@ import { own } from '@hearth/api/shape'
 import type { RecordKind } from '@hearth/ui/domain/record'
 import type { MemberRecordSlots } from '@hearth/ui/screens/user-details/UserDetailsScreen'
 import { personName } from '@hearth/ui/text/people'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'
 import { loadWhenIdle } from '../../deployment/idleLoads'
-import { MissingPart } from '../../deployment/lazyPart'
+import { lazyPart } from '../../deployment/lazyPart'
 import { may } from '../../session/permissions'
 import type { SlotProps } from './slots'
 import { undoable } from './undoable'
@@ -15,16 +15,7 @@ const loadSlots = () => import('./slots')
 /** Loads that code before a person undoes something or opens what it renders. */
 export const loadSlotsWhenIdle = () => loadWhenIdle(loadSlots)
 
-// After a deploy the code may be gone. Optional parts then render nothing; parts that the person
-// opened offer a reload.
-const Missing = (props: SlotProps) =>
-  'onClose' in props ? <MissingPart onClose={props.onClose} /> : null
-const Slot = lazy<ComponentType<SlotProps>>(() =>
-  loadSlots()
-    // Destructured here, to fail here: after a deploy the module is undefined.
-    .then(({ Slot }) => ({ default: Slot }))
-    .catch(() => ({ default: Missing })),
-)
+const Slot = lazyPart(async () => (await loadSlots()).Slot)
 
 /**
  * What the record adds to another page.

@@ -2,7 +2,7 @@ import { AnnouncementsScreen } from '@hearth/ui/screens/announcements/Announceme
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { api } from '../../../api'
-import { Composer, loadComposer } from '../../../features/announcements/compose'
+import { Composer } from '../../../features/announcements/compose'
 import { useAnnouncementActions } from '../../../features/announcements/mutations'
 import { useAnnouncementStats, useAnnouncementsPage } from '../../../features/announcements/queries'
 import { AnnouncementsSearch, announcementsPage } from '../../../features/announcements/search'
@@ -47,7 +47,7 @@ function Announcements() {
       writing={{
         id: mayWrite ? search.compose : '',
         onChange: useOpened('compose'),
-        onIntent: loadComposer,
+        onIntent: Composer.preload,
         render: (controls) => (
           <Suspense>
             <Composer {...controls} onSave={save} submission={submission} />

@@ -2,7 +2,7 @@ import { BadgeRequestsScreen } from '@hearth/ui/screens/badge-requests/BadgeRequ
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { bulkBadges } from '../../../features/badge-bulk/bulkBadges'
-import { loadReview, MemberReview } from '../../../features/badge-requests/review'
+import { MemberReview } from '../../../features/badge-requests/review'
 import { BadgeRequestsSearch } from '../../../features/badge-requests/search'
 import { reasonFor } from '../../../features/moderation/reasonFor'
 import { useModeration, useModerationBusyIds } from '../../../features/moderation/useModeration'
@@ -45,7 +45,7 @@ function BadgeRequests() {
       onReject={useModeration('reject')}
       rejectReason={(request) => reasonFor('reject', request)}
       decidingIds={busyIds}
-      onReviewIntent={loadReview}
+      onReviewIntent={MemberReview.preload}
       bulk={approve && bulkBadges}
       review={
         search.review === ''

@@ -3,7 +3,7 @@ import { DeskScreen } from '@hearth/ui/screens/desk/DeskScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { isOffered } from '../../../deployment/brand'
-import { OpenCase } from '../../../features/desk/cases'
+import { Case } from '../../../features/desk/cases'
 import { Citizenship, Newcomers, Reports } from '../../../features/desk/Queues'
 import { waitingOnDesk } from '../../../features/desk/queries'
 import { DeskSearch } from '../../../features/desk/search'
@@ -60,7 +60,7 @@ function Desk() {
               }),
             render: (controls: CaseControls) => (
               <Suspense>
-                <OpenCase
+                <Case
                   {...controls}
                   queue={queue}
                   isUnconfirmed={queue === 'newcomers' && search.state === 'unconfirmed'}

@@ -12,7 +12,7 @@ import { reasonFor } from '../../../../features/moderation/reasonFor'
 import { useModeration, useModerationBusyIds } from '../../../../features/moderation/useModeration'
 import { memberRecordSlots } from '../../../../features/record/recordSlots'
 import { UserSearch } from '../../../../features/users/invitesSearch'
-import { loadPush, PushNotification } from '../../../../features/users/push'
+import { PushNotification } from '../../../../features/users/push'
 import { USERS_DEFAULTS } from '../../../../features/users/search'
 import { startMember } from '../../../../features/users/startMember'
 import { useNeighbours } from '../../../../features/users/useNeighbours'
@@ -69,7 +69,7 @@ function UserDetails() {
         push={{
           isOpen: mayPush && search.push !== '',
           onOpen: mayPush ? () => openPush('new') : undefined,
-          onIntent: loadPush,
+          onIntent: PushNotification.preload,
           render: (person) => (
             <Suspense>
               <PushNotification user={person} guard={guard} onClose={() => openPush('')} />
