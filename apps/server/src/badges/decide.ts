@@ -1,7 +1,7 @@
 import type { Handler } from '../kernel/operation.ts'
 import { badge } from '../platform/database/values.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
-import { limitNotices, recordAction } from '../record/notifyMember.ts'
+import { limitNotices, recordAction } from '../record/recordAction.ts'
 import { changeUser, refuseProtected } from '../users/member.ts'
 import { setCitizenship } from '../users/state.ts'
 

@@ -2,7 +2,7 @@ import { changeInSession } from '../auth/changeInSession.ts'
 import type { Context, Handler } from '../kernel/operation.ts'
 import { posts } from '../platform/database/schema.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
-import { limitNotices, type ReasonInput, recordAction } from '../record/notifyMember.ts'
+import { limitNotices, type ReasonInput, recordAction } from '../record/recordAction.ts'
 import { isPost, noSuchPost, setDeleted } from './post.ts'
 
 /** Moves a post to the trash, and records it. */

@@ -1,7 +1,7 @@
 import type { Context, Handler } from '../kernel/operation.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
 import { type Entry, readLatest, toEntry } from '../record/entry.ts'
-import { limitNotices, type ReasonInput, recordAction } from '../record/notifyMember.ts'
+import { limitNotices, type ReasonInput, recordAction } from '../record/recordAction.ts'
 import { changeUser, refuseProtected } from './member.ts'
 import { setBanned } from './state.ts'
 

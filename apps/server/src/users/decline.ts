@@ -1,7 +1,7 @@
 import type { Handler } from '../kernel/operation.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
 import { toEntry } from '../record/entry.ts'
-import { limitNotices, recordAction } from '../record/notifyMember.ts'
+import { limitNotices, recordAction } from '../record/recordAction.ts'
 import { changeUser, refuseProtected } from './member.ts'
 import { setVerified } from './state.ts'
 

@@ -1,6 +1,6 @@
 import type { Context, Handler } from '../kernel/operation.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
-import { limitNotices, type ReasonInput, recordAction } from '../record/notifyMember.ts'
+import { limitNotices, type ReasonInput, recordAction } from '../record/recordAction.ts'
 import { changeUser, refuseProtected } from './member.ts'
 import { removeMember } from './remove.ts'
 import { setDeleted } from './state.ts'
