@@ -1,6 +1,6 @@
 import type { Keys } from '../auth/keys.ts'
 import { defineHandlers } from '../kernel/operation.ts'
-import { declineUser } from '../users/decline.ts'
+import { declineUser } from '../users/verify.ts'
 import { decideReport } from './decideReport.ts'
 import { getDesk } from './desk.ts'
 import { createMemberHints } from './hints.ts'
