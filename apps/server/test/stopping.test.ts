@@ -160,7 +160,7 @@ describe('stopping', () => {
 it('survives a log that cannot be written', async () => {
   const folder = path.resolve(import.meta.dirname, '../src')
   const code = `
-    const { createLog } = await import(${JSON.stringify(`${folder}/log.ts`)})
+    const { createLog } = await import(${JSON.stringify(`${folder}/platform/log.ts`)})
     const log = createLog('info')
     for (let i = 0; i < 3; i += 1) log.info('nobody reads this')
     process.stderr.write('goes on')`
