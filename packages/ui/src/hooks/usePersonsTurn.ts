@@ -32,4 +32,8 @@ export function usePersonsTurn(isAsking: boolean): void {
 
 /** Whether the page is hidden, or a question on it waits for the person. */
 export const useIsPersonsTurn = (): boolean =>
-  useSyncExternalStore(subscribe, () => questions > 0 || document.hidden)
+  useSyncExternalStore(
+    subscribe,
+    () => questions > 0 || document.hidden,
+    () => false,
+  )
