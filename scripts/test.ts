@@ -1,7 +1,8 @@
 // `pnpm test`: all checks in one command. It prints a line for each step, the failures, a recap
 // of them, the seconds of each step, and 'N passed, N failed' at the end. Arguments select steps by
 // name: `pnpm test lint e2e`. `--changed` selects the tests that the changes since `main` concern, or
-// since the commit after `--since`. The seconds are also in `.cache/test/seconds.json`.
+// since the commit after `--since`. `--shard 1/3` runs a third of the stories and of the end-to-end
+// tests. The seconds are also in `.cache/test/seconds.json`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,10 +17,10 @@ import { createSteps, reports, type Step } from './test/steps.ts'
 
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
-  options: { changed: { type: 'boolean' }, since: { type: 'string' } },
+  options: { changed: { type: 'boolean' }, since: { type: 'string' }, shard: { type: 'string' } },
 })
 const isWhole = wanted.length === 0
-const steps = createSteps(isWhole)
+const steps = createSteps(isWhole, values.shard)
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
   const known = steps.map(({ name }) => name).join(', ')

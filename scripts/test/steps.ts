@@ -132,20 +132,23 @@ const build: Step = {
   },
 }
 
+const shardOf = (shard: string | undefined): string[] => (shard ? [`--shard=${shard}`] : [])
+
 // Without Storybook's plugins: they take four seconds to load.
 const server = { config: 'apps/server/vitest.config.ts' }
 
 /**
  * All steps, the long ones first, so that none runs alone at the end.
  * @param isShared whether two run at a time
+ * @param shard runs only this part of the stories and of the end-to-end tests, such as `1/3`
  */
-export const createSteps = (isShared: boolean): Step[] => [
+export const createSteps = (isShared: boolean, shard?: string): Step[] => [
   vitest('stories', 'storybook', {
     // With production React, as in the built Storybook: the development build costs a third of the
     // step.
     env: { NODE_ENV: 'production' },
     // Every page loads the whole library, so another step needs the other half.
-    args: isShared ? ['--maxWorkers=50%'] : [],
+    args: [...(isShared ? ['--maxWorkers=50%'] : []), ...shardOf(shard)],
   }),
   check('generated', '--filter', '@hearth/api', 'run', 'generate', '--check'),
   check('lint', 'run', 'lint'),
@@ -155,7 +158,10 @@ export const createSteps = (isShared: boolean): Step[] => [
   build,
   // These measure or run the build.
   { ...vitest('unit', 'unit'), after: build.name },
-  { ...playwright('e2e', '--filter', '@hearth/admin', 'run', 'e2e'), after: build.name },
+  {
+    ...playwright('e2e', '--filter', '@hearth/admin', 'run', 'e2e', ...shardOf(shard)),
+    after: build.name,
+  },
   { ...vitest('server-pglite', 'server:pglite', server), after: build.name },
   vitest('packages', 'packages'),
   playwright('storybook', 'exec', 'node', 'scripts/storybookPages.ts'),
