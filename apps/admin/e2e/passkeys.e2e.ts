@@ -173,6 +173,7 @@ test('a passkey that was refused or removed is offered no longer', async ({
 
   await context.clearCookies()
   await passPassword(page, email)
+  await expect(signIn(page)).toBeVisible()
   await product.change(
     `delete from passkeys where user_id = (select id from users where email = '${email}')`,
   )
