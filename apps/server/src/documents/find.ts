@@ -3,8 +3,8 @@ import { users } from '../platform/database/schema.ts'
 import { isUser } from '../users/member.ts'
 
 /**
- * The documents of a member, and the name of the person. Undefined without such a member. `key` is
- * null if there is none, and `deletedAt` is when it was deleted after the decision.
+ * Reads the documents and the name of a member; undefined if there is no such member. A missing
+ * document has a `key` of null; `deletedAt` says when the retention deleted it.
  */
 export const findDocuments = async (db: Database, userId: string) => {
   const [user] = await db

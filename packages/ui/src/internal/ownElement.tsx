@@ -5,9 +5,10 @@ const isText = (content: unknown): content is string | number =>
 
 /**
  * Content that may be a text beside other content: the text gets an element of its own. A browser that
- * translates a page replaces text nodes. React then fails to remove a text or to insert before it, and
- * updates a node that is no longer shown, react issue 11538. A text that is the only child of an
- * element is safe.
+ * translates a page replaces text nodes. React then fails to remove a text or to insert before it,
+ * and it changes a text that the page no longer shows
+ * (https://github.com/facebook/react/issues/11538). A text that is the only child of an element is
+ * safe.
  * @param className of that element
  */
 export function ownElement(content: ReactNode, className?: string): ReactNode {

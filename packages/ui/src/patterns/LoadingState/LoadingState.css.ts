@@ -81,8 +81,8 @@ export const root = style(
     '@media': {
       [media.mobile]: {
         selectors: {
-          // A phone's heading is lower. What stands below the list is below the window too, and
-          // does not move in sight when the rows arrive.
+          // The heading of a phone is lower. The skeleton reaches to the end of the window, so that
+          // nothing in sight moves when the rows arrive.
           '&[data-fills]': { minBlockSize: `max(5 * ${size.row}, 100svh - 10rem)` },
           '&[data-shape=rows]::before': { background: shapes.cards.join() },
           '&[data-shape=plainRows]::before': { background: shapes.plainCards.join() },
