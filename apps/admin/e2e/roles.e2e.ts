@@ -70,14 +70,21 @@ test('non-administrators read that a page is for administrators, and none of its
 /** The first page of each section. */
 const pages = panelPages.filter((path) => path.lastIndexOf('/') === 0)
 
-/** Pages that a button or the command menu opens: add a new page to the navigation, or here. */
-const elsewhere = ['/account', '/invites', '/trash']
+/** Pages that a menu opens: add a new page to the navigation, or here. */
+const elsewhere = ['/account']
 
-test('an administrator finds every page in the navigation', async ({ stewardPage: page }) => {
+test('the navigation has a link to every page, in three groups', async ({ stewardPage: page }) => {
   await page.goto('/posts')
   const links = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link')
   await expect(links.first()).toBeVisible()
   const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(shown.toSorted()).toEqual(pages.filter((one) => !elsewhere.includes(one)).toSorted())
+  const starts = await links.evaluateAll((all) =>
+    all
+      .filter((link) => link.closest('li')?.hasAttribute('data-starts-group'))
+      .map((link) => link.getAttribute('href')),
+  )
+  expect(starts).toEqual(['/users', '/team'])
+  expect(shown.slice(0, 3)).toEqual(['/', '/desk', '/badge-requests'])
   await expect(page.getByRole('heading', { name: 'Posts', level: 1 })).toBeVisible()
 })

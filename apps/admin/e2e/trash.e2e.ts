@@ -39,9 +39,10 @@ test('a deleted member and a post are in the trash, with who and why, and come b
     await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(question(page)).toBeHidden()
   })
-  await test.step('the page of the record leads to the trash', async () => {
+  await test.step('the navigation leads to the trash', async () => {
     await page.goto('/record')
-    await page.getByRole('link', { name: 'Trash', exact: true }).click()
+    const navigation = page.getByRole('navigation', { name: 'Navigation' })
+    await navigation.getByRole('link', { name: 'Trash' }).click()
     await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeFocused()
     await expect(page).toHaveTitle('Trash · Hearth')
     await expect(rows(page)).toHaveCount(2)

@@ -18,11 +18,20 @@ export const navigationTexts = localize('navigationTexts', {
   memberships: 'Subscription plans',
   desk: 'Everything that waits for a decision',
   record: 'Who did what, when and why',
+  trash: 'Deleted in the last 30 days',
   team: 'People, roles and invitations',
+  invites: 'Invites of all members',
 })
 
-/** The links of the side navigation (specification 2.2), and those of features. */
-const links: readonly NavLink[] = [
+const badgeRequests: NavLink = {
+  href: '/badge-requests',
+  name: pageTitles.badgeRequests,
+  description: navigationTexts.badgeRequests,
+  icon: navIcons.badgeRequests,
+}
+
+/** Decisions: with the desk, the citizenship requests stand beside it. */
+const work: readonly NavLink[] = [
   { href: '/', name: pageTitles.dashboard, icon: navIcons.dashboard },
   ...(isOffered('desk')
     ? [
@@ -32,38 +41,13 @@ const links: readonly NavLink[] = [
           description: navigationTexts.desk,
           icon: navIcons.desk,
         },
+        badgeRequests,
       ]
     : []),
-  {
-    href: '/users',
-    name: pageTitles.users,
-    description: navigationTexts.users,
-    icon: navIcons.users,
-  },
-  {
-    href: '/posts',
-    name: pageTitles.posts,
-    description: navigationTexts.posts,
-    icon: navIcons.posts,
-  },
-  {
-    href: '/announcements',
-    name: pageTitles.announcements,
-    description: navigationTexts.announcements,
-    icon: navIcons.announcements,
-  },
-  {
-    href: '/badge-requests',
-    name: pageTitles.badgeRequests,
-    description: navigationTexts.badgeRequests,
-    icon: navIcons.badgeRequests,
-  },
-  {
-    href: '/memberships',
-    name: pageTitles.memberships,
-    description: navigationTexts.memberships,
-    icon: navIcons.memberships,
-  },
+]
+
+/** Pages of features: the people of the panel and what they did. */
+const house: readonly NavLink[] = [
   ...(isOffered('team')
     ? [
         {
@@ -78,13 +62,71 @@ const links: readonly NavLink[] = [
     ? [
         {
           href: '/record',
-          otherPaths: ['/trash'],
           name: pageTitles.record,
           description: navigationTexts.record,
           icon: navIcons.record,
         },
+        {
+          href: '/trash',
+          name: pageTitles.trash,
+          description: navigationTexts.trash,
+          icon: navIcons.trash,
+        },
       ]
     : []),
+]
+
+const community: readonly NavLink[] = [
+  {
+    href: '/users',
+    name: pageTitles.users,
+    description: navigationTexts.users,
+    icon: navIcons.users,
+  },
+  // The specification (2.2) has no link to the invites of all members, so a panel without features
+  // has none.
+  ...(house.length > 0
+    ? [
+        {
+          href: '/invites',
+          name: pageTitles.invites,
+          description: navigationTexts.invites,
+          icon: navIcons.invites,
+        },
+      ]
+    : []),
+  {
+    href: '/posts',
+    name: pageTitles.posts,
+    description: navigationTexts.posts,
+    icon: navIcons.posts,
+  },
+  {
+    href: '/announcements',
+    name: pageTitles.announcements,
+    description: navigationTexts.announcements,
+    icon: navIcons.announcements,
+  },
+  ...(isOffered('desk') ? [] : [badgeRequests]),
+  {
+    href: '/memberships',
+    name: pageTitles.memberships,
+    description: navigationTexts.memberships,
+    icon: navIcons.memberships,
+  },
+]
+
+const inGroup = (group: string, links: readonly NavLink[]): readonly NavLink[] =>
+  links.map((link) => ({ ...link, group }))
+
+/**
+ * The links of the side navigation in their groups. Without features there is one group, in the
+ * order of the specification (2.2).
+ */
+const links: readonly NavLink[] = [
+  ...inGroup(isOffered('desk') ? 'work' : 'community', work),
+  ...inGroup('community', community),
+  ...inGroup('house', house),
 ]
 
 /**

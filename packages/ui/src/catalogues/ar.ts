@@ -1113,7 +1113,6 @@ export const ar: UiCatalogue = {
     title: 'السجل',
     subtitle: 'من فعل ماذا، ومتى ولماذا',
     editReasons: 'أسباب شائعة',
-    trash: 'سلة المحذوفات',
     failed,
 
     filters: 'تصفية السجل',

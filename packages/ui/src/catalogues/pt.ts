@@ -969,7 +969,6 @@ export const pt: UiCatalogue = {
     title: 'Registro',
     subtitle: 'Quem fez o quê, quando e por quê',
     editReasons: 'Motivos comuns',
-    trash: 'Lixeira',
     failed,
 
     filters: 'Filtrar o registro',

@@ -2,10 +2,10 @@ import { Avatar } from '@hearth/ui/components/Avatar'
 import { Badge } from '@hearth/ui/components/Badge'
 import { userHref } from '@hearth/ui/domain/members'
 import { type Command, CommandMenu } from '@hearth/ui/patterns/CommandMenu'
-import type { NavLink, ThemeChoice } from '@hearth/ui/shell/AppShell'
+import { type NavLink, navIcons, type ThemeChoice } from '@hearth/ui/shell/AppShell'
 import { personName, profileImage } from '@hearth/ui/text/people'
 import { useRouter } from '@tanstack/react-router'
-import { ArchiveRestore, Mails, Search, UserRound } from 'lucide-react'
+import { Search, UserRound } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { isOffered } from '../../deployment/brand'
 import { pageTitles } from '../../navigation/pageTitles'
@@ -65,20 +65,13 @@ export function Menu({
       icon,
     }),
   )
-  // No link of the navigation leads there (specification 2.2).
+  // Without features no link of the navigation leads there (specification 2.2).
   const invites: Command = {
-    id: 'invites',
+    id: '/invites',
     href: '/invites',
-    label: text.invites,
-    keywords: text.invitesKeywords,
-    icon: <Mails />,
-  }
-  const trash: Command = {
-    id: 'trash',
-    href: '/trash',
-    label: text.trash,
-    keywords: text.trashKeywords,
-    icon: <ArchiveRestore />,
+    label: pageTitles.invites,
+    keywords: text.pageKeywords['/invites'],
+    icon: navIcons.invites,
   }
   const account: Command = {
     id: 'account',
@@ -87,6 +80,7 @@ export function Menu({
     keywords: text.accountKeywords,
     icon: <UserRound />,
   }
+  const isLinked = (path: string) => links.some(({ href }) => href === path)
   const found = members.map((user): Command => {
     const { email } = user
     return {
@@ -138,8 +132,7 @@ export function Menu({
           title: text.pages,
           items: [
             ...pages,
-            ...(may('members.read') ? [invites] : []),
-            ...(isOffered('record') && may('record.read') ? [trash] : []),
+            ...(!isLinked(invites.id) && may('members.read') ? [invites] : []),
             ...(isOffered('team') ? [account] : []),
           ],
         },

@@ -31,7 +31,7 @@ describe('the words for a page', () => {
     ['activity', text.pageKeywords['/record']],
     ['settings', text.accountKeywords],
     ['password', text.accountKeywords],
-    ['restore', text.trashKeywords],
+    ['restore', text.pageKeywords['/trash']],
   ])('have %s', (word, keywords) => {
     expect(keywords.split(' ')).toContain(word)
   })

@@ -12,7 +12,6 @@ export const recordText = localize('record', {
   title: 'Record',
   subtitle: 'Who did what, when and why',
   editReasons: 'Common reasons',
-  trash: 'Trash',
   failed: 'Some error occurred while fetching data',
 
   filters: 'Filter the record',

@@ -1,4 +1,4 @@
-import { ArchiveRestore, ListChecks } from 'lucide-react'
+import { ListChecks } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import {
@@ -99,18 +99,13 @@ export function RecordScreen({
         content={entries}
         menu={isPhone ? { items: editReasons } : undefined}
         actions={
-          <>
-            {isPhone
-              ? null
-              : editReasons.map(({ id, label, onAction }) => (
-                  <Button key={id} onPress={onAction}>
-                    {label}
-                  </Button>
-                ))}
-            <Button size={isPhone ? 'small' : 'medium'} href="/trash" icon={<ArchiveRestore />}>
-              {text.trash}
-            </Button>
-          </>
+          isPhone
+            ? undefined
+            : editReasons.map(({ id, label, onAction }) => (
+                <Button key={id} onPress={onAction}>
+                  {label}
+                </Button>
+              ))
         }
       />
       <Stack space="3">

@@ -1,9 +1,7 @@
 import { useRef } from 'react'
-import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { Notice } from '../../components/Notice/Notice'
-import { recordText } from '../../domain/record/record'
 import { thenFocus } from '../../hooks/thenFocus'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
@@ -78,15 +76,7 @@ export function TrashScreen({
         ]
   return (
     <Stack space="page">
-      <PageHeader
-        ref={heading}
-        breadcrumb={
-          <Breadcrumb steps={[{ label: recordText.title, href: '/record' }]} current={text.title} />
-        }
-        title={text.title}
-        subtitle={text.subtitle}
-        content={trash}
-      />
+      <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={trash} />
       <FilterBar
         label={text.filters}
         filters={[

@@ -119,18 +119,14 @@ export const MarksTheCurrentPage: Story = {
   },
 }
 
-export const MarksTheLinkThatAPageBelongsTo: Story = {
+export const SeparatesGroups: Story = {
   args: {
-    currentPath: '/trash',
-    links: links.map((link) =>
-      link.href === '/posts' ? { ...link, otherPaths: ['/trash'] } : link,
-    ),
+    links: links.map((link, index) => ({ ...link, group: index < 2 ? 'work' : 'community' })),
   },
   play: async ({ canvas }) => {
-    const navigation = canvas.getByRole('navigation', { name: 'Navigation' })
-    const current = navigation.querySelectorAll('[aria-current=page]')
-    await expect(current).toHaveLength(1)
-    await expect(current[0]).toHaveTextContent('Posts')
+    const items = canvas.getAllByRole('listitem')
+    const lines = items.map((item) => getComputedStyle(item).borderBlockStartWidth !== '0px')
+    await expect(lines).toEqual([false, false, true, false, false, false])
   },
 }
 

@@ -9,8 +9,8 @@ import * as css from './SideNav.css'
 export interface NavLink {
   /** Address inside the application: '/users'. */
   href: string
-  /** Pages elsewhere that belong to it: '/trash'. @default none */
-  otherPaths?: readonly string[]
+  /** Between links of different groups stands a hairline. @default one group */
+  group?: string
   /** 'Users' */
   name: string
   /** What the page is for, in a few words: 'Manage members'. */
@@ -24,6 +24,8 @@ export interface NavLink {
 export interface NavItemProps {
   link: NavLink
   isCurrent: boolean
+  /** The link before it is of another group. */
+  startsGroup: boolean
   /** Only the icon shows; a tooltip has the name. */
   isCollapsed: boolean
   /** The description is below the name: for touch, where there is no tooltip. */
@@ -31,12 +33,12 @@ export interface NavItemProps {
   onFollow: () => void
 }
 
-function Item({ link, isCurrent, isCollapsed, isInSheet, onFollow }: NavItemProps) {
+function Item({ link, isCurrent, startsGroup, isCollapsed, isInSheet, onFollow }: NavItemProps) {
   const { href, name, description } = link
   const preload = usePreload(href)
   const waiting = link.count ? count(link.count) : ''
   return (
-    <li>
+    <li className={css.item} data-starts-group={startsGroup || undefined}>
       <Tooltip content={isCollapsed ? name : isInSheet ? '' : (description ?? '')} placement="end">
         <Link
           {...preload}

@@ -105,6 +105,18 @@ export const list = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] }),
 )
 
+export const item = style(
+  component({
+    selectors: {
+      '&[data-starts-group]': {
+        borderBlockStart: hairline,
+        marginBlockStart: vars.space[1],
+        paddingBlockStart: vars.space[2],
+      },
+    },
+  }),
+)
+
 export const link = style([
   iconHolder,
   component({

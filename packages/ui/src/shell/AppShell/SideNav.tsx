@@ -38,13 +38,12 @@ export function SideNav({
           {text.navigation}
         </h2>
         <ul className={css.list}>
-          {links.map((link) => (
+          {links.map((link, index) => (
             <NavItem
               key={link.href}
               link={link}
-              isCurrent={[link.href, ...(link.otherPaths ?? [])].some((path) =>
-                isActive(path, currentPath),
-              )}
+              isCurrent={isActive(link.href, currentPath)}
+              startsGroup={index > 0 && link.group !== links[index - 1]?.group}
               isCollapsed={user.isCollapsed}
               isInSheet={isInSheet}
               onFollow={onFollow}

@@ -1,8 +1,10 @@
 import {
+  ArchiveRestore,
   BadgeCheck,
   CreditCard,
   Inbox,
   LayoutDashboard,
+  Mails,
   Megaphone,
   MessageSquare,
   ScrollText,
@@ -14,11 +16,13 @@ import {
 export const navIcons = {
   dashboard: <LayoutDashboard />,
   users: <Users />,
+  invites: <Mails />,
   posts: <MessageSquare />,
   announcements: <Megaphone />,
   badgeRequests: <BadgeCheck />,
   memberships: <CreditCard />,
   record: <ScrollText />,
+  trash: <ArchiveRestore />,
   team: <ShieldUser />,
   desk: <Inbox />,
 }
