@@ -104,4 +104,10 @@ describe('recordKindsModule', () => {
     const text = recordKindsModule(contractOf(actions))
     expect(text).toContain("  deletions: ['seat.delete'],\n  seats: ['seat.delete'],\n")
   })
+
+  it('lists the kinds that a deletion puts in the trash', () => {
+    const actions = { 'seat.delete': deletion, 'seat.lend': { subject: 'chair', fields: ['lent'] } }
+    const text = recordKindsModule(contractOf(actions))
+    expect(text).toContain("TRASH_KINDS = ['all', 'seat'] as const\n")
+  })
 })

@@ -149,11 +149,19 @@ export function actionsModule(contract: ActionContract): string {
   ].join('')
 }
 
-/** Writes the text of ui's `recordKinds.gen.ts`: the same actions by the filter that shows them. */
+/**
+ * Writes the text of ui's `recordKinds.gen.ts`: the same actions by the filter that shows them, and
+ * the kinds that a deletion puts in the trash.
+ */
 export function recordKindsModule({ 'x-actions': actions }: ActionContract): string {
   const filters = new Set(Object.values(actions).flatMap(({ filters = [] }) => filters))
   const namesWhere = (matches: (row: ActionRow) => boolean) =>
     Object.entries(actions).flatMap(([name, row]) => (matches(row) ? name : []))
+  const trashed = new Set(
+    Object.values(actions).flatMap(({ subject, fields = [] }) =>
+      subject && fields.includes('isDeleted') ? subject : [],
+    ),
+  )
   return [
     '\n/** The kinds that filter the record: their actions, each together with its undo. */\n',
     'export const RECORD_KINDS = {\n',
@@ -163,6 +171,8 @@ export function recordKindsModule({ 'x-actions': actions }: ActionContract): str
         `  ${filter}: ${list(namesWhere(({ filters = [] }) => filters.includes(filter)))},\n`,
     ),
     '} as const\n',
+    '\n/** The kinds of items in the trash, for its filter. */\n',
+    `export const TRASH_KINDS = ${list(['all', ...trashed])} as const\n`,
     '\n/** Actions of jobs: an entry of theirs without an actor was not made by anybody. */\n',
     `export const AUTOMATIC_ACTIONS: readonly string[] = ${list(namesWhere(({ automatic }) => automatic === true))}\n`,
     '\n/** Every action that the record shows. */\n',

@@ -2096,6 +2096,11 @@ export interface components {
         };
         /** @description Id of the entry of this change, for `POST /record/{id}/undo`. Missing if the change cannot be undone, or changed nothing. */
         RecordEntry: string;
+        /**
+         * @description What the record names and the trash holds.
+         * @enum {string}
+         */
+        NamedKind: "member" | "post" | "announcement" | "plan";
         /** @description One field, before and after. A value is text: `true` or `false`, a number, a date and time as in other answers, a list with one item on each line; null for none. */
         FieldChange: {
             field: string;
@@ -2135,8 +2140,7 @@ export interface components {
             /** @description To what it was done. */
             subject: {
                 id: components["schemas"]["Id"];
-                /** @enum {string} */
-                kind: "member" | "post" | "announcement" | "plan";
+                kind: components["schemas"]["NamedKind"];
                 /** @description Full name or email of a member, title of a post or announcement, name of a plan. Null when a member is gone for good. */
                 name: string | null;
                 /** @description Whether it is deleted and has no page. */
@@ -2499,8 +2503,7 @@ export interface components {
         /** @description Something that was deleted and can be brought back. */
         Trashed: {
             id: components["schemas"]["Id"];
-            /** @enum {string} */
-            kind: "member" | "post" | "announcement" | "plan";
+            kind: components["schemas"]["NamedKind"];
             /** @description Full name or email of a member, title of a post or announcement, name of a plan. */
             name: string | null;
             /** Format: date-time */
@@ -5833,7 +5836,7 @@ export interface operations {
                  * @description Only of this kind.
                  * @example member
                  */
-                kind?: "member" | "post" | "announcement" | "plan";
+                kind?: components["schemas"]["NamedKind"];
                 /**
                  * @description The `next` of the page before. Without it, the newest page.
                  * @example 1763720525000.01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01

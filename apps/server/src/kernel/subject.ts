@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { AuditContext, AuditEntry, AuditRow } from '../kernel/audit.ts'
-import type { SubjectKind, TrashKind } from '../kernel/auditActions.ts'
+import type { NamedKind, namedKinds, SubjectKind, TrashKind } from '../kernel/auditActions.ts'
 import type { JobQueue } from '../kernel/jobs.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
-import type { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
+import type { users } from '../platform/database/schema.ts'
 
 /** Fields of a record, with the values that the audit log has for them. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -45,7 +45,7 @@ export interface Subject {
 
 /** How deleted records of a kind leave the trash. */
 interface Trash {
-  readonly table: typeof posts | typeof membershipPlans | typeof announcements | typeof users
+  readonly table: typeof users | (typeof namedKinds)[NamedKind & TrashKind]['table']
   /** Which rows may go after the period. @default all */
   readonly mayGo?: SQL
   /** Removes these rows and their files for good. Returns their number. */

@@ -3,7 +3,7 @@ export { ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
 export { entryHref, entrySentence } from './entrySentence'
 export { MemberSummary, MemberTimeline } from './MemberTimeline'
 export { RecentActions, type RecentActionsProps } from './RecentActions'
-export { RECORD_KINDS } from './recordKinds.gen'
+export { RECORD_KINDS, TRASH_KINDS } from './recordKinds.gen'
 export {
   isFiltered,
   isRecordMoment,

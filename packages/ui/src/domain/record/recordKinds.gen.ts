@@ -17,6 +17,9 @@ export const RECORD_KINDS = {
   stewards: ['admin.create', 'admin.end', 'team.invite', 'team.resend', 'team.revoke', 'team.join', 'team.role', 'team.suspend', 'team.resume', 'totp.reset', 'session.revoke'],
 } as const
 
+/** The kinds of items in the trash, for its filter. */
+export const TRASH_KINDS = ['all', 'member', 'post', 'announcement', 'plan'] as const
+
 /** Actions of jobs: an entry of theirs without an actor was not made by anybody. */
 export const AUTOMATIC_ACTIONS: readonly string[] = ['document.delete', 'certificate.issue']
 

@@ -1,7 +1,6 @@
-import type { RecordActor } from '../../domain/record/record'
+import { type RecordActor, TRASH_KINDS } from '../../domain/record/record'
 
-/** The kinds of items in the trash. */
-export const TRASH_KINDS = ['all', 'member', 'post', 'announcement', 'plan'] as const
+export { TRASH_KINDS }
 
 /** The values of the filter. They are part of the address. */
 export type TrashKind = (typeof TRASH_KINDS)[number]

@@ -1,4 +1,5 @@
 import { localize } from '../../text/localize'
+import type { TrashKind } from './trashModel'
 
 /** Texts of the trash; those of specification 2.23 are verbatim. */
 export const trashText = localize('trash', {
@@ -13,8 +14,13 @@ export const trashText = localize('trash', {
     post: 'Posts',
     announcement: 'Announcements',
     plan: 'Membership plans',
-  },
-  kindOf: { member: 'Member', post: 'Post', announcement: 'Announcement', plan: 'Plan' },
+  } satisfies Record<TrashKind, string>,
+  kindOf: {
+    member: 'Member',
+    post: 'Post',
+    announcement: 'Announcement',
+    plan: 'Plan',
+  } satisfies Record<Exclude<TrashKind, 'all'>, string>,
   name: 'Name',
   deleted: 'Deleted',
   by: (name: string) => `by ${name}`,
