@@ -1,13 +1,19 @@
-import { translateBy } from '@hearth/ui/catalogues/installCatalogue'
-import type { UiCatalogue } from '@hearth/ui/catalogues/UiCatalogue'
+import { type Texts, translateBy } from '@hearth/ui/catalogues/installCatalogue'
 import { isLocale, type Locale } from '@hearth/ui/storybook/locales'
 import { GLOBALS_UPDATED, UPDATE_QUERY_PARAMS } from 'storybook/internal/core-events'
 import { buildArgsParam } from 'storybook/internal/router'
 import { addons } from 'storybook/preview-api'
 
-const catalogues: Record<Exclude<Locale, 'en'>, () => Promise<UiCatalogue>> = {
-  ar: async () => (await import('@hearth/ui/catalogues/ar')).ar,
-  pt: async () => (await import('@hearth/ui/catalogues/pt')).pt,
+/** The texts of the library and of the product. */
+const catalogues: Record<Exclude<Locale, 'en'>, () => Promise<Texts>> = {
+  ar: async () => ({
+    ...(await import('@hearth/ui/catalogues/ar')).ar,
+    ...(await import('@hearth/ui/catalogues/product/ar')).ar,
+  }),
+  pt: async () => ({
+    ...(await import('@hearth/ui/catalogues/pt')).pt,
+    ...(await import('@hearth/ui/catalogues/product/pt')).pt,
+  }),
 }
 
 /** The locale in the settings of the toolbar, as an address has them: `locale:pt;theme:dark`. */

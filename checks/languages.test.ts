@@ -13,18 +13,25 @@ const textModule = /((Texts?|[dD]efaults|messages|pageTitles)\.ts|navigation\.ts
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/= localize\('(\w+)'/g)].map(([, name = '']) => name)
 
-const later = 'packages/ui/src/catalogues/Untranslated.ts'
+const ui = 'packages/ui/src/catalogues'
+const panel = 'apps/admin/src/catalogues'
+
+const isOfPanel = (file: string) => file.startsWith('apps/admin/src/')
+const isOfProduct = (file: string) => /^packages\/ui\/src\/(domain|screens)\//.test(file)
+/** An app may use the library alone, so its catalogue has none of the product's texts. */
+const isOfLibrary = (file: string) => !isOfPanel(file) && !isOfProduct(file)
+
+const later = `${ui}/Untranslated.ts`
 /** The modules that no catalogue has yet. */
 const untranslated = [...read(later).matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
 
 describe('catalogues of other languages', () => {
   it.each([
-    ['packages/ui/src/', 'packages/ui/src/catalogues/UiCatalogue.ts'],
-    ['apps/admin/src/', 'apps/admin/src/catalogues/PanelCatalogue.ts'],
-  ])('know every text module of %s', (folder, catalogue) => {
-    const registered = sources
-      .filter((file) => file.startsWith(folder))
-      .flatMap((file) => namesIn(read(file)))
+    ['the library', isOfLibrary, `${ui}/LibraryCatalogue.ts`],
+    ['the product', isOfProduct, `${ui}/product/ProductCatalogue.ts`],
+    ['the panel', isOfPanel, `${panel}/PanelCatalogue.ts`],
+  ])('know every text module of %s', (_, isOfPart, catalogue) => {
+    const registered = sources.filter(isOfPart).flatMap((file) => namesIn(read(file)))
     const known = [...read(catalogue).matchAll(/^ {2}(\w+): typeof /gm)].map(([, name]) => name)
     expect(registered.length).toBeGreaterThan(10)
     const missing = registered.filter((name) => ![...known, ...untranslated].includes(name))
@@ -36,9 +43,9 @@ describe('catalogues of other languages', () => {
     expect(both, `in ${catalogue}, and in ${later}`).toEqual([])
   })
 
-  it('each have a file for ui and one for the panel, marked as machine-made until read', () => {
+  it('each have a file for the library, the product and the panel, marked as machine-made until read', () => {
     for (const language of Object.keys(languages).filter((name) => name !== 'en')) {
-      for (const folder of ['packages/ui/src/catalogues', 'apps/admin/src/catalogues']) {
+      for (const folder of [ui, `${ui}/product`, panel]) {
         expect(read(`${folder}/${language}.ts`)).toContain('// Machine-made: ')
       }
     }

@@ -19,7 +19,7 @@ export const chunks = [
   // The panel needs its forms too, so pages that only links of emails lead to are cut by route.
   group(
     'public',
-    /src.(routes.(login|forgot-password)\.tsx|pages.SignedOutOnly|deployment.platform|features.(auth.(resetLink|tokenSearch)|invitation)|domain.(password|stores)|components.PasswordField|internal.Sentence)\b/,
+    /src.(routes.(login|forgot-password)\.tsx|pages.SignedOutOnly|deployment.platform|features.(auth.(resetLink|tokenSearch)|invitation)|domain.(password|appStores)|components.PasswordField|internal.Sentence)\b/,
   ),
   group(
     'panel',

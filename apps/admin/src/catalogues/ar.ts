@@ -1,12 +1,10 @@
-import { ar, reactAria } from '@hearth/ui/catalogues/ar'
+import { ar as library, plural, reactAria } from '@hearth/ui/catalogues/ar'
 import { installCatalogue } from '@hearth/ui/catalogues/installCatalogue'
-import { pluralsOf } from '@hearth/ui/catalogues/pluralsOf'
+import { ar as product } from '@hearth/ui/catalogues/product/ar'
 import { count } from '@hearth/ui/text/numbers'
 import type { PanelCatalogue } from './PanelCatalogue'
 
 // Machine-made: a person who speaks Arabic has not read it yet (docs/languages.md).
-
-const plural = pluralsOf('ar', ['zero', 'one', 'two', 'few', 'many'])
 
 /** Browsers make passkeys only for a host name, over https. */
 const passkeysNeedName = 'لا تعمل مفاتيح المرور على هذا العنوان. فهي تحتاج إلى https واسم مضيف.'
@@ -380,4 +378,4 @@ const panel: PanelCatalogue = {
   },
 }
 
-installCatalogue({ ...ar, ...panel }, reactAria)
+installCatalogue({ ...library, ...product, ...panel }, reactAria)

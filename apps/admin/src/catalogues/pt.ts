@@ -1,12 +1,10 @@
 import { installCatalogue } from '@hearth/ui/catalogues/installCatalogue'
-import { pluralsOf } from '@hearth/ui/catalogues/pluralsOf'
-import { pt, reactAria } from '@hearth/ui/catalogues/pt'
+import { pt as product } from '@hearth/ui/catalogues/product/pt'
+import { pt as library, plural, reactAria } from '@hearth/ui/catalogues/pt'
 import { count } from '@hearth/ui/text/numbers'
 import type { PanelCatalogue } from './PanelCatalogue'
 
 // Machine-made: a person who speaks Portuguese has not read it yet (docs/languages.md).
-
-const plural = pluralsOf('pt', ['one'])
 
 /** Browsers make passkeys only for a host name, over https. */
 const passkeysNeedName =
@@ -389,4 +387,4 @@ const panel: PanelCatalogue = {
   },
 }
 
-installCatalogue({ ...pt, ...panel }, reactAria)
+installCatalogue({ ...library, ...product, ...panel }, reactAria)

@@ -11,10 +11,15 @@ import { price } from '../text/money'
 import { count } from '../text/numbers'
 import { panelText } from '../text/panelDefaults'
 import { timeAgo } from '../text/timeAgo'
-import { ar } from './ar'
+import { ar as arLibrary } from './ar'
 import { translateBy } from './installCatalogue'
-import { pt } from './pt'
+import { ar as arProduct } from './product/ar'
+import { pt as ptProduct } from './product/pt'
+import { pt as ptLibrary } from './pt'
 import type { Translated } from './Translated'
+
+const ar = { ...arLibrary, ...arProduct }
+const pt = { ...ptLibrary, ...ptProduct }
 
 /** The document of a deployment, of which the texts read the language and the zone. */
 const documentIn = (lang: string, timeZone?: string) =>
@@ -164,7 +169,7 @@ describe('numbers in the texts', () => {
   it('are in the digits of the page when the catalogue loads, with the largest size of an image', async () => {
     documentIn('ar-EG')
     vi.resetModules()
-    const { ar: egyptian } = await import('./ar')
+    const egyptian = { ...(await import('./ar')).ar, ...(await import('./product/ar')).ar }
     const texts = [egyptian.image.description, egyptian.membership.priceDescription]
     expect(texts.map((text) => text.match(/[\d٠-٩٫.]+/)?.[0])).toEqual(['٥', '٩٫٩٩'])
     const typed = JSON.stringify({ ...egyptian, error: {} }).match(/[0-9]+/g)

@@ -1,2 +1,1 @@
-export { ErrorScreenFrame, type ErrorScreenFrameProps } from './ErrorScreenFrame'
 export { errorText } from './errorText'

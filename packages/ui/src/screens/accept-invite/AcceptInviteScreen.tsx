@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/Button'
-import { OpenAgain, StoreButtons, type StoreLinks } from '../../domain/stores/stores'
+import { OpenAgain, StoreButtons, type StoreLinks } from '../../domain/appStores/appStores'
 import { Stack } from '../../layout/Stack/Stack'
 import { useHearth } from '../../provider/HearthProvider'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'

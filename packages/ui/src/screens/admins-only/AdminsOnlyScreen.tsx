@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button'
-import { ErrorScreenFrame, errorText } from '../../domain/errors/errors'
+import { errorText } from '../../domain/errors/errors'
 import { type Permission, teamText } from '../../domain/team/team'
+import { MessagePage } from '../../shell/MessagePage/MessagePage'
 
 export interface AdminsOnlyScreenProps {
   /** The permission that an administrator lacks for this page. @default none is lacking */
@@ -15,7 +16,7 @@ export interface AdminsOnlyScreenProps {
  */
 export function AdminsOnlyScreen({ missingPermission, firstPage }: AdminsOnlyScreenProps) {
   return (
-    <ErrorScreenFrame
+    <MessagePage
       container="layout"
       title={errorText.adminsOnly}
       detail={
@@ -29,6 +30,6 @@ export function AdminsOnlyScreen({ missingPermission, firstPage }: AdminsOnlyScr
           {errorText.goTo(firstPage.name)}
         </Button>
       )}
-    </ErrorScreenFrame>
+    </MessagePage>
   )
 }

@@ -6,7 +6,7 @@ import {
   type StoreLinks,
   storeNames,
   storesText,
-} from '../../domain/stores/stores'
+} from '../../domain/appStores/appStores'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { useHearth } from '../../provider/HearthProvider'

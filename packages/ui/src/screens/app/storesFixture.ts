@@ -1,4 +1,4 @@
-import type { StoreLinks } from '../../domain/stores/stores'
+import type { StoreLinks } from '../../domain/appStores/appStores'
 
 /** Stores that exist only in stories. */
 export const storesFixture: StoreLinks = {

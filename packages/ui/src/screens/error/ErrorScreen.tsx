@@ -1,9 +1,10 @@
 import { Button } from '../../components/Button/Button'
-import { ErrorScreenFrame, type ErrorScreenFrameProps, errorText } from '../../domain/errors/errors'
+import { errorText } from '../../domain/errors/errors'
+import { MessagePage, type MessagePageProps } from '../../shell/MessagePage/MessagePage'
 import { text } from '../../text/defaults'
 
 /** An unexpected failure. */
-export interface UnexpectedErrorProps extends Pick<ErrorScreenFrameProps, 'container'> {
+export interface UnexpectedErrorProps extends Pick<MessagePageProps, 'container'> {
   /** The kind of failure. */
   reason: 'unexpected'
   /** What failed, in a sentence for a person; never a stack or a code. */
@@ -18,7 +19,7 @@ export interface UnexpectedErrorProps extends Pick<ErrorScreenFrameProps, 'conta
  * A part of the application could not be loaded: a newer version has replaced it, or the network
  * is down.
  */
-export interface OutdatedErrorProps extends Pick<ErrorScreenFrameProps, 'container'> {
+export interface OutdatedErrorProps extends Pick<MessagePageProps, 'container'> {
   /** The kind of failure. */
   reason: 'outdated'
   /** Reloads the whole page. */
@@ -29,7 +30,7 @@ export interface OutdatedErrorProps extends Pick<ErrorScreenFrameProps, 'contain
  * Another person has signed in in another tab, and this page holds unsaved input of the person
  * before.
  */
-export interface OtherPersonErrorProps extends Pick<ErrorScreenFrameProps, 'container'> {
+export interface OtherPersonErrorProps extends Pick<MessagePageProps, 'container'> {
   /** The kind of failure. */
   reason: 'otherPerson'
   /** Name of the person whose page this was, as text inside a sentence: `isolate`. */
@@ -49,7 +50,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
   const home = <Button href="/">{errorText.home}</Button>
   if (props.reason === 'outdated') {
     return (
-      <ErrorScreenFrame
+      <MessagePage
         container={props.container}
         title={errorText.outdated}
         detail={errorText.outdatedDetail}
@@ -58,13 +59,13 @@ export function ErrorScreen(props: ErrorScreenProps) {
           {errorText.reload}
         </Button>
         {home}
-      </ErrorScreenFrame>
+      </MessagePage>
     )
   }
   if (props.reason === 'otherPerson') {
     const { author, current } = props
     return (
-      <ErrorScreenFrame
+      <MessagePage
         container={props.container}
         title={errorText.otherPerson(current)}
         detail={errorText.otherPersonDetail(author)}
@@ -73,11 +74,11 @@ export function ErrorScreen(props: ErrorScreenProps) {
           {errorText.signInAs(author)}
         </Button>
         <Button onPress={props.onContinue}>{errorText.continueAs(current)}</Button>
-      </ErrorScreenFrame>
+      </MessagePage>
     )
   }
   return (
-    <ErrorScreenFrame
+    <MessagePage
       container={props.container}
       title={errorText.unexpected}
       detail={
@@ -88,6 +89,6 @@ export function ErrorScreen(props: ErrorScreenProps) {
         {text.tryAgain}
       </Button>
       {home}
-    </ErrorScreenFrame>
+    </MessagePage>
   )
 }

@@ -5,9 +5,9 @@ import { Heading } from '../../components/Heading/Heading'
 import { Text } from '../../components/Text/Text'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import { PublicPage } from '../PublicPage/PublicPage'
 
-export interface ErrorScreenFrameProps {
+export interface MessagePageProps {
   /** `layout` inside the panel's layout, `page` alone on the page. @default 'page' */
   container?: 'layout' | 'page' | undefined
   title: string
@@ -17,12 +17,7 @@ export interface ErrorScreenFrameProps {
 }
 
 /** A page with only a message, in the panel's layout or alone. */
-export function ErrorScreenFrame({
-  container = 'page',
-  title,
-  detail,
-  children,
-}: ErrorScreenFrameProps) {
+export function MessagePage({ container = 'page', title, detail, children }: MessagePageProps) {
   const actions = <Inline space="3">{children}</Inline>
   if (container === 'page') {
     return (

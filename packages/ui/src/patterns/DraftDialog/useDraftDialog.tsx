@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useId, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { useDraftForm } from '../../form/useDraftForm'
-import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import { text } from '../../text/defaults'
+import { type LeaveGuard, useUnsavedChanges } from '../UnsavedChanges/useUnsavedChanges'
 
 interface DraftDialogOptions<Values extends object, Output>
   extends Omit<Parameters<typeof useDraftForm<Values, Output>>[0], 'onSubmit'> {
@@ -11,7 +11,7 @@ interface DraftDialogOptions<Values extends object, Output>
    * keeps all input when it rejects, or when there is no promise.
    */
   onSend: (values: Output) => Promise<unknown> | undefined
-  /** Closes the dialog; a draft has been asked about. */
+  /** Closes the dialog; the question about a draft was answered before. */
   onClose: () => void
   /** Asks before the person leaves the page with an unsent draft. */
   guard: Ref<LeaveGuard> | undefined
