@@ -1,10 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useHearth } from '../provider/HearthProvider'
-import type { TableShape } from '../tableShape'
+import { createMemory, useMemory } from '../provider/memory'
 import { media } from '../theme/media'
 import { isPrinting } from './isPrinting'
 import { useMediaQuery } from './useMediaQuery'
+
+/**
+ * `full`: every column. `compact`: some columns stacked under the name. `narrow`: all that can be
+ * stacked are. `cards`: no table at all.
+ */
+export type TableShape = 'full' | 'compact' | 'narrow' | 'cards'
+
+/** The shapes that tables had last, by their widths. */
+const shapes = createMemory(() => new Map<string, TableShape>())
 
 /** Widths of a table in rem, so that large text needs a wider table. */
 export interface TableWidths {
@@ -28,10 +36,10 @@ export function useTableShape(
 ): TableShape {
   const isPhone = useMediaQuery(media.mobile)
   const widths = `${compactBelow} ${narrowBelow} ${cardsBelow}`
-  const { tableShapes } = useHearth()
+  const lastShapes = useMemory(shapes)
   // Start with the last shape, so that Back can restore the scroll position before the table is
   // measured: that needs the previous height of the rows.
-  const [shape, setShape] = useState(() => tableShapes.get(widths) ?? 'full')
+  const [shape, setShape] = useState(() => lastShapes.get(widths) ?? 'full')
   // What each shape was seen to need. It only grows, so that no two shapes take turns.
   const needs = useRef({ full: 0, compact: 0, narrow: 0 })
 
@@ -57,7 +65,7 @@ export function useTableShape(
             : width < Math.max(compactBelow, full)
               ? 'compact'
               : 'full'
-      tableShapes.set(widths, fitting)
+      lastShapes.set(widths, fitting)
       setShape(fitting)
     }
     // The observer reports before the first paint, when layout is done anyway; measuring here would
@@ -66,7 +74,7 @@ export function useTableShape(
     observer.observe(element)
     if (table) observer.observe(table)
     return () => observer.disconnect()
-  }, [root, tableShapes, widths, compactBelow, narrowBelow, cardsBelow, isPhone, shape])
+  }, [root, lastShapes, widths, compactBelow, narrowBelow, cardsBelow, isPhone, shape])
 
   return isPhone ? 'cards' : shape
 }

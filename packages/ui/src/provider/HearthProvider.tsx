@@ -9,8 +9,6 @@ import {
 } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
-import type { ReasonInput } from '../reasonInput'
-import type { TableShape } from '../tableShape'
 import { getLocale, withCalendar } from '../text/locale'
 
 /** The parts that a brand may replace. Everything else about the product comes from the theme. */
@@ -58,10 +56,8 @@ interface Hearth {
   navigate: (href: string, options?: NavigateOptions) => void
   preload: (href: string) => void
   drafts: Drafts
-  /** The shapes that tables had last, for the next ones: see useTableShape. */
-  tableShapes: Map<string, TableShape>
-  /** Reasons that were typed and not sent, outside a session: see useUnsentReasons. */
-  unsentReasons: Map<string, ReasonInput>
+  /** Stands for this provider in values that parts of the page share: see useMemory. */
+  memoryKey: object
 }
 
 const noDrafts: Drafts = { find: () => undefined, hold: () => () => {} }
@@ -72,8 +68,7 @@ const HearthContext = createContext<Hearth>({
   navigate: (href) => location.assign(href),
   preload: () => {},
   drafts: noDrafts,
-  tableShapes: new Map(),
-  unsentReasons: new Map(),
+  memoryKey: {},
 })
 
 export interface HearthProviderProps {
@@ -121,11 +116,10 @@ export function HearthProvider({
   drafts = noDrafts,
   children,
 }: HearthProviderProps) {
-  const [tableShapes] = useState(() => new Map<string, TableShape>())
-  const [unsentReasons] = useState(() => new Map<string, ReasonInput>())
+  const [memoryKey] = useState(() => ({}))
   const value = useMemo(
-    () => ({ brand, now, navigate, preload, drafts, tableShapes, unsentReasons }),
-    [brand, now, navigate, preload, drafts, tableShapes, unsentReasons],
+    () => ({ brand, now, navigate, preload, drafts, memoryKey }),
+    [brand, now, navigate, preload, drafts, memoryKey],
   )
   const follow = useCallback((href: string) => navigate(href), [navigate])
   return (

@@ -14,7 +14,6 @@ import { reasonFor } from '../moderation/reasonFor'
 import { useModeration, useModerationBusyIds } from '../moderation/useModeration'
 import { Case } from './cases'
 import { queues } from './queries'
-import { reportReason } from './reportReason'
 import { useReportDecision } from './useReportDecision'
 
 /** What every queue gets from the page. */
@@ -80,7 +79,7 @@ export function Reports({ desk: _, ...page }: QueueProps) {
       total={total}
       onDecide={useReportDecision()}
       mayBan={useMay('members.ban')}
-      reason={reportReason}
+      reason={reasonFor}
       decidingIds={useBusyIds('decideReport')}
       onOpenIntent={Case.preload}
     />

@@ -1,5 +1,5 @@
 import type { ReportOutcome } from '@hearth/ui/domain/desk'
-import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
+import type { ReasonInput } from '@hearth/ui/patterns/Confirm/useConfirm'
 import { plainText } from '@hearth/ui/text/people'
 import { api } from '../../api'
 import { ignoreSettled } from '../../mutations/ignoreSettled'

@@ -1,5 +1,5 @@
 import type { DocumentSlots } from '@hearth/ui/domain/members'
-import { useConfirm } from '@hearth/ui/patterns/ConfirmDialog'
+import { useConfirm } from '@hearth/ui/patterns/Confirm/useConfirm'
 import { isolate } from '@hearth/ui/text/people'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

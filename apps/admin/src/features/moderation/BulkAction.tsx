@@ -1,8 +1,11 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { useTrashWords } from '@hearth/ui/domain/trash'
 import { BulkDialog, type BulkRow, type BulkState } from '@hearth/ui/patterns/BulkDialog'
-import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
-import { keepReason, useUnsentReasons } from '@hearth/ui/provider/unsentReasons'
+import {
+  keepReason,
+  type ReasonInput,
+  useUnsentReasons,
+} from '@hearth/ui/patterns/Confirm/useConfirm'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useRouteContext } from '@tanstack/react-router'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
@@ -67,8 +70,8 @@ export function BulkAction({
   const reasonKey = [draftKey, bulk.actionId, ...ids.toSorted()].join(' ')
   const [typed, setTyped] = useState(bulk.reason ?? unsent.get(reasonKey))
   const { id: firstId = '' } = bulk.rows[0] ?? {}
-  const slot = reasonFor(action, { id: firstId }, { recipients: 'members' })
-  const reason = slot && typed
+  const request = reasonFor(action, { id: firstId }, { isMany: true })
+  const reason = request && typed
   const { call, outcome } = callOf(action, { withReason: reason !== undefined })
   const trashWords = useTrashWords()
   const { mutateAsync } = useMutation({
@@ -145,16 +148,14 @@ export function BulkAction({
       fallbackFocus={headingRef}
       rows={rows}
       state={state}
-      reason={slot?.field(
-        reason,
-        (given) => {
+      reason={request?.field({
+        value: reason,
+        onChange: (given) => {
           latest.current = given && { ...bulk, reason: given }
           keepReason(unsent, reasonKey, given)
           setTyped(given)
         },
-        false,
-        false,
-      )}
+      })}
       onConfirm={start}
       onStop={() => controller.current?.abort()}
       onResume={start}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callOf, callsOf, inputOf, takesReason } from './moderation'
+import { callOf, callsOf, inputOf } from './moderation'
 
 describe('callOf', () => {
   it('chooses the call with a reason', () => {
@@ -8,7 +8,6 @@ describe('callOf', () => {
   })
 
   it('keeps the plain call of an action that takes no reason', () => {
-    expect(takesReason('verify')).toBe(false)
     expect(callOf('verify', { withReason: true }).call).toBe('verifyUser')
   })
 })

@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@hearth/api/operation'
 import type { Permission } from '@hearth/api/permissions.gen'
-import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
+import type { ReasonInput } from '@hearth/ui/patterns/Confirm/useConfirm'
 import { personName, plainText } from '@hearth/ui/text/people'
 import type { Outcome } from '../../errors/outcome'
 import { moderationMessages as messages } from './messages'
@@ -51,9 +51,6 @@ const moderation: Readonly<Record<ModerationAction, Row>> = {
 
 /** The permission that a person needs to be offered an action. */
 export const permissionOf = (action: ModerationAction): Permission => moderation[action].permission
-
-export const takesReason = (action: ModerationAction): action is ReasonedAction =>
-  moderation[action].reasoned !== undefined
 
 /** The call of an action, with or without a reason, and its messages. */
 export function callOf(

@@ -1,35 +1,157 @@
-import type { ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
-import { keepsRecord } from '../record/keepsRecord'
-import { type ModerationAction, takesReason } from './moderation'
-import { ReasonWithImpact, type ReasonWithImpactProps } from './ReasonWithImpact'
+import type { ReportOutcome } from '@hearth/ui/domain/desk'
+import {
+  MemberImpact,
+  REASON_LIMIT,
+  ReasonField,
+  type ReasonFieldProps,
+} from '@hearth/ui/domain/moderation'
+import { Stack } from '@hearth/ui/layout/Stack'
+import type { ReasonProps, ReasonRequest } from '@hearth/ui/patterns/Confirm/useConfirm'
+import { lengthOf } from '@hearth/ui/text/lengthOf'
+import { keepPreviousData, skipToken } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { api } from '../../api'
+import { mapLoadable } from '../../queries/loadable'
+import { useData } from '../../queries/useData'
+import { usePause } from '../../search/usePause'
+import { keepsRecord, useKeepsRecord } from '../record/keepsRecord'
+import type { ModerationAction, ReasonedAction } from './moderation'
+
+/** What a reason is asked for: an action, the outcome of reports, or the hold of documents. */
+type ReasonKind = ReasonedAction | ReportOutcome | 'hold' | 'release'
+
+/** How the reason of an action is asked for. */
+interface ReasonRules {
+  /** The contract refuses the action without a reason. @default false */
+  isRequired?: boolean
+  /** The action whose common reasons are offered. @default none are offered */
+  templates?: ReasonedAction
+  /** Lines to reserve for them. @default 2 */
+  templateLines?: 1 | 2
+  /** Who can get an email. @default nobody */
+  recipients?: 'member' | 'reporters'
+  /** The question lists the posts, invites and devices that go with the member. @default false */
+  showsImpact?: boolean
+}
+
+const member = (templates: ReasonedAction, rules?: ReasonRules): ReasonRules => ({
+  templates,
+  recipients: 'member',
+  ...rules,
+})
+
+/** The actions that take a reason. */
+const reasons = {
+  ban: member('ban', { showsImpact: true }),
+  unban: member('unban', { templateLines: 1 }),
+  delete: member('delete', { templateLines: 1, showsImpact: true }),
+  reject: member('reject'),
+  decline: member('decline', { templateLines: 1, isRequired: true }),
+  deletePost: member('deletePost', { templateLines: 1 }),
+  keep: { isRequired: true, recipients: 'reporters' },
+  hide: { isRequired: true, recipients: 'reporters', templates: 'deletePost' },
+  hideAndBan: { isRequired: true, recipients: 'reporters', templates: 'ban' },
+  hold: { isRequired: true },
+  release: { isRequired: true },
+} as const satisfies Record<ReasonKind, ReasonRules>
+
+const takesReason = (kind: ReasonKind | ModerationAction): kind is ReasonKind => kind in reasons
+
+interface Subject {
+  id: string
+  email?: string | null | undefined
+}
+
+interface ReasonOptions {
+  /** The action is about several members or posts. @default false */
+  isMany?: boolean
+}
 
 /**
- * The reason field in the question of an action; undefined if the action takes no reason, or the
- * deployment saves none.
+ * The request for the reason of an action; undefined if the action takes no reason, or if it is
+ * optional and the deployment saves none.
  * @param subject the member or the post; the first of several
  */
 export const reasonFor = (
-  action: ModerationAction,
-  subject: ReasonWithImpactProps['subject'],
-  { recipients = 'member' }: Pick<ReasonWithImpactProps, 'recipients'> = {},
-): ReasonSlot | undefined => {
-  if (!takesReason(action) || !keepsRecord()) return undefined
-  // The contract asks for the reason of a decline.
-  const isRequired = action === 'decline'
+  kind: ReasonKind | ModerationAction,
+  subject: Subject,
+  options?: ReasonOptions,
+): ReasonRequest | undefined => {
+  if (!takesReason(kind)) return undefined
+  const { isRequired = false }: ReasonRules = reasons[kind]
+  if (!isRequired && !keepsRecord()) return undefined
   return {
-    draft: `reason ${action} ${subject.id}`,
+    draft: `reason ${kind} ${subject.id}`,
     isRequired,
-    field: (value, onChange, isDisabled, isMissing) => (
-      <ReasonWithImpact
-        action={action}
-        subject={subject}
-        recipients={recipients}
-        value={value}
-        onChange={onChange}
-        isDisabled={isDisabled}
-        isRequired={isRequired}
-        isMissing={isMissing}
-      />
-    ),
+    field: (props) => <Reason {...props} {...options} kind={kind} subject={subject} />,
   }
+}
+
+interface Props extends ReasonProps, ReasonOptions {
+  kind: ReasonKind
+  subject: Subject
+}
+
+/**
+ * The reason field in the question of an action, and what goes with a member who is banned or
+ * deleted. Each part loads by itself and shows its own failure. If the backend turns out not to save
+ * reasons, an optional field disappears.
+ */
+function Reason(props: Props) {
+  const { value, onChange, isRequired = false } = props
+  const isShown = useKeepsRecord() || isRequired
+  const drop = useEffectEvent(() => value && onChange(undefined))
+  useEffect(() => {
+    if (!isShown) drop()
+  }, [isShown])
+  return isShown ? <Fields {...props} /> : null
+}
+
+function Fields({ kind, subject, isMany = false, ...field }: Props) {
+  const { templateLines, recipients, showsImpact, ...rules }: ReasonRules = reasons[kind]
+  const isOfMember = recipients === 'member'
+  const templates = useTemplates(rules.templates)
+  const preview = usePreview(isOfMember ? rules.templates : undefined, subject.id, field.value)
+  return (
+    <Stack space="4">
+      {showsImpact && !isMany ? <ImpactOf member={subject} /> : null}
+      <ReasonField
+        {...field}
+        templates={templates}
+        templateLines={templateLines}
+        preview={isOfMember ? preview : undefined}
+        recipients={isOfMember && isMany ? 'members' : recipients}
+      />
+    </Stack>
+  )
+}
+
+function useTemplates(action: ReasonedAction | undefined): ReasonFieldProps['templates'] {
+  const all = useData({ ...api.query('listReasonTemplates'), enabled: action !== undefined })
+  return action && mapLoadable(all, (templates) => templates.filter(({ kind }) => kind === action))
+}
+
+/** The email that would be sent. Read only once the member is to be notified. */
+function usePreview(
+  action: ReasonedAction | undefined,
+  subjectId: string,
+  value: ReasonProps['value'],
+): ReasonFieldProps['preview'] {
+  const reason = usePause(value?.reason.trim() ?? '')
+  const isWanted = value?.notify === true && lengthOf(reason) <= REASON_LIMIT
+  const body = action && { action, subjectId, ...(reason && { reason }) }
+  return useData({
+    // A POST that changes nothing: the reason is in no address (docs/record.md).
+    queryKey: ['previewEmail', body],
+    queryFn:
+      body && isWanted ? ({ signal }) => api.call('previewEmail', { body }, { signal }) : skipToken,
+    placeholderData: keepPreviousData,
+  })
+}
+
+function ImpactOf({ member }: { member: Subject }) {
+  const { id } = member
+  return (
+    <MemberImpact member={member} impact={useData(api.query('getUserImpact', { path: { id } }))} />
+  )
 }

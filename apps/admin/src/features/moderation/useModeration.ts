@@ -1,4 +1,4 @@
-import type { ReasonInput } from '@hearth/ui/patterns/ConfirmDialog'
+import type { ReasonInput } from '@hearth/ui/patterns/Confirm/useConfirm'
 import { api } from '../../api'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'

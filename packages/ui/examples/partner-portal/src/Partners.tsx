@@ -1,7 +1,7 @@
 import { Badge } from '@hearth/ui/components/Badge'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { Stack } from '@hearth/ui/layout/Stack'
-import { useConfirm } from '@hearth/ui/patterns/ConfirmDialog'
+import { useConfirm } from '@hearth/ui/patterns/Confirm/useConfirm'
 import { DataTable, type TableColumn } from '@hearth/ui/patterns/DataTable'
 import { ListEmpty } from '@hearth/ui/patterns/EmptyState'
 import { FilterBar } from '@hearth/ui/patterns/FilterBar'

@@ -5,7 +5,7 @@ import {
   type CaseDecisionsOptions,
   useCaseDecisions,
 } from '../../patterns/CaseQueue/CaseQueue'
-import type { ReasonInput, ReasonSlot } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import type { ReasonInput, ReasonRequest } from '../../patterns/Confirm/useConfirm'
 import { personName, plainText } from '../../text/people'
 import type { BadgeRequest } from './badgeRequestsColumns'
 import { badgeRequestsText as text } from './badgeRequestsText'
@@ -23,7 +23,7 @@ export interface BadgeActions {
   /** Rejects, with the reason if `rejectReason` asks for one. The promise is used as above. */
   onReject?: ((request: BadgeRequest, reason?: ReasonInput) => Promise<unknown>) | undefined
   /** The reason field of a rejection, see ReasonField. @default no reason is asked for */
-  rejectReason?: ((request: BadgeRequest) => ReasonSlot | undefined) | undefined
+  rejectReason?: ((request: BadgeRequest) => ReasonRequest | undefined) | undefined
 }
 
 /** What can be decided about a request. */

@@ -1,6 +1,6 @@
 import type { Loadable } from '../../loadable'
 import type { CaseControls } from '../../patterns/CaseView/CaseView'
-import type { ReasonSlot } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import type { ReasonRequest } from '../../patterns/Confirm/useConfirm'
 import type { BadgeRequest } from '../citizenship/citizenship'
 import { ReasonField } from '../moderation/moderation'
 import { CaseRules } from './CaseRules'
@@ -167,13 +167,12 @@ export const controls: Omit<CaseControls, 'decisions' | 'onAsk' | 'onReview' | '
 }
 
 /** A required reason with a template that names its rule. */
-export const requiredReason = (draft: string): ReasonSlot => ({
+export const requiredReason = (draft: string): ReasonRequest => ({
   draft,
   isRequired: true,
-  field: (value, onChange, isDisabled, isMissing) => (
+  field: (props) => (
     <ReasonField
-      {...{ value, onChange, isDisabled, isMissing }}
-      isRequired
+      {...props}
       templates={ready([{ text: 'Spam', rule: 'Rule 3: no advertising.' }, { text: 'Abuse' }])}
     />
   ),

@@ -1,7 +1,7 @@
 import { UserCheck, X } from 'lucide-react'
 import { Moment } from '../../components/Moment/Moment'
 import type { CaseDecision } from '../../patterns/CaseQueue/CaseQueue'
-import type { ReasonInput, ReasonSlot } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import type { ReasonInput, ReasonRequest } from '../../patterns/Confirm/useConfirm'
 import { CellText, type TableColumn } from '../../patterns/DataTable/DataTable'
 import { isolate, personName, plainText } from '../../text/people'
 import { UserLink, usersText } from '../members/members'
@@ -57,7 +57,7 @@ export interface NewcomerActions {
   /** Declines, with the reason if one is asked for. */
   onDecline?: ((newcomer: Newcomer, reason?: ReasonInput) => Promise<unknown>) | undefined
   /** The reason field of a decline, see ReasonField. @default no reason is asked for */
-  declineReason?: ((newcomer: Newcomer) => ReasonSlot | undefined) | undefined
+  declineReason?: ((newcomer: Newcomer) => ReasonRequest | undefined) | undefined
 }
 
 const detailOf = ({ email }: Newcomer) => plainText(email) || usersText.notProvided

@@ -3,7 +3,7 @@ import { Avatar } from '../../components/Avatar/Avatar'
 import { Link } from '../../components/Link/Link'
 import { Moment } from '../../components/Moment/Moment'
 import type { CaseDecision } from '../../patterns/CaseQueue/CaseQueue'
-import type { ReasonInput, ReasonSlot } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import type { ReasonInput, ReasonRequest } from '../../patterns/Confirm/useConfirm'
 import { CellText, type TableColumn } from '../../patterns/DataTable/DataTable'
 import { count } from '../../text/numbers'
 import { plainText, profileImage } from '../../text/people'
@@ -68,7 +68,7 @@ export interface ReportActions {
   /** Whether the person may ban members too. */
   mayBan: boolean
   /** The reason field of a decision: the server needs one. */
-  reason: (outcome: ReportOutcome, post: ReportedPost) => ReasonSlot | undefined
+  reason: (outcome: ReportOutcome, post: ReportedPost) => ReasonRequest | undefined
 }
 
 /** The decisions about reported posts. */

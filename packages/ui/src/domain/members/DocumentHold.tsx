@@ -6,9 +6,9 @@ import { Stack } from '../../layout/Stack/Stack'
 import {
   type Question,
   type ReasonInput,
-  type ReasonSlot,
+  type ReasonRequest,
   useConfirm,
-} from '../../patterns/ConfirmDialog/ConfirmDialog'
+} from '../../patterns/Confirm/useConfirm'
 import { isolate, personName } from '../../text/people'
 import type { UserDetails } from './userDetailsModel'
 import { userFactsText as text } from './userFactsText'
@@ -23,7 +23,7 @@ export interface DocumentHoldActions {
     | ((user: UserDetails, isHeld: boolean, reason?: ReasonInput) => Promise<unknown>)
     | undefined
   /** The reason field of both questions: the server needs one. @default no reason is asked for */
-  holdReason?: ((user: UserDetails, isHeld: boolean) => ReasonSlot | undefined) | undefined
+  holdReason?: ((user: UserDetails, isHeld: boolean) => ReasonRequest | undefined) | undefined
 }
 
 /**

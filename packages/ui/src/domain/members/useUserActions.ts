@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReasonInput, ReasonSlot } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import type { ReasonInput, ReasonRequest } from '../../patterns/Confirm/useConfirm'
 import type { RowAction } from '../../patterns/List/List'
 import { useDeletionConfirm } from '../trash/trash'
 import type { DocumentSlots } from './UserDocuments'
@@ -15,7 +15,7 @@ import type { UserRow } from './usersModel'
 type UserAction = (user: UserRow, reason?: ReasonInput) => Promise<unknown>
 
 /** Renders the field for the reason of an action, see ReasonField. */
-type UserReason = (action: UserActionName, user: UserRow) => ReasonSlot | undefined
+type UserReason = (action: UserActionName, user: UserRow) => ReasonRequest | undefined
 
 /**
  * The actions on a user besides links, each after its question. One without a handler is not

@@ -1,4 +1,4 @@
-import type { Question } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import type { Question } from '../../patterns/Confirm/useConfirm'
 import { isolate, personName, plainText } from '../../text/people'
 import type { UserActionName } from './userActions'
 import type { UserRow } from './usersModel'

@@ -8,7 +8,7 @@ import { message } from '../../internal/focusedMessage.css'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import type { ReasonInput } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import type { ReasonInput, ReasonProps } from '../../patterns/Confirm/useConfirm'
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
 import { lengthOf } from '../../text/lengthOf'
 import { media } from '../../theme/media'
@@ -31,31 +31,21 @@ interface ReasonOption {
   rule?: string | null | undefined
 }
 
-export interface ReasonFieldProps {
-  /** The reason; undefined while there is none. */
-  value: ReasonInput | undefined
-  /** Called with the new value on every change. */
-  onChange: (value: ReasonInput | undefined) => void
+export interface ReasonFieldProps extends ReasonProps {
   /**
    * Reasons that are given often: a press writes one into the field. Without them one can still be
    * written. @default none
    */
-  templates?: Loadable<readonly ReasonOption[]>
+  templates?: Loadable<readonly ReasonOption[]> | undefined
   /** Lines to reserve for the templates while they load. @default 2 */
-  templateLines?: 1 | 2
+  templateLines?: 1 | 2 | undefined
   /** The email that the member can get. @default there is no email */
   preview?: Loadable<PreviewedEmail> | undefined
   /**
    * Who can get an email: the member of the action, each of several, or those who reported a post.
    * Reporters only get the outcome, so there is no preview. @default 'member'
    */
-  recipients?: 'member' | 'members' | 'reporters'
-  /** The action is under way. @default false */
-  isDisabled?: boolean
-  /** The action needs a reason. @default false */
-  isRequired?: boolean
-  /** The person has confirmed without it: the field says so and takes the focus. @default false */
-  isMissing?: boolean
+  recipients?: 'member' | 'members' | 'reporters' | undefined
 }
 
 const noTemplates: Loadable<readonly ReasonOption[]> = { status: 'ready', data: [] }

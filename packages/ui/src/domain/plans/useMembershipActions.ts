@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Question } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import type { Question } from '../../patterns/Confirm/useConfirm'
 import { isolate } from '../../text/people'
 import { useDeletionConfirm } from '../trash/trash'
 import { type MembershipRow, membershipName, membershipPrice } from './membershipsModel'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { type Confirm, useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import { type Confirm, useConfirm } from '../../patterns/Confirm/useConfirm'
 import { panelText } from '../../text/panelDefaults'
 
 /** Whether deleted things go to the trash. The application provides it around its pages. */

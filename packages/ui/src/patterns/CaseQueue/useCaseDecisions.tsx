@@ -4,9 +4,9 @@ import type { CaseAction } from '../CaseView/CaseView'
 import {
   type Question,
   type ReasonInput,
-  type ReasonSlot,
+  type ReasonRequest,
   useConfirm,
-} from '../ConfirmDialog/ConfirmDialog'
+} from '../Confirm/useConfirm'
 import type { DataTableProps } from '../DataTable/DataTable'
 import { type HeldRows, useHeldRows } from '../HeldRows/useHeldRows'
 import type { RowAction } from '../List/List'
@@ -18,7 +18,7 @@ export interface CaseDecision<Row> extends CaseAction, Pick<RowAction, 'display'
   /** The question before it; the name of the row is in its detail. */
   question: (row: Row) => Omit<Question, 'onConfirm' | 'reason' | 'initialFocus' | 'near'>
   /** The reason field of the question, see ReasonField. @default no reason is asked for */
-  reason?: ((row: Row) => ReasonSlot | undefined) | undefined
+  reason?: ((row: Row) => ReasonRequest | undefined) | undefined
   /**
    * Decides. The dialog closes when the promise resolves, and stays when it rejects; for the open
    * case it closes at once. It resolves to 'conflict' when somebody else has decided it before.

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
-import type { TableShape } from '../../tableShape'
+import type { TableShape } from '../../hooks/useTableShape'
 import { text } from '../../text/defaults'
 import * as css from './DataTable.css'
 import { SelectBox } from './SelectBox'

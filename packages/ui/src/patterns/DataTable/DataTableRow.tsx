@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import type { TableShape } from '../../hooks/useTableShape'
 import { ownElement } from '../../internal/ownElement'
-import type { TableShape } from '../../tableShape'
 import type { RowAction } from '../List/List'
 import { RowActions } from '../List/List'
 import * as css from './DataTable.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TableShape } from '../../tableShape'
+import type { TableShape } from '../../hooks/useTableShape'
 import type { SortValue } from './tableSort'
 
 /** The minimum of a row: an id that stays the same while its values change. */

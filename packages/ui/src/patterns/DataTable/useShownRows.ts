@@ -1,5 +1,5 @@
 import { useStableCallback } from '../../hooks/useStableCallback'
-import type { TableShape } from '../../tableShape'
+import type { TableShape } from '../../hooks/useTableShape'
 import type { RowAction } from '../List/List'
 import type { DataTableRowProps } from './DataTableRow'
 import { type TableSelection, useSelectRow } from './selection'

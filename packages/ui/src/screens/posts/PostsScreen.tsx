@@ -5,7 +5,7 @@ import { thenFocus } from '../../hooks/thenFocus'
 import { useLocalSearch } from '../../hooks/useLocalSearch'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import type { ReasonInput, ReasonSlot } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import type { ReasonInput, ReasonRequest } from '../../patterns/Confirm/useConfirm'
 import { type SelectedRows, useSelection } from '../../patterns/DataTable/DataTable'
 import { ListEmpty } from '../../patterns/EmptyState/EmptyState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
@@ -48,7 +48,7 @@ export interface PostsScreenProps {
    */
   onDelete?: ((post: Post, reason?: ReasonInput) => Promise<unknown>) | undefined
   /** Renders the field for a reason in that question, see ReasonField. @default no field */
-  deleteReason?: ((post: Post) => ReasonSlot | undefined) | undefined
+  deleteReason?: ((post: Post) => ReasonRequest | undefined) | undefined
   /**
    * Renders what can be done with the selected posts. They stay selected while the list is
    * searched or turns its pages. @default posts cannot be selected

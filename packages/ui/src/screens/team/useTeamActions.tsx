@@ -1,7 +1,7 @@
 import { KeyRound, Pause, Play, UserCog, UserX } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { type TeamRole, teamName } from '../../domain/team/team'
-import { type Question, useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import { type Question, useConfirm } from '../../patterns/Confirm/useConfirm'
 import type { RowAction } from '../../patterns/List/List'
 import { RoleDialog } from './RoleDialog'
 import type { MemberRow } from './teamColumns'

@@ -1,29 +1,14 @@
 import type { DocumentHoldActions } from '@hearth/ui/domain/members'
-import { ReasonField } from '@hearth/ui/domain/moderation'
-import type { ReasonInput, ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
+import type { ReasonInput } from '@hearth/ui/patterns/Confirm/useConfirm'
 import { personName } from '@hearth/ui/text/people'
 import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction } from '../../mutations/useAction'
 import { useMay } from '../../session/permissions'
+import { reasonFor } from '../moderation/reasonFor'
 import { recordedToasts } from '../record/recordSlots'
 import { documentsMessages } from './messages'
-
-/** The reason of a hold or its end, which the contract asks for. There is no email about it. */
-const holdReason = ({ id }: { id: string }, isHeld: boolean): ReasonSlot => ({
-  draft: `reason ${isHeld ? 'hold' : 'release'} ${id}`,
-  isRequired: true,
-  field: (value, onChange, isDisabled, isMissing) => (
-    <ReasonField
-      value={value}
-      onChange={onChange}
-      isDisabled={isDisabled}
-      isRequired
-      isMissing={isMissing}
-    />
-  ),
-})
 
 /** Keeps the documents of a member from being deleted; nothing without the feature `desk`. */
 export function useDocumentHold(): DocumentHoldActions {
@@ -51,5 +36,8 @@ export function useDocumentHold(): DocumentHoldActions {
     }
     return ignoreSettled(isHeld ? hold(change) : release(change))
   }
-  return { onHoldChange, holdReason }
+  return {
+    onHoldChange,
+    holdReason: (user, isHeld) => reasonFor(isHeld ? 'hold' : 'release', user),
+  }
 }
