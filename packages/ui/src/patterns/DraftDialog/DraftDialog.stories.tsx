@@ -25,7 +25,6 @@ function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
     draft: 'invitation',
     onSend: onInvite,
     onClose,
-    guard: undefined,
     discard: { title: 'Discard this invitation?', description: "It hasn't been sent." },
     submitLabel: 'Invite',
     pendingLabel: 'Inviting...',

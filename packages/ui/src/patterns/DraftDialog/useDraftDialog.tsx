@@ -13,8 +13,11 @@ interface DraftDialogOptions<Values extends object, Output>
   onSend: (values: Output) => Promise<unknown> | undefined
   /** Closes the dialog; the question about a draft was answered before. */
   onClose: () => void
-  /** Asks before the person leaves the page with an unsent draft. */
-  guard: Ref<LeaveGuard> | undefined
+  /**
+   * Asks before the person leaves the page with an unsent draft: for the route's blocker.
+   * @default asks only before the dialog closes
+   */
+  guard?: Ref<LeaveGuard> | undefined
   /** The question before a draft is discarded. */
   discard: { title: string; description: string }
   submitLabel: string
