@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -58,4 +58,29 @@ it('compresses an icon that a deployment has replaced', async () => {
   expect(output).toContain('Written')
   expect(code).toBe(0)
   expect(gunzipSync(await readFile(join(folder, 'favicon.svg.gz'))).toString()).toContain('own')
+})
+
+it('replaces each file whole, with its permissions', async () => {
+  const built = { 'index.html': html, 'manifest.json': '{}', 'index.html.br': 'old' }
+  for (const [name, text] of Object.entries(built)) await writeFile(join(folder, name), text)
+  await chmod(join(folder, 'index.html'), 0o664)
+  // A host that has opened a file before the command sends all of the old file.
+  const readers = await Promise.all(Object.keys(built).map((name) => open(join(folder, name))))
+  try {
+    await writeFile(join(folder, 'config.json'), '{"productName":"Harbour"}')
+    const { code } = await run('node', [
+      'scripts/configure.ts',
+      join(folder, 'config.json'),
+      folder,
+    ])
+    expect(code).toBe(0)
+    expect(await Promise.all(readers.map((reader) => reader.readFile('utf8')))).toEqual(
+      Object.values(built),
+    )
+  } finally {
+    for (const reader of readers) await reader.close()
+  }
+  expect((await stat(join(folder, 'index.html'))).mode & 0o777).toBe(0o664)
+  expect((await stat(join(folder, 'index.html.gz'))).mode & 0o777).toBe(0o644)
+  expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([])
 })

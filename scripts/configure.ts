@@ -1,10 +1,11 @@
 // `pnpm configure config.json [folder]`: writes a deployment's settings into a built panel. A
 // second run replaces the settings; `{}` restores the defaults.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { writeCompressed } from '../apps/admin/scripts/precompress.ts'
 import { readConfiguration } from '../apps/admin/src/deployment/configuration.ts'
 import { fillPanelDocument, fillPanelManifest } from '../apps/server/src/http/panelDocument.ts'
+import { replaceFile } from '../apps/server/src/platform/durableFile.ts'
 import { documentSettings } from '../packages/api/src/languages.ts'
 import {
   type Feature,
@@ -50,6 +51,16 @@ function faultsOf(json: string, folder: string): string[] {
   return faults
 }
 
+/** Permissions of a file that a host of any user can read. */
+const READABLE = 0o644
+
+/**
+ * Writes a file of the panel that hosts are sending: the others must never see a part of it, not
+ * even after a power cut. The permissions stay those of the deployment.
+ */
+const replace = (path: string, content: string | Uint8Array): Promise<void> =>
+  replaceFile(path, content, statSync(path, { throwIfNoEntry: false })?.mode ?? READABLE)
+
 async function configure(args: string[]): Promise<string> {
   const [file, folder = join(root, 'apps/admin/dist')] = args
   if (!file) throw new Error('Usage: pnpm configure config.json [folder]')
@@ -63,12 +74,12 @@ async function configure(args: string[]): Promise<string> {
   if (faults.length > 0) throw new Error(faults.map((fault) => `${file}: ${fault}`).join('\n'))
   const settings = readConfiguration(json, () => {}, readers)
   const manifest = join(resolve(folder), 'manifest.json')
-  writeFileSync(page, fillPanelDocument(readFileSync(page, 'utf8'), settings))
-  writeFileSync(manifest, fillPanelManifest(readFileSync(manifest, 'utf8'), settings))
+  await replace(page, fillPanelDocument(readFileSync(page, 'utf8'), settings))
+  await replace(manifest, fillPanelManifest(readFileSync(manifest, 'utf8'), settings))
   // A host sends the compressed siblings of an icon that a deployment has replaced.
   const icon = join(resolve(folder), 'favicon.svg')
   const changed = [page, manifest, ...(existsSync(icon) ? [icon] : [])]
-  await Promise.all(changed.map(writeCompressed))
+  await Promise.all(changed.map((path) => writeCompressed(path, replace)))
   return page
 }
 

@@ -19,12 +19,18 @@ const compress = (data: Uint8Array): Promise<Uint8Array> =>
     },
   })
 
-/** Writes a `.br` and a `.gz` next to a file: not every host can send brotli. */
-export async function writeCompressed(path: string): Promise<void> {
+/**
+ * Writes a `.br` and a `.gz` next to a file: not every host can send brotli.
+ * @param write writes one file
+ */
+export async function writeCompressed(
+  path: string,
+  write: (path: string, content: Uint8Array) => Promise<void> = writeFile,
+): Promise<void> {
   const data = await readFile(path)
   await Promise.all([
-    writeFile(`${path}.br`, await compress(data)),
-    writeFile(`${path}.gz`, await deflate(data, { level: constants.Z_BEST_COMPRESSION })),
+    write(`${path}.br`, await compress(data)),
+    write(`${path}.gz`, await deflate(data, { level: constants.Z_BEST_COMPRESSION })),
   ])
 }
 

@@ -8,13 +8,22 @@ export const sync = async (fileOrFolder: string): Promise<void> => {
   await handle.sync().finally(() => handle.close())
 }
 
+/** Permissions of a file that only its owner can read. */
+const OWNER_ONLY = 0o600
+
 /**
- * Writes a new file that only its owner can read, and waits until its content is on disk: after a
- * power cut, a file that was only written and renamed may be empty.
+ * Writes a new file, and waits until its content is on disk: after a power cut, a file that was only
+ * written and renamed may be empty.
+ * @param mode its permissions, whatever the umask of the process
  */
-export const writeDurably = async (file: string, content: string | Buffer): Promise<void> => {
-  const handle = await open(file, 'wx', 0o600)
+export const writeDurably = async (
+  file: string,
+  content: string | Uint8Array,
+  mode = OWNER_ONLY,
+): Promise<void> => {
+  const handle = await open(file, 'wx', OWNER_ONLY)
   try {
+    await handle.chmod(mode)
     await handle.writeFile(content)
     await handle.sync()
   } finally {
@@ -23,15 +32,20 @@ export const writeDurably = async (file: string, content: string | Buffer): Prom
 }
 
 /**
- * Replaces a file, which only its owner can read. A killed process or a power cut leaves the old or
- * the new file, never a part of it.
+ * Replaces a file. A killed process or a power cut leaves the old or the new file, never a part of
+ * it.
+ * @param mode permissions of the new file
  */
-export const replaceFile = async (file: string, content: string | Buffer): Promise<void> => {
+export const replaceFile = async (
+  file: string,
+  content: string | Uint8Array,
+  mode = OWNER_ONLY,
+): Promise<void> => {
   const { dir, base } = path.parse(file)
   // A name of its own: two processes would otherwise write into the same draft.
   const draft = path.join(dir, `.${base}.${randomUUID()}`)
   try {
-    await writeDurably(draft, content)
+    await writeDurably(draft, content, mode)
     await rename(draft, file)
   } finally {
     await rm(draft, { force: true })
