@@ -130,6 +130,13 @@ RETURN string_to_array(
 --> statement-breakpoint
 CREATE SEQUENCE "public"."certificate_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;
 --> statement-breakpoint
+CREATE TABLE "activity_counts" (
+	"kind" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"amount" integer NOT NULL,
+	CONSTRAINT "activity_counts_kind" CHECK ("activity_counts"."kind" in ('joined', 'requested', 'reported', 'verified', 'declined', 'approved', 'rejected', 'banned', 'reportDecided', 'citizenship', 'newcomers'))
+);
+--> statement-breakpoint
 CREATE TABLE "announcements" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
@@ -189,6 +196,7 @@ CREATE TABLE "deployment" (
 	"id" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"sessions_ended" integer DEFAULT 0 NOT NULL,
 	"retention_since" timestamp (3) with time zone,
+	"activity_time_zone" text,
 	CONSTRAINT "deployment_one_row" CHECK ("deployment"."id")
 );
 --> statement-breakpoint
@@ -497,6 +505,8 @@ ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_invited_by_users
 --> statement-breakpoint
 ALTER TABLE "totp" ADD CONSTRAINT "totp_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+CREATE INDEX "activity_counts_kind" ON "activity_counts" USING btree ("kind","at");
+--> statement-breakpoint
 CREATE INDEX "announcements_order" ON "announcements" USING btree ("is_pinned","date","id");
 --> statement-breakpoint
 CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","at","id");
@@ -686,6 +696,132 @@ REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "count_note
 --> statement-breakpoint
 CREATE TRIGGER "count_deleted" AFTER DELETE ON "member_notes"
 REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "count_notes"();
+--> statement-breakpoint
+-- What a member adds to the counts by day: the day of joining, and the queues in which the member
+-- waits. The conditions are those of the lists of members and of the desk.
+CREATE FUNCTION "member_activity"(
+  role text, deleted_at timestamptz, created_at timestamptz, badge_requested_at timestamptz,
+  badge_request_status smallint, is_verified boolean, is_banned boolean, is_email_verified boolean,
+  status text
+) RETURNS TABLE (kind text, at timestamptz) LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT of.kind, of.at FROM (VALUES
+    ('joined', created_at, true),
+    ('citizenship', badge_requested_at, badge_request_status = 1),
+    ('newcomers', created_at,
+      is_email_verified AND NOT is_verified AND NOT is_banned AND status <> 'declined')
+  ) AS of (kind, at, counts) WHERE of.counts AND role <> 'admin' AND deleted_at IS NULL
+$$;
+--> statement-breakpoint
+-- What an entry of the audit log decided; null if it counts as no decision.
+CREATE FUNCTION "decision_activity"(action text, after jsonb) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE action
+    WHEN 'user.verify' THEN 'verified'
+    WHEN 'user.decline' THEN 'declined'
+    WHEN 'badge.approve' THEN 'approved'
+    WHEN 'badge.reject' THEN 'rejected'
+    WHEN 'user.ban' THEN 'banned'
+    WHEN 'report.hide-and-ban' THEN CASE WHEN after ? 'isBanned' THEN 'banned' END
+  END
+$$;
+--> statement-breakpoint
+-- A quarter of an hour begins at every midnight, in every time zone.
+CREATE FUNCTION "quarter_hour"(timestamptz) RETURNS timestamptz LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$ SELECT date_bin('15 minutes', $1, timestamptz '2000-01-01 00:00Z') $$;
+--> statement-breakpoint
+-- Whoever changes members, this server or the backend of the members' app, the counts by day follow.
+-- Rows are only added here, so no writer ever waits for another one. With the rights of the owner:
+-- another writer needs none on this table.
+CREATE FUNCTION "count_members"() RETURNS trigger LANGUAGE plpgsql
+SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO activity_counts
+      SELECT kind, quarter_hour(at), count(*) FROM (
+        SELECT of.kind, of.at FROM added AS m, member_activity(m.role, m.deleted_at, m.created_at,
+          m.badge_requested_at, m.badge_request_status, m.is_verified, m.is_banned,
+          m.is_email_verified, m.status) AS of
+        UNION ALL
+        SELECT 'requested', badge_requested_at FROM added
+        WHERE badge_requested_at IS NOT NULL AND role <> 'admin'
+      ) AS counted GROUP BY 1, 2;
+  ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO activity_counts
+      SELECT of.kind, quarter_hour(of.at), -count(*) FROM removed AS m, member_activity(m.role,
+        m.deleted_at, m.created_at, m.badge_requested_at, m.badge_request_status, m.is_verified,
+        m.is_banned, m.is_email_verified, m.status) AS of
+      GROUP BY 1, 2;
+  ELSE
+    INSERT INTO activity_counts
+      SELECT kind, quarter_hour(at), sum(change) FROM (
+        SELECT of.kind, of.at, 1 AS change FROM added AS m, member_activity(m.role, m.deleted_at,
+          m.created_at, m.badge_requested_at, m.badge_request_status, m.is_verified, m.is_banned,
+          m.is_email_verified, m.status) AS of
+        UNION ALL
+        SELECT of.kind, of.at, -1 FROM removed AS m, member_activity(m.role, m.deleted_at,
+          m.created_at, m.badge_requested_at, m.badge_request_status, m.is_verified, m.is_banned,
+          m.is_email_verified, m.status) AS of
+        UNION ALL
+        -- A request that is made again arrives again: the earlier one stays counted.
+        SELECT 'requested', m.badge_requested_at, 1 FROM added AS m JOIN removed AS b USING (id)
+        WHERE m.badge_requested_at IS DISTINCT FROM b.badge_requested_at
+          AND m.badge_requested_at IS NOT NULL AND m.role <> 'admin'
+      ) AS counted GROUP BY 1, 2 HAVING sum(change) <> 0;
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "count_added" AFTER INSERT ON "users"
+REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "count_members"();
+--> statement-breakpoint
+CREATE TRIGGER "count_changed" AFTER UPDATE ON "users"
+REFERENCING NEW TABLE AS added OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION "count_members"();
+--> statement-breakpoint
+CREATE TRIGGER "count_deleted" AFTER DELETE ON "users"
+REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION "count_members"();
+--> statement-breakpoint
+-- A decision counts at its day, and an undoing takes it from that day: only decisions that stand count.
+CREATE FUNCTION "count_decisions"() RETURNS trigger LANGUAGE plpgsql
+SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  INSERT INTO activity_counts
+    SELECT kind, quarter_hour(at), sum(change) FROM (
+      SELECT decision_activity(action, after) AS kind, at, 1 AS change FROM added
+      UNION ALL
+      SELECT decision_activity(undone.action, undone.after), undone.at, -1
+      FROM added JOIN audit_log AS undone ON undone.id = added.undoes
+    ) AS counted WHERE kind IS NOT NULL GROUP BY 1, 2 HAVING sum(change) <> 0;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "count_decisions" AFTER INSERT ON "audit_log"
+REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "count_decisions"();
+--> statement-breakpoint
+-- Reports at the day when they were made, and at the day of the decision that stands.
+CREATE FUNCTION "count_reports"() RETURNS trigger LANGUAGE plpgsql
+SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO activity_counts
+      SELECT 'reported', quarter_hour(created_at), count(*) FROM added GROUP BY 2;
+  ELSE
+    INSERT INTO activity_counts
+      SELECT 'reportDecided', quarter_hour(entry.at), sum(change) FROM (
+        SELECT decision, 1 AS change FROM added UNION ALL SELECT decision, -1 FROM removed
+      ) AS decided JOIN audit_log AS entry ON entry.id = decided.decision
+      GROUP BY 2 HAVING sum(change) <> 0;
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "count_made" AFTER INSERT ON "post_reports"
+REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "count_reports"();
+--> statement-breakpoint
+CREATE TRIGGER "count_decided" AFTER UPDATE ON "post_reports"
+REFERENCING NEW TABLE AS added OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION "count_reports"();
 --> statement-breakpoint
 INSERT INTO "deployment" DEFAULT VALUES;
 --> statement-breakpoint

@@ -28,6 +28,9 @@ const Report = { id: 'string', reason: 'string', 'text??': 'string', at: 'moment
 const ReportCase = { id: 'string', title: 'string', description: 'string', createdAt: 'moment', author: { id: 'string', 'fullName??': 'string', 'email??': 'string', 'profilePic??': 'string', isBanned: 'boolean', posts: 'integer', earlierReports: 'integer' }, reports: [Report], total: 'integer' } as const
 const MemberHints = { inviters: [{ id: 'string', name: 'string', isBanned: 'boolean', joined: 'integer', banned: 'integer' }], decisions: [Entry], lookAlikes: [{ kind: 'string', member: { id: 'string', name: 'string', isBanned: 'boolean' } }], 'refusal??': { code: 'string', message: 'string' } } as const
 const Viewer = { name: 'string', since: 'moment' } as const
+const Day = { day: 'string', joined: 'integer', verified: 'integer', newcomersDecided: 'integer', requested: 'integer', approved: 'integer', rejected: 'integer', banned: 'integer', reported: 'integer', reportsDecided: 'integer' } as const
+const AgedQueue = { waiting: 'integer', 'oldest??': 'moment', ages: { today: 'integer', week: 'integer', month: 'integer', older: 'integer' } } as const
+const Numbers = { days: [Day], queues: { 'citizenship?': AgedQueue, 'newcomers?': AgedQueue, 'reports?': AgedQueue } } as const
 const TeamMember = { id: 'string', 'name??': 'string', email: 'string', role: 'string', isSuspended: 'boolean', hasAuthenticator: 'boolean', passkeys: 'integer', 'lastSeenAt??': 'moment', sessions: 'integer' } as const
 const TeamInvitation = { id: 'string', email: 'string', role: 'string', 'invitedBy??': 'string', expiresAt: 'moment' } as const
 const Team = { members: [TeamMember], invitations: [TeamInvitation] } as const
@@ -41,7 +44,7 @@ const RecoveryCodes = { codes: ['string'] } as const
 /** What the client knows of each call. */
 export const operations = {
   addPasskey: { method: 'POST', path: '/account/passkeys', changes: true, answer: { data: Passkey }, makesStale: ['getAccount'] },
-  banUser: { method: 'GET', path: '/users/ban/{id}', changes: true, makesStale: ['listUsers', 'getUser'] },
+  banUser: { method: 'GET', path: '/users/ban/{id}', changes: true, makesStale: ['listUsers', 'getUser', 'getNumbers'] },
   banUserWithReason: { method: 'POST', path: '/users/{id}/ban', changes: true, answer: { 'data?': Entry } },
   changePassword: { method: 'PUT', path: '/account/password', changes: true, makesStale: ['getAccount'] },
   changeTeamRole: { method: 'PUT', path: '/team/{id}', changes: true, answer: { data: TeamMember }, makesStale: ['getTeam'] },
@@ -49,17 +52,17 @@ export const operations = {
   createMembershipPlan: { method: 'POST', path: '/membership-plan/create', changes: true, keyed: true, makesStale: ['listMembershipPlans', 'listActiveMembershipPlans', 'getMembershipPlan'] },
   createNote: { method: 'POST', path: '/users/{id}/notes', changes: true, answer: { data: Note } },
   createUploadUrl: { method: 'POST', path: '/file/generate-upload-url/admin', changes: true, answer: { url: 'string' }, makesStale: [] },
-  decideBadge: { method: 'POST', path: '/users/badges/{id}', changes: true, makesStale: ['listPendingBadges', 'listUsers', 'getUser'] },
-  decideReport: { method: 'POST', path: '/desk/reports/{id}/decision', changes: true, answer: { data: Entry }, makesStale: ['getDesk', 'listReportedPosts', 'getReportedPost', 'listPosts', 'listUsers', 'getUser'] },
-  declineUser: { method: 'POST', path: '/users/{id}/decline', changes: true, answer: { data: Entry }, makesStale: ['getDesk', 'listNewcomers', 'listUsers', 'getUser'] },
+  decideBadge: { method: 'POST', path: '/users/badges/{id}', changes: true, makesStale: ['listPendingBadges', 'listUsers', 'getUser', 'getNumbers'] },
+  decideReport: { method: 'POST', path: '/desk/reports/{id}/decision', changes: true, answer: { data: Entry }, makesStale: ['getDesk', 'listReportedPosts', 'getReportedPost', 'listPosts', 'listUsers', 'getUser', 'getNumbers'] },
+  declineUser: { method: 'POST', path: '/users/{id}/decline', changes: true, answer: { data: Entry }, makesStale: ['getDesk', 'listNewcomers', 'listUsers', 'getUser', 'getNumbers'] },
   deleteAnnouncement: { method: 'DELETE', path: '/announcements/{id}', changes: true, makesStale: ['listAnnouncements', 'getAnnouncementStats'] },
   deleteMembershipPlan: { method: 'DELETE', path: '/membership-plan/delete/{id}', changes: true, makesStale: ['listMembershipPlans', 'listActiveMembershipPlans'] },
   deleteNote: { method: 'DELETE', path: '/notes/{id}', changes: true },
   deleteOwnAccount: { method: 'POST', path: '/users/delete-user', changes: true, makesStale: [] },
   deletePost: { method: 'DELETE', path: '/posts/{id}', changes: true, makesStale: ['listPosts'] },
   deletePostWithReason: { method: 'POST', path: '/posts/{id}/remove', changes: true, answer: { data: Entry } },
-  deleteUser: { method: 'DELETE', path: '/users/{id}', changes: true, makesStale: ['listUsers', 'listPendingBadges', 'listPosts', 'listInvites', 'listUserInvites'] },
-  deleteUserWithReason: { method: 'POST', path: '/users/{id}/remove', changes: true, answer: { data: Entry }, makesStale: ['listUsers', 'listPendingBadges', 'listPosts', 'listInvites', 'listUserInvites'] },
+  deleteUser: { method: 'DELETE', path: '/users/{id}', changes: true, makesStale: ['listUsers', 'listPendingBadges', 'listPosts', 'listInvites', 'listUserInvites', 'getNumbers'] },
+  deleteUserWithReason: { method: 'POST', path: '/users/{id}/remove', changes: true, answer: { data: Entry }, makesStale: ['listUsers', 'listPendingBadges', 'listPosts', 'listInvites', 'listUserInvites', 'getNumbers'] },
   endAccountSession: { method: 'DELETE', path: '/account/sessions/{id}', changes: true, makesStale: ['getAccount'] },
   endOtherSessions: { method: 'POST', path: '/account/sessions/end-others', changes: true, makesStale: ['getAccount'] },
   endTeamMember: { method: 'POST', path: '/team/{id}/end', changes: true, makesStale: ['getTeam'] },
@@ -71,6 +74,7 @@ export const operations = {
   getDigest: { method: 'GET', path: '/record/digest', changes: false, answer: { data: Digest } },
   getMemberHints: { method: 'GET', path: '/desk/members/{id}', changes: false, answer: { data: MemberHints } },
   getMembershipPlan: { method: 'GET', path: '/membership-plan/get-one/{id}', changes: false, answer: { data: MembershipPlan } },
+  getNumbers: { method: 'GET', path: '/numbers', changes: false, answer: { data: Numbers } },
   getReportedPost: { method: 'GET', path: '/desk/reports/{id}', changes: false, answer: { data: ReportCase } },
   getTeam: { method: 'GET', path: '/team', changes: false, answer: { data: Team } },
   getUser: { method: 'GET', path: '/users/{id}', changes: false, answer: { data: UserDetails } },
@@ -119,7 +123,7 @@ export const operations = {
   syncMembershipPlans: { method: 'POST', path: '/membership-plan/sync', changes: true, makesStale: ['listMembershipPlans', 'listActiveMembershipPlans', 'getMembershipPlan'] },
   toggleAnnouncementPinned: { method: 'PATCH', path: '/announcements/{id}/toggle-pinned', changes: true, conflict: Announcement, makesStale: ['listAnnouncements', 'getAnnouncementStats'] },
   toggleAnnouncementStatus: { method: 'PATCH', path: '/announcements/{id}/toggle-status', changes: true, conflict: Announcement, makesStale: ['listAnnouncements', 'getAnnouncementStats'] },
-  unbanUser: { method: 'GET', path: '/users/un-ban/{id}', changes: true, makesStale: ['listUsers', 'getUser'] },
+  unbanUser: { method: 'GET', path: '/users/un-ban/{id}', changes: true, makesStale: ['listUsers', 'getUser', 'getNumbers'] },
   unbanUserWithReason: { method: 'POST', path: '/users/{id}/un-ban', changes: true, answer: { 'data?': Entry } },
   undoEntry: { method: 'POST', path: '/record/{id}/undo', changes: true, answer: { data: Entry }, conflict: Entry },
   updateAnnouncement: { method: 'PUT', path: '/announcements/{id}', changes: true, conflict: Announcement, makesStale: ['listAnnouncements', 'getAnnouncementStats'] },
@@ -129,7 +133,7 @@ export const operations = {
   verifyPasskey: { method: 'POST', path: '/auth/passkey', changes: true, answer: { verified: 'boolean', 'code?': 'string', 'hasPasskey?': 'boolean' }, makesStale: ['getAccount'] },
   verifyRecoveryCode: { method: 'POST', path: '/auth/recovery', changes: true, answer: { verified: 'boolean', 'left?': 'integer', 'code?': 'string' }, makesStale: ['getAccount'] },
   verifyTotp: { method: 'POST', path: '/auth/totp-verify', changes: true, answer: { verified: 'boolean', 'code?': 'string' }, makesStale: [] },
-  verifyUser: { method: 'POST', path: '/users/verify/{id}', changes: true, makesStale: ['listUsers', 'getUser'] },
+  verifyUser: { method: 'POST', path: '/users/verify/{id}', changes: true, makesStale: ['listUsers', 'getUser', 'getNumbers'] },
   viewCase: { method: 'PUT', path: '/desk/{queue}/{id}/viewers', changes: true, answer: { data: [Viewer] } },
   viewDocument: { method: 'POST', path: '/users/{id}/documents/{kind}/view', changes: true, file: true },
 } as const

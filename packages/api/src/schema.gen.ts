@@ -1458,6 +1458,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Arrivals and decisions by day, and the age of the queues
+         * @description For the dashboard, polled. Days are those of the deployment's time zone. Only decisions that stand are counted, each at its day: undoing one takes it from there. It contains no personal data.
+         */
+        get: operations["getNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/team": {
         parameters: {
             query?: never;
@@ -2743,6 +2763,54 @@ export interface components {
             name: string;
             /** Format: date-time */
             since: string;
+        };
+        Day: {
+            /** Format: date */
+            day: string;
+            /** @description Members who joined, without administrators and deleted members. */
+            joined: number;
+            /** @description Members who were verified. */
+            verified: number;
+            /** @description Members who were verified or declined. */
+            newcomersDecided: number;
+            /** @description Requests for citizenship. */
+            requested: number;
+            /** @description Requests that were approved. */
+            approved: number;
+            /** @description Requests that were rejected. */
+            rejected: number;
+            /** @description Members who were banned. */
+            banned: number;
+            /** @description Reports of posts. */
+            reported: number;
+            /** @description Reports of posts that were decided. */
+            reportsDecided: number;
+        };
+        AgedQueue: {
+            /** @description How many cases wait. */
+            waiting: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest case waits; null if none does.
+             */
+            oldest: string | null;
+            /** @description How many arrived today, in the six days before, in the 23 days before these, and earlier. */
+            ages: {
+                today: number;
+                week: number;
+                month: number;
+                older: number;
+            };
+        };
+        Numbers: {
+            /** @description Every day, the oldest first. The last one is today. */
+            days: components["schemas"]["Day"][];
+            /** @description The queues whose cases the caller may decide. */
+            queues: {
+                citizenship?: components["schemas"]["AgedQueue"];
+                newcomers?: components["schemas"]["AgedQueue"];
+                reports?: components["schemas"]["AgedQueue"];
+            };
         };
         /**
          * @description A name for a set of permissions; `x-roles` at the top of the contract lists them.
@@ -7310,6 +7378,73 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNumbers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days, up to today.
+                 * @example 30
+                 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "days": [
+                     *           {
+                     *             "day": "2026-11-21",
+                     *             "joined": 9,
+                     *             "verified": 5,
+                     *             "newcomersDecided": 6,
+                     *             "requested": 4,
+                     *             "approved": 3,
+                     *             "rejected": 1,
+                     *             "banned": 0,
+                     *             "reported": 2,
+                     *             "reportsDecided": 2
+                     *           }
+                     *         ],
+                     *         "queues": {
+                     *           "citizenship": {
+                     *             "waiting": 40,
+                     *             "oldest": "2026-11-12T08:15:00.000Z",
+                     *             "ages": {
+                     *               "today": 3,
+                     *               "week": 25,
+                     *               "month": 12,
+                     *               "older": 0
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Numbers"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

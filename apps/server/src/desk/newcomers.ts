@@ -14,6 +14,9 @@ const isNewcomer = and(
   isMember,
 )
 
+/** Newcomers with a confirmed email, who can be verified. */
+export const isReadyNewcomer = and(isNewcomer, eq(users.isEmailVerified, true))
+
 /** How many newcomers there are with and without a confirmed email, and the oldest of each. */
 export const countNewcomers = async (db: Executor) => {
   const rows = await db

@@ -27,7 +27,7 @@ export const closeReports = async (
  * The posts with open reports, without deleted posts and those of deleted authors. The few deleted
  * ones are left out by their indexes: joining all posts and authors takes ten times as long.
  */
-const reportedPosts = (db: Executor) => {
+export const reportedPosts = (db: Executor) => {
   const deleted = db.select({ id: posts.id }).from(posts).where(isNotNull(posts.deletedAt))
   const ofDeleted = db
     .select({ id: posts.id })

@@ -14,6 +14,7 @@ import type { Subjects } from '../kernel/subject.ts'
 import { membershipHandlers } from '../memberships/handlers.ts'
 import { plan } from '../memberships/subject.ts'
 import { notificationHandlers } from '../notifications/handlers.ts'
+import { getNumbers } from '../numbers/numbers.ts'
 import { postHandlers } from '../posts/handlers.ts'
 import { digestHandlers } from '../record/digest/handlers.ts'
 import { recordHandlers } from '../record/handlers.ts'
@@ -36,6 +37,7 @@ export const createResourceHandlers = (links: DocumentLinks, keys: Keys): Handle
   ...membershipHandlers,
   ...noteHandlers,
   ...notificationHandlers,
+  getNumbers,
   ...postHandlers,
   ...recordHandlers,
   ...teamHandlers,

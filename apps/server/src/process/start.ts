@@ -5,6 +5,7 @@ import { demandKeys } from '../auth/rotateKeys.ts'
 import type { Config } from '../config/config.ts'
 import { checkCertificate } from '../documents/certificates/certificate.ts'
 import { createDrain } from '../http/drain.ts'
+import { tidyActivity } from '../numbers/activity.ts'
 import { type OpenDatabase, openDatabase } from '../platform/database/database.ts'
 import { isAdministrator } from '../platform/database/roles.ts'
 import { users } from '../platform/database/schema.ts'
@@ -48,11 +49,16 @@ const countAdmins = async ({ db }: OpenDatabase): Promise<number> => {
   return row?.admins ?? 0
 }
 
-/** Merges the recorded changes every minute, so that each poll reads few rows. */
-const mergePeriodically = (database: OpenDatabase, log: FastifyBaseLogger): NodeJS.Timeout =>
-  setInterval(() => {
-    mergeChanges(database).catch((error: unknown) => log.warn({ err: error }, 'Merging failed'))
-  }, 60_000).unref()
+/** Merges the rows that each change adds, so that each poll reads few of them. */
+const mergeRows = async (
+  database: OpenDatabase,
+  { timeZone }: Config,
+  log: FastifyBaseLogger,
+): Promise<void> => {
+  await Promise.all([mergeChanges(database), tidyActivity(database, timeZone)]).catch(
+    (error: unknown) => log.warn({ err: error }, 'Merging failed'),
+  )
+}
 
 const closeWithin = async (
   app: FastifyInstance,
@@ -93,6 +99,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
     const { jobs, stop: stopSending } = outgoing
     await files.check(log)
     const made = await demo?.prepareDemo({ ...options, config }, database, jobs, keys)
+    await mergeRows(database, config, log)
     database.serve()
     const app = await createApp({
       config,
@@ -112,7 +119,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
     // Also soon after the start, because a process that restarts each hour would never sweep.
     const firstSweep = setTimeout(sweep, 5 * 60_000).unref()
     const sweeping = setInterval(sweep, 60 * 60_000).unref()
-    const merging = mergePeriodically(database, log)
+    const merging = setInterval(() => mergeRows(database, config, log), 60_000).unref()
     const seal = createSealer(database, keys.chain, heads, log)
     // At once, so that the log says at the start why the record cannot be sealed.
     void seal()

@@ -21,6 +21,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 import {
+  activityKinds,
   badge,
   challengePurposes,
   inviteStatuses,
@@ -190,6 +191,8 @@ export const deployment = pgTable(
     sessionsEnded: integer('sessions_ended').notNull().default(0),
     /** When documents were first due to be deleted. For 30 days from then nothing is deleted. */
     retentionSince: timestamptz('retention_since'),
+    /** The time zone of the days in `activity_counts`; null before they are first counted. */
+    activityTimeZone: text('activity_time_zone'),
   },
   (t) => [check('deployment_one_row', sql`${t.id}`)],
 )
@@ -631,6 +634,24 @@ export const tableChanges = pgTable('table_changes', {
   /** A random number that identifies the change. */
   nonce: bigint('nonce', { mode: 'bigint' }).notNull(),
 })
+
+/**
+ * How much happened when; see `numbers/activity.ts`. Triggers add rows in the transaction of a change,
+ * and a job merges the rows of a day: an amount is the sum of its rows.
+ */
+export const activityCounts = pgTable(
+  'activity_counts',
+  {
+    kind: text('kind', { enum: activityKinds }).notNull(),
+    /** A quarter of an hour in the day, or the start of the day after merging. */
+    at: timestamptz('at').notNull(),
+    amount: integer('amount').notNull(),
+  },
+  (t) => [
+    index('activity_counts_kind').on(t.kind, t.at),
+    check('activity_counts_kind', oneOf(t.kind, activityKinds)),
+  ],
+)
 
 /**
  * Answers to creating calls by their `Idempotency-Key`, so that a repeated call gets the same answer.

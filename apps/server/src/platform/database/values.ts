@@ -57,3 +57,21 @@ export const reportReasons = ['spam', 'abuse', 'personalData', 'other'] as const
 
 /** The queues of the desk. */
 export const queueNames = ['citizenship', 'newcomers', 'reports'] as const
+
+/**
+ * What is counted by day: arrivals, decisions by what was decided, and the cases that wait in a queue,
+ * each at the day of its arrival.
+ */
+export const activityKinds = [
+  'joined',
+  'requested',
+  'reported',
+  'verified',
+  'declined',
+  'approved',
+  'rejected',
+  'banned',
+  'reportDecided',
+  'citizenship',
+  'newcomers',
+] as const
