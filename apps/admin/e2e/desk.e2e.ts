@@ -2,6 +2,7 @@
 
 import type { APIRequestContext, Page } from '@playwright/test'
 import { counted } from './support/counted'
+import { scrollY } from './support/scroll'
 import { revoke, signInAgain } from './support/signInAgain'
 import type { Steward } from './support/steward'
 import { expect, jumpUntil, question, test } from './support/test'
@@ -317,6 +318,35 @@ async function decideForty(
 const showPassport = (page: Page) =>
   openCase(page).getByRole('button', { name: 'Show passport', exact: true })
 
+/** Where the buttons of the open case are in the window. */
+const buttonPlaces = (page: Page) =>
+  openCase(page).evaluate((panel) =>
+    [...panel.querySelectorAll(':scope > :is(header, footer) button')].map((button) => {
+      const { left, top, right, bottom } = button.getBoundingClientRect()
+      return { name: button.ariaLabel ?? button.textContent, left, top, right, bottom }
+    }),
+  )
+
+test('neither the case nor the list moves when a new request arrives', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const requests = await readRequests(steward.api)
+  let isLater = false
+  await page.route('**/api/users/pending-badges?*', async (route) => {
+    if (!isLater) return route.fallback()
+    const data = [...requests, { id: 'later', email: 'later@mail.example', phone: '' }]
+    return route.fulfill({ json: { data } })
+  })
+  await page.goto(`/desk?case=${requests[0]?.id}`)
+  await seeCase(page)
+  const row = page.locator(`[data-row-id="${requests[1]?.id}"]`)
+  const before = [await buttonPlaces(page), await row.boundingBox()]
+  isLater = true
+  await expect(page.getByRole('button', { name: 'Show 1 new' })).toBeVisible({ timeout: 20_000 })
+  expect([await buttonPlaces(page), await row.boundingBox()]).toEqual(before)
+})
+
 test.describe('forty requests of a real community', () => {
   // More than 80 steps, and a busy machine.
   test.describe.configure({ timeout: 300_000 })
@@ -335,6 +365,36 @@ test.describe('forty requests of a real community', () => {
     })
     expect(count.keys).toBeLessThanOrEqual(90)
   })
+
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ]) {
+    test(`stand above buttons that never move at ${size.width} x ${size.height}`, async ({
+      stewardPage: page,
+      steward,
+    }) => {
+      await page.setViewportSize(size)
+      const requests = await readRequests(steward.api)
+      await page.goto(`/desk?case=${requests[0]?.id}`)
+      await seeCase(page)
+      const places = await buttonPlaces(page)
+      expect(Math.max(...places.map(({ bottom }) => bottom))).toBeLessThanOrEqual(size.height)
+      const scrolled = new Set<number>()
+      for (const at of Array.from({ length: 40 }, (_, index) => index)) {
+        await expect(
+          openCase(page).getByText(`${at + 1} of ${requests.length}`, { exact: true }),
+        ).toBeVisible()
+        expect(await buttonPlaces(page)).toEqual(places)
+        await page.evaluate((y) => scrollTo(0, y), at % 2 === 0 ? 300 : 0)
+        await seeCase(page)
+        expect(await buttonPlaces(page)).toEqual(places)
+        scrolled.add(await scrollY(page))
+        await page.keyboard.press('j')
+      }
+      expect(scrolled.size).toBeGreaterThan(1)
+    })
+  }
 
   test.describe('on a phone', () => {
     test.use({

@@ -97,6 +97,23 @@ test('toasts about decisions far down the page do not cover them', async ({
   expect(await covered(page)).toEqual([])
 })
 
+test('in a review a toast stands below the list, and covers nothing of the case', async ({
+  stewardPage: page,
+}) => {
+  await page.goto('/badge-requests')
+  await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').first().click()
+  const panel = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Next' }) })
+  await expect(panel.getByText('Country')).toBeVisible()
+  await page.keyboard.press('r')
+  await question(page).getByRole('button', { name: 'Reject', exact: true }).click()
+  const said = toast(page, 'Citizenship rejected')
+  await expect(said).toBeVisible()
+  const [box, panelBox] = [await said.boundingBox(), await panel.boundingBox()]
+  if (!box || !panelBox) throw new Error('Not in view')
+  expect(box.x + box.width).toBeLessThan(panelBox.x)
+  expect(box.y).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2)
+})
+
 test('a failure is read out at once, unless the form says it itself', async ({
   stewardPage: page,
   context,

@@ -1,21 +1,27 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { caseWidth } from '../../internal/caseColumn'
 import { component } from '../../theme/layers'
 import { mediaBeside } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-/**
- * The case beside the list, where there is room. In a window of 1280 by 720 px the case is wide enough
- * to show a passport whole, and its facts in one line each.
- */
-export const beside = style(
+/** A list with an open case, where there is room for both: the case is a column of the window. */
+export const beside = style({})
+
+const room = (space: string) =>
+  component({ '@media': { [mediaBeside]: { paddingInlineEnd: `calc(${caseWidth} + ${space})` } } })
+
+// At once, not when the code of the case has loaded: the head of the page and the list move once.
+globalStyle(`main:has(${beside})`, room(vars.space[8]))
+globalStyle(`${beside}:not(main *)`, room(vars.space[6]))
+
+/** Over the head of the list and without a height of its own: no row moves when it appears. */
+export const newRows = style(
   component({
-    '@media': {
-      [mediaBeside]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
-        alignItems: 'start',
-        gap: vars.space[6],
-      },
-    },
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: `calc(${vars.layer.sticky} + 1)`,
+    display: 'flex',
+    justifyContent: 'center',
+    blockSize: 0,
   }),
 )

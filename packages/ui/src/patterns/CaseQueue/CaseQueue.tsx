@@ -84,10 +84,10 @@ export interface CaseQueueProps<Row extends { id: string }> {
   /** The heading above. It takes the focus when what had it is gone. */
   headingRef: RefObject<HTMLElement | null>
   /**
-   * Renders what stands above the list, from the notes about the load and the button for new rows;
-   * without any the notes are empty. @default the notes, if there are any
+   * Renders what stands above the list, from the notes about the load, or from nothing.
+   * @default the notes
    */
-  header?: (notes: ReactNode, hasNotes: boolean) => ReactNode
+  header?: (notes: ReactNode) => ReactNode
 }
 
 const none: readonly never[] = []
@@ -113,7 +113,7 @@ export function CaseQueue<Row extends { id: string }>({
   bulk,
   onOpenIntent,
   headingRef,
-  header = (notes, hasNotes) => hasNotes && notes,
+  header = (notes) => notes,
 }: CaseQueueProps<Row>) {
   const list = useRef<HTMLDivElement>(null)
   const { page, pageSize } = pageRequest
@@ -195,15 +195,18 @@ export function CaseQueue<Row extends { id: string }>({
   return (
     <Stack space="page">
       {header(
-        <Inline space="3">
-          <LoadNotes of={content} />
-          <NewRowsButton count={held.newCount} onPress={held.showNew} />
-        </Inline>,
-        hasLoadNotes(content) || held.newCount > 0,
+        hasLoadNotes(content) && (
+          <Inline space="3">
+            <LoadNotes of={content} />
+          </Inline>
+        ),
       )}
       <LoadableTable content={content} headingRef={headingRef} errorMessage={words.failed}>
         {(load) => (
           <div className={open && css.beside}>
+            <div className={css.newRows}>
+              <NewRowsButton count={held.newCount} onPress={held.showNew} />
+            </div>
             <div
               ref={list}
               {...held.regionProps}

@@ -83,8 +83,8 @@ export function BadgeRequestsScreen({
       bulk={bulk}
       onOpenIntent={onReviewIntent}
       headingRef={heading}
-      header={(notes) => (
-        <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} actions={notes} />
+      header={() => (
+        <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={requests} />
       )}
     />
   )

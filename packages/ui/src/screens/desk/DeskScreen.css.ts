@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { aboveCase } from '../../internal/aboveCase.css'
 import { screen } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
@@ -31,7 +30,3 @@ export const name = style(
 )
 
 export const count = style(screen({ color: vars.color.text.muted }))
-
-/** An open queue below the head of the page and the tabs, and below filters too. */
-export const queue = style(screen({ vars: { [aboveCase]: '12.5rem' } }))
-export const filteredQueue = style(screen({ vars: { [aboveCase]: '16.25rem' } }))

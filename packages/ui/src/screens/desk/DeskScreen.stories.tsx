@@ -146,7 +146,7 @@ const meta = {
     onDecide: fn(async () => {}),
     onRetry: fn(),
   },
-  parameters: { spec: '2.29' },
+  parameters: { spec: '2.29', docs: { story: { inline: false, height: '46rem' } } },
 } satisfies Meta<typeof LiveDesk>
 
 export default meta

@@ -60,9 +60,7 @@ export function DeskScreen({ counts, queues, queue, children }: DeskScreenProps)
               />
             )}
           </nav>
-          <div className={queue === 'newcomers' ? css.filteredQueue : css.queue}>
-            {children(heading)}
-          </div>
+          {children(heading)}
         </>
       )}
     </Stack>

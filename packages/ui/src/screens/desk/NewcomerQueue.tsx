@@ -70,7 +70,7 @@ export function NewcomerQueue({
         decided: text.decided,
         left: text.left,
       }}
-      header={(notes, hasNotes) => (
+      header={(notes) => (
         <Stack space="3">
           <FilterBar
             label={text.filters}
@@ -95,7 +95,7 @@ export function NewcomerQueue({
             onClear={() => onStateChange('ready')}
             summary={isReady ? undefined : usersText.awaitingEmail}
           />
-          {hasNotes && notes}
+          {notes}
         </Stack>
       )}
     />
