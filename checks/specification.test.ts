@@ -44,9 +44,12 @@ const sources = list('packages/ui/src/*.ts*', 'apps/admin/src/*.ts*', 'apps/serv
   .map((file) => read(file).replaceAll("\\'", "'"))
   .join('\n')
 
-/** Parts of a text between its placeholders: a source may have any expression there. */
+/**
+ * Parts of a text between its placeholders: a source may have any expression there. A question and
+ * the sentence after it may be two texts.
+ */
 const fixedParts = (text: string): string[] =>
-  text.split(/\{[a-z]+\}|\b1 to 10\b|\b1(?= of$)/).filter((part) => /\w{2}|--/.test(part))
+  text.split(/(?<=\?) |\{[a-z]+\}|\b1 to 10\b|\b1(?= of$)/).filter((part) => /\w{2}|--/.test(part))
 
 it.each(texts)('$number: the product says “$text”', ({ text }) => {
   expect(fixedParts(text).filter((part) => !sources.includes(part.trim()))).toEqual([])

@@ -1,15 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { announcementsText } from '../domain/announcements/announcementsText'
-import { usersText } from '../domain/members/usersText'
-import { membershipsText } from '../domain/plans/membershipsText'
-import { postsText } from '../domain/posts/postsText'
 import { acceptInviteText } from '../screens/accept-invite/acceptInviteText'
 import { loginText } from '../screens/login/loginText'
 import { clockTime, dateTime, mediumDate } from '../text/dates'
 import { localize } from '../text/localize'
 import { price } from '../text/money'
 import { count } from '../text/numbers'
-import { panelText } from '../text/panelDefaults'
 import { timeAgo } from '../text/timeAgo'
 import { ar as arLibrary } from './ar'
 import { translateBy } from './installCatalogue'
@@ -101,34 +96,6 @@ describe('names of communities', () => {
     // In Portuguese `a` and `de` merge with the article that follows.
     const wrong = /^(the|a) |\b[ad]e? a gente/i
     expect(sentences.filter((sentence) => wrong.test(sentence))).toEqual([])
-  })
-})
-
-describe('questions before a deletion', () => {
-  const english = {
-    announcements: announcementsText,
-    memberships: membershipsText,
-    panel: panelText,
-    posts: postsText,
-    users: usersText,
-  }
-
-  it.each([
-    ['en', english],
-    ['pt', pt],
-    ['ar', ar],
-  ])('end in %s with the sentence that the trash replaces', (lang, texts) => {
-    documentIn(lang)
-    const { announcements, memberships, panel, posts, users } = texts
-    const questions = [
-      announcements.askDelete,
-      memberships.askDelete,
-      posts.askDelete,
-      posts.askDeleteMany(3),
-      users.askDelete,
-      users.askDeleteMany(3),
-    ]
-    expect(questions.filter((question) => !question.endsWith(panel.isFinal))).toEqual([])
   })
 })
 

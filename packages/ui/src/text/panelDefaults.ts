@@ -7,7 +7,7 @@ import { count } from './numbers'
  */
 export const panelText = localize('panel', {
   permanent: 'Permanent',
-  /** The last sentence of each question before a deletion (domain/trash/trash.ts). */
+  /** After a question whose action is final; the next one where there is a trash. */
   isFinal: 'This action cannot be undone.',
   restorable: 'It can be restored from the trash for 30 days.',
   /** In a sentence too, such as that of the last visit. */

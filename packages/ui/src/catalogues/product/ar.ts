@@ -2,7 +2,7 @@ import { IMAGE_MEGABYTES } from '../../domain/images/imageRules'
 import { getLocale, getTimeZone } from '../../text/locale'
 import { price } from '../../text/money'
 import { count } from '../../text/numbers'
-import { ar as library, plural } from '../ar'
+import { plural } from '../ar'
 import type { ProductCatalogue } from './ProductCatalogue'
 
 // Machine-made: a person who speaks Arabic has not read it yet (docs/languages.md).
@@ -10,7 +10,6 @@ import type { ProductCatalogue } from './ProductCatalogue'
 /** A number that is no count, such as a year: without separators. */
 const { format: number } = new Intl.NumberFormat(getLocale(), { useGrouping: false })
 
-const cannotBeUndone = library.panel.isFinal
 const failed = 'حدث خطأ أثناء جلب البيانات'
 const creating = 'جارٍ الإنشاء...'
 const updating = 'جارٍ التحديث...'
@@ -178,7 +177,7 @@ export const ar: ProductCatalogue = {
     edit: 'تعديل',
     delete: 'حذف',
     deleteTitle: 'حذف الإعلان',
-    askDelete: `هل تريد بالتأكيد حذف هذا الإعلان؟ ${cannotBeUndone}`,
+    askDelete: 'هل تريد بالتأكيد حذف هذا الإعلان؟',
   },
   badgeRequests: {
     title: 'طلبات الشارات',
@@ -663,7 +662,7 @@ export const ar: ProductCatalogue = {
     save: 'حفظ الملاحظة',
     pin: 'مثبّتة',
     delete: 'حذف الملاحظة',
-    askDelete: `هل تريد بالتأكيد حذف هذه الملاحظة؟ ${cannotBeUndone}`,
+    askDelete: 'هل تريد بالتأكيد حذف هذه الملاحظة؟',
     confirmDelete: 'حذف',
     missing: 'اكتب الملاحظة أولًا',
     tooLong: `${count(2000)} حرف على الأكثر`,
@@ -746,7 +745,7 @@ export const ar: ProductCatalogue = {
     deleteTitle: 'حذف العضوية',
     askActivate: 'هل تريد بالتأكيد تفعيل هذه العضوية؟',
     askDeactivate: 'هل تريد بالتأكيد إلغاء تفعيل هذه العضوية؟',
-    askDelete: `هل تريد بالتأكيد حذف هذه العضوية؟ ${cannotBeUndone}`,
+    askDelete: 'هل تريد بالتأكيد حذف هذه العضوية؟',
   },
   membershipView: {
     title: 'العضوية',
@@ -884,7 +883,7 @@ export const ar: ProductCatalogue = {
     untitled: 'منشور بلا عنوان',
 
     delete: 'حذف المنشور',
-    askDelete: `هل تريد بالتأكيد حذف هذا المنشور؟ ${cannotBeUndone}`,
+    askDelete: 'هل تريد بالتأكيد حذف هذا المنشور؟',
     deleteMany: 'حذف المنشورات',
     askDeleteMany: (posts) =>
       `هل تريد بالتأكيد حذف ${plural(posts, {
@@ -894,7 +893,7 @@ export const ar: ProductCatalogue = {
         few: 'هذه المنشورات (#)',
         many: 'هذه المنشورات (#)',
         other: 'هذه المنشورات (#)',
-      })}؟ ${cannotBeUndone}`,
+      })}؟`,
     confirmDelete: 'حذف',
   },
   reason: {
@@ -1678,7 +1677,7 @@ export const ar: ProductCatalogue = {
     askBan: 'هل تريد بالتأكيد حظر هذا المستخدم؟',
     banEffect: 'يُسجَّل خروج العضو المحظور من كل مكان ولا يمكنه تسجيل الدخول حتى يُرفع الحظر.',
     askUnban: 'هل تريد بالتأكيد رفع الحظر عن هذا المستخدم؟',
-    askDelete: `هل تريد بالتأكيد حذف هذا المستخدم؟ ${cannotBeUndone}`,
+    askDelete: 'هل تريد بالتأكيد حذف هذا المستخدم؟',
     verifyWho: (name) => `توثيق ${name}`,
     banWho: (name) => `حظر ${name}`,
     unbanWho: (name) => `رفع الحظر عن ${name}`,
@@ -1686,7 +1685,7 @@ export const ar: ProductCatalogue = {
     askVerifyMany: (users) => `هل تريد بالتأكيد توثيق ${theseMembers(users)}؟`,
     askBanMany: (users) => `هل تريد بالتأكيد حظر ${theseMembers(users)}؟`,
     askUnbanMany: (users) => `هل تريد بالتأكيد رفع الحظر عن ${theseMembers(users)}؟`,
-    askDeleteMany: (users) => `هل تريد بالتأكيد حذف ${theseMembers(users)}؟ ${cannotBeUndone}`,
+    askDeleteMany: (users) => `هل تريد بالتأكيد حذف ${theseMembers(users)}؟`,
   },
   verify: {
     verifyingTitle: 'جارٍ التحميل',

@@ -2,12 +2,11 @@ import { IMAGE_MEGABYTES } from '../../domain/images/imageRules'
 import { getTimeZone } from '../../text/locale'
 import { price } from '../../text/money'
 import { count } from '../../text/numbers'
-import { pt as library, plural } from '../pt'
+import { plural } from '../pt'
 import type { ProductCatalogue } from './ProductCatalogue'
 
 // Machine-made: a person who speaks Portuguese has not read it yet (docs/languages.md).
 
-const cannotBeUndone = library.panel.isFinal
 const failed = 'Ocorreu um erro ao buscar os dados'
 const creating = 'Criando...'
 const updating = 'Atualizando...'
@@ -138,7 +137,7 @@ export const pt: ProductCatalogue = {
     edit: 'Editar',
     delete: 'Excluir',
     deleteTitle: 'Excluir anúncio',
-    askDelete: `Tem certeza de que deseja excluir este anúncio? ${cannotBeUndone}`,
+    askDelete: 'Tem certeza de que deseja excluir este anúncio?',
   },
   badgeRequests: {
     title: 'Pedidos de selo',
@@ -569,7 +568,7 @@ export const pt: ProductCatalogue = {
     save: 'Salvar nota',
     pin: 'Fixada',
     delete: 'Excluir nota',
-    askDelete: `Tem certeza de que deseja excluir esta nota? ${cannotBeUndone}`,
+    askDelete: 'Tem certeza de que deseja excluir esta nota?',
     confirmDelete: 'Excluir',
     missing: 'Escreva a nota primeiro',
     tooLong: 'No máximo 2.000 caracteres',
@@ -644,7 +643,7 @@ export const pt: ProductCatalogue = {
     deleteTitle: 'Excluir assinatura',
     askActivate: 'Tem certeza de que deseja ativar esta assinatura?',
     askDeactivate: 'Tem certeza de que deseja desativar esta assinatura?',
-    askDelete: `Tem certeza de que deseja excluir esta assinatura? ${cannotBeUndone}`,
+    askDelete: 'Tem certeza de que deseja excluir esta assinatura?',
   },
   membershipView: {
     title: 'Assinatura',
@@ -767,13 +766,13 @@ export const pt: ProductCatalogue = {
     untitled: 'Publicação sem título',
 
     delete: 'Excluir publicação',
-    askDelete: `Tem certeza de que deseja excluir esta publicação? ${cannotBeUndone}`,
+    askDelete: 'Tem certeza de que deseja excluir esta publicação?',
     deleteMany: 'Excluir publicações',
     askDeleteMany: (posts) =>
-      `${plural(posts, {
+      plural(posts, {
         one: 'Tem certeza de que deseja excluir esta publicação?',
         other: 'Tem certeza de que deseja excluir estas # publicações?',
-      })} ${cannotBeUndone}`,
+      }),
     confirmDelete: 'Excluir',
   },
   reason: {
@@ -1440,7 +1439,7 @@ export const pt: ProductCatalogue = {
     banEffect:
       'Um membro banido é desconectado em todos os lugares e não pode entrar até que o banimento seja removido.',
     askUnban: 'Tem certeza de que deseja remover o banimento deste usuário?',
-    askDelete: `Tem certeza de que deseja excluir este usuário? ${cannotBeUndone}`,
+    askDelete: 'Tem certeza de que deseja excluir este usuário?',
     verifyWho: (name) => `Verificar ${name}`,
     banWho: (name) => `Banir ${name}`,
     unbanWho: (name) => `Remover o banimento de ${name}`,
@@ -1461,10 +1460,10 @@ export const pt: ProductCatalogue = {
         other: 'Tem certeza de que deseja remover o banimento destes # membros?',
       }),
     askDeleteMany: (users) =>
-      `${plural(users, {
+      plural(users, {
         one: 'Tem certeza de que deseja excluir este membro?',
         other: 'Tem certeza de que deseja excluir estes # membros?',
-      })} ${cannotBeUndone}`,
+      }),
   },
   verify: {
     verifyingTitle: 'Carregando',

@@ -47,5 +47,5 @@ export const announcementsText = localize('announcements', {
   edit: 'Edit',
   delete: 'Delete',
   deleteTitle: 'Delete Announcement',
-  askDelete: 'Are you sure you want to delete this announcement? This action cannot be undone.',
+  askDelete: 'Are you sure you want to delete this announcement?',
 })

@@ -4,13 +4,13 @@ import type { UserActionName } from './userActions'
 import type { UserRow } from './usersModel'
 import { usersText as text } from './usersText'
 
-type Words = Pick<Question, 'description' | 'effect' | 'tone'>
+type Words = Pick<Question, 'description' | 'isFinal' | 'effect' | 'tone'>
 
 const words: Record<UserActionName, Words> = {
   verify: { description: text.askVerify },
   ban: { description: text.askBan, effect: text.banEffect, tone: 'critical' },
   unban: { description: text.askUnban },
-  delete: { description: text.askDelete, tone: 'critical' },
+  delete: { description: text.askDelete, isFinal: true, tone: 'critical' },
 }
 
 /**

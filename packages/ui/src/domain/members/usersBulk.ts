@@ -1,4 +1,4 @@
-import type { BulkDescription } from '../../patterns/BulkDialog/BulkDialog'
+import type { BulkDescription, BulkQuestion } from '../../patterns/BulkDialog/BulkDialog'
 import { personName, plainText } from '../../text/people'
 import { type UserActionName, whyNotVerify } from './userActions'
 import { isBanned } from './userBadges'
@@ -15,13 +15,13 @@ const describe = (
   name: UserActionName,
   ask: string,
   askMany: (users: number) => string,
-  effect?: string,
+  words?: Pick<BulkQuestion, 'isFinal' | 'effect'>,
 ) => ({
   label: text[name],
   question: (of: number) => ({
     title: text[`${name}Who`](text.total(of)),
     description: of === 1 ? ask : askMany(of),
-    ...(effect && { effect }),
+    ...words,
   }),
   rowOf,
 })
@@ -33,10 +33,13 @@ export const usersBulk = {
     appliesTo: (user) => whyNotVerify(user) === undefined,
   },
   ban: {
-    ...describe('ban', text.askBan, text.askBanMany, text.banEffect),
+    ...describe('ban', text.askBan, text.askBanMany, { effect: text.banEffect }),
     tone: 'critical',
     appliesTo: (user) => !isBanned(user),
   },
   unban: { ...describe('unban', text.askUnban, text.askUnbanMany), appliesTo: isBanned },
-  delete: { ...describe('delete', text.askDelete, text.askDeleteMany), tone: 'critical' },
+  delete: {
+    ...describe('delete', text.askDelete, text.askDeleteMany, { isFinal: true }),
+    tone: 'critical',
+  },
 } as const satisfies Record<UserActionName, BulkDescription<UserRow>>

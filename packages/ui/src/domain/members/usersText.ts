@@ -57,7 +57,7 @@ export const usersText = localize('users', {
   askBan: 'Are you sure you want to ban this User',
   banEffect: "A banned member is signed out everywhere and can't sign in until the ban is lifted.",
   askUnban: 'Are you sure you want to un-ban this User',
-  askDelete: 'Are you sure you want to delete this user? This action cannot be undone.',
+  askDelete: 'Are you sure you want to delete this user?',
   /** The titles of the questions. */
   verifyWho: (name: string) => `Verify ${name}`,
   banWho: (name: string) => `Ban ${name}`,
@@ -68,5 +68,5 @@ export const usersText = localize('users', {
   askBanMany: (users: number) => `Are you sure you want to ban these ${count(users)} members`,
   askUnbanMany: (users: number) => `Are you sure you want to un-ban these ${count(users)} members`,
   askDeleteMany: (users: number) =>
-    `Are you sure you want to delete these ${count(users)} members? This action cannot be undone.`,
+    `Are you sure you want to delete these ${count(users)} members?`,
 })

@@ -34,5 +34,5 @@ export const membershipsText = localize('memberships', {
   deleteTitle: 'Delete Membership',
   askActivate: 'Are you sure you want to activate this membership?',
   askDeactivate: 'Are you sure you want to deactivate this membership?',
-  askDelete: 'Are you sure you want to delete this membership? This action cannot be undone.',
+  askDelete: 'Are you sure you want to delete this membership?',
 })

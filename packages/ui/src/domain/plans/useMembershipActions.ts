@@ -48,6 +48,7 @@ const words: Record<MembershipActionName, Omit<Question, 'detail' | 'onConfirm'>
   delete: {
     title: text.deleteTitle,
     description: text.askDelete,
+    isFinal: true,
     confirmLabel: text.delete,
     tone: 'critical',
   },

@@ -12,6 +12,7 @@ export const postsBulk = {
     question: (of) => ({
       title: of === 1 ? text.delete : text.deleteMany,
       description: of === 1 ? text.askDelete : text.askDeleteMany(of),
+      isFinal: true,
     }),
     rowOf: (post) => ({ id: post.id, name: postName(post), detail: personName(post.user) }),
   },

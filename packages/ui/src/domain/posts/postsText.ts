@@ -21,9 +21,8 @@ export const postsText = localize('posts', {
   untitled: 'Untitled post',
 
   delete: 'Delete Post',
-  askDelete: 'Are you sure you want to delete this post? This action cannot be undone.',
+  askDelete: 'Are you sure you want to delete this post?',
   deleteMany: 'Delete Posts',
-  askDeleteMany: (posts: number) =>
-    `Are you sure you want to delete these ${count(posts)} posts? This action cannot be undone.`,
+  askDeleteMany: (posts: number) => `Are you sure you want to delete these ${count(posts)} posts?`,
   confirmDelete: 'Delete',
 })

@@ -110,6 +110,7 @@ export function MemberTimeline({
         ask({
           title: text.delete,
           description: text.askDelete,
+          isFinal: true,
           confirmLabel: text.confirmDelete,
           tone: 'critical',
           onConfirm: () => onDelete(note),

@@ -15,7 +15,7 @@ export const memberNotesText = localize('memberNotes', {
   save: 'Save note',
   pin: 'Pinned',
   delete: 'Delete note',
-  askDelete: "Are you sure you want to delete this note? This can't be undone.",
+  askDelete: 'Are you sure you want to delete this note?',
   confirmDelete: 'Delete',
   missing: 'Write the note first',
   tooLong: 'At most 2,000 characters',

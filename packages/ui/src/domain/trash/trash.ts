@@ -6,24 +6,19 @@ import { panelText } from '../../text/panelDefaults'
 export const HasTrash = createContext(false)
 
 interface Words {
-  description: string
+  isFinal?: boolean | undefined
   effect?: string | undefined
 }
 
 /**
- * Returns a function for questions. Where deleted things go to the trash, it replaces the sentence
- * that a deletion is final by one that it can be reversed: both together would contradict each
- * other (specification 12).
+ * Returns a function for questions before deletions. Where deleted things go to the trash, a
+ * question says that they can be restored, and not that the action is final (specification 12).
  */
 export function useTrashWords() {
   const hasTrash = useContext(HasTrash)
   return <Question extends Words>(question: Question): Question & Words =>
-    hasTrash && question.description.includes(panelText.isFinal)
-      ? {
-          ...question,
-          description: question.description.replace(panelText.isFinal, '').trim(),
-          effect: panelText.restorable,
-        }
+    hasTrash && question.isFinal
+      ? { ...question, isFinal: false, effect: panelText.restorable }
       : question
 }
 

@@ -8,6 +8,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar'
 import { focusInvalid } from '../../hooks/focusInvalid'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { useWait } from '../../hooks/useWait'
+import { questionText } from '../../internal/questionText'
 import { Stack } from '../../layout/Stack/Stack'
 import { text } from '../../text/defaults'
 import { count } from '../../text/numbers'
@@ -50,8 +51,10 @@ export interface BulkQuestion {
   title: string
   /** The question in the words of the single action. */
   description: string
+  /** Says after the question that the action cannot be undone. @default false */
+  isFinal?: boolean | undefined
   /** A sentence about the effect of the action. @default none */
-  effect?: string
+  effect?: string | undefined
   /** The action as a verb: 'Approve'. */
   confirmLabel: string
   /** `critical` for an action that destroys or takes away. @default 'neutral' */
@@ -65,7 +68,7 @@ export interface BulkDescription<Row> {
   /** `critical` for an action that destroys or takes away. @default 'neutral' */
   tone?: 'neutral' | 'critical'
   /** The question for a number of rows, worded like the question for one. */
-  question: (of: number) => Pick<BulkQuestion, 'title' | 'description' | 'effect'>
+  question: (of: number) => Pick<BulkQuestion, 'title' | 'description' | 'isFinal' | 'effect'>
   /** Whether the action makes sense for a row. @default for all */
   appliesTo?: (row: Row) => boolean
   /** The name of a row, and a detail that distinguishes namesakes. */
@@ -110,6 +113,7 @@ export function BulkDialog({
   isOpen,
   title,
   description,
+  isFinal = false,
   effect,
   confirmLabel,
   tone = 'neutral',
@@ -189,7 +193,7 @@ export function BulkDialog({
       <Stack space="4">
         {isAsking && (
           <div id={descriptionId}>
-            <p>{description}</p>
+            <p>{questionText(description, isFinal)}</p>
             {effect !== undefined && <p className={css.effect}>{effect}</p>}
           </div>
         )}

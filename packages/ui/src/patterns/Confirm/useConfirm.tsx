@@ -9,6 +9,7 @@ export interface Question
     ConfirmDialogProps,
     | 'title'
     | 'description'
+    | 'isFinal'
     | 'effect'
     | 'detail'
     | 'confirmLabel'
@@ -44,7 +45,7 @@ export interface Confirm {
   isAsking: boolean
 }
 
-type Words = Pick<Question, 'title' | 'description' | 'effect'>
+type Words = Pick<Question, 'title' | 'description' | 'isFinal' | 'effect'>
 
 export {
   keepReason,

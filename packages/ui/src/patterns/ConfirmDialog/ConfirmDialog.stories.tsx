@@ -10,7 +10,8 @@ const meta = {
   args: {
     isOpen: true,
     title: 'Delete User',
-    description: 'Are you sure you want to delete this user? This action cannot be undone.',
+    description: 'Are you sure you want to delete this user?',
+    isFinal: true,
     detail: 'Maria Silva · maria.silva@mail.example',
     confirmLabel: 'Delete',
     tone: 'critical',

@@ -9,6 +9,7 @@ import { useStableCallback } from '../../hooks/useStableCallback'
 import { useWait } from '../../hooks/useWait'
 import { Keys } from '../../internal/keys/Keys'
 import { modKey } from '../../internal/modKey'
+import { questionText } from '../../internal/questionText'
 import { Stack } from '../../layout/Stack/Stack'
 import { text } from '../../text/defaults'
 import * as css from './ConfirmDialog.css'
@@ -18,8 +19,10 @@ export interface ConfirmDialogProps {
   isOpen: boolean
   /** The action and its object: 'Delete User'. */
   title: string
-  /** The question, word for word as in the specification. */
+  /** The question, word for word as in the specification, but for the sentence of `isFinal`. */
   description: string
+  /** Says after the question that the action cannot be undone. @default false */
+  isFinal?: boolean | undefined
   /** What the action does, in one sentence, where the question does not say so. */
   effect?: string | undefined
   /** The name of its object ('Maria Silva'), so that nobody decides about the wrong one. */
@@ -75,6 +78,7 @@ export function ConfirmDialog({
   isOpen,
   title,
   description,
+  isFinal = false,
   effect,
   detail,
   reason,
@@ -162,7 +166,7 @@ export function ConfirmDialog({
     >
       <Stack space="4">
         <div ref={question} id={descriptionId}>
-          <p className={css.description}>{description}</p>
+          <p className={css.description}>{questionText(description, isFinal)}</p>
           {effect === undefined ? null : <p className={css.effect}>{effect}</p>}
           {detail === undefined ? null : (
             <p className={css.detail}>

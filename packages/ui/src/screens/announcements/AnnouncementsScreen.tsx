@@ -124,6 +124,7 @@ export function AnnouncementsScreen({
     ask({
       title: text.deleteTitle,
       description: text.askDelete,
+      isFinal: true,
       detail: announcementName(announcement),
       confirmLabel: text.delete,
       tone: 'critical',

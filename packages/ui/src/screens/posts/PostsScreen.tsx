@@ -92,6 +92,7 @@ export function PostsScreen({
     ask({
       title: text.delete,
       description: text.askDelete,
+      isFinal: true,
       detail: `${postName(post)} · ${personName(post.user)}`,
       confirmLabel: text.confirmDelete,
       tone: 'critical',
