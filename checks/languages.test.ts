@@ -25,6 +25,13 @@ const later = `${ui}/Untranslated.ts`
 /** The modules that no catalogue has yet. */
 const untranslated = [...read(later).matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
 
+const translated = Object.keys(languages).filter((name) => name !== 'en')
+const catalogueFiles = [ui, `${ui}/product`, panel].flatMap((folder) =>
+  translated.map((language) => `${folder}/${language}.ts`),
+)
+/** A cell of the column of replaced words that is not its head, the rule below it or empty. */
+const isWord = (cell: string) => /^[^-A-Z\s]/.test(cell)
+
 describe('catalogues of other languages', () => {
   it.each([
     ['the library', isOfLibrary, `${ui}/LibraryCatalogue.ts`],
@@ -44,11 +51,26 @@ describe('catalogues of other languages', () => {
   })
 
   it('each have a file for the library, the product and the panel, marked as machine-made until read', () => {
-    for (const language of Object.keys(languages).filter((name) => name !== 'en')) {
-      for (const folder of [ui, `${ui}/product`, panel]) {
-        expect(read(`${folder}/${language}.ts`)).toContain('// Machine-made: ')
-      }
-    }
+    for (const file of catalogueFiles) expect(read(file)).toContain('// Machine-made: ')
+  })
+
+  it('use the words of docs/languages.md', () => {
+    const rows = read('docs/languages.md').matchAll(/^\|(?:[^|\n]*\|){3} ([^|\n]+?) *\|$/gm)
+    const replaced = [...rows].flatMap(([, words = '']) => words.split(', ')).filter(isWord)
+    expect(replaced.length).toBeGreaterThan(10)
+    const lines = catalogueFiles.flatMap((file) => read(file).split('\n'))
+    // The words of the command menu are also those that people look for.
+    const texts = lines.filter((line) => !/^ {6}'\//.test(line))
+    const found = texts.filter((line) => replaced.some((word) => line.toLowerCase().includes(word)))
+    expect(found).toEqual([])
+  })
+
+  it('have Arabic punctuation after Arabic letters', () => {
+    const arabic = catalogueFiles.filter((file) => file.endsWith('/ar.ts'))
+    const latin = arabic.flatMap(
+      (file) => read(file).match(/^.*\p{Script=Arabic}[,;?].*$/gmu) ?? [],
+    )
+    expect(latin).toEqual([])
   })
 
   it('can each be chosen in Storybook', () => {

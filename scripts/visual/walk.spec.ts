@@ -99,7 +99,7 @@ test('Storybook opens', async ({ page }) => {
 test('the language changes in both directions', async ({ page }) => {
   await page.goto('?path=/story/pages-panel--users&globals=locale:ar')
   const shown = page.frameLocator('#storybook-preview-iframe')
-  await expect(shown.getByRole('heading', { name: 'المستخدمون', level: 1 })).toBeVisible()
+  await expect(shown.getByRole('heading', { name: 'الأعضاء', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: /Language/ }).click()
   await page.getByRole('option', { name: 'English' }).click()
   await expect(shown.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()

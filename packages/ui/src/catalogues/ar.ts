@@ -10,6 +10,7 @@ import { pluralsOf } from './pluralsOf'
 /** Chooses the form of a text for a number, by the rules of Arabic. */
 export const plural = pluralsOf('ar', ['zero', 'one', 'two', 'few', 'many'])
 
+/** An amount of rows after a preposition or a noun, where the dual ends in -ين. */
 const rows = (of: number) =>
   plural(of, {
     zero: 'لا صفوف',
@@ -19,6 +20,9 @@ const rows = (of: number) =>
     many: '# صفًا',
     other: '# صف',
   })
+
+/** An amount of rows that begins a sentence or is its subject. */
+const rowsAlone = (of: number) => (of === 2 ? 'صفّان' : rows(of))
 
 const characters = (amount: number) =>
   plural(amount, {
@@ -51,7 +55,7 @@ export const ar: LibraryCatalogue = {
       session: 'انتهت جلستك. استأنف للمتابعة.',
     },
     statuses: {
-      waiting: 'لم تتم المحاولة',
+      waiting: 'لم يُحاوَل بعد',
       sending: 'جارٍ الإرسال',
       unknown: 'لا إجابة',
       done: 'تم',
@@ -133,8 +137,8 @@ export const ar: LibraryCatalogue = {
       total === undefined
         ? `يُحفظ كل صف يطابق عوامل تصفية هذه الصفحة في ملف CSV، بحد أقصى ${rows(limit)}. التواريخ بالتوقيت العالمي UTC.`
         : total > limit
-          ? `عدد ما يطابق عوامل تصفية هذه الصفحة: ${rows(total)}. يُحفظ أول ${count(limit)} منها في ملف CSV. التواريخ بالتوقيت العالمي UTC.`
-          : `عدد ما يطابق عوامل تصفية هذه الصفحة ويُحفظ في ملف CSV: ${rows(total)}. التواريخ بالتوقيت العالمي UTC.`,
+          ? `عدد ما يطابق عوامل تصفية هذه الصفحة: ${rowsAlone(total)}. يُحفظ أول ${count(limit)} منها في ملف CSV. التواريخ بالتوقيت العالمي UTC.`
+          : `عدد ما يطابق عوامل تصفية هذه الصفحة ويُحفظ في ملف CSV: ${rowsAlone(total)}. التواريخ بالتوقيت العالمي UTC.`,
     phones:
       'قد يحذف برنامج الجداول علامة \u2068+\u2069 أو \u206800\u2069 من بداية رقم الهاتف: استورد ذلك العمود كنص للاحتفاظ بها.',
     separator: 'الفاصل',
@@ -148,8 +152,8 @@ export const ar: LibraryCatalogue = {
     done: 'تم',
     reading: 'قراءة القائمة',
     progress: (read, total) => `${count(read)} من ${rows(total)}`,
-    soFar: (read) => `${rows(read)} حتى الآن`,
-    saved: (saved, file) => `حُفظ ${rows(saved)} في الملف \u2068${file}\u2069.`,
+    soFar: (read) => `${rowsAlone(read)} حتى الآن`,
+    saved: (saved, file) => `حُفظ ${rowsAlone(saved)} في الملف \u2068${file}\u2069.`,
     cut: (limit, total) =>
       `تحتوي القائمة على ${total === undefined ? 'المزيد' : rows(total)}: في الملف أول ${count(limit)} فقط. صفِّ القائمة لتصدير البقية.`,
     leftOut: (missing) => `تعذّرت قراءة ${rows(missing)} وهي غير موجودة في الملف.`,
@@ -209,7 +213,7 @@ export const ar: LibraryCatalogue = {
 
     hasScript: 'يحتوي ملف PDF هذا على برنامج نصي. لا يعمل هنا.',
     gaps: {
-      letters: 'تعذّر عرض بعض الحروف: لا يوجد خط لها في الملف ولا في هذا الحاسوب.',
+      letters: 'تعذّر عرض بعض الحروف: لا يوجد خط لها في الملف ولا على هذا الجهاز.',
       part: 'تعذّر عرض جزء من هذا الملف هنا، فقد يبدو موضع فارغًا وهو ليس كذلك.',
     },
     downloadAll: 'نزّل الملف لرؤية كل ما فيه.',

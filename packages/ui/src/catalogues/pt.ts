@@ -191,7 +191,7 @@ export const pt: LibraryCatalogue = {
     hasScript: 'Este PDF contém um script. Ele não é executado aqui.',
     gaps: {
       letters:
-        'Algumas letras não podem ser exibidas: nem o arquivo nem este computador têm uma fonte para elas.',
+        'Algumas letras não podem ser exibidas: nem o arquivo nem este dispositivo têm uma fonte para elas.',
       part: 'Uma parte deste arquivo não pode ser exibida aqui: uma área pode parecer vazia sem estar.',
     },
     downloadAll: 'Baixe o arquivo para ver tudo.',
@@ -231,7 +231,7 @@ export const pt: LibraryCatalogue = {
     isFinal: 'Esta ação não pode ser desfeita.',
     restorable: 'Pode ser restaurado da lixeira por 30 dias.',
     justNow: 'agora mesmo',
-    clearSearch: 'Limpar pesquisa',
+    clearSearch: 'Limpar busca',
     filters: 'Filtros',
     done: 'Concluir',
     sortBy: 'Ordenar por',

@@ -27,7 +27,7 @@ export const pt: ProductCatalogue = {
   },
   account: {
     title: 'Sua conta',
-    subtitle: 'Sua entrada, seu segundo fator e suas sessões',
+    subtitle: 'Seu acesso, seu segundo fator e suas sessões',
     failed,
     profile: 'Perfil',
     name: 'Nome',
@@ -48,7 +48,7 @@ export const pt: ProductCatalogue = {
     replaceAuthenticator: 'Substituir',
     setUpAuthenticator: 'Configurar',
     recoveryCodes: 'Códigos de recuperação',
-    noCodes: 'Não resta nenhum. Gere novos, para que um telefone perdido não deixe você de fora.',
+    noCodes: 'Não resta nenhum. Gere novos, para que um celular perdido não deixe você de fora.',
     fewCodes: 'Restam poucos. Gere novos em breve.',
     makeCodes: 'Gerar novos códigos',
     makeCodesTitle: 'Gerar novos códigos de recuperação',
@@ -84,7 +84,7 @@ export const pt: ProductCatalogue = {
     unknownNetwork: 'Desconhecida',
     activeNow: 'Ativa agora',
     lastSeen: 'Vista por último',
-    signedIn: 'Entrada',
+    signedIn: 'Entrou em',
     thisSession: 'Esta sessão',
     endSession: 'Encerrar',
     endOthers: 'Encerrar as outras',
@@ -140,7 +140,7 @@ export const pt: ProductCatalogue = {
     askDelete: 'Tem certeza de que deseja excluir este anúncio?',
   },
   badgeRequests: {
-    title: 'Pedidos de selo',
+    title: 'Pedidos de cidadania',
     subtitle: 'Pedidos de verificação de cidadania',
     failed,
 
@@ -151,10 +151,10 @@ export const pt: ProductCatalogue = {
     notProvided,
 
     approve: 'Aprovar',
-    approveTitle: 'Aprovar selo',
+    approveTitle: 'Aprovar cidadania',
     approveQuestion: 'Tem certeza de que deseja aprovar este pedido de cidadania?',
     reject: 'Rejeitar',
-    rejectTitle: 'Rejeitar selo',
+    rejectTitle: 'Rejeitar cidadania',
     rejectQuestion: 'Tem certeza de que deseja rejeitar este pedido de cidadania?',
     approveManyTitle: 'Aprovar pedidos de cidadania',
     approveManyQuestion: (requests) =>
@@ -237,11 +237,11 @@ export const pt: ProductCatalogue = {
     role: 'Administrador',
     failed,
     counts: 'Contagens',
-    users: 'Total de usuários',
+    users: 'Total de membros',
     usersDefinition: 'Sem contar administradores',
     posts: 'Total de publicações',
     postsDefinition: 'De todos os membros',
-    badges: 'Selos pendentes',
+    badges: 'Cidadanias pendentes',
     badgesDefinition: 'Aguardando uma decisão',
     oldest: (days) =>
       days === 0
@@ -252,7 +252,7 @@ export const pt: ProductCatalogue = {
     invites: 'Convites ativos',
     invitesDefinition: 'Pendentes ou aprovados',
     recentPosts: 'Publicações recentes',
-    recentRequests: 'Pedidos de selo recentes',
+    recentRequests: 'Pedidos de cidadania recentes',
     viewAll: 'Ver tudo',
     noPostsTitle: 'Nenhuma publicação encontrada',
     noPosts: 'Nenhuma publicação foi criada ainda.',
@@ -290,7 +290,7 @@ export const pt: ProductCatalogue = {
     emailInvalid: 'E-mail inválido',
   },
   desk: {
-    title: 'Mesa',
+    title: 'Mesa de decisões',
     subtitle: 'Tudo o que aguarda uma decisão',
     queues: { citizenship: 'Cidadania', newcomers: 'Novos membros', reports: 'Denúncias' },
     queuesLabel: 'Filas',
@@ -299,7 +299,7 @@ export const pt: ProductCatalogue = {
       days === 0
         ? 'O mais antigo é de hoje'
         : `O mais antigo há ${plural(days, { one: '# dia', other: '# dias' })}`,
-    noneWaits: 'Nada aguarda',
+    noneWaits: 'Nada aguardando',
     countsFailed: 'Não foi possível carregar as contagens.',
     failed,
     noneTitle: 'Tudo feito',
@@ -338,7 +338,7 @@ export const pt: ProductCatalogue = {
     unexpected: 'Algo deu errado',
     unexpectedDetail: 'Não foi possível exibir esta página.',
     unexpectedKept:
-      'Não foi possível exibir esta página. O que você digitou volta quando você tentar novamente.',
+      'Não foi possível exibir esta página. O que você digitou voltará quando você tentar novamente.',
     notFound: '404 Página não encontrada',
     notFoundDetail: 'Não encontramos a página que você procura.',
     adminsOnly: 'Esta página é para administradores',
@@ -362,7 +362,7 @@ export const pt: ProductCatalogue = {
     remember: 'Lembrou sua senha?',
     signIn: 'Entrar',
     nothingArrives: ['Se nada chegar em ', ', confira a caixa de spam ou tente novamente.'],
-    backToLogin: 'Voltar à entrada',
+    backToLogin: 'Voltar ao login',
     tryAgain: 'Tentar novamente',
     emailInvalid: 'Endereço de e-mail inválido',
     emailRequired: 'O e-mail é obrigatório',
@@ -375,7 +375,7 @@ export const pt: ProductCatalogue = {
     export:
       'Exportar CSV, no menu ao lado do título, salva a lista como está filtrada: no máximo 10.000 linhas.',
     noRecord:
-      'Só um banimento e um interruptor podem ser revertidos, pela ação contrária. Todo o resto é definitivo.',
+      'Só banimentos, ativações e fixações podem ser revertidos, pela ação contrária. Todo o resto é definitivo.',
     pages: {
       dashboard: {
         purpose:
@@ -385,16 +385,16 @@ export const pt: ProductCatalogue = {
       users: {
         purpose:
           'Encontre membros por nome, e-mail ou telefone, e verifique, bana ou exclua um ou vários. A busca também encontra nomes com um erro de digitação.',
-        undo: 'Verificações, banimentos e exclusões podem ser desfeitos no registro. Membros excluídos ficam 30 dias na lixeira. E-mails não podem ser recolhidos.',
+        undo: 'Verificações, banimentos e exclusões podem ser desfeitos no registro. Membros excluídos ficam 30 dias na lixeira. E-mails enviados não podem ser cancelados.',
       },
       user: {
         purpose:
           'Um membro: seus dados e documentos, quem ele convidou, e o que os administradores fizeram e anotaram.',
-        undo: 'Verificações, banimentos e exclusões podem ser desfeitos no registro. Notificações e e-mails não podem ser recolhidos. Abrir esta página e seus documentos fica registrado.',
+        undo: 'Verificações, banimentos e exclusões podem ser desfeitos no registro. Notificações e e-mails enviados não podem ser cancelados. Abrir esta página e seus documentos fica registrado.',
       },
       badgeRequests: {
         purpose:
-          'Membros que pediram cidadania, na ordem em que decidir. O nome abre o membro ao lado da lista.',
+          'Membros que pediram cidadania, na ordem em que devem ser decididos. O nome abre o membro ao lado da lista.',
         undo: 'Cada decisão pode ser desfeita no registro: o pedido volta então ao seu lugar.',
       },
       desk: {
@@ -409,12 +409,12 @@ export const pt: ProductCatalogue = {
       },
       announcements: {
         purpose:
-          'Notícias para todos os membros: publicadas agora ou depois, fixadas acima das outras, ou ocultas por um interruptor.',
-        undo: 'Edições, interruptores e exclusões podem ser desfeitos no registro.',
+          'Notícias para todos os membros: publicadas agora ou depois, fixadas acima das outras, ou ocultadas com um botão.',
+        undo: 'Edições, ativações e exclusões podem ser desfeitos no registro.',
       },
       memberships: {
         purpose: 'Os planos que os membros podem escolher. Os membros não veem um plano inativo.',
-        undo: 'Edições, interruptores e exclusões podem ser desfeitos no registro.',
+        undo: 'Edições, ativações e exclusões podem ser desfeitos no registro.',
       },
       invites: {
         purpose:
@@ -452,7 +452,7 @@ export const pt: ProductCatalogue = {
     confirm: 'Confirmar',
     usePasskey: 'Usar sua chave de acesso',
     codesDetail:
-      'Cada código funciona uma vez no lugar do seu telefone ou da chave de acesso. Guarde-os em um lugar que você alcance sem o telefone.',
+      'Cada código funciona uma vez no lugar do seu celular ou da chave de acesso. Guarde-os em um lugar que você alcance sem o celular.',
     shownOnce: 'Salve-os agora. Você não os verá de novo.',
     codes: 'Códigos de recuperação',
     copy: 'Copiar',
@@ -473,7 +473,7 @@ export const pt: ProductCatalogue = {
   },
   invites: {
     back: 'Voltar',
-    users: 'Usuários',
+    users: 'Membros',
     member: 'Detalhes do membro',
     title: 'Convites',
     titleOf: 'Convites de',
@@ -502,7 +502,7 @@ export const pt: ProductCatalogue = {
     notProvided,
 
     noneTitle: 'Nenhum convite encontrado',
-    noneYet: 'Este usuário ainda não enviou convites.',
+    noneYet: 'Este membro ainda não enviou convites.',
     noneMatch: 'Nenhum convite corresponde à sua busca.',
   },
   invitesScreen: {
@@ -575,19 +575,19 @@ export const pt: ProductCatalogue = {
     discard: { title: 'Descartar esta nota?', description: 'Ela não foi salva.' },
   },
   membership: {
-    createTitle: 'Criar assinatura',
+    createTitle: 'Criar plano',
     createSubtitle: 'Um novo plano que os membros podem escolher',
     create: 'Criar plano de assinatura',
     creating,
     edit: 'Editar',
-    editTitle: 'Editar assinatura',
+    editTitle: 'Editar plano',
     update: 'Atualizar plano de assinatura',
     updating,
     cancel: 'Cancelar',
-    back: 'Voltar às assinaturas',
+    back: 'Voltar aos planos',
 
-    failed: 'Erro ao carregar a assinatura. Tente novamente.',
-    idRequired: 'O ID da assinatura é obrigatório',
+    failed: 'Erro ao carregar o plano. Tente novamente.',
+    idRequired: 'O ID do plano é obrigatório',
 
     name: 'Nome do plano',
     namePlaceholder: 'ex.: Premium, VIP',
@@ -612,25 +612,25 @@ export const pt: ProductCatalogue = {
     preview: 'Prévia',
   },
   memberships: {
-    title: 'Assinaturas',
+    title: 'Planos',
     subtitle: 'Planos de assinatura',
-    failed: 'Erro ao carregar as assinaturas. Tente novamente.',
+    failed: 'Erro ao carregar os planos. Tente novamente.',
 
     sync: 'Sincronizar',
     syncTooltip: 'Atualizar dados',
     lastRefreshed: 'Última atualização',
     create: 'Criar',
-    createFirst: 'Criar a primeira assinatura',
+    createFirst: 'Criar o primeiro plano',
 
     plan: 'Plano',
     price: 'Preço',
     period: 'Período de cobrança',
-    unnamed: 'Assinatura sem nome',
+    unnamed: 'Plano sem nome',
 
-    left: (plans) => plural(plans, { one: 'Resta # assinatura', other: 'Restam # assinaturas' }),
+    left: (plans) => plural(plans, { one: 'Resta # plano', other: 'Restam # planos' }),
 
-    noneYet: 'Nenhuma assinatura foi criada ainda.',
-    noneActive: 'Nenhuma assinatura está disponível no momento.',
+    noneYet: 'Nenhum plano foi criado ainda.',
+    noneActive: 'Nenhum plano está disponível no momento.',
 
     view: 'Ver detalhes',
     edit: 'Editar',
@@ -638,18 +638,18 @@ export const pt: ProductCatalogue = {
     deactivate: 'Desativar',
     delete: 'Excluir',
 
-    activateTitle: 'Ativar assinatura',
-    deactivateTitle: 'Desativar assinatura',
-    deleteTitle: 'Excluir assinatura',
-    askActivate: 'Tem certeza de que deseja ativar esta assinatura?',
-    askDeactivate: 'Tem certeza de que deseja desativar esta assinatura?',
-    askDelete: 'Tem certeza de que deseja excluir esta assinatura?',
+    activateTitle: 'Ativar plano',
+    deactivateTitle: 'Desativar plano',
+    deleteTitle: 'Excluir plano',
+    askActivate: 'Tem certeza de que deseja ativar este plano?',
+    askDeactivate: 'Tem certeza de que deseja desativar este plano?',
+    askDelete: 'Tem certeza de que deseja excluir este plano?',
   },
   membershipView: {
-    title: 'Assinatura',
-    failed: 'Erro ao carregar a assinatura. Tente novamente.',
-    unavailable: 'Esta assinatura não está disponível',
-    unavailableDescription: 'Ela não está ativa no momento.',
+    title: 'Plano',
+    failed: 'Erro ao carregar o plano. Tente novamente.',
+    unavailable: 'Este plano não está disponível',
+    unavailableDescription: 'Ele não está ativo no momento.',
 
     summary: 'Resumo',
     noSummary: 'Nenhum resumo disponível',
@@ -674,7 +674,7 @@ export const pt: ProductCatalogue = {
     period: 'Período de cobrança',
     id: 'ID',
     copyId: 'Copiar ID',
-    created: 'Criada em',
+    created: 'Criado em',
     updated: 'Última atualização',
   },
   mobileRedirect: {
@@ -690,9 +690,9 @@ export const pt: ProductCatalogue = {
     noneLeft: 'Não há mais novos membros',
     none: 'Nenhum novo membro aguarda verificação.',
     noneUnconfirmed: 'Nenhum novo membro precisa confirmar o e-mail.',
-    failed: 'Usuário não encontrado ou ocorreu um erro ao buscar os dados',
-    decided: 'Não aguarda mais',
-    decidedNotice: 'Este novo membro não aguarda mais. Outra pessoa pode ter decidido.',
+    failed: 'Membro não encontrado ou ocorreu um erro ao buscar os dados',
+    decided: 'Não está mais aguardando',
+    decidedNotice: 'Este novo membro não está mais aguardando. Outra pessoa pode ter decidido.',
     left: (newcomers) =>
       plural(newcomers, { one: 'Resta # novo membro', other: 'Restam # novos membros' }),
 
@@ -719,10 +719,10 @@ export const pt: ProductCatalogue = {
     body: 'Mensagem',
     bothNeeded: 'Preencha o título e a mensagem',
     tooLong: 'Texto longo demais para uma notificação push',
-    noEmail: 'E-mail do usuário não encontrado',
+    noEmail: 'E-mail do membro não encontrado',
     noDevices: 'Nenhum dispositivo registrado',
     nothingArrives: 'Este membro não tem nenhum dispositivo: nada pode chegar.',
-    isFinal: 'Notificações push não podem ser recolhidas.',
+    isFinal: 'O envio de uma notificação push não pode ser cancelado.',
     send: 'Enviar',
     sending: 'Enviando...',
     discard: {
@@ -897,7 +897,7 @@ export const pt: ProductCatalogue = {
     seeRecord: 'Ver o registro',
     seeRecordInTab: 'Ver o registro (nova aba)',
 
-    operator: 'Operação do servidor',
+    operator: 'Operador do servidor',
     automatically: 'Automaticamente',
     deletedAccount: (end) => `Conta excluída …${end}`,
     deletedMember: (end) => `um membro excluído (…${end})`,
@@ -949,14 +949,14 @@ export const pt: ProductCatalogue = {
       'document.hold': 'reteve os documentos de {name}',
       'document.release': 'liberou os documentos de {name}',
       'document.delete': 'excluiu um documento de {name}',
-      'document.limit': 'abriu tantos documentos quantos o limite permite',
+      'document.limit': 'abriu o máximo de documentos que o limite permite',
       'certificate.issue': 'emitiu um certificado para {name}',
       'certificate.withdraw': 'retirou o certificado de {name}',
       'user.view': 'viu a página de {name}',
-      'user.list': 'leu a lista de membros',
-      'invite.list': 'leu a lista de convites',
-      'badge.list': 'leu a lista de pedidos de selo',
-      'post.list': 'leu a lista de publicações',
+      'user.list': 'abriu a lista de membros',
+      'invite.list': 'abriu a lista de convites',
+      'badge.list': 'abriu a lista de pedidos de cidadania',
+      'post.list': 'abriu a lista de publicações',
       'list.export': 'exportou uma lista (linhas: {rows})',
       'list.export.users': 'exportou a lista de membros (linhas: {rows})',
       'list.export.badge-requests': 'exportou a lista de pedidos de cidadania (linhas: {rows})',
@@ -1011,7 +1011,7 @@ export const pt: ProductCatalogue = {
   },
   recoveryCodes: {
     title: 'Guarde seus códigos de recuperação',
-    subtitle: 'Eles deixam você entrar se perder o telefone ou a chave de acesso.',
+    subtitle: 'Eles deixam você entrar se perder o celular ou a chave de acesso.',
     making: 'Criando códigos de recuperação',
     failed: 'Não foi possível criar os códigos.',
     later: 'Agora não',
@@ -1024,7 +1024,7 @@ export const pt: ProductCatalogue = {
     noneLeft: 'Não há mais publicações denunciadas',
     none: 'Nenhuma publicação denunciada está aguardando.',
     failed: 'Publicação não encontrada ou ocorreu um erro ao buscar os dados',
-    decided: 'Não aguarda mais',
+    decided: 'Não está mais aguardando',
     decidedNotice:
       'As denúncias desta publicação estão decididas. Outra pessoa pode tê-las decidido.',
     left: (posts) =>
@@ -1037,7 +1037,7 @@ export const pt: ProductCatalogue = {
     reports: 'Denúncias',
     firstReported: 'Primeira denúncia',
 
-    posted: 'Publicado em',
+    posted: 'Publicada em',
     posts: 'Publicações',
     earlierReports: 'Publicações ocultadas após denúncias anteriores',
     authorBanned: 'O autor está banido.',
@@ -1082,7 +1082,7 @@ export const pt: ProductCatalogue = {
     noneLeft: 'Não há mais pedidos',
     none: 'Nenhum pedido de cidadania está aguardando.',
 
-    failed: 'Usuário não encontrado ou ocorreu um erro ao buscar os dados',
+    failed: 'Membro não encontrado ou ocorreu um erro ao buscar os dados',
     banned: 'Este membro está banido.',
     notVerified: 'Este membro não está verificado.',
     decided: 'Não está mais pendente',
@@ -1109,8 +1109,8 @@ export const pt: ProductCatalogue = {
     since: (moment) => `Desde ${moment}`,
     decisions: (decisions, stewards) =>
       `${plural(decisions, { one: '# decisão', other: '# decisões' })} de ${plural(stewards, {
-        one: '# outra pessoa da administração',
-        other: '# outras pessoas da administração',
+        one: '# outro administrador',
+        other: '# outros administradores',
       })}`,
     undone: (undone) => plural(undone, { one: '# desfeita', other: '# desfeitas' }),
     more: (words) => `mais de ${words}`,
@@ -1134,22 +1134,22 @@ export const pt: ProductCatalogue = {
     roleSummaries: {
       owner: 'Tudo, com a equipe e as exportações',
       steward: 'Tudo, exceto a equipe e as exportações',
-      reviewer: 'Decide pedidos, lê membros e documentos, escreve notas',
-      publisher: 'Escreve comunicados e envia notificações push',
-      viewer: 'Lê membros e o registro, sem documentos',
+      reviewer: 'Decide pedidos, vê membros e documentos, escreve notas',
+      publisher: 'Escreve anúncios e envia notificações push',
+      viewer: 'Vê membros e o registro, sem documentos',
     },
     permissions: {
-      'members.read': 'Ler membros, pedidos, convites, publicações e atividade',
+      'members.read': 'Ver membros, pedidos, convites, publicações e atividade',
       'members.verify': 'Verificar membros',
       'members.ban': 'Banir membros e remover banimentos',
       'members.delete': 'Excluir membros',
       'documents.view': 'Ver documentos de identidade e certificados',
       'requests.decide': 'Aprovar e rejeitar pedidos de cidadania',
       'posts.moderate': 'Excluir publicações',
-      'announcements.write': 'Escrever, publicar e excluir comunicados',
+      'announcements.write': 'Escrever, publicar e excluir anúncios',
       'plans.write': 'Escrever, ativar e excluir planos',
       'push.send': 'Enviar notificações push',
-      'record.read': 'Ler o registro e a lixeira',
+      'record.read': 'Ver o registro e a lixeira',
       'record.undo': 'Desfazer ações e editar os motivos comuns',
       'notes.write': 'Escrever notas sobre membros',
       export: 'Salvar listas como arquivos',
@@ -1188,19 +1188,19 @@ export const pt: ProductCatalogue = {
     resume: 'Retirar suspensão',
     resetSecondFactor: 'Redefinir segundo fator',
     endAccess: 'Encerrar acesso',
-    notYourself: 'Você não pode fazer isto consigo. Peça a outro proprietário.',
+    notYourself: 'Você não pode fazer isto com a sua própria conta. Peça a outro proprietário.',
     lastOwner: 'Este é o último proprietário. Torne outra pessoa proprietária primeiro.',
     suspendTitle: 'Suspender',
     suspendQuestion: 'Suspender esta pessoa?',
     suspendEffect:
-      'As sessões são encerradas na hora, os convites que a pessoa enviou são revogados, e a entrada é recusada até você retirar a suspensão.',
+      'As sessões são encerradas na hora, os convites que a pessoa enviou são revogados, e a pessoa não consegue entrar até você retirar a suspensão.',
     resumeTitle: 'Retirar suspensão',
     resumeQuestion: 'Retirar a suspensão desta pessoa?',
     resumeEffect: 'A pessoa pode entrar de novo.',
     resetTitle: 'Redefinir segundo fator',
     resetQuestion: 'Redefinir o segundo fator desta pessoa?',
     resetEffect:
-      'O autenticador, as chaves de acesso e os códigos de recuperação são removidos, e as sessões e os convites enviados são encerrados. A próxima entrada configura um novo. Faça isto só se tiver certeza de que a própria pessoa pede.',
+      'O autenticador, as chaves de acesso e os códigos de recuperação são removidos, e as sessões e os convites enviados são encerrados. Ao entrar de novo, a pessoa configura um novo. Faça isto só se tiver certeza de que é a própria pessoa quem pede.',
     endTitle: 'Encerrar acesso',
     endQuestion: 'Encerrar o acesso desta pessoa?',
     endEffect:
@@ -1237,7 +1237,7 @@ export const pt: ProductCatalogue = {
       `${email} recebe este link por e-mail. Se o e-mail não chegar, copie o link e entregue-o você mesmo. Ele é mostrado só agora.`,
     link: 'Link',
     copyLink: 'Copiar link',
-    done: 'Concluído',
+    done: 'Concluir',
   },
   trash: {
     title: 'Lixeira',
@@ -1324,9 +1324,9 @@ export const pt: ProductCatalogue = {
   },
   userDetails: {
     goBack: 'Voltar',
-    users: 'Usuários',
+    users: 'Membros',
     title: 'Detalhes do membro',
-    failed: 'Usuário não encontrado ou ocorreu um erro ao buscar os dados',
+    failed: 'Membro não encontrado ou ocorreu um erro ao buscar os dados',
 
     previousMember: 'Membro anterior',
     nextMember: 'Próximo membro',
@@ -1343,7 +1343,7 @@ export const pt: ProductCatalogue = {
 
     invitees: 'Convidados',
     invites: 'Ver convites',
-    noneYet: 'Este usuário ainda não enviou convites.',
+    noneYet: 'Este membro ainda não enviou convites.',
     posts: 'Publicações',
     viewPosts: 'Ver publicações',
 
@@ -1367,7 +1367,7 @@ export const pt: ProductCatalogue = {
     deletedOn: (day) => `Excluído em ${day}, após a decisão`,
     dueOn: (day) => `Será excluído em ${day}`,
     held: 'Retido',
-    heldNote: 'Uma retenção impede que estes documentos sejam excluídos.',
+    heldNote: 'Estes documentos estão retidos e não serão excluídos.',
     hold: 'Reter',
     holdTitle: 'Reter documentos',
     holdQuestion: 'Tem certeza de que deseja reter os documentos deste membro?',
@@ -1378,7 +1378,7 @@ export const pt: ProductCatalogue = {
     releaseEffect: 'Documentos vencidos são excluídos na noite seguinte.',
   },
   users: {
-    title: 'Usuários',
+    title: 'Membros',
     subtitle: 'Gerenciar membros',
     failed,
 
@@ -1395,7 +1395,7 @@ export const pt: ProductCatalogue = {
     filters: 'Filtrar membros',
     search: 'Buscar membros',
     searchPlaceholder: 'Buscar nome, e-mail ou telefone',
-    status: 'Estado do usuário',
+    status: 'Estado do membro',
     statusOptions: {
       all: 'Todos',
       verified: 'Verificado',
@@ -1429,17 +1429,17 @@ export const pt: ProductCatalogue = {
     invites: 'Ver convites',
     verify: 'Verificar',
     awaitingEmail: 'Aguardando verificação do e-mail',
-    userVerified: 'Usuário verificado',
+    userVerified: 'Membro verificado',
     ban: 'Banir',
     unban: 'Remover banimento',
     delete: 'Excluir',
 
-    askVerify: 'Tem certeza de que deseja verificar este usuário?',
-    askBan: 'Tem certeza de que deseja banir este usuário?',
+    askVerify: 'Tem certeza de que deseja verificar este membro?',
+    askBan: 'Tem certeza de que deseja banir este membro?',
     banEffect:
       'Um membro banido é desconectado em todos os lugares e não pode entrar até que o banimento seja removido.',
-    askUnban: 'Tem certeza de que deseja remover o banimento deste usuário?',
-    askDelete: 'Tem certeza de que deseja excluir este usuário?',
+    askUnban: 'Tem certeza de que deseja remover o banimento deste membro?',
+    askDelete: 'Tem certeza de que deseja excluir este membro?',
     verifyWho: (name) => `Verificar ${name}`,
     banWho: (name) => `Banir ${name}`,
     unbanWho: (name) => `Remover o banimento de ${name}`,
