@@ -26,6 +26,7 @@ const onBoth = {
   ],
   'one connection serves all calls and jobs, one after another': [
     'backpressure',
+    'banEnd',
     'draining',
     'hangUp',
     'idempotency',

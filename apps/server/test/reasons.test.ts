@@ -244,6 +244,23 @@ describe('notify', () => {
     expect(memberNoticeEmail(test.config, '', { action }).text).not.toContain('mistake')
   })
 
+  it('says until when a ban lasts, in the time zone of the deployment', async () => {
+    const member = await test.createUser()
+    const until = `${test.clock.now().getUTCFullYear() + 2}-07-12T10:21:30Z`
+    const preview = { action: 'ban', subjectId: member.id, until }
+    const { subject, text } = (await admin.post('/emails/preview', preview)).json().data
+    await acts.ban(member.id, { until, notify: true })
+    const email = await emailTo(test.config.dataDir, member.email, 'member-notice')
+    expect(email).toMatchObject({ subject, text })
+    const year = until.slice(0, 4)
+    expect(text).toContain(
+      `banned your Hearth account until 12 July ${year} at 10:22 (UTC). You can't sign in until then.`,
+    )
+    const lisbon = { ...test.config, timeZone: 'Europe/Lisbon' }
+    const ban = { action: 'ban', bannedUntil: new Date(until) } as const
+    expect(memberNoticeEmail(lisbon, '', ban).text).toContain('at 11:22 (Europe/Lisbon).')
+  })
+
   it('emails only on request, and once', async () => {
     const member = await test.createUser()
     const preview = { action: 'ban', subjectId: member.id }

@@ -125,16 +125,24 @@ interface Row {
   readonly body?: fc.Arbitrary<object>
 }
 
-/** How each action is done that can be undone; one without a row does not compile. */
-const rows: Readonly<Record<UndoableAction, Row>> = {
+/** An end of a ban that is not over during this file. */
+const banEnd = fc
+  .integer({ min: 1, max: 1000 })
+  .map((days) => new Date(test.clock.now().getTime() + (365 + days) * 86_400_000).toISOString())
+
+/**
+ * How each action is done that can be undone; one without a row does not compile. The end of a ban is
+ * done by a job: see `banEnd.test.ts`.
+ */
+const rows: Readonly<Record<Exclude<UndoableAction, 'user.ban-end'>, Row>> = {
   'user.ban': {
     add: addUser(waiting),
     act: (id, body) => admin.post(`/users/${id}/ban`, body),
     read: readUser,
-    body: fc.record({ reason: text }),
+    body: fc.record({ reason: text, until: fc.option(banEnd) }),
   },
   'user.un-ban': {
-    add: addUser({ ...waiting, isBanned: true }),
+    add: addUser({ ...waiting, isBanned: true, bannedUntil: new Date('9999-12-31') }),
     act: (id) => admin.get(`/users/un-ban/${id}`),
     read: readUser,
   },

@@ -32,6 +32,7 @@ describe('the list of members', () => {
     expect(Object.keys(data[0]).sort()).toEqual([
       'badgeFileName',
       'badgeRequestStatus',
+      'bannedUntil',
       'country',
       'dateOfBirth',
       'devicesCount',

@@ -41,6 +41,12 @@ describe('actionsModule', () => {
     expect(text).toContain("permissions: ['seats.write', 'seats.keep']")
   })
 
+  it('lets an action of a job list what undoing it needs', () => {
+    const row = { fields: ['isTaken'], permissions: ['seats.keep'], automatic: true }
+    const text = actionsModule(contractOf({ 'seat.expire': row }))
+    expect(text).toContain("permissions: ['seats.keep']")
+  })
+
   it('gives an action that cannot be undone no permissions', () => {
     const text = actionsModule(contractOf({ 'seat.look': { calls: ['getSeat'] } }))
     expect(text).toContain('permissions: []')
@@ -63,6 +69,10 @@ describe('actionsModule', () => {
     [
       'seat.sweep can be undone: its calls must have one permission, the same for all',
       { 'seat.sweep': { ...deletion, calls: [] } },
+    ],
+    [
+      'seat.expire can be undone: its calls must have one permission, the same for all',
+      { 'seat.expire': { fields: ['isTaken'], automatic: true } },
     ],
     [
       'seat.paint can be undone: the answer of paintSeat needs Record-Entry',

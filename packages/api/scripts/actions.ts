@@ -56,13 +56,14 @@ const permissionsOfCalls = ({ paths }: ActionContract): Map<string, string | str
   )
 
 /**
- * What undoing an action needs: the permission of its calls, and those that it lists.
+ * What undoing an action needs: the permission of its calls, and those that it lists. An action of a
+ * job has no calls, so it lists all of them.
  * @throws Error for an unknown name
  */
 function permissionsOf(
   contract: ActionContract,
   action: string,
-  { calls = [], permissions = [], fields }: ActionRow,
+  { calls = [], permissions = [], fields, automatic }: ActionRow,
 ): string[] {
   const known = permissionsOfCalls(contract)
   const own = calls.map((call) => {
@@ -76,6 +77,7 @@ function permissionsOf(
     if (permissions.length === 0) return []
     throw new Error(`${action} has permissions without fields: it cannot be undone`)
   }
+  if (automatic && permissions.length > 0) return permissions
   const single = new Set(own.flatMap((one) => (typeof one === 'string' ? one : [])))
   if (single.size !== 1 || own.some((one) => typeof one !== 'string')) {
     throw new Error(`${action} can be undone: its calls must have one permission, the same for all`)

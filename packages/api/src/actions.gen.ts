@@ -5,7 +5,7 @@ export const actions = {
   'user.ban': {
     calls: ['banUser', 'banUserWithReason'],
     subject: 'member',
-    fields: ['isBanned'],
+    fields: ['isBanned', 'bannedUntil'],
     permissions: ['members.ban'],
     opposite: 'user.un-ban',
     isDecision: true,
@@ -16,12 +16,23 @@ export const actions = {
   'user.un-ban': {
     calls: ['unbanUser', 'unbanUserWithReason'],
     subject: 'member',
-    fields: ['isBanned'],
+    fields: ['isBanned', 'bannedUntil'],
     permissions: ['members.ban'],
     opposite: 'user.ban',
     isDecision: true,
     notice: 'unban',
     isAutomatic: false,
+    filters: ['bans'],
+  },
+  'user.ban-end': {
+    calls: [],
+    subject: 'member',
+    fields: ['isBanned', 'bannedUntil'],
+    permissions: ['members.ban'],
+    opposite: 'user.ban',
+    isDecision: false,
+    notice: null,
+    isAutomatic: true,
     filters: ['bans'],
   },
   'user.verify': {

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email and password
-         * @description For anyone. Starts a partial session; the second factor comes next. An unknown email, a wrong password, a banned or unverified account and a missing role all get the same 401 in the same time. Limited per address and per account; a browser that has completed a sign-in before has its own limits.
+         * @description For anyone. Starts a partial session; the second factor comes next. An unknown email, a wrong password, a banned or unverified account and a missing role all get the same 401 in the same time. Only after the right password of an account that is banned until a certain time, its message says when the ban ends. Limited per address and per account; a browser that has completed a sign-in before has its own limits.
          */
         post: operations["signIn"];
         delete?: never;
@@ -1074,6 +1074,8 @@ export interface paths {
         /**
          * Ban a member, with a reason
          * @description For administrators. As `GET /users/ban/{id}`, and saves the reason in the record. Repeating it changes nothing. If somebody else has banned the member before, a reason is refused, because it would be lost.
+         *
+         *     With `until` the ban has an end: the server lifts it then, at most a minute late, with an entry without an actor, and with an email if the ban sent one. A banned member gets another end by another call with another `until`, which has an entry of its own. An earlier end than that of somebody else is refused with 409.
          */
         post: operations["banUserWithReason"];
         delete?: never;
@@ -2207,6 +2209,11 @@ export interface components {
             /** @description Verified by an administrator. */
             isVerified: boolean;
             isBanned: boolean;
+            /**
+             * Format: date-time
+             * @description When the ban ends; null without a ban, and for a ban without an end.
+             */
+            bannedUntil?: string | null;
             isEmailVerified: boolean;
             badgeRequestStatus: components["schemas"]["BadgeRequestStatus"];
             /** @description Signed, short-lived link to the badge certificate; null when there is none. */
@@ -2284,6 +2291,11 @@ export interface components {
             /** @description Verified by an administrator. */
             isVerified: boolean;
             isBanned: boolean;
+            /**
+             * Format: date-time
+             * @description When the ban ends; null without a ban, and for a ban without an end.
+             */
+            bannedUntil?: string | null;
             isEmailVerified: boolean;
             badgeRequestStatus: components["schemas"]["BadgeRequestStatus"];
             /** @description Signed, short-lived link to the badge certificate; null when there is none. */
@@ -2514,11 +2526,18 @@ export interface components {
             }[];
             etag: components["schemas"]["Etag"];
         };
+        /**
+         * Format: date-time
+         * @description When the ban ends: in the future, and at most five years from now. Null for no end. Left out, a new ban has no end, and a ban that the member already has keeps its end.
+         */
+        BanEnd: string | null;
         EmailPreview: {
             /** @enum {string} */
             action: "ban" | "unban" | "delete" | "approve" | "reject" | "deletePost" | "decline";
             subjectId: string;
             reason?: string;
+            /** @description The end of the ban. Other actions have none. */
+            until?: components["schemas"]["BanEnd"];
         };
         /** @description Something that was deleted and can be brought back. */
         Trashed: {
@@ -2601,6 +2620,13 @@ export interface components {
              * @description `editedAt` of the text that the person saw. A text that was changed since is not overwritten (409).
              */
             editedAt?: string | null;
+        };
+        Ban: {
+            /** @description The reason in the person's own words. Saved in the record, never in a log. */
+            reason?: string;
+            /** @description Whether the member gets an email that says what was done, with the reason. Nothing brings it back. */
+            notify?: boolean;
+            until?: components["schemas"]["BanEnd"];
         };
         Reason: {
             /** @description The reason in the person's own words. Saved in the record, never in a log. */
@@ -3413,6 +3439,27 @@ export interface components {
                 };
             };
         };
+        /** @description The end of the ban is over already, or too far away. */
+        ImpossibleEnd: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Please check the fields",
+                 *       "code": "unprocessable",
+                 *       "errors": [
+                 *         {
+                 *           "field": "until",
+                 *           "message": "Must be in the future"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The permission is missing, or the session has not passed its second factor in the last five minutes: `/auth/totp-verify` or `/auth/passkey` passes it again. */
         NotFresh: {
             headers: {
@@ -3515,6 +3562,17 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        Ban: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Spam in three posts",
+                 *       "until": "2026-12-12T10:22:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Ban"];
             };
         };
         Reason: {
@@ -5892,6 +5950,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ImpossibleEnd"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6349,7 +6408,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Reason"];
+        requestBody: components["requestBodies"]["Ban"];
         responses: {
             /** @description The member is banned. The entry that made it so, unless the record has none. */
             200: {
@@ -6402,6 +6461,7 @@ export interface operations {
             409: components["responses"]["DecisionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ImpossibleEnd"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -14,6 +14,8 @@ export interface Account {
   /** The role in the team; null for members. */
   readonly teamRole: TeamRole | null
   readonly isBanned: boolean
+  /** When the ban ends; null for none, and for a ban without an end. */
+  readonly bannedUntil: Date | null
   readonly isSuspended: boolean
   readonly isEmailVerified: boolean
   readonly passwordHash: string | null
@@ -48,6 +50,7 @@ const select = (db: Executor) =>
       role: users.role,
       teamRole: users.teamRole,
       isBanned: users.isBanned,
+      bannedUntil: users.bannedUntil,
       isSuspended: sql<boolean>`${users.suspendedAt} is not null`,
       isEmailVerified: users.isEmailVerified,
       passwordHash: users.passwordHash,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../kernel/audit.ts'
 import { AppError } from '../kernel/errors.ts'
+import { formatEnd } from '../kernel/formatEnd.ts'
 import type { Call, Context, Handler } from '../kernel/operation.ts'
 import { users } from '../platform/database/schema.ts'
 import {
@@ -21,6 +22,12 @@ const mayEnter = (account: Account, role: string | undefined): boolean =>
   !account.isSuspended &&
   account.isEmailVerified &&
   (role === undefined || role.toUpperCase() === account.role.toUpperCase())
+
+/** The message for a person whose ban has an end. Only for somebody who knows the password. */
+const sayBanEnd = ({ bannedUntil }: Account, { config }: Context<undefined>) =>
+  bannedUntil && config.features.includes('record')
+    ? { message: `This account is banned until ${formatEnd(bannedUntil, config)}` }
+    : {}
 
 /**
  * Starts the session and ends the browser's previous one.
@@ -66,7 +73,8 @@ const enter = async (
 
 /**
  * Checks the first factor. An unknown address, a wrong password, a ban, a suspension, an unverified account
- * and a missing role all get the same answer in the same time (ASVS 6.3.8).
+ * and a missing role all get the same answer in the same time (ASVS 6.3.8). Only after the right
+ * password the answer says when a ban ends.
  */
 export const createSignIn =
   (passwords: Passwords): Handler<'signIn'> =>
@@ -91,7 +99,7 @@ export const createSignIn =
         const job = { template: 'password-guessed', email, request: ctx.request } as const
         if (sendsWarning) await ctx.jobs.add(tx, 'email', job)
       })
-      throw new AppError('badCredentials')
+      throw new AppError('badCredentials', match && judged ? sayBanEnd(judged, ctx) : {})
     }
 
     ctx.setSessionToken(entered.token, entered.mfa ? 'full' : 'partial')

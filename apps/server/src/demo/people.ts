@@ -121,6 +121,7 @@ export const makeMember = (random: Random, index: number, total: number, now: Da
     status,
     isVerified: status === 'verified',
     isBanned: systematic?.isBanned ?? random.chance(0.02),
+    bannedUntil: null,
     isEmailVerified: status !== 'unverified_email',
     badgeRequestStatus,
     badgeRequestedAt: badgeRequestStatus === badge.notApplied ? null : since(random.next()),

@@ -105,7 +105,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, ct
     const isHidden = outcome !== 'keep'
     const bans = outcome === 'hideAndBan' && !author.isBanned
     if (isHidden) await setDeleted(tx, ctx, post.id, true)
-    if (bans) await setBanned(tx, author.id, true)
+    if (bans) await setBanned(tx, ctx, author.id, true)
     const row = await audit(tx, ctx, {
       action: actions[outcome],
       subject: post.id,

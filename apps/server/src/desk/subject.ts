@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { AuditRow } from '../kernel/audit.ts'
-import { isUndoing } from '../kernel/auditActions.ts'
+import { isUndoing, undoOf } from '../kernel/auditActions.ts'
 import { AppError } from '../kernel/errors.ts'
-import type { TrashedSubject } from '../kernel/subject.ts'
+import type { RestoreContext, TrashedSubject } from '../kernel/subject.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { auditEntries, postReports } from '../platform/database/schema.ts'
 import { post } from '../posts/subject.ts'
@@ -10,10 +10,18 @@ import { lockUser } from '../users/member.ts'
 import { setBanned } from '../users/state.ts'
 import { closeReports } from './reports.ts'
 
-const banActions = ['user.ban', 'user.un-ban', 'user.ban.undo', 'user.un-ban.undo']
+const banActions = ['user.ban', 'user.un-ban', 'user.ban-end'].flatMap((action) => [
+  action,
+  undoOf(action),
+])
 
 /** Lifts the ban of a decision, unless somebody has banned or un-banned the member since. */
-const liftBan = async (tx: Transaction, { at }: AuditRow, authorId: string): Promise<void> => {
+const liftBan = async (
+  tx: Transaction,
+  ctx: RestoreContext,
+  { at }: AuditRow,
+  authorId: string,
+): Promise<void> => {
   const since = await tx.$count(
     auditEntries,
     and(
@@ -22,16 +30,16 @@ const liftBan = async (tx: Transaction, { at }: AuditRow, authorId: string): Pro
       gt(auditEntries.at, at),
     ),
   )
-  if (since === 0) await setBanned(tx, authorId, false)
+  if (since === 0) await setBanned(tx, ctx, authorId, false)
 }
 
 /** @throws AppError changedSince when the member is banned: this ban would not be the decision's */
-const banAgain = async (tx: Transaction, authorId: string): Promise<void> => {
+const banAgain = async (tx: Transaction, ctx: RestoreContext, authorId: string): Promise<void> => {
   const author = await lockUser(tx, authorId)
   if (author?.isBanned !== false) {
     throw new AppError('changedSince', { message: 'The author has been banned since' })
   }
-  await setBanned(tx, authorId, true)
+  await setBanned(tx, ctx, authorId, true)
 }
 
 /**
@@ -40,15 +48,20 @@ const banAgain = async (tx: Transaction, authorId: string): Promise<void> => {
  * @param undone the entry that was undone
  * @param entry the entry of the undoing
  */
-const undoReports = async (tx: Transaction, undone: AuditRow, entry: AuditRow): Promise<void> => {
+const undoReports = async (
+  tx: Transaction,
+  ctx: RestoreContext,
+  undone: AuditRow,
+  entry: AuditRow,
+): Promise<void> => {
   const authorId = String(undone.before?.userId)
   const bans = undone.before?.isBanned !== undefined
   if (!isUndoing(undone.action)) {
-    if (bans) await liftBan(tx, undone, authorId)
+    if (bans) await liftBan(tx, ctx, undone, authorId)
     await tx.update(postReports).set({ decision: null }).where(eq(postReports.decision, undone.id))
     return
   }
-  if (bans) await banAgain(tx, authorId)
+  if (bans) await banAgain(tx, ctx, authorId)
   await closeReports(tx, entry)
 }
 
@@ -57,7 +70,7 @@ export const reportedPost: TrashedSubject = {
   ...post,
   restore: async (tx, ctx, entry, undone) => {
     const row = await post.restore(tx, ctx, entry, undone)
-    if (undone.action.startsWith('report.')) await undoReports(tx, undone, row)
+    if (undone.action.startsWith('report.')) await undoReports(tx, ctx, undone, row)
     return row
   },
 }

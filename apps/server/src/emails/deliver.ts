@@ -22,6 +22,7 @@ import { noticeFor } from '../record/memberNotice.ts'
 import { issueEmailToken } from '../team/invitations.ts'
 import {
   accountDeletedEmail,
+  banEndedEmail,
   certificateEmail,
   lateSignInEmail,
   memberNoticeEmail,
@@ -64,6 +65,7 @@ const notices = {
   'passkey-removed': passkeyRemovedEmail,
   'passkey-refused': passkeyRefusedEmail,
   'recovery-codes-made': recoveryCodesMadeEmail,
+  'ban-ended': banEndedEmail,
 } as const satisfies Record<Exclude<Notice, 'recovery-code-used'>, unknown>
 
 const writers = {
@@ -96,7 +98,9 @@ const writeMemberNotice = async (
   const action = entry && noticeFor(entry.action)
   if (!action) return undefined
   const title = action === 'deletePost' ? String(entry.before?.title) : undefined
-  return memberNoticeEmail(use.config, email, { action, title, reason: entry.reason })
+  const until = entry.after?.bannedUntil
+  const bannedUntil = typeof until === 'string' ? new Date(until) : null
+  return memberNoticeEmail(use.config, email, { action, title, reason: entry.reason, bannedUntil })
 }
 
 /** The email about the outcome of a report. It does not say who decided, or why. */

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts'
+import { formatEnd } from '../kernel/formatEnd.ts'
 import type { Email } from '../platform/mail/mailer.ts'
 import type { MemberNotice } from '../record/memberNotice.ts'
 
@@ -211,14 +212,18 @@ interface NoticeContent {
   /** The title of the member's post, for a deleted post. */
   readonly title?: string | undefined
   readonly reason?: string | null | undefined
+  /** When a ban ends. @default never */
+  readonly bannedUntil?: Date | null | undefined
 }
 
 const noticeTexts: Readonly<
-  Record<MemberNotice, (productName: string) => readonly [string, string]>
+  Record<MemberNotice, (productName: string, end?: string) => readonly [string, string]>
 > = {
-  ban: (name) => [
+  ban: (name, end) => [
     `Your ${name} account was banned`,
-    `An administrator banned your ${name} account. You can't sign in until the ban is lifted.`,
+    end
+      ? `An administrator banned your ${name} account until ${end}. You can't sign in until then.`
+      : `An administrator banned your ${name} account. You can't sign in until the ban is lifted.`,
   ],
   unban: (name) => [
     `Your ${name} account is no longer banned`,
@@ -258,8 +263,9 @@ const toLines = (text: string): string => text.replaceAll(/\r\n?|[\u2028\u2029\v
  */
 export const memberNoticeEmail = write(
   'member-notice',
-  (config, { action, title, reason }: NoticeContent) => {
-    const [subject, sentence] = noticeTexts[action](config.productName)
+  (config, { action, title, reason, bannedUntil }: NoticeContent) => {
+    const end = bannedUntil ? formatEnd(bannedUntil, config) : undefined
+    const [subject, sentence] = noticeTexts[action](config.productName, end)
     const { supportAddress } = config.panel
     return {
       subject,
@@ -285,6 +291,12 @@ export const reportOutcomeEmail = write(
     ],
   }),
 )
+/** The email at the end of a ban whose email said when it ends. */
+export const banEndedEmail = write('ban-ended', ({ productName }) => ({
+  subject: `Your ${productName} account is no longer banned`,
+  parts: [`The ban of your ${productName} account has ended. You can sign in again.`],
+}))
+
 export const certificateEmail = write('certificate', ({ productName }, serial: string) => ({
   subject: `Your certificate of citizenship of ${productName}`,
   parts: [

@@ -1,8 +1,9 @@
-import { AppError } from '../kernel/errors.ts'
+import { AppError, fieldErrors } from '../kernel/errors.ts'
 import type { Context, Handler } from '../kernel/operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
 import { isPost, noSuchPost } from '../posts/post.ts'
 import type { MemberNotice } from '../record/memberNotice.ts'
+import { readBanEnd } from '../users/banEnd.ts'
 import { isUser, noSuchUser } from '../users/member.ts'
 import { memberNoticeEmail } from './email.ts'
 
@@ -24,12 +25,21 @@ const titleOf = async (
 
 /** The email that `notify` would send. */
 export const previewEmail: Handler<'previewEmail'> = async ({ body }, ctx) => {
-  const { action, subjectId, reason } = body
+  const { action, subjectId, reason, until } = body
+  if (until && action !== 'ban') {
+    throw fieldErrors({ field: 'until', message: 'Only a ban has an end' })
+  }
+  const bannedUntil = readBanEnd(until, ctx.now())
   if (action === 'decline' && !ctx.config.features.includes('desk')) {
     const fields = [{ field: 'action', message: "Isn't offered" }]
     throw new AppError('invalidRequest', { fields })
   }
   const title = await titleOf(ctx, action, subjectId)
-  const { subject, text } = memberNoticeEmail(ctx.config, '', { action, title, reason })
+  const { subject, text } = memberNoticeEmail(ctx.config, '', {
+    action,
+    title,
+    reason,
+    bannedUntil,
+  })
   return { data: { subject, text } }
 }

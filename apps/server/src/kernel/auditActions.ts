@@ -45,6 +45,7 @@ interface ActionRow {
   readonly permissions: readonly Permission[]
   readonly opposite: RecordAction | null
   readonly isDecision: boolean
+  readonly isAutomatic: boolean
   readonly notice: string | null
   readonly filters: readonly string[]
 }
@@ -141,6 +142,15 @@ export const effectOf = (action: string): RecordAction | undefined => {
   if (!isRecordAction(base)) return undefined
   return isUndoing(action) ? (rows[base].opposite ?? undefined) : base
 }
+
+/** Whether an entry is of a job, and not of an operator at the shell. */
+export const isAutomatic = ({
+  action,
+  actor,
+}: {
+  readonly action: string
+  readonly actor: unknown
+}): boolean => actor === null && rowOf(action)?.isAutomatic === true
 
 const isView = ({ filters }: ActionRow): boolean => filters.includes('views')
 

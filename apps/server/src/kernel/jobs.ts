@@ -16,6 +16,7 @@ export type Notice =
   | 'passkey-refused'
   | 'recovery-codes-made'
   | 'recovery-code-used'
+  | 'ban-ended'
 
 /** An email to render and send. It contains no secret, because the job creates the token. */
 export interface EmailJob {
@@ -83,6 +84,13 @@ interface HashDocumentJob {
   readonly userId: string
 }
 
+/** A ban to lift at its end. */
+export interface LiftBanJob {
+  readonly userId: string
+  /** The end, in ISO 8601. The job leaves a ban with another end as it is. */
+  readonly bannedUntil: string
+}
+
 /** The jobs and their data. */
 export interface Jobs {
   readonly email:
@@ -96,6 +104,7 @@ export interface Jobs {
   readonly removeFiles: RemoveFilesJob
   readonly hashDocument: HashDocumentJob
   readonly certificate: CertificateJob
+  readonly liftBan: LiftBanJob
 }
 
 export const jobNames = [
@@ -104,6 +113,7 @@ export const jobNames = [
   'removeFiles',
   'hashDocument',
   'certificate',
+  'liftBan',
 ] as const satisfies readonly (keyof Jobs)[]
 
 /** The queue for handlers. `jobHandlers.ts` runs the jobs. */

@@ -5,17 +5,20 @@ import { removeFiles } from '../files/removeFiles.ts'
 import type { Jobs } from '../kernel/jobs.ts'
 import { deliverPush } from '../notifications/deliver.ts'
 import type { JobHandlers } from '../platform/jobs/queue.ts'
+import { liftBan } from '../users/liftBan.ts'
 
 export const createJobHandlers = (
   use: Parameters<typeof deliverEmail>[0] &
     Parameters<typeof deliverPush>[0] &
     Parameters<typeof removeFiles>[0] &
     Parameters<typeof hashDocument>[0] &
-    Parameters<typeof makeCertificate>[0],
+    Parameters<typeof makeCertificate>[0] &
+    Parameters<typeof liftBan>[0],
 ): JobHandlers<Jobs> => ({
   email: { concurrency: 2, perform: deliverEmail(use) },
   push: { concurrency: 2, perform: deliverPush(use) },
   certificate: { concurrency: 1, perform: makeCertificate(use) },
   removeFiles: { concurrency: 1, perform: removeFiles(use) },
+  liftBan: { concurrency: 1, perform: liftBan(use) },
   hashDocument: { concurrency: 1, perform: hashDocument(use) },
 })

@@ -1,9 +1,14 @@
 import type { Config } from '../config/config.ts'
-import { type DecisionAction, effectOf, type RecordAction } from '../kernel/auditActions.ts'
+import {
+  type DecisionAction,
+  effectOf,
+  isAutomatic,
+  type RecordAction,
+} from '../kernel/auditActions.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Context } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { readLatest } from './entry.ts'
+import { type Entry, readLatest } from './entry.ts'
 
 /** What was decided, as the refusal of a later decision words it. */
 const words = {
@@ -18,6 +23,7 @@ const words = {
   'post.delete': 'deleted',
   'user.ban': 'banned',
   'user.un-ban': 'un-banned',
+  'user.ban-end': 'un-banned',
   'document.hold': 'held',
   'document.release': 'released',
 } as const satisfies Record<DecisionAction, string> & Partial<Record<RecordAction, string>>
@@ -45,6 +51,9 @@ const formatMoment = (moment: Date, now: Date, { timeZone, panel }: Config): str
   return day(moment) === day(now) ? time : `${day(moment)}, ${time}`
 }
 
+const nameOf = (actor: Entry['actor'], ctx: Context): string =>
+  actor?.id === ctx.actor.userId ? 'you' : (actor?.name ?? 'somebody')
+
 /**
  * The refusal of a decision that was already made. It names who decided and when, and contains the
  * entry, if the record has one.
@@ -70,10 +79,10 @@ export const decisionConflict = async (
   if (!entry || !decided || !said || entry.undo.state === 'done') {
     return new AppError('conflict', { message })
   }
-  const who = entry.actor?.id === ctx.actor.userId ? 'you' : (entry.actor?.name ?? 'somebody')
+  const by = isAutomatic(entry) ? 'automatically' : `by ${nameOf(entry.actor, ctx)}`
   const when = formatMoment(new Date(entry.at), ctx.now(), ctx.config)
   return new AppError('conflict', {
-    message: `Already ${said} by ${who}, ${when}`,
+    message: `Already ${said} ${by}, ${when}`,
     entry,
   })
 }

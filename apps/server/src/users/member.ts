@@ -22,6 +22,7 @@ const statusColumns = {
   status: users.status,
   isVerified: users.isVerified,
   isBanned: users.isBanned,
+  bannedUntil: users.bannedUntil,
   isEmailVerified: users.isEmailVerified,
   badgeRequestStatus: users.badgeRequestStatus,
   passport: users.passport,

@@ -8,6 +8,7 @@ import type { Transaction } from '../platform/database/database.ts'
 import { isDuplicate } from '../platform/database/failure.ts'
 import { oneTimeTokens, users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
+import { orderLift } from './liftOrder.ts'
 import type { UserStatus } from './member.ts'
 import { refuseApproval } from './refusal.ts'
 
@@ -27,10 +28,20 @@ const update = async (
   await tx.update(users).set(values).where(eq(users.id, id))
 }
 
-/** Bans a member and ends their sessions, or lifts a ban. */
-export const setBanned = async (tx: Transaction, id: string, isBanned: boolean): Promise<void> => {
-  await update(tx, id, { isBanned })
+/**
+ * Bans a member and ends their sessions, or lifts a ban.
+ * @param bannedUntil when a job lifts the ban; an earlier ban with another end is replaced
+ */
+export const setBanned = async (
+  tx: Transaction,
+  { jobs }: Pick<RestoreContext, 'jobs'>,
+  id: string,
+  isBanned: boolean,
+  bannedUntil: Date | null = null,
+): Promise<void> => {
+  await update(tx, id, { isBanned, bannedUntil })
   if (isBanned) await endSessions(tx, id)
+  if (bannedUntil) await orderLift(tx, jobs, id, bannedUntil)
 }
 
 /** Verifies or declines a member, or takes that back, and dates the decision. */

@@ -7,14 +7,8 @@ import { AppError } from '../kernel/errors.ts'
 import type { TrashedSubject } from '../kernel/subject.ts'
 import { users } from '../platform/database/schema.ts'
 import { lockUser, noSuchUser } from './member.ts'
-import {
-  addressTaken,
-  setBanned,
-  setCitizenship,
-  setDeleted,
-  setHeld,
-  setVerified,
-} from './state.ts'
+import { restoreBan } from './restoreBan.ts'
+import { addressTaken, setCitizenship, setDeleted, setHeld, setVerified } from './state.ts'
 
 const other = alias(users, 'other')
 
@@ -25,6 +19,7 @@ export const member: TrashedSubject = {
       .select({
         id: users.id,
         isBanned: users.isBanned,
+        bannedUntil: users.bannedUntil,
         isVerified: users.isVerified,
         status: users.status,
         badgeRequestStatus: users.badgeRequestStatus,
@@ -39,9 +34,9 @@ export const member: TrashedSubject = {
   restore: async (tx, ctx, entry) => {
     const { subject: id, after } = entry
     const { isBanned, isHeld, isDeleted, badgeRequestStatus, ...verification } = after
+    if (typeof isBanned === 'boolean') return restoreBan(tx, ctx, entry, isBanned)
     if (typeof isDeleted === 'boolean') await setDeleted(tx, ctx, id, isDeleted)
     else if (typeof isHeld === 'boolean') await setHeld(tx, ctx, id, isHeld)
-    else if (typeof isBanned === 'boolean') await setBanned(tx, id, isBanned)
     else if (typeof badgeRequestStatus === 'number') {
       const user = await lockUser(tx, id)
       if (!user) throw noSuchUser()

@@ -22,6 +22,7 @@ export const userColumns = {
   status: users.status,
   isVerified: users.isVerified,
   isBanned: users.isBanned,
+  bannedUntil: users.bannedUntil,
   isEmailVerified: users.isEmailVerified,
   badgeRequestStatus: users.badgeRequestStatus,
   badgeFileName: users.badgeFileName,
@@ -31,8 +32,12 @@ export const userColumns = {
   noteCount: sql<number>`coalesce((select notes from ${memberNoteCounts} where ${memberNoteCounts}.user_id = ${users}.id), 0)`,
 }
 
-type Row = Omit<User, 'status' | 'badgeRequestStatus' | 'noteCount' | 'joinedAt'> & {
+type Row = Omit<
+  User,
+  'status' | 'bannedUntil' | 'badgeRequestStatus' | 'noteCount' | 'joinedAt'
+> & {
   status: (typeof users.$inferSelect)['status']
+  bannedUntil: Date | null
   badgeRequestStatus: number
   noteCount: number
   joinedAt: Date
@@ -52,10 +57,11 @@ interface Use {
 
 /**
  * A row in the shape of the contract. A ban replaces the status, and documents become signed links.
- * The number of notes belongs to the feature `record`, and the time of joining to `sort`.
+ * The end of a ban and the number of notes belong to the feature `record`, and the time of joining to
+ * `sort`.
  */
 export const toUser = (
-  { noteCount, joinedAt, ...row }: Row,
+  { bannedUntil, noteCount, joinedAt, ...row }: Row,
   { links, config, now, actor }: Use,
 ): User => ({
   ...row,
@@ -67,6 +73,9 @@ export const toUser = (
         badgeFileName: links.make('certificate', row.id, row.badgeFileName, now),
       }
     : { passport: null, badgeFileName: null }),
-  ...(config.features.includes('record') && { noteCount }),
+  ...(config.features.includes('record') && {
+    bannedUntil: bannedUntil?.toISOString() ?? null,
+    noteCount,
+  }),
   ...(config.features.includes('sort') && { joinedAt: joinedAt.toISOString() }),
 })

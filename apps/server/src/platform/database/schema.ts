@@ -77,6 +77,8 @@ export const users = pgTable(
     deletedAt: timestamptz('deleted_at'),
     isVerified: boolean('is_verified').notNull().default(false),
     isBanned: boolean('is_banned').notNull().default(false),
+    /** When the ban ends; null for none, and for a ban without an end. */
+    bannedUntil: timestamptz('banned_until'),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
     badgeRequestStatus: smallint('badge_request_status').notNull().default(badge.notApplied),
     role: text('role', { enum: roles }).notNull().default('member'),
@@ -170,6 +172,7 @@ export const users = pgTable(
       sql`(${t.teamRole} is not null) = (${t.role} = 'admin') and ${oneOf(t.teamRole, teamRoles)}`,
     ),
     check('users_suspended', sql`${t.suspendedAt} is null or ${t.role} = 'admin'`),
+    check('users_banned_until', sql`${t.bannedUntil} is null or ${t.isBanned}`),
     check('users_status', oneOf(t.status, joiningStatuses)),
     check('users_verified', sql`${t.isVerified} = (${t.status} = 'verified')`),
     check('users_badge', sql`${t.badgeRequestStatus} between 0 and 2`),

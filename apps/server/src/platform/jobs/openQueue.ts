@@ -29,8 +29,10 @@ export const pace = {
 
 /** Milliseconds between two log lines about the queue. */
 const logInterval = 10_000
-/** Jobs that no worker ever took. */
+/** Seconds from its first possible attempt until a job that no worker took is deleted. */
 const staleAfter = 7 * 24 * 3600
+/** The same for a job that starts later. It has no personal data, and a stop must not lose it. */
+const staleDelayedAfter = 10 * 365 * 24 * 3600
 
 /**
  * Opens the queue. It polls on the existing connections, with SKIP LOCKED and without LISTEN, so that
@@ -92,15 +94,16 @@ export const openQueue = async <Jobs>(
   }
 
   return {
-    add: async (tx, name, job) => {
+    add: async (tx, name, job, start = 0) => {
       await boss.send(name, job as object, {
         db: fromDrizzle(tx, sql),
+        startAfter: start,
         retryLimit: timing.retries,
         retryDelay: timing.firstDelay,
         retryBackoff: true,
         retryDelayMax: timing.maxDelay,
         expireInSeconds: timing.expiry,
-        retentionSeconds: staleAfter,
+        retentionSeconds: start === 0 ? staleAfter : staleDelayedAfter,
         deleteAfterSeconds: timing.forgetAfter,
       })
     },

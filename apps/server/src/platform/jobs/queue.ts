@@ -6,8 +6,17 @@ export class PermanentError extends Error {
 }
 
 export interface JobSender<Jobs> {
-  /** Adds a job in the transaction of its action, so that both are stored or neither. */
-  add<N extends keyof Jobs & string>(tx: Transaction, name: N, job: Jobs[N]): Promise<void>
+  /**
+   * Adds a job in the transaction of its action, so that both are stored or neither.
+   * @param start the time of the first attempt by the clock of the database, or seconds until then
+   *   @default now
+   */
+  add<N extends keyof Jobs & string>(
+    tx: Transaction,
+    name: N,
+    job: Jobs[N],
+    start?: Date | number,
+  ): Promise<void>
 }
 
 /** Runs the jobs of one name. */

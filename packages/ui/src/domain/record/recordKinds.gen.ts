@@ -3,7 +3,7 @@
 /** The kinds that filter the record: their actions, each together with its undo. */
 export const RECORD_KINDS = {
   all: [],
-  bans: ['user.ban', 'user.un-ban'],
+  bans: ['user.ban', 'user.un-ban', 'user.ban-end'],
   verifications: ['user.verify', 'user.decline', 'email.verify'],
   citizenship: ['badge.approve', 'badge.reject'],
   deletions: ['user.delete', 'user.delete-own', 'post.delete', 'announcement.delete', 'membership.delete', 'report.hide', 'report.hide-and-ban'],
@@ -21,12 +21,13 @@ export const RECORD_KINDS = {
 export const TRASH_KINDS = ['all', 'member', 'post', 'announcement', 'plan'] as const
 
 /** Actions of jobs: an entry of theirs without an actor was not made by anybody. */
-export const AUTOMATIC_ACTIONS: readonly string[] = ['document.delete', 'certificate.issue']
+export const AUTOMATIC_ACTIONS: readonly string[] = ['user.ban-end', 'document.delete', 'certificate.issue']
 
 /** Every action that the record shows. */
 export type RecordAction =
   | 'user.ban'
   | 'user.un-ban'
+  | 'user.ban-end'
   | 'user.verify'
   | 'user.decline'
   | 'email.verify'

@@ -64,6 +64,7 @@ export const recordText = localize('record', {
   decisions: {
     'user.ban': 'Banned',
     'user.un-ban': 'Unbanned',
+    'user.ban-end': 'Unbanned',
     'user.verify': 'Verified',
     'user.decline': 'Declined',
     'badge.approve': 'Citizenship approved',
@@ -99,6 +100,7 @@ export const recordText = localize('record', {
   verbs: {
     'user.ban': 'banned {name}',
     'user.un-ban': 'lifted the ban on {name}',
+    'user.ban-end': 'lifted the ban on {name}',
     'user.verify': 'verified {name}',
     'user.delete': 'deleted {name}',
     'user.delete-own': 'deleted their own account',
