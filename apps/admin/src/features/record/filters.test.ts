@@ -50,7 +50,7 @@ describe('recordQuery', () => {
   it('sends each filter', () => {
     expect(recordQuery(all)).toEqual({
       actor: all.actor,
-      kinds: 'user.ban,user.un-ban',
+      kinds: 'user.ban,user.un-ban,user.ban-end',
       subject: all.member,
       from: all.from,
       to: '2026-12-01T00:01:00.000Z',

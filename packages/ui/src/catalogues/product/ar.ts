@@ -1009,6 +1009,7 @@ export const ar: ProductCatalogue = {
     decisions: {
       'user.ban': 'محظور',
       'user.un-ban': 'رُفع الحظر',
+      'user.ban-end': 'انتهى الحظر',
       'user.verify': 'موثّق',
       'user.decline': 'رُفض التوثيق',
       'badge.approve': 'قُبلت المواطنة',
@@ -1100,7 +1101,9 @@ export const ar: ProductCatalogue = {
     },
     verbs: {
       'user.ban': 'حظر {name}',
+      'user.ban.until': 'حظر {name} حتى {until}',
       'user.un-ban': 'رفع الحظر عن {name}',
+      'user.ban-end': 'رفع الحظر عن {name}',
       'user.verify': 'وثّق {name}',
       'user.delete': 'حذف {name}',
       'user.delete-own': 'حذف حسابه الشخصي',
@@ -1171,6 +1174,7 @@ export const ar: ProductCatalogue = {
     },
     fields: {
       isBanned: 'محظور',
+      bannedUntil: 'محظور حتى',
       isVerified: 'موثّق',
       badgeRequestStatus: 'المواطنة',
       fullName: 'الاسم الكامل',

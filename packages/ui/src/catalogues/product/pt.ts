@@ -888,6 +888,7 @@ export const pt: ProductCatalogue = {
     decisions: {
       'user.ban': 'Banido',
       'user.un-ban': 'Banimento removido',
+      'user.ban-end': 'Banimento encerrado',
       'user.verify': 'Verificado',
       'user.decline': 'Recusado',
       'badge.approve': 'Cidadania aprovada',
@@ -915,7 +916,9 @@ export const pt: ProductCatalogue = {
     },
     verbs: {
       'user.ban': 'baniu {name}',
+      'user.ban.until': 'baniu {name} até {until}',
       'user.un-ban': 'removeu o banimento de {name}',
+      'user.ban-end': 'removeu o banimento de {name}',
       'user.verify': 'verificou {name}',
       'user.delete': 'excluiu {name}',
       'user.delete-own': 'excluiu a própria conta',
@@ -986,6 +989,7 @@ export const pt: ProductCatalogue = {
     },
     fields: {
       isBanned: 'Banido',
+      bannedUntil: 'Banido até',
       isVerified: 'Verificado',
       badgeRequestStatus: 'Cidadania',
       fullName: 'Nome completo',

@@ -9,7 +9,7 @@ import { nearMoment } from '../../text/dates'
 import * as css from './MemberSummary.css'
 import type { MemberNote, RecordEntry } from './recordModel'
 import { recordText as text } from './recordText'
-import { actorName } from './recordWords'
+import { actorName, isAutomatic } from './recordWords'
 
 export interface MemberSummaryProps {
   /** The decisions about this member, newest first. */
@@ -43,7 +43,7 @@ export function MemberSummary({ decisions, isBanned, notes }: MemberSummaryProps
 /** Decisions about a member, as a state that begins a sentence. */
 const states: ReadonlyMap<string, string> = new Map(Object.entries(text.decisions))
 
-const bans: ReadonlySet<string> = new Set(['user.ban', 'user.un-ban'])
+const bans: ReadonlySet<string> = new Set(['user.ban', 'user.un-ban', 'user.ban-end'])
 
 interface DecisionProps extends Pick<MemberSummaryProps, 'decisions' | 'isBanned'> {
   focusRef: RefObject<HTMLElement | null>
@@ -68,8 +68,14 @@ function Decision({ decisions, isBanned, focusRef }: DecisionProps) {
   return (
     <div className={css.line}>
       <Text>
-        <span>{`${states.get(action)} ${text.by}`}</span>{' '}
-        <bdi translate="no">{actorName(actor)}</bdi>
+        {isAutomatic(entry) ? (
+          <span>{states.get(action)}</span>
+        ) : (
+          <>
+            <span>{`${states.get(action)} ${text.by}`}</span>{' '}
+            <bdi translate="no">{actorName(actor)}</bdi>
+          </>
+        )}
         <Sentence words={[text.beforeMoment, '']}>
           <Moment value={at}>{nearMoment(at, now)}</Moment>
         </Sentence>

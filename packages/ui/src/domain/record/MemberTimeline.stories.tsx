@@ -168,6 +168,25 @@ export const SummaryLoading: Story = {
     await expect(line?.getBoundingClientRect().height).toBe(24)
   },
 }
+/** Nobody lifted the ban: its end was over. */
+export const BanEnded: Story = {
+  render: () => (
+    <MemberSummary
+      decisions={{
+        status: 'ready',
+        data: [
+          { id: 'u2', at: '2026-06-15T08:40:00Z', action: 'user.ban-end', actor: null },
+          { id: 'u1', at: '2026-06-14T08:40:00Z', action: 'user.ban' },
+        ],
+      }}
+      isBanned={false}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Ban ended, /)
+  },
+}
+
 /** No entry: the member was banned before the record began, or directly in the database. */
 export const BannedElsewhere: Story = {
   render: () => (

@@ -64,7 +64,7 @@ export const recordText = localize('record', {
   decisions: {
     'user.ban': 'Banned',
     'user.un-ban': 'Unbanned',
-    'user.ban-end': 'Unbanned',
+    'user.ban-end': 'Ban ended',
     'user.verify': 'Verified',
     'user.decline': 'Declined',
     'badge.approve': 'Citizenship approved',
@@ -94,11 +94,13 @@ export const recordText = localize('record', {
     'certificate.issue': (of: number) => `issued ${count(of)} certificates`,
   } satisfies Partial<Record<RecordAction, (of: number) => string>>,
   /**
-   * What was done, with `{name}` for its subject, and `{rows}` for the rows of an exported list. A
+   * What was done, with `{name}` for its subject, `{rows}` for the rows of an exported list, and
+   * `{until}` for the end of a ban. A
    * toggle has a sentence for each value that it can set, and an export one for each list.
    */
   verbs: {
     'user.ban': 'banned {name}',
+    'user.ban.until': 'banned {name} until {until}',
     'user.un-ban': 'lifted the ban on {name}',
     'user.ban-end': 'lifted the ban on {name}',
     'user.verify': 'verified {name}',
@@ -171,6 +173,7 @@ export const recordText = localize('record', {
   } satisfies Verbs,
   fields: {
     isBanned: 'Banned',
+    bannedUntil: 'Banned until',
     isVerified: 'Verified',
     badgeRequestStatus: 'Citizenship',
     fullName: 'Full name',

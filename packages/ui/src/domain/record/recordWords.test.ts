@@ -38,6 +38,26 @@ describe('actionText', () => {
   }
   const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '')
 
+  it('says until when somebody was banned', () => {
+    const changes = [
+      { field: 'isBanned', before: 'false', after: 'true' },
+      { field: 'bannedUntil', before: null, after: '2026-12-12T10:22:00.000Z' },
+    ]
+    const ban = { ...pin, action: 'user.ban', changes }
+    const undoing = changes.map(({ field, before, after }) => ({
+      field,
+      before: after,
+      after: before,
+    }))
+    expect(plain(actionText(ban))).toBe('banned Picnic until Dec 12, 2026, 10:22')
+    expect(plain(actionText({ ...ban, action: 'user.ban.undo', changes: undoing }))).toBe(
+      'undid: banned Picnic until Dec 12, 2026, 10:22',
+    )
+    expect(plain(actionText({ ...ban, action: 'user.un-ban', changes: undoing }))).toBe(
+      'lifted the ban on Picnic',
+    )
+  })
+
   it('names what an undo undid, not the value that it restored', () => {
     const changes = [{ field: 'isPinned', before: 'true', after: 'false' }]
     expect(plain(actionText(pin))).toBe('pinned the announcement Picnic')

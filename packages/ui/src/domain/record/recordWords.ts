@@ -21,9 +21,13 @@ export const verbOf = (action: string, value?: string | null): string =>
 export const actorName = (actor: RecordActor | null | undefined): string =>
   actor ? plainText(actor.name) || text.deletedAccount(actor.id.slice(-4)) : text.operator
 
+/** Whether a job of the server did it. */
+export const isAutomatic = ({ actor, action }: Pick<RecordEntry, 'actor' | 'action'>): boolean =>
+  actor == null && AUTOMATIC_ACTIONS.includes(action)
+
 /** Who did it, at the start of a sentence: a name, or 'Automatically'. */
-export const entryActor = ({ actor, action }: Pick<RecordEntry, 'actor' | 'action'>): string =>
-  actor == null && AUTOMATIC_ACTIONS.includes(action) ? text.automatically : actorName(actor)
+export const entryActor = (entry: Pick<RecordEntry, 'actor' | 'action'>): string =>
+  isAutomatic(entry) ? text.automatically : actorName(entry.actor)
 
 /** The name of what an action was done to. */
 export function subjectName({ kind, id, name }: RecordSubject): string {
@@ -49,9 +53,14 @@ export function wordsOf(entry: RecordEntry): [before: string, after?: string] {
   const { subject, changes = [] } = entry
   const isUndo = isUndoing(entry)
   const base = baseAction(entry)
-  const verb = verbOf(base, changes[0]?.[isUndo ? 'before' : 'after'])
+  const side = isUndo ? 'before' : 'after'
+  const end = changes.find(({ field }) => field === 'bannedUntil')?.[side]
+  const verb = verbOf(base, end ? 'until' : changes[0]?.[side])
   const words = isUndo ? `${text.undid} ${verb}` : verb
-  const [before = '', after] = words.replace('{rows}', exportedRows(changes)).split('{name}')
+  const [before = '', after] = words
+    .replace('{rows}', exportedRows(changes))
+    .replace('{until}', end ? dateTime(end) : '')
+    .split('{name}')
   if (after === undefined) return [before]
   return subject == null ? [`${before}${after}`.trim()] : [before, after]
 }
