@@ -714,19 +714,6 @@ CREATE FUNCTION "member_activity"(
   ) AS of (kind, at, counts) WHERE of.counts AND role <> 'admin' AND deleted_at IS NULL
 $$;
 --> statement-breakpoint
--- What an entry of the audit log decided; null if it counts as no decision.
-CREATE FUNCTION "decision_activity"(action text, after jsonb) RETURNS text
-LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT CASE action
-    WHEN 'user.verify' THEN 'verified'
-    WHEN 'user.decline' THEN 'declined'
-    WHEN 'badge.approve' THEN 'approved'
-    WHEN 'badge.reject' THEN 'rejected'
-    WHEN 'user.ban' THEN 'banned'
-    WHEN 'report.hide-and-ban' THEN CASE WHEN after ? 'isBanned' THEN 'banned' END
-  END
-$$;
---> statement-breakpoint
 -- A quarter of an hour begins at every midnight, in every time zone.
 CREATE FUNCTION "quarter_hour"(timestamptz) RETURNS timestamptz LANGUAGE sql IMMUTABLE PARALLEL SAFE
 AS $$ SELECT date_bin('15 minutes', $1, timestamptz '2000-01-01 00:00Z') $$;
@@ -782,24 +769,6 @@ REFERENCING NEW TABLE AS added OLD TABLE AS removed FOR EACH STATEMENT EXECUTE F
 --> statement-breakpoint
 CREATE TRIGGER "count_deleted" AFTER DELETE ON "users"
 REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION "count_members"();
---> statement-breakpoint
--- A decision counts at its day, and an undoing takes it from that day: only decisions that stand count.
-CREATE FUNCTION "count_decisions"() RETURNS trigger LANGUAGE plpgsql
-SECURITY DEFINER SET search_path = public, pg_temp AS $$
-BEGIN
-  INSERT INTO activity_counts
-    SELECT kind, quarter_hour(at), sum(change) FROM (
-      SELECT decision_activity(action, after) AS kind, at, 1 AS change FROM added
-      UNION ALL
-      SELECT decision_activity(undone.action, undone.after), undone.at, -1
-      FROM added JOIN audit_log AS undone ON undone.id = added.undoes
-    ) AS counted WHERE kind IS NOT NULL GROUP BY 1, 2 HAVING sum(change) <> 0;
-  RETURN NULL;
-END
-$$;
---> statement-breakpoint
-CREATE TRIGGER "count_decisions" AFTER INSERT ON "audit_log"
-REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "count_decisions"();
 --> statement-breakpoint
 -- Reports at the day when they were made, and at the day of the decision that stands.
 CREATE FUNCTION "count_reports"() RETURNS trigger LANGUAGE plpgsql

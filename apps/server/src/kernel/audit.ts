@@ -1,6 +1,7 @@
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 import type { AuditAction } from './auditActions.ts'
+import { countDecision } from './decisionCounts.ts'
 
 /** The actor, time and request of a change. Every `Context` has them. */
 export interface AuditContext {
@@ -56,6 +57,7 @@ export const audit = async (
 ): Promise<AuditRow> => {
   const [row] = await tx.insert(auditEntries).values(toRow(ctx, entry)).returning()
   if (!row) throw new Error('nothing was inserted')
+  await countDecision(tx, row)
   ctx.onEntry?.(row)
   return row
 }

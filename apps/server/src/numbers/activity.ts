@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import { countedDecision } from '../kernel/decisionCounts.ts'
 import type { Database, OpenDatabase } from '../platform/database/database.ts'
 import { activityCounts, deployment } from '../platform/database/schema.ts'
 
-/* Triggers of the migration add rows to `activity_counts` in the transaction of each change: whoever
-   makes it, this server or the backend of the members' app. An amount is the sum of its rows. */
+/* Rows are added to `activity_counts` in the transaction of each change. For members, requests and
+   reports triggers do it, as the backend of the members' app changes them too; a decision is counted
+   with its entry (`countDecision`). An amount is the sum of its rows. */
 
 /**
  * Counts everything again, from the members, the audit log and the reports: before the first start, and
@@ -28,8 +30,8 @@ const recount = (db: Database, timeZone: string): Promise<void> =>
         select 'requested', badge_requested_at from users
         where badge_requested_at is not null and role <> 'admin'
         union all
-        select decision_activity(action, after), at from audit_log as entry
-        where not exists (select from audit_log as undoing where undoing.undoes = entry.id)
+        select ${countedDecision}, at from audit_log
+        where not exists (select from audit_log as undoing where undoing.undoes = audit_log.id)
         union all
         select 'reported', created_at from post_reports
         union all
