@@ -31,21 +31,12 @@ const onBoth = {
     'hangUp',
     'idempotency',
     'limits',
-    'lockout',
-    'mail',
     'queue',
     'recordUndo',
     'team',
-    'teamInvitations',
     'underWay',
   ],
-  'its files are filled, swept, and survive a crash': [
-    'demo',
-    'killed',
-    'migrate',
-    'retention',
-    'sweeper',
-  ],
+  'its files are filled, swept, and survive a crash': ['demo', 'killed', 'migrate', 'sweeper'],
   'every call answers': ['fuzz'],
 }
 
