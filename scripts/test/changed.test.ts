@@ -16,11 +16,26 @@ const texts: Readonly<Record<string, string>> = {
   'apps/admin/e2e/users.e2e.ts': '// Specification: 2.15',
   'apps/admin/e2e/tasks.e2e.ts': '// Specification: 2.2, 2.15',
   'apps/admin/e2e/support/rows.ts': '',
+  'packages/api/src/operations.gen.ts': [
+    "  deletePost: { method: 'DELETE', path: '/posts/{id}' },",
+    "  listPosts: { method: 'GET', path: '/posts' },",
+  ].join('\n'),
   'apps/server/src/posts/delete.ts': '',
+  'apps/server/src/posts/post.ts': '',
+  'apps/server/src/posts/handlers.ts': [
+    "import { deletePost } from './delete.ts'",
+    "import { toPost } from './post.ts'",
+    'export const postHandlers = defineHandlers({ deletePost, listPosts: async () => toPost() })',
+  ].join('\n'),
+  'apps/server/src/process/app.ts': '',
   'apps/server/src/platform/pool.ts': '',
-  'apps/server/test/posts.test.ts': '',
+  'apps/server/test/posts.test.ts': "admin.get('/posts')",
+  'apps/server/test/trash.test.ts': "admin.delete('/posts/1')",
+  'apps/server/test/roles.test.ts': "import { readOperations } from './operations.ts'",
+  'apps/server/test/team.test.ts': "admin.get('/team')",
   'apps/server/test/pglite/embedded.test.ts': '',
 }
+const serverTests = Object.keys(texts).filter((file) => file.startsWith('apps/server/test/'))
 const importers = new Map<string, ReadonlySet<string>>(
   Object.entries({
     'packages/ui/src/components/Link/Link.tsx': [
@@ -34,11 +49,11 @@ const importers = new Map<string, ReadonlySet<string>>(
     ],
     'apps/admin/src/features/posts/posts.ts': ['apps/admin/src/routes/posts.tsx'],
     'apps/admin/e2e/support/rows.ts': ['apps/admin/e2e/users.e2e.ts'],
-    'apps/server/src/posts/delete.ts': ['apps/server/test/posts.test.ts'],
-    'apps/server/src/platform/pool.ts': [
-      'apps/server/test/posts.test.ts',
-      'apps/server/test/pglite/embedded.test.ts',
-    ],
+    'apps/server/src/posts/delete.ts': ['apps/server/src/posts/handlers.ts'],
+    'apps/server/src/posts/post.ts': ['apps/server/src/posts/handlers.ts'],
+    'apps/server/src/posts/handlers.ts': ['apps/server/src/process/app.ts'],
+    'apps/server/src/process/app.ts': serverTests,
+    'apps/server/src/platform/pool.ts': ['apps/server/src/process/app.ts'],
   }).map(([file, by]) => [file, new Set(by)]),
 )
 
@@ -104,8 +119,20 @@ describe('a change runs', () => {
     expect(choose(Object.keys(wide), wide).e2e).toEqual(['apps/admin/e2e/tasks.e2e.ts'])
   })
 
-  it('the server tests on PostgreSQL, and on PGlite if the database layer has changed', () => {
+  it('the server suites that name the path of a changed call, and those that make all calls', () => {
+    const roles = 'apps/server/test/roles.test.ts'
     expect(choose(['apps/server/src/posts/delete.ts'])).toEqual({
+      unit: checks,
+      'server-postgres': ['apps/server/test/trash.test.ts', roles],
+    })
+    expect(choose(['apps/server/src/posts/post.ts'])).toEqual({
+      unit: checks,
+      'server-postgres': ['apps/server/test/posts.test.ts', roles],
+    })
+  })
+
+  it('all server suites for what is below the calls, on PGlite too if that is the database layer', () => {
+    expect(choose(['apps/server/src/process/app.ts'])).toEqual({
       unit: checks,
       'server-postgres': 'all',
     })

@@ -1,5 +1,6 @@
 import { sectionsNamed } from '../../.storybook/specification.ts'
 import type { Importers, Repository } from './repository.ts'
+import { serverSuites } from './serverSuites.ts'
 
 /** The part of one step that a change concerns. */
 export interface Part {
@@ -99,6 +100,7 @@ export function partsOf(changed: readonly string[], repository: Repository): Par
   const sections = sectionsOf(changed, reached, repository)
   const isWide = sections.size > maxSections
   const ofSections = isWide ? [journey] : filesOfSections(sections, repository)
+  const ofServer = serverSuites(changed, repository) ?? reached
   const isOfDatabase = changed.some((file) => ofDatabase.test(file))
   const reasons: Readonly<Record<string, string>> = {
     ...(isWide && { e2e: `, as it concerns ${sections.size} sections: a journey` }),
@@ -108,7 +110,9 @@ export function partsOf(changed: readonly string[], repository: Repository): Par
   const isChosen = (step: string, file: string): boolean =>
     isCheck(file) ||
     (step === 'e2e' && ofSections.includes(file)) ||
-    (reached.has(file) && (step !== 'server-pglite' || isOfDatabase))
+    (step === 'server-postgres' && ofServer.has(file)) ||
+    (step === 'server-pglite' && isOfDatabase && reached.has(file)) ||
+    (!step.startsWith('server-') && reached.has(file))
   const some = Object.entries(testsOf).map(([step, path]): Part => {
     const all = files.filter((file) => path.test(file))
     const chosen = all.filter((file) => isChosen(step, file))

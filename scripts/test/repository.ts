@@ -58,7 +58,10 @@ function pathOf(file: string, specifier: string, offers: readonly Offer[]): stri
   return undefined
 }
 
-/** All tracked and new files, and what imports each of them: values, types, and at run time. */
+/** Of these only the step `types` depends, and it checks everything. */
+const typeImports = /^(import|export) type (\{[^}]*\}|\* as \w+|\w+) from '[^']+'/gm
+
+/** All tracked and new files, and what imports a value of each of them, also at run time. */
 export function readRepository(): Repository {
   const listed = git('ls-files', '-co', '--exclude-standard', '--deduplicate')
   const files = listed.filter((file) => existsSync(join(root, file)))
@@ -66,7 +69,8 @@ export function readRepository(): Repository {
   const known = new Set(files)
   const importers = new Map<string, Set<string>>()
   for (const file of files.filter((name) => /\.(tsx?|mdx)$/.test(name))) {
-    for (const [, name = ''] of read(file).matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)) {
+    const text = read(file).replaceAll(typeImports, '')
+    for (const [, name = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)) {
       const path = pathOf(file, name, offers)
       const target = ['', '.ts', '.tsx'].map((end) => path + end).find((one) => known.has(one))
       if (target) importers.set(target, (importers.get(target) ?? new Set()).add(file))
