@@ -6,19 +6,12 @@ type ActionOfPanel = {
   [Action in RecordAction]: (typeof actions)[Action]['calls'] extends readonly [] ? never : Action
 }[RecordAction]
 
-/** A file of `e2e` that tries the failures of an action, or the reason why no file does. */
-type Elsewhere = { readonly file: `${string}.e2e.ts` } | { readonly untested: string }
-
-const byUseFormAction = {
-  untested: 'Its failures are shown by `useFormAction`, which the rows of other forms try.',
-}
-const byUseAction = {
-  untested: 'Its failures are shown by `useAction`, which the rows of bans try.',
-}
+/** A file of `e2e` that tries the failures of an action by itself. */
+type Elsewhere = { readonly file: `${string}.e2e.ts` }
 
 /**
  * The rows of `actions.ts` that try the faults of each action of the record. A new action of the
- * panel does not compile without one, or a reason.
+ * panel does not compile without one.
  */
 export const faultRows = {
   'user.ban': ['ban'],
@@ -41,24 +34,24 @@ export const faultRows = {
   'membership.update': ['edit a membership'],
   'membership.update-summary': ['write a summary'],
   'membership.set-active': ['deactivate a membership'],
-  'report.keep': byUseAction,
-  'report.hide': byUseAction,
-  'report.hide-and-ban': byUseAction,
-  'document.hold': byUseAction,
-  'document.release': byUseAction,
+  'report.keep': ['keep a reported post'],
+  'report.hide': ['hide a reported post'],
+  'report.hide-and-ban': ['hide a reported post and ban its author'],
+  'document.hold': ['hold documents'],
+  'document.release': ['release documents'],
   'push.send': ['send a notification'],
   'push.refuse': ['send a notification'],
   'list.export': { file: 'export.e2e.ts' },
-  'admin.end': byUseAction,
-  'team.invite': { file: 'team.e2e.ts' },
-  'team.resend': byUseAction,
-  'team.revoke': byUseAction,
-  'team.join': byUseFormAction,
-  'team.role': byUseAction,
-  'team.suspend': byUseAction,
-  'team.resume': byUseAction,
-  'totp.reset': byUseAction,
+  'admin.end': ['end the access of an administrator'],
+  'team.invite': ['invite a person'],
+  'team.resend': ['send an invitation again'],
+  'team.revoke': ['revoke an invitation'],
+  'team.join': ['join the team'],
+  'team.role': ['change a role'],
+  'team.suspend': ['suspend an administrator'],
+  'team.resume': ['lift a suspension'],
+  'totp.reset': ['reset a second factor'],
   'note.update': { file: 'faults/record.e2e.ts' },
-  'note.delete': byUseFormAction,
+  'note.delete': ['delete a note'],
   'reason-templates.update': ['edit the reasons'],
 } satisfies Readonly<Record<ActionOfPanel, readonly [RowName, ...RowName[]] | Elsewhere>>

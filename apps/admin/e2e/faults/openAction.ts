@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Known } from '../support/products'
-import type { Action } from './actions'
+import type { Action } from './action'
 import type { FaultPage } from './faultPage'
 
 /**

@@ -3,7 +3,7 @@
 import type { Known } from '../support/products'
 import { expect, test } from '../support/test'
 import { EMPTY, type FaultPage } from './faultPage'
-import { endings, type Fault, mainFaults, readFaults } from './faults'
+import { badSignature, ended, type Fault, notFound, readFaults, unanswered } from './faults'
 import { type Read, reads } from './screens'
 
 const pathOf = ({ path }: Read, known: Known) => (typeof path === 'string' ? path : path(known))
@@ -32,14 +32,14 @@ test.beforeEach(async ({ faultPage }) => {
   faultPage.network.forget()
 })
 
-/** One screen of each kind: several polled reads, a list, a form. The others share their code. */
-const ofEachKind = ['dashboard', 'users', 'membership edit']
+/** One screen of each kind: several polled reads, a list, a record, a form. The others share their code. */
+const ofEachKind = ['dashboard', 'users', 'user details', 'membership edit']
 
 for (const read of reads) {
   const { screen, calls, different = 1, places = 1 } = read
   const isKind = ofEachKind.includes(screen)
 
-  for (const fault of isKind ? readFaults : mainFaults(readFaults)) {
+  for (const fault of isKind ? readFaults : [unanswered]) {
     test(`${screen}: ${fault.name}`, async ({ faultPage, known }) => {
       const { network, page } = faultPage
       const failed = failedIn(faultPage, read)
@@ -60,7 +60,6 @@ for (const read of reads) {
 
       await test.step('the next good answer fixes it', () => recover(faultPage, read, fault))
 
-      if (!fault.runsWithData) return
       await test.step('something to show: it stays, and says how old it is', async () => {
         // A deleted record is not shown as if it existed. A poll never blanks a page, and neither
         // does a form.
@@ -81,6 +80,24 @@ for (const read of reads) {
         await faultPage.until(well)
         await expect(stale).toHaveCount(0)
       })
+    })
+  }
+
+  for (const fault of screen === 'users' ? [ended, badSignature] : [ended]) {
+    test(`${screen}: ${fault.name} ends the session`, async ({ faultPage, known }) => {
+      const { network, page } = faultPage
+      const path = pathOf(read, known)
+      network.fail(calls, fault)
+      await faultPage.visit(path)
+      await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
+      const { searchParams } = new URL(page.url())
+      expect(searchParams.get('redirect')).toBe(path === '/' ? null : path)
+      expect(await page.evaluate(() => document.cookie)).not.toContain('user=')
+      await faultPage.jump(60_000)
+      await faultPage.quiet()
+      expect(network.count(calls), 'nothing is asked for again').toBeLessThanOrEqual(different)
+      expect(await faultPage.toasts.count()).toBeLessThanOrEqual(1)
+      await faultPage.expectSound()
     })
   }
 
@@ -112,49 +129,29 @@ for (const read of reads) {
       await recover(faultPage, read, { name: 'given up' })
     })
   })
-
-  for (const fault of endings) {
-    test(`${screen}: ${fault.name} ends the session`, async ({ faultPage, known }) => {
-      const { network, page } = faultPage
-      const path = pathOf(read, known)
-      network.fail(calls, fault)
-      await faultPage.visit(path)
-      await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
-      const { searchParams } = new URL(page.url())
-      expect(searchParams.get('redirect')).toBe(path === '/' ? null : path)
-      expect(await page.evaluate(() => document.cookie)).not.toContain('user=')
-      await faultPage.jump(60_000)
-      await faultPage.quiet()
-      expect(network.count(calls), 'nothing is asked for again').toBeLessThanOrEqual(different)
-      expect(await faultPage.toasts.count()).toBeLessThanOrEqual(1)
-      await faultPage.expectSound()
-    })
-  }
 }
 
-for (const fault of readFaults.filter(({ tries }) => tries === 1)) {
-  test(`${fault.name}: from the pointer over the link to the page, it is asked and logged once`, async ({
-    faultPage,
-  }) => {
-    const { network, page } = faultPage
-    const lines: string[] = []
-    page.on('console', (line) => {
-      if (line.text().startsWith('GET /posts ')) lines.push(line.text())
-    })
-    network.fail(/^GET \/posts$/, fault)
-    const link = page.getByRole('link', { name: /^Posts/ })
-    await link.hover()
-    await expect.poll(() => network.count(/^GET \/posts$/)).toBe(1)
-    await faultPage.quiet()
-    await link.click()
-    await expect(page.getByText('Some error occurred while fetching data')).toBeVisible()
-    await faultPage.quiet()
-    expect(network.count(/^GET \/posts$/)).toBe(1)
-    expect(lines).toHaveLength(1)
-    await test.step('a person can try again', async () => {
-      network.recover()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.locator('article').first()).toBeVisible()
-    })
+test('a read that is refused is asked and logged once, from the pointer over the link to the page', async ({
+  faultPage,
+}) => {
+  const { network, page } = faultPage
+  const lines: string[] = []
+  page.on('console', (line) => {
+    if (line.text().startsWith('GET /posts ')) lines.push(line.text())
   })
-}
+  network.fail(/^GET \/posts$/, notFound)
+  const link = page.getByRole('link', { name: /^Posts/ })
+  await link.hover()
+  await expect.poll(() => network.count(/^GET \/posts$/)).toBe(1)
+  await faultPage.quiet()
+  await link.click()
+  await expect(page.getByText('Some error occurred while fetching data')).toBeVisible()
+  await faultPage.quiet()
+  expect(network.count(/^GET \/posts$/)).toBe(1)
+  expect(lines).toHaveLength(1)
+  await test.step('a person can try again', async () => {
+    network.recover()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('article').first()).toBeVisible()
+  })
+})
