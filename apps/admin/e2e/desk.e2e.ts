@@ -87,6 +87,14 @@ test('a post that members reported is hidden and its author banned by one decisi
   await page.keyboard.press('b')
   await expect(question(page)).toContainText('Hide Post and Ban Author')
   await expect(question(page).getByRole('textbox', { name: 'Reason' })).toBeFocused()
+  // The post that the reason is about stays in view.
+  const panel = await openCase(page).boundingBox()
+  await expect
+    .poll(async () => {
+      const box = await question(page).boundingBox()
+      return box && panel && box.x + box.width <= panel.x
+    })
+    .toBe(true)
   await page.keyboard.type('Asks for money')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect.poll(isListed).toBe(false)

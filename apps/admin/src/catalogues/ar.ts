@@ -143,6 +143,7 @@ const panel: PanelCatalogue = {
     approveRequest: 'قبول الطلب قيد المراجعة',
     rejectRequest: 'رفض الطلب قيد المراجعة',
     skipRequest: 'تخطي الطلب قيد المراجعة',
+    hideAndBan: 'إخفاء المنشور المُبلَّغ عنه وحظر كاتبه',
     showPassport: 'إظهار جواز السفر، ثم إخفاؤه',
     toggleNavigation: 'طي التنقل أو توسيعه',
   },

@@ -141,6 +141,7 @@ const panel: PanelCatalogue = {
     approveRequest: 'Aprovar o pedido em análise',
     rejectRequest: 'Rejeitar o pedido em análise',
     skipRequest: 'Pular o pedido em análise',
+    hideAndBan: 'Ocultar a publicação denunciada e banir quem a escreveu',
     showPassport: 'Mostrar o passaporte, depois ocultar',
     toggleNavigation: 'Recolher ou expandir a navegação',
   },

@@ -2,7 +2,7 @@ import { KeyboardShortcuts } from '@hearth/ui/patterns/KeyboardShortcuts'
 import { isOffered } from '../../deployment/brand'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { Menu, type MenuProps } from './Menu'
-import { passportShortcut, shortcuts } from './shortcuts'
+import { deskShortcuts, shortcuts } from './shortcuts'
 import { useMemberCommands } from './useMemberCommands'
 import type { Overlay } from './useShortcuts'
 
@@ -13,7 +13,10 @@ export interface CommandCenterProps extends Omit<MenuProps, 'commandsOf' | 'onCl
   shown: Overlay | undefined
 }
 
-const allShortcuts = [...Object.values(shortcuts), ...(isOffered('desk') ? [passportShortcut] : [])]
+const allShortcuts = [
+  ...Object.values(shortcuts),
+  ...(isOffered('desk') ? Object.values(deskShortcuts) : []),
+]
 
 /** The command menu and the list of keys, loaded when one of them is first asked for. */
 export function CommandCenter({ shown, onShow, ...commands }: CommandCenterProps) {

@@ -58,6 +58,7 @@ export const commandText = localize('command', {
   approveRequest: 'Approve the request under review',
   rejectRequest: 'Reject the request under review',
   skipRequest: 'Skip the request under review',
+  hideAndBan: 'Hide the reported post and ban its author',
   showPassport: 'Show the passport, then hide it',
   toggleNavigation: 'Collapse or expand the navigation',
 })

@@ -18,9 +18,8 @@ export const shortcuts = {
   skip: { keys: ['S'], does: text.skipRequest, isSingleKey: true },
 } as const satisfies Record<string, Shortcut>
 
-/** Works where documents are shown in place: with the feature `desk`. */
-export const passportShortcut: Shortcut = {
-  keys: [PASSPORT_KEY.toUpperCase()],
-  does: text.showPassport,
-  isSingleKey: true,
-}
+/** The keys that the feature `desk` adds: one for reports, one where documents are shown in place. */
+export const deskShortcuts = {
+  ban: { keys: ['B'], does: text.hideAndBan, isSingleKey: true },
+  passport: { keys: [PASSPORT_KEY.toUpperCase()], does: text.showPassport, isSingleKey: true },
+} as const satisfies Record<string, Shortcut>

@@ -2,7 +2,7 @@ import { type HelpPage, HelpPanel } from '@hearth/ui/domain/help'
 import type { Shortcut } from '@hearth/ui/patterns/KeyboardShortcuts'
 import { isOffered } from '../../deployment/brand'
 import { pageTitles } from '../../navigation/pageTitles'
-import { shortcuts } from '../command-menu/shortcuts'
+import { deskShortcuts, shortcuts } from '../command-menu/shortcuts'
 
 export interface HelpProps {
   page: HelpPage
@@ -12,13 +12,22 @@ export interface HelpProps {
 }
 
 const { menu, undo, search, all, row, next, previous, approve, reject, skip } = shortcuts
+const { ban, passport } = deskShortcuts
 
 /** The keys that work on each page besides those of every page. */
 const keys: Readonly<Partial<Record<HelpPage, readonly Shortcut[]>>> = {
   users: [search, row],
   user: [next, previous],
-  badgeRequests: [next, previous, approve, reject, skip, row],
-  desk: [next, previous, approve, reject, skip, row],
+  badgeRequests: [
+    next,
+    previous,
+    approve,
+    reject,
+    skip,
+    ...(isOffered('desk') ? [passport] : []),
+    row,
+  ],
+  desk: [next, previous, approve, reject, ban, skip, passport, row],
   posts: [search],
   announcements: [search],
   memberships: [row],

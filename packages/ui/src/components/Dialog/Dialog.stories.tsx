@@ -169,6 +169,59 @@ const leaving = () =>
   })
 
 /** The exit takes `motion.exit`, and the page can be used meanwhile. */
+/** The question about a case, whose buttons are at the end of the window. */
+function AtTheEdge({ side, ...props }: DialogProps) {
+  const [near, setNear] = useState<Element | null>(null)
+  return (
+    <>
+      <div
+        ref={setNear}
+        data-testid="buttons"
+        style={{
+          position: 'fixed',
+          insetBlockEnd: 0,
+          insetInlineEnd: 0,
+          inlineSize: '24rem',
+          blockSize: '4rem',
+        }}
+      />
+      {near && <Dialog {...props} near={near} side={side} />}
+    </>
+  )
+}
+
+/** What stands above the buttons stays in view. */
+export const OpensBesideItsButtons: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { side: 'beside' },
+  render: (args) => <AtTheEdge {...args} />,
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog')
+    const buttons = canvas.getByTestId('buttons').getBoundingClientRect()
+    await waitFor(() => {
+      const { right, bottom } = dialog.getBoundingClientRect()
+      expect(right).toBeLessThan(buttons.left)
+      // The frame has a border.
+      expect(buttons.bottom - bottom).toBeLessThan(2)
+    })
+  },
+}
+
+export const OpensAboveItsButtons: Story = {
+  ...OpensBesideItsButtons,
+  args: {},
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog')
+    const buttons = canvas.getByTestId('buttons').getBoundingClientRect()
+    await waitFor(() => {
+      const { right, bottom } = dialog.getBoundingClientRect()
+      expect(bottom).toBeLessThan(buttons.top)
+      expect(buttons.right - right).toBeLessThan(2)
+    })
+  },
+}
+
 export const KeepsThePageUsableDuringTheExit: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },

@@ -12,10 +12,15 @@ export interface DialogProps extends ModalDialogProps {
    */
   role?: 'dialog' | 'alertdialog'
   /**
-   * The buttons that open the dialog. It opens above them, so that the pointer is already close to its
-   * buttons. On a phone every dialog is at the bottom. @default in the middle
+   * The buttons that open the dialog. It opens at them, so that the pointer is already close to its
+   * own buttons. On a phone every dialog is at the bottom. @default in the middle
    */
   near?: Element | null | undefined
+  /**
+   * Where it opens from `near`: beside it, where there is room, keeps what stands above it in view.
+   * @default 'above'
+   */
+  side?: 'above' | 'beside' | undefined
 }
 
 /**
@@ -23,8 +28,8 @@ export interface DialogProps extends ModalDialogProps {
  * inside, and returns to the trigger. The content scrolls in a low window; on a phone the dialog is
  * at the bottom at full width. For a question with two answers use ConfirmDialog.
  */
-export function Dialog({ size = 'medium', near, ...props }: DialogProps) {
-  const place = useMemo(() => (near ? placeAbove(near) : undefined), [near])
+export function Dialog({ size = 'medium', near, side = 'above', ...props }: DialogProps) {
+  const place = useMemo(() => (near ? placeAt(near, side) : undefined), [near, side])
   return (
     <ModalDialog
       {...props}
@@ -41,13 +46,20 @@ export function Dialog({ size = 'medium', near, ...props }: DialogProps) {
 /** Between a dialog and the buttons below it, in pixels. */
 const GAP = 12
 
-/** The space that an overlay leaves for the buttons below the dialog and for what is beside them. */
-function placeAbove(near: Element): CSSProperties | undefined {
+/** The least width of a dialog beside its buttons, in pixels. */
+const LEAST_WIDTH = 400
+
+/** The space that an overlay leaves for the buttons and for what is above or beside them. */
+function placeAt(near: Element, side: 'above' | 'beside'): CSSProperties | undefined {
   if (!window.matchMedia(media.desktop).matches) return undefined
-  const { top, left, right } = near.getBoundingClientRect()
+  const { top, bottom, left, right } = near.getBoundingClientRect()
+  const { innerHeight, innerWidth } = window
   const isMirrored = getComputedStyle(near).direction === 'rtl'
-  return {
-    paddingBlockEnd: window.innerHeight - top + GAP,
-    paddingInlineEnd: isMirrored ? left : window.innerWidth - right,
-  }
+  const beside = isMirrored ? innerWidth - right : left
+  return side === 'beside' && beside > LEAST_WIDTH
+    ? { paddingBlockEnd: innerHeight - bottom, paddingInlineEnd: innerWidth - beside + GAP }
+    : {
+        paddingBlockEnd: innerHeight - top + GAP,
+        paddingInlineEnd: isMirrored ? left : innerWidth - right,
+      }
 }

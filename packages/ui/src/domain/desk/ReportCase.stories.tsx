@@ -66,6 +66,21 @@ export const Default: Story = {
   },
 }
 
+/** Nothing suggests that a reported post should stay. */
+export const OffersThreeEqualChoices: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    const shown = await caseOf('Cheap watches')
+    const looks = ['Keep', 'Hide', 'Hide and ban'].map((name) => {
+      const button = shown.getByRole('button', { name })
+      const { width, height } = button.getBoundingClientRect()
+      return { width, height, background: getComputedStyle(button).backgroundColor }
+    })
+    await expect(looks[1]).toEqual(looks[0])
+    await expect(looks[2]).toEqual(looks[0])
+  },
+}
+
 export const MayNotBan: Story = {
   args: {
     decisions: reportDecisions({

@@ -96,7 +96,6 @@ export function reportDecisions({
       icon: <Check />,
       display: 'check',
       singleKey: 'a',
-      isPrimary: true,
     },
     {
       ...outcome('hide'),

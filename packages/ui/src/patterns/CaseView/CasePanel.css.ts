@@ -60,6 +60,9 @@ export const buttons = style(
   }),
 )
 
+/** The ways to other cases above the decisions, where the case is a sheet. */
+export const bar = style(component({ display: 'grid', gap: vars.space[2], flex: '1 1 auto' }))
+
 export const foot = style(
   component({ padding: `${vars.space[3]} ${vars.space[6]}`, borderBlockStart: hairline }),
 )
@@ -67,8 +70,8 @@ export const foot = style(
 // The grid stretches its cells, and each button fills its cell.
 globalStyle(`${buttons} button`, component({ inlineSize: '100%' }))
 
-// A last button without a neighbour has the whole line.
-globalStyle(`${buttons} > :last-child:nth-child(odd)`, component({ gridColumn: '1 / -1' }))
+// Two share a line. One or three have a line each: none of three choices is larger than the others.
+globalStyle(`${buttons}:has(> :last-child:nth-child(odd)) > *`, component({ gridColumn: '1 / -1' }))
 
 // A row that is scrolled into view stays above the toasts at the foot of the list.
 globalStyle(`:root:has(${panel})`, inLayer('component', { scrollPaddingBlockEnd: vars.space[16] }))

@@ -2,7 +2,7 @@ import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButto
 import { Sheet } from '../../components/Sheet/Sheet'
 import { Stack } from '../../layout/Stack/Stack'
 import type { CaseFrameProps } from './CasePanel'
-import { buttons } from './CasePanel.css'
+import { bar, buttons } from './CasePanel.css'
 import { caseViewText as text } from './caseViewText'
 
 /** A case over its list, where there is no room beside it, with all buttons at the thumb. */
@@ -14,14 +14,16 @@ export function CaseSheet({ title, place, steps, decisions, onClose, children }:
       title={title}
       footer={
         steps && (
-          <div className={buttons} data-thumb-bar>
-            <ExplainedButton size="small" variant="quiet" {...steps.back}>
-              {text.previous}
-            </ExplainedButton>
-            <ExplainedButton size="small" variant="quiet" {...steps.on}>
-              {text.next}
-            </ExplainedButton>
-            {decisions}
+          <div className={bar} data-thumb-bar>
+            <div className={buttons}>
+              <ExplainedButton size="small" variant="quiet" {...steps.back}>
+                {text.previous}
+              </ExplainedButton>
+              <ExplainedButton size="small" variant="quiet" {...steps.on}>
+                {text.next}
+              </ExplainedButton>
+            </div>
+            {decisions.length > 0 && <div className={buttons}>{decisions}</div>}
           </div>
         )
       }

@@ -135,6 +135,8 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-describedby={descriptionId}
       near={near}
+      // A reason is written about what stands above the buttons.
+      side={hasReason ? 'beside' : 'above'}
       isPending={isPending}
       footer={
         <>
