@@ -31,6 +31,7 @@ import type { acceptInviteText } from '../../screens/accept-invite/acceptInviteT
 import type { accountText } from '../../screens/account/accountText'
 import type { mobileRedirectText } from '../../screens/app/mobileRedirectText'
 import type { dashboardText } from '../../screens/dashboard/dashboardText'
+import type { numbersText } from '../../screens/dashboard/numbersText'
 import type { deleteAccountText } from '../../screens/delete-account/deleteAccountText'
 import type { forgotPasswordText } from '../../screens/forgot-password/forgotPasswordText'
 import type { invitesScreenText } from '../../screens/invites/invitesScreenText'
@@ -56,6 +57,7 @@ export type ProductCatalogue = Translated<{
   badgeRequests: typeof badgeRequestsText
   composer: typeof composerText
   dashboard: typeof dashboardText
+  numbers: typeof numbersText
   deleteAccount: typeof deleteAccountText
   desk: typeof deskText
   error: typeof errorText

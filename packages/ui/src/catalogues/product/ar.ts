@@ -26,6 +26,16 @@ const reportsOf = (reports: number) =>
     other: '# بلاغ',
   })
 
+const casesOf = (cases: number) =>
+  plural(cases, {
+    zero: 'لا حالات',
+    one: 'حالة واحدة',
+    two: 'حالتان',
+    few: '# حالات',
+    many: '# حالة',
+    other: '# حالة',
+  })
+
 /** The members of a question: an object of a verb, so the dual ends in -ين. */
 const theseMembers = (users: number) =>
   plural(users, {
@@ -308,6 +318,43 @@ export const ar: ProductCatalogue = {
     live: 'مباشر',
     partlyLive: 'مباشر جزئيًا، تُعاد المحاولة',
     notLive: 'غير مباشر، تُعاد المحاولة',
+  },
+  numbers: {
+    waiting: 'بانتظارك',
+    queues: {
+      citizenship: 'طلبات المواطنة',
+      newcomers: 'الأعضاء الجدد',
+      reports: 'المنشورات المُبلَّغ عنها',
+    },
+    oldest: (days) =>
+      days === 0
+        ? 'الأقدم من اليوم'
+        : `الأقدم ينتظر منذ ${plural(days, {
+            zero: 'اليوم',
+            one: 'يوم واحد',
+            two: 'يومين',
+            few: '# أيام',
+            many: '# يومًا',
+            other: '# يوم',
+          })}`,
+    nothing: 'لا شيء ينتظر',
+    ages: { today: 'اليوم', week: 'الأسبوع', month: 'الشهر', older: 'أقدم' },
+    lastDays: `آخر ${count(30)} يومًا`,
+    arrived: (cases) => `ورد: ${casesOf(cases)}`,
+    decided: (cases) => `تم البت: ${casesOf(cases)}`,
+    byDay: 'ما ورد وما بُتّ فيه حسب اليوم',
+    day: 'اليوم',
+    arrivedColumn: 'ورد',
+    decidedColumn: 'بُتّ فيه',
+    today: 'اليوم',
+    thisWeek: (people) => `+${count(people)} هذا الأسبوع`,
+    joined: (thisWeek, weekBefore) =>
+      `عدد المنضمين في آخر ${count(7)} أيام: ${count(thisWeek)}، وفي الأيام الـ${count(7)} السابقة: ${count(weekBefore)}`,
+    fire: {
+      lit: 'لا شيء ينتظر قرارًا.',
+      embers: 'هناك ما ينتظر قرارًا.',
+      low: 'هناك ما ينتظر قرارًا منذ أكثر من أسبوع.',
+    },
   },
   deleteAccount: {
     title: 'حذف الحساب',

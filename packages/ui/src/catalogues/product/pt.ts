@@ -263,6 +263,36 @@ export const pt: ProductCatalogue = {
     partlyLive: 'Parcialmente ao vivo, tentando novamente',
     notLive: 'Não está ao vivo, tentando novamente',
   },
+  numbers: {
+    waiting: 'Aguardando você',
+    queues: {
+      citizenship: 'Pedidos de cidadania',
+      newcomers: 'Novos membros',
+      reports: 'Publicações denunciadas',
+    },
+    oldest: (days) =>
+      days === 0
+        ? 'O mais antigo é de hoje'
+        : `O mais antigo espera há ${plural(days, { one: '# dia', other: '# dias' })}`,
+    nothing: 'Nada aguardando',
+    ages: { today: 'Hoje', week: 'Semana', month: 'Mês', older: 'Antes' },
+    lastDays: `Últimos ${count(30)} dias`,
+    arrived: (cases) => plural(cases, { one: '# chegou', other: '# chegaram' }),
+    decided: (cases) => plural(cases, { one: '# decidido', other: '# decididos' }),
+    byDay: 'Chegadas e decisões por dia',
+    day: 'Dia',
+    arrivedColumn: 'Chegaram',
+    decidedColumn: 'Decididos',
+    today: 'Hoje',
+    thisWeek: (people) => `+${count(people)} esta semana`,
+    joined: (thisWeek, weekBefore) =>
+      `${plural(thisWeek, { one: '# membro entrou', other: '# membros entraram' })} nos últimos 7 dias, ${count(weekBefore)} nos 7 dias anteriores`,
+    fire: {
+      lit: 'Nada aguarda uma decisão.',
+      embers: 'Há algo aguardando uma decisão.',
+      low: 'Há algo aguardando uma decisão há mais de uma semana.',
+    },
+  },
   deleteAccount: {
     title: 'Excluir conta',
     subtitles: {

@@ -39,11 +39,12 @@ export const IsDecorativeWithTwoInks: Story = {
       await expect(drawing).toBeEmptyDOMElement()
       const [lines, fire] = ['::before', '::after'].map((ink) => getComputedStyle(drawing, ink))
       await expect(lines?.backgroundColor).not.toBe(fire?.backgroundColor)
-      for (const ink of [lines, fire]) masks.add(ink?.maskImage ?? 'none')
+      await expect([lines?.maskImage, fire?.maskImage]).not.toContain('none')
+      masks.add(`${lines?.maskImage} ${fire?.maskImage}`)
       const { width, height } = drawing.getBoundingClientRect()
       await expect(width / height).toBeCloseTo(4 / 3)
     }
-    await expect(masks.size).toBe(2 * names.length)
-    await expect([...masks]).not.toContain('none')
+    // Two of them may have the same lines, and burn differently.
+    await expect(masks.size).toBe(names.length)
   },
 }

@@ -5,7 +5,8 @@ export type { DrawingName }
 
 export interface DrawingProps {
   /**
-   * `lit` for a page without problems, `email` where an email is on its way, `cold` where something
+   * `lit` for a page without problems, or when nothing waits; `embers` while something waits, `low`
+   * when it has waited too long; `email` where an email is on its way, `cold` where something
    * is missing, `covered` where a person leaves.
    */
   name: DrawingName

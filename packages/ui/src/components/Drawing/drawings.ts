@@ -28,16 +28,32 @@ const candles =
 const glow = (opacity: number) =>
   `<path fill="black" fill-opacity="${opacity}" stroke="none" d="M51 106V78a29 29 0 0 1 58 0v28Z"/>`
 
-/** A burning hearth, one with an email on its mantel, a cold one, and a covered one. */
+/** Coals under the logs, each by its middle and radius. */
+const coals = (...places: readonly (readonly [x: number, y: number, radius: number])[]) =>
+  places
+    .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="black" stroke="none"/>`)
+    .join('')
+
+const smoke = '<path stroke-width="1.5" d="M80 93c-7-6 7-9 0-15s7-9 0-15"/>'
+
+/** A burning hearth, one that glows, one that goes out, one with an email on its mantel, a cold one, and a covered one. */
 export const drawings = {
   lit: { lines: hearth + logs, fire: glow(0.14) + flame(2.5) + candles },
+  embers: {
+    lines: hearth + logs,
+    fire: glow(0.1) + flame(1.3) + coals([68, 96, 2.5], [91, 96, 3], [74, 104, 2], [87, 105, 2]),
+  },
+  low: {
+    lines: hearth + logs + smoke,
+    fire: glow(0.04) + coals([72, 100, 2], [80, 102, 2.5], [89, 100, 1.5]),
+  },
   email: {
     lines: `${hearth}${logs}<path d="M63 15h34v23H63zl17 14 17-14"/>`,
     fire: `${glow(0.07)}${flame(1.5)}<circle cx="80" cy="30" r="3.5" fill="black" stroke="none"/>`,
   },
   cold: {
-    lines: `${hearth}${logs}<path stroke-width="1.5" d="M80 93c-7-6 7-9 0-15s7-9 0-15"/>`,
-    fire: '<circle cx="80" cy="101" r="1.5" fill="black" stroke="none"/>',
+    lines: hearth + logs + smoke,
+    fire: coals([80, 101, 1.5]),
   },
   covered: {
     lines:

@@ -9,6 +9,7 @@ import type { Loadable } from '../../loadable'
 import { clockTime } from '../../text/dates'
 import { text } from '../../text/defaults'
 import { count as formatCount } from '../../text/numbers'
+import { Sparkline, type SparklineProps } from '../Sparkline/Sparkline'
 import { CountValue } from './CountValue'
 import * as css from './StatTile.css'
 import { statTileText } from './statTileText'
@@ -33,6 +34,16 @@ export interface StatTileProps {
   definition: string
   /** The list behind the number; the whole tile links to it. */
   href?: string
+  /** Its direction, in place of how many are new today. @default none */
+  trend?: Trend | undefined
+}
+
+/** A comparison, and the line beside it. */
+export interface Trend {
+  /** In a few words: '+38 this week'. */
+  note: string
+  /** The line, see Sparkline. */
+  line: SparklineProps
 }
 
 /**
@@ -40,7 +51,7 @@ export interface StatTileProps {
  * has the same size while it loads, when it is stale and when it failed. A load of 10 s says so,
  * and can be cancelled.
  */
-export function StatTile({ label, count, definition, href }: StatTileProps) {
+export function StatTile({ label, count, definition, href, trend }: StatTileProps) {
   const id = useId()
   return (
     <li className={css.tile} aria-busy={count.status === 'loading' || undefined}>
@@ -57,7 +68,14 @@ export function StatTile({ label, count, definition, href }: StatTileProps) {
         <CountValue count={count} />
       </p>
       <p className={css.note}>
-        <CountNote count={count} />
+        {trend && count.status === 'ready' && !count.stale ? (
+          <>
+            <Sparkline {...trend.line} />
+            <span>{trend.note}</span>
+          </>
+        ) : (
+          <CountNote count={count} />
+        )}
       </p>
       <p id={`${id}definition`} className={css.definition}>
         {definition}

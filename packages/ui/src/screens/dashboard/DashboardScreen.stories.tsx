@@ -16,6 +16,41 @@ const failed = { status: 'failed', onRetry } as const
 const loading = { status: 'loading' } as const
 const stale = { since: new Date('2026-06-15T09:22:00Z') }
 
+/** 84 days up to June 15, 2026, without chance. */
+const days = Array.from({ length: 84 }, (_, index) => {
+  const wave = (height: number, step: number) =>
+    Math.round(height * (1 + Math.sin(index * step)) + index / 30)
+  return {
+    day: new Date(Date.UTC(2026, 2, 24 + index)).toISOString().slice(0, 10),
+    joined: wave(2, 0.7),
+    requested: wave(1, 1.1),
+    reported: wave(0.5, 1.9),
+    newcomersDecided: wave(1.5, 0.9),
+    approved: wave(1, 1.3),
+    rejected: wave(0.3, 2.1),
+    reportsDecided: wave(0.4, 1.7),
+  }
+})
+
+const queueOf = (today: number, week: number, month: number, older: number, oldest: string) => ({
+  waiting: today + week + month + older,
+  oldest,
+  ages: { today, week, month, older },
+})
+
+const waiting = {
+  citizenship: queueOf(3, 25, 12, 0, '2026-05-29T08:15:00Z'),
+  newcomers: queueOf(41, 120, 200, 55, '2026-02-03T19:02:00Z'),
+  reports: queueOf(2, 4, 0, 0, '2026-06-12T06:40:00Z'),
+}
+const done = { waiting: 0, oldest: null, ages: { today: 0, week: 0, month: 0, older: 0 } }
+
+const numbers = {
+  content: ready({ days, queues: waiting, asOf }),
+  queues: ['citizenship', 'newcomers', 'reports'],
+  hasRecord: true,
+} as const
+
 const meta = {
   title: 'Screens/Dashboard',
   component: DashboardScreen,
@@ -55,6 +90,144 @@ export const AnnouncesDeletions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Got it' }))
     await expect(args.retention?.onSeen).toHaveBeenCalledOnce()
   },
+}
+
+/** Where the deployment offers the numbers. */
+export const WithNumbers: Story = {
+  args: { numbers },
+  parameters: screenshots.all,
+  play: async ({ canvas, step }) => {
+    await step('what waits for the person, and since when', async () => {
+      const section = within(canvas.getByRole('region', { name: 'Waiting for you' }))
+      const links = section.getAllByRole('link')
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/desk?queue=citizenship',
+        '/desk?queue=newcomers',
+        '/desk?queue=reports',
+      ])
+      await expect(links[0]).toHaveAccessibleName('Citizenship requests 40')
+      await expect(section.getByText('Oldest 17 days')).toBeVisible()
+      await expect(section.getAllByRole('definition').map((amount) => amount.textContent)).toEqual(
+        [3, 25, 12, 0, 41, 120, 200, 55, 2, 4, 0, 0].map(String),
+      )
+    })
+    await step('what arrived and was decided', async () => {
+      const section = within(canvas.getByRole('region', { name: 'Last 30 days' }))
+      const rows = within(section.getByRole('table')).getAllByRole('row').slice(1)
+      await expect(rows).toHaveLength(30)
+      await expect(rows.at(-1)).toHaveTextContent(/^Jun 15, 2026/)
+      const sum = (column: number) =>
+        rows.reduce((of, row) => of + Number(row.children.item(column)?.textContent), 0)
+      await expect(section.getByRole('link', { name: `${sum(1)} arrived` })).toHaveAttribute(
+        'href',
+        '/desk',
+      )
+      await expect(section.getByRole('link', { name: `${sum(2)} decided` })).toHaveAttribute(
+        'href',
+        '/record?from=2026-05-17',
+      )
+    })
+    await step('who joined, beside the number of members', async () => {
+      await expect(canvas.getByText(/^\+\d+ this week$/)).toBeVisible()
+      await expect(
+        canvas.getByRole('img', { name: /^\d+ joined in the last 7 days, \d+ joined in/ }),
+      ).toBeInTheDocument()
+    })
+    await step('the fire says that somebody has waited too long', async () => {
+      await expect(
+        canvas.getByText(/^Something has waited .* more than a week\.$/),
+      ).toBeInTheDocument()
+    })
+  },
+}
+
+export const NumbersOnAPhone: Story = {
+  args: { numbers },
+  globals: { viewport: { value: 'phone' } },
+  parameters: screenshots.both,
+}
+
+export const NumbersRightToLeft: Story = { args: { numbers }, globals: { direction: 'rtl' } }
+
+/** A reviewer decides one queue, and does not read the record. */
+export const NumbersOfAReviewer: Story = {
+  args: {
+    numbers: {
+      content: ready({ days, queues: { citizenship: waiting.citizenship }, asOf }),
+      queues: ['citizenship'],
+      hasRecord: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Last 30 days' }))
+    await expect(section.getByText(/decided$/)).toBeVisible()
+    await expect(section.queryByRole('link', { name: /decided$/ })).toBeNull()
+  },
+}
+
+/** Nothing waits: the fire is lit. */
+export const NothingWaits: Story = {
+  args: {
+    badges: count(0),
+    badgeRequests: ready([]),
+    numbers: {
+      ...numbers,
+      content: ready({
+        days,
+        queues: { citizenship: done, newcomers: done, reports: done },
+        asOf,
+      }),
+    },
+  },
+  parameters: screenshots.both,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is waiting for a decision.')).toBeInTheDocument()
+    await expect(canvas.getAllByText('Nothing waiting')).toHaveLength(3)
+  },
+}
+
+export const NumbersLoading: Story = { args: { numbers: { ...numbers, content: loading } } }
+
+export const NumbersFailed: Story = {
+  args: { numbers: { ...numbers, content: failed } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear()
+    const section = within(canvas.getByRole('region', { name: 'Waiting for you' }))
+    await userEvent.click(section.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The numbers arrive later than everything else, and move nothing. */
+function Arriving(props: DashboardScreenProps) {
+  const [isHere, setHere] = useState(false)
+  return (
+    <>
+      <DashboardScreen {...props} numbers={isHere ? numbers : { ...numbers, content: loading }} />
+      <button type="button" onClick={() => setHere(true)}>
+        Arrive
+      </button>
+    </>
+  )
+}
+
+export const NumbersMoveNothing: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const parts = [...canvasElement.querySelectorAll('section, li, h2, dl')]
+    const places = () => parts.map((part) => part.isConnected && part.getBoundingClientRect().y)
+    const before = places()
+    // No pointer click: it would scroll.
+    canvas.getByRole('button', { name: 'Arrive' }).click()
+    await expect(await canvas.findByText('Oldest 17 days')).toBeVisible()
+    await expect(places()).toEqual(before)
+  },
+}
+
+export const NumbersMoveNothingOnAPhone: Story = {
+  ...NumbersMoveNothing,
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const LeadsToPeopleAndPosts: Story = {

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Notice } from '../../components/Notice/Notice'
 import type { BadgeActions, BadgeRequest } from '../../domain/citizenship/citizenship'
+import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { Inline } from '../../layout/Inline/Inline'
 import type { Loadable } from '../../loadable'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { Count } from '../../patterns/StatTile/StatTile'
 import { mediumDate } from '../../text/dates'
+import { media } from '../../theme/media'
 import { DashboardCounts } from './DashboardCounts'
 import * as css from './DashboardScreen.css'
 import { dashboardText as text } from './dashboardText'
 import { LiveNote } from './LiveNote'
 import { livenessOf, quiet } from './liveness'
+import { NumbersSection, type NumbersSectionProps } from './NumbersSection'
 import { PendingBadges } from './PendingBadges'
 import { type DashboardPost, RecentPosts } from './RecentPosts'
 import { RecentRequests } from './RecentRequests'
@@ -37,6 +40,10 @@ export interface DashboardScreenProps extends BadgeActions {
   badgeRequests: Loadable<readonly BadgeRequest[]>
   /** Requests with a decision under way. @default none */
   decidingIds?: ReadonlySet<string>
+  /**
+   * What waits for the person, what arrived and was decided, and who joined. @default not shown
+   */
+  numbers?: NumbersSectionProps | undefined
   /**
    * What others did, see SinceYouLooked. It comes last: it may arrive late, and no row may move
    * under a press. @default none
@@ -66,11 +73,14 @@ export function DashboardScreen({
   recentPosts,
   badgeRequests,
   decidingIds = nobody,
+  numbers,
   digest,
   retention,
   ...decisions
 }: DashboardScreenProps) {
-  const live = livenessOf([users, posts, badges, invites])
+  const isPhone = useMediaQuery(media.mobile)
+  const live = livenessOf([users, posts, badges, invites, ...(numbers ? [numbers.content] : [])])
+  const section = numbers && <NumbersSection {...numbers} />
   return (
     <div className={css.page}>
       <PageHeader
@@ -88,17 +98,22 @@ export function DashboardScreen({
           count={quiet(badges, live)}
           oldestRequestAt={oldestRequestAt}
           requests={badgeRequests}
+          numbers={numbers}
         />
         <DashboardCounts
           users={quiet(users, live)}
           posts={quiet(posts, live)}
           invites={quiet(invites, live)}
+          numbers={numbers?.content}
         />
+        {!isPhone && section}
         <RecentRequests
           requests={quiet(badgeRequests, live)}
           decidingIds={decidingIds}
           {...decisions}
         />
+        {/* On a phone the first screen belongs to the counts and the first requests. */}
+        {isPhone && section}
         <RecentPosts posts={quiet(recentPosts, live)} />
       </div>
       {retention && (

@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css'
 
 export const card = style(
   screen({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
@@ -83,5 +84,17 @@ export const face = style(
     borderRadius: vars.radius.full,
     boxShadow: `0 0 0 ${vars.border.thick} ${vars.color.surface.raised}`,
     selectors: { '&:not(:first-child)': { marginInlineStart: `calc(-1 * ${vars.space[3]})` } },
+  }),
+)
+
+/** In the corner above the button, beside the number. */
+export const fire = style(
+  screen({
+    position: 'absolute',
+    insetBlockStart: vars.space[4],
+    insetInlineEnd: vars.space[5],
+    inlineSize: '6rem',
+    aspectRatio: '4 / 3',
+    '@media': { [media.mobile]: { insetInlineEnd: vars.space[4] } },
   }),
 )

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Button } from '../../components/Button/Button'
+import { Drawing } from '../../components/Drawing/Drawing'
 import { Link } from '../../components/Link/Link'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { type BadgeRequest, reviewHref } from '../../domain/citizenship/citizenship'
 import type { Loadable } from '../../loadable'
 import { type Count, CountNote, CountValue } from '../../patterns/StatTile/StatTile'
@@ -9,12 +11,17 @@ import { useHearth } from '../../provider/HearthProvider'
 import { count as formatCount } from '../../text/numbers'
 import { personName, profileImage } from '../../text/people'
 import { dashboardText as text } from './dashboardText'
+import type { LoadableNumbers, NumbersSectionProps } from './NumbersSection'
+import { fireOf } from './numbers'
+import { numbersText } from './numbersText'
 import * as css from './PendingBadges.css'
 
 export interface PendingBadgesProps {
   count: Loadable<Count>
   oldestRequestAt: string | null | undefined
   requests: Loadable<readonly BadgeRequest[]>
+  /** What waits for the person, for the fire. @default no fire */
+  numbers: NumbersSectionProps | undefined
 }
 
 const FACES = 5
@@ -22,7 +29,7 @@ const FACES = 5
 const DAY = 86_400_000
 
 /** The first card: the number of waiting requests, their faces, and a link to the first review. */
-export function PendingBadges({ count, oldestRequestAt, requests }: PendingBadgesProps) {
+export function PendingBadges({ count, oldestRequestAt, requests, numbers }: PendingBadgesProps) {
   const now = useHearth().now()
   const age = oldestRequestAt ? now.getTime() - Date.parse(oldestRequestAt) : Number.NaN
   const waiting = requests.status === 'ready' ? requests.data : []
@@ -58,6 +65,7 @@ export function PendingBadges({ count, oldestRequestAt, requests }: PendingBadge
           <CountNote count={count} />
         </span>
       </p>
+      {numbers && numbers.queues.length > 0 && <Hearth content={numbers.content} />}
       <div className={css.foot}>
         {first && (
           <>
@@ -76,5 +84,20 @@ export function PendingBadges({ count, oldestRequestAt, requests }: PendingBadge
         {requests.status === 'ready' && !first && <p>{text.noRequests}</p>}
       </div>
     </section>
+  )
+}
+
+/** The state of the house as a fire. Its room is there before the numbers. */
+function Hearth({ content }: { content: LoadableNumbers }) {
+  const fire = content.status === 'ready' ? fireOf(content.data) : undefined
+  return (
+    <div className={css.fire}>
+      {fire && (
+        <>
+          <Drawing name={fire} />
+          <VisuallyHidden element="div">{numbersText.fire[fire]}</VisuallyHidden>
+        </>
+      )}
+    </div>
   )
 }

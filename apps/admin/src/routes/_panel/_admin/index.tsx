@@ -2,6 +2,7 @@ import { DashboardScreen } from '@hearth/ui/screens/dashboard/DashboardScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { isOffered } from '../../../deployment/brand'
 import { useDashboard } from '../../../features/dashboard/queries'
+import { numbers, useNumbers } from '../../../features/dashboard/useNumbers'
 import { useOldestRequest } from '../../../features/dashboard/useOldestRequest'
 import { useRetention } from '../../../features/desk/useWaiting'
 import { reasonFor } from '../../../features/moderation/reasonFor'
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_panel/_admin/')({
     start(queryClient, polled.posts)
     start(queryClient, polled.badges)
     start(queryClient, polled.invites)
+    if (isOffered('numbers')) start(queryClient, numbers)
   },
   component: Dashboard,
 })
@@ -32,6 +34,7 @@ function Dashboard() {
       userName={info.userName}
       {...useDashboard()}
       oldestRequestAt={useOldestRequest()}
+      numbers={useNumbers()}
       retention={useRetention()}
       digest={isOffered('record') && may('record.read') && recordSlot({ slot: 'digest' })}
       decidingIds={busyIds}
