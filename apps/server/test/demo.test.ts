@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { count, eq, sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import sharp from 'sharp'
@@ -136,7 +137,7 @@ describe('the demo community', () => {
       expect(reports).toBeLessThanOrEqual(5)
       expect(new Date(firstReportedAt).getTime()).toBeLessThan(now.getTime())
     }
-    const files = withDemoDocuments(test.files)
+    const files = withDemoDocuments(test.files, test.db)
     await hashDocuments({ db: test.db, files, keys: test.keys })
     await hashDocuments({ db: test.db, files, keys: test.keys })
     const [newcomer] = (await steward.get('/desk/newcomers')).json().data
@@ -152,22 +153,49 @@ describe('the demo community', () => {
   })
 
   it('has a document behind every key, and replaces no stored file', async () => {
-    const store = withDemoDocuments(test.files)
+    const store = withDemoDocuments(test.files, test.db)
     const people = await test.db
       .select({ passport: users.passport, certificate: users.badgeFileName })
       .from(users)
     const keys = people.flatMap((person) => Object.values(person)).filter((key) => key !== null)
     expect(keys.length).toBeGreaterThan(1000)
     expect(keys.filter((key) => !isDocumentKey(key))).toEqual([])
-    const document = await openDocument(store, keys[0] ?? '')
-    expect(document?.type).toBe('application/pdf')
-    expect((await buffer(document?.body ?? Readable.from([]))).toString()).toMatch(/^%PDF-1.4/)
     expect(await openDocument(store, 'documents/other.pdf')).toBeUndefined()
     expect(await openDocument(test.files, keys[0] ?? '')).toBeUndefined()
   })
 
+  it('draws a passport for each member as a PDF, a picture or a turned picture', async () => {
+    const store = withDemoDocuments(test.files, test.db)
+    const open = async (key: string) => {
+      const document = await openDocument(store, key)
+      return { type: document?.type, bytes: await buffer(document?.body ?? Readable.from([])) }
+    }
+    const people = await test.db
+      .select({ fullName: users.fullName, passport: users.passport })
+      .from(users)
+    const passports = people.flatMap(({ passport }) => passport ?? [])
+    const keyOf = (end: RegExp) => passports.find((key) => end.test(key)) ?? ''
+    const upright = keyOf(/[0-9a-f]\.png$/)
+
+    const pdf = await open(keyOf(/\.pdf$/))
+    expect(pdf.type).toBe('application/pdf')
+    const [page] = (await PDFDocument.load(pdf.bytes)).getPages()
+    expect(page?.getWidth()).toBeCloseTo(354.3, 1)
+    const picture = await open(upright)
+    expect(picture.type).toBe('image/png')
+    expect(await sharp(picture.bytes).metadata()).toMatchObject({ width: 1250, height: 880 })
+    const turned = await open(keyOf(/_turned\.png$/))
+    expect(await sharp(turned.bytes).metadata()).toMatchObject({ width: 880, height: 1250 })
+    for (const { bytes } of [pdf, picture, turned]) expect(bytes.length).toBeLessThan(200_000)
+    expect((await open(upright)).bytes.equals(picture.bytes)).toBe(true)
+    const arabic = people.find(
+      ({ fullName, passport }) => passport && /\p{Script=Arabic}/u.test(fullName ?? ''),
+    )
+    expect((await open(arabic?.passport ?? '')).type).toMatch(/^(?:application\/pdf|image\/png)$/)
+  })
+
   it('has an image for every image address', async () => {
-    const store = withDemoDocuments(test.files)
+    const store = withDemoDocuments(test.files, test.db)
     const rows = await test.db.select({ imageUrl: announcements.imageUrl }).from(announcements)
     const keys = new Set(rows.flatMap(({ imageUrl }) => (imageUrl ? [keyIn(imageUrl) ?? ''] : [])))
     expect(keys.size).toBe(3)

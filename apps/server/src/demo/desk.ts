@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../platform/database/database.ts'
 import { invites, postReports, type posts, reasonTemplates } from '../platform/database/schema.ts'
 import { badge, reportReasons } from '../platform/database/values.ts'
-import { demoDocuments } from './demoDocument.ts'
 import type { NewUser } from './people.ts'
 import type { PostText } from './posts.ts'
 import type { Random } from './random.ts'
@@ -63,7 +62,7 @@ export const withLookAlikes = (members: readonly NewUser[]): readonly NewUser[] 
   const newcomer = firstNewcomer(members)
   const banned = members.find(({ isBanned, isVerified }) => isBanned && isVerified)
   if (!newcomer || !banned) return members
-  const passport = `${demoDocuments}passports/${newcomer.id}_copy.pdf`
+  const passport = newcomer.passport?.replace(newcomer.id, `${newcomer.id}_copy`) ?? null
   const twin = { ...banned, passport, phone: newcomer.phone }
   return members.map((member) => (member === banned ? twin : member))
 }

@@ -1,6 +1,6 @@
 import type { users } from '../platform/database/schema.ts'
 import { badge, joiningStatuses } from '../platform/database/values.ts'
-import { demoDocuments } from './demoDocument.ts'
+import { demoDocuments, demoPassport } from './demoDocument.ts'
 import { type Region, regions } from './names.ts'
 import { portraitCount, portraitPath } from './portraits.ts'
 import type { Random } from './random.ts'
@@ -116,7 +116,7 @@ export const makeMember = (random: Random, index: number, total: number, now: Da
       ? null
       : `${random.between(1940, 2006)}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`,
     profilePic: portraitOf(index),
-    passport: hasPapers && random.chance(0.8) ? `${demoDocuments}passports/${id}.pdf` : null,
+    passport: hasPapers && random.chance(0.8) ? demoPassport(id, index) : null,
     role: 'member',
     status,
     isVerified: status === 'verified',

@@ -94,7 +94,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
     const isDemo = !config.production && (database.embedded || options.users !== undefined)
     const demo = isDemo ? await import('../demo/demo.ts') : undefined
     const store = openFiles(config, keys)
-    const files = demo?.withDemoDocuments(store) ?? store
+    const files = demo?.withDemoDocuments(store, database.db) ?? store
     outgoing = await openOutgoing({ config, database, files, log })
     const { jobs, stop: stopSending } = outgoing
     await files.check(log)
