@@ -2,6 +2,7 @@
 
 import type { APIRequestContext, Page } from '@playwright/test'
 import { counted } from './support/counted'
+import { openPassport, passportImage } from './support/passport'
 import { scrollY } from './support/scroll'
 import { revoke, signInAgain } from './support/signInAgain'
 import type { Steward } from './support/steward'
@@ -217,7 +218,7 @@ test('the navigation and the title say how much waits', async ({ stewardPage: pa
   ).toContainText(String(sum))
 })
 
-test('a passport is seen in place and recorded, nothing keeps it, and a download is confirmed', async ({
+test('a passport is seen and recorded, nothing keeps it, and a download is confirmed', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -233,8 +234,8 @@ test('a passport is seen in place and recorded, nothing keeps it, and a download
   await documents.getByRole('button', { name: 'Show passport' }).click()
   const answer = await viewed
   expect(answer.headers()['cache-control']).toBe('no-store')
-  await documents.getByRole('button', { name: 'Show clearly' }).click()
-  await expect(documents.getByRole('img', { name: 'Passport' })).toBeVisible()
+  await openPassport(page).getByRole('button', { name: 'Show clearly' }).click()
+  await expect(passportImage(page)).toBeVisible()
   const kept = await page.evaluate(async () => {
     const stored = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     return [stored.length, document.querySelectorAll('img[src^="blob:"], a[href^="blob:"]').length]
@@ -245,8 +246,9 @@ test('a passport is seen in place and recorded, nothing keeps it, and a download
   expect(await viewsOf(member.id)).toHaveLength(1)
 
   await test.step('it is gone once it is closed, and shown again only by the server', async () => {
-    await documents.getByRole('button', { name: 'Hide passport' }).click()
-    await expect(documents.getByRole('img', { name: 'Passport' })).toHaveCount(0)
+    await openPassport(page).getByRole('button', { name: 'Hide passport' }).click()
+    await expect(openPassport(page)).toHaveCount(0)
+    await expect(passportImage(page)).toHaveCount(0)
     const cached = await page.evaluate(
       (address) =>
         fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).then(
@@ -258,9 +260,12 @@ test('a passport is seen in place and recorded, nothing keeps it, and a download
     expect(cached).toBe(false)
     await documents.getByRole('button', { name: 'Show passport' }).click()
     await expect.poll(async () => (await viewsOf(member.id)).length).toBe(2)
+    await page.keyboard.press('Escape')
+    await expect(documents.getByRole('button', { name: 'Show passport' })).toBeFocused()
   })
-  await test.step('a download asks first', async () => {
-    await documents.getByRole('button', { name: 'Download passport' }).click()
+  await test.step('a download is in the menu, and asks first', async () => {
+    await documents.getByRole('button', { name: 'Actions for Passport' }).click()
+    await page.getByRole('menuitem', { name: 'Download passport' }).click()
     const download = page.waitForEvent('download')
     await question(page).getByRole('button', { name: 'Download', exact: true }).click()
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
@@ -406,6 +411,27 @@ test.describe('requests of a real community', () => {
     })
   }
 
+  test('are decided beside each passport, a dozen in at most three keys each', async ({
+    stewardPage: page,
+    steward,
+  }) => {
+    // Where nobody else sees the screen: "Clear at once" in the user menu.
+    await page.addInitScript(() => localStorage.setItem('hearth-documents-blurred', 'false'))
+    const { count, press } = counted(page)
+    const { passportsSeen } = await decideFirst(12, page, steward, async (isRefused) => {
+      if (await showPassport(page).isVisible()) {
+        await press('d')
+        await expect(passportImage(page)).toHaveCSS('filter', 'none')
+      }
+      const [key, confirm] = isRefused ? ['r', 'ControlOrMeta+Enter'] : ['a', 'a']
+      await press(key)
+      await expect(question(page).locator(':focus')).toHaveCount(1)
+      await press(confirm)
+    })
+    expect(passportsSeen).toBeGreaterThan(3)
+    expect(count.keys).toBe(24 + passportsSeen)
+  })
+
   test.describe('on a phone', () => {
     test.use({
       viewport: { width: 390, height: 844 },
@@ -420,13 +446,15 @@ test.describe('requests of a real community', () => {
       const { count, tap } = counted(page)
       let seen = 0
       const { passportsSeen } = await decideFirst(12, page, steward, async (isRefused) => {
-        if (seen < 3 && (await showPassport(page).isVisible())) {
+        const isSeen = seen < 3 && (await showPassport(page).isVisible())
+        if (isSeen) {
           await tap(showPassport(page))
-          await expect(openCase(page).getByRole('img', { name: 'Passport' })).toBeVisible()
+          await expect(passportImage(page)).toBeVisible()
           seen += 1
         }
         const word = isRefused ? 'Reject' : 'Approve'
-        await tap(openCase(page).getByRole('button', { name: word, exact: true }))
+        const place = isSeen ? openPassport(page) : openCase(page)
+        await tap(place.getByRole('button', { name: word, exact: true }))
         await tap(question(page).getByRole('button', { name: word, exact: true }))
       })
       expect(passportsSeen).toBe(3)

@@ -2,6 +2,7 @@
 // download. A passport in place and its record are in desk.e2e.ts.
 
 import type { APIRequestContext, Page } from '@playwright/test'
+import { openPassport, passportImage } from './support/passport'
 import { pdfOf } from './support/pdf'
 import { chooseInRow } from './support/rowMenu'
 import { expect, question, test } from './support/test'
@@ -26,13 +27,11 @@ async function seePassport(page: Page) {
   // Its code loads with the page.
   await expect(documents(page).getByRole('button', { name: 'Show passport' })).toBeVisible()
   await page.keyboard.press('d')
-  await expect(documents(page).getByRole('img', { name: /^Passport/ })).toBeVisible()
+  await expect(passportImage(page)).toBeVisible()
 }
 
 const blurOf = (page: Page) =>
-  documents(page)
-    .getByRole('img', { name: /^Passport/ })
-    .evaluate((image) => getComputedStyle(image).filter)
+  passportImage(page).evaluate((image) => getComputedStyle(image).filter)
 
 async function choose(page: Page, choice: string) {
   await page.getByRole('button', { name: /Ada Hearth/ }).click()
@@ -53,12 +52,19 @@ test('a passport opens blurred, one press shows it clearly, and a person may cho
   expect(await blurOf(page)).toMatch(/^blur/)
   await page.keyboard.press('d')
   await expect.poll(() => blurOf(page)).toBe('none')
+  await test.step('one more press closes it', async () => {
+    await page.keyboard.press('d')
+    await expect(openPassport(page)).toHaveCount(0)
+    await expect(documents(page).getByRole('button', { name: 'Show passport' })).toBeFocused()
+  })
 
   await choose(page, 'Clear at once')
   await test.step('after a reload', async () => {
     await page.goto(`/users/${member.id}`)
     await seePassport(page)
     expect(await blurOf(page)).toBe('none')
+    await page.keyboard.press('Escape')
+    await expect(openPassport(page)).toHaveCount(0)
   })
   await test.step('and back', async () => {
     await choose(page, 'Blurred at first')
@@ -83,8 +89,19 @@ test('a case on the desk lists the key that shows its passport', async ({
   await seePassport(page)
   await page.keyboard.press('d')
   await expect.poll(() => blurOf(page)).toBe('none')
-  await page.keyboard.press('a')
-  await expect(question(page)).toBeVisible()
+  await test.step('the facts are beside it', async () => {
+    const facts = await openPassport(page).getByRole('term').allTextContents()
+    expect(facts.slice(0, 3)).toEqual(['Full Name', 'Date of Birth', 'Country'])
+  })
+  await test.step('the decision is made there, and the next case opens', async () => {
+    await page.keyboard.press('r')
+    await expect(question(page)).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(question(page)).toHaveCount(0)
+    await expect(openPassport(page)).toHaveCount(0)
+    await expect(page).not.toHaveURL(new RegExp(`case=${member?.id}`))
+    await expect(page.getByRole('region').getByRole('heading', { level: 2 })).toBeFocused()
+  })
 })
 
 test.describe('where the deployment shows documents at once', () => {
@@ -98,6 +115,8 @@ test.describe('where the deployment shows documents at once', () => {
     await page.goto(`/users/${member.id}`)
     await seePassport(page)
     expect(await blurOf(page)).toBe('none')
+    await page.keyboard.press('Escape')
+    await expect(openPassport(page)).toHaveCount(0)
     await choose(page, 'Blurred at first')
     await page.goto(`/users/${member.id}`)
     await seePassport(page)
@@ -134,7 +153,7 @@ test('fonts that are not in a PDF come from the own origin, also behind the head
   await page.goto(`/users/${member.id}`)
   await seePassport(page)
   expect(loaded.sort()).toEqual(['Adobe-GB1-UCS2', 'FoxitDingbats', 'UniGB-UCS2-H'])
-  await expect(documents(page).getByRole('alert')).toHaveCount(0)
+  await expect(openPassport(page).getByRole('alert')).toHaveCount(0)
 })
 
 test('a page with an image that is left out says so, beside its download', async ({
@@ -152,8 +171,9 @@ test('a page with an image that is left out says so, beside its download', async
   await showFile(page, file)
   await page.goto(`/users/${member.id}`)
   await seePassport(page)
-  await expect(documents(page).getByRole('alert')).toContainText('more than 50 megapixels')
-  await expect(documents(page).getByRole('button', { name: 'Download passport' })).toBeVisible()
+  await expect(openPassport(page).getByRole('alert')).toContainText('more than 50 megapixels')
+  await openPassport(page).getByRole('button', { name: 'Download passport' }).click()
+  await expect(question(page)).toContainText('Download Passport')
 })
 
 test('every download asks first: from a row of the list and from the command menu', async ({

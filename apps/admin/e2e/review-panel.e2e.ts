@@ -3,6 +3,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { manyRequests, request } from './support/manyRequests'
 import { membersReadBy } from './support/membersRead'
+import { openPassport, passportImage } from './support/passport'
 import { png } from './support/plans'
 import { scrollToMiddle, scrollY } from './support/scroll'
 import { expect, jumpUntil, question, test } from './support/test'
@@ -315,9 +316,8 @@ async function answerViews(page: Page, body: Buffer): Promise<string[]> {
   return viewed
 }
 
-const passport = (page: Page) => panel(page).getByRole('img', { name: 'Passport' })
 const widthOf = (page: Page) =>
-  passport(page).evaluate((canvas) => (canvas as HTMLCanvasElement).width)
+  passportImage(page).evaluate((canvas) => (canvas as HTMLCanvasElement).width)
 
 test('a passport is fetched when somebody asks for it, and never by walking on', async ({
   stewardPage: page,
@@ -333,13 +333,15 @@ test('a passport is fetched when somebody asks for it, and never by walking on',
   expect(viewed).toEqual([])
 
   await show.click()
-  await panel(page).getByRole('button', { name: 'Show clearly' }).click()
+  await openPassport(page).getByRole('button', { name: 'Show clearly' }).click()
   await expect.poll(() => widthOf(page)).toBe(1)
   expect(viewed).toEqual([second.id])
 
+  await page.keyboard.press('Escape')
+  await expect(openPassport(page)).toHaveCount(0)
   await page.keyboard.press('k')
   await expect(heading(page, first.fullName)).toBeVisible()
-  await expect(passport(page)).toHaveCount(0)
+  await expect(passportImage(page)).toHaveCount(0)
   expect(viewed).toHaveLength(1)
 })
 
@@ -357,7 +359,7 @@ const pdf = Buffer.from(
   ].join('\n'),
 )
 
-test('a PDF is drawn in place, under the content policy', async ({
+test('a PDF is drawn by the panel, under the content policy', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -365,10 +367,10 @@ test('a PDF is drawn in place, under the content policy', async ({
   await answerViews(page, pdf)
   await review(page, first)
   await panel(page).getByRole('button', { name: 'Show passport' }).click()
-  await panel(page).getByRole('button', { name: 'Show clearly' }).click()
-  await expect(panel(page).getByText(/^This PDF contains a script/)).toBeVisible()
+  await openPassport(page).getByRole('button', { name: 'Show clearly' }).click()
+  await expect(openPassport(page).getByText(/^This PDF contains a script/)).toBeVisible()
   await expect.poll(() => widthOf(page)).toBe(2_400)
-  const corner = await passport(page).evaluate((canvas) => [
+  const corner = await passportImage(page).evaluate((canvas) => [
     ...((canvas as HTMLCanvasElement).getContext('2d')?.getImageData(2, 2, 1, 1) ?? { data: [] })
       .data,
   ])

@@ -1,4 +1,4 @@
-import type { DocumentSlots } from '@hearth/ui/domain/members'
+import { type DocumentSlots, isImageFile, type UserDocument } from '@hearth/ui/domain/members'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'
@@ -13,16 +13,27 @@ import { useDownload } from './useDownload'
 const ShownDocument = lazyPart(async () => (await import('./ShownDocument')).ShownDocument)
 loadWhenIdle(ShownDocument.preload)
 
-/** Documents in place, under the email of the person who looks, and their downloads. */
+const isOwnImage = (document: UserDocument) =>
+  isImageFile(document) && new URL(document.href, location.href).origin === location.origin
+
+/** Documents above the page, under the email of the person who looks, and their downloads. */
 export function useDocuments(): { documents: DocumentSlots; question: ReactNode } {
   const { info } = useSession(useRouteContext({ from: '__root__' }).session)
   const { onDownload, question } = useDownload()
-  const hasKey = useMay('documents.view') && isOffered('desk')
-  const view: DocumentSlots['view'] = (document) => (
-    <Suspense>
-      <ShownDocument document={document} viewer={info.email} />
-    </Suspense>
-  )
-  const passportKey = hasKey ? PASSPORT_KEY : undefined
+  // The server answers the bytes, and records each view. Otherwise only images show, by their links.
+  const maySee = useMay('documents.view') && isOffered('desk')
+  const view: DocumentSlots['view'] = (document, beside) =>
+    maySee || isOwnImage(document) ? (
+      <Suspense>
+        <ShownDocument
+          document={document}
+          viewer={info.email}
+          isRecorded={maySee}
+          {...(onDownload && { onDownload: () => onDownload(document) })}
+          {...beside}
+        />
+      </Suspense>
+    ) : undefined
+  const passportKey = maySee ? PASSPORT_KEY : undefined
   return { documents: { view, onDownload, passportKey }, question }
 }

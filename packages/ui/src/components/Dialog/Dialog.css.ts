@@ -87,6 +87,11 @@ export const modal = recipe({
         maxInlineSize: vars.size.dialogWide,
         '@media': { [media.mobile]: { maxInlineSize: 'none' } },
       }),
+      window: component({
+        maxInlineSize: '90vw',
+        blockSize: 'calc(0.9 * var(--visual-viewport-height))',
+        '@media': { [media.mobile]: { maxInlineSize: 'none', blockSize: '100%' } },
+      }),
     },
   },
   defaultVariants: { size: 'medium' },

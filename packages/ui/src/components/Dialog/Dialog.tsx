@@ -4,8 +4,16 @@ import { media } from '../../theme/media'
 import * as css from './Dialog.css'
 
 export interface DialogProps extends ModalDialogProps {
-  /** @default 'medium' */
-  size?: 'medium' | 'wide'
+  /**
+   * `window` takes 90 % of the window, and all of a phone: for something to look at closely.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'wide' | 'window'
+  /**
+   * `own` for content that fills the whole dialog and has its own header, close button and
+   * scrolling; the title is then only the accessible name. @default 'title'
+   */
+  head?: 'title' | 'own'
   /**
    * `alertdialog` for a question that needs an answer: no close button, and a press outside does
    * nothing (ARIA APG, alert dialog). @default 'dialog'
@@ -28,11 +36,18 @@ export interface DialogProps extends ModalDialogProps {
  * inside, and returns to the trigger. The content scrolls in a low window; on a phone the dialog is
  * at the bottom at full width. For a question with two answers use ConfirmDialog.
  */
-export function Dialog({ size = 'medium', near, side = 'above', ...props }: DialogProps) {
+export function Dialog({
+  size = 'medium',
+  head = 'title',
+  near,
+  side = 'above',
+  ...props
+}: DialogProps) {
   const place = useMemo(() => (near ? placeAt(near, side) : undefined), [near, side])
   return (
     <ModalDialog
       {...props}
+      hasOwnHead={head === 'own'}
       css={{
         overlay: css.overlay({ isPlaced: Boolean(place) }),
         modal: css.modal({ size }),

@@ -7,6 +7,7 @@ import {
   CaseView,
   type CaseViewProps,
   type CaseWords,
+  DecisionBar,
 } from '../../patterns/CaseView/CaseView'
 import { personName } from '../../text/people'
 import {
@@ -51,9 +52,16 @@ export function MemberCase({
   const key = shown && passportOf(shown) && documents?.passportKey
   const primary = props.decisions.find(({ isPrimary }) => isPrimary)
   const whyNot = refusal ?? (primary && props.disabledReasons?.[primary.id])
+  const shared = {
+    ...props,
+    words,
+    // The facts are in view, so Enter confirms; for a banned member it cancels.
+    initialFocus: shown && !isBanned(shown) ? ('confirm' as const) : ('cancel' as const),
+    ...(primary && { disabledReasons: { ...props.disabledReasons, [primary.id]: whyNot } }),
+  }
   return (
     <CaseView
-      {...props}
+      {...shared}
       content={member}
       nameOf={personName}
       renderTitle={(title) => (
@@ -61,18 +69,19 @@ export function MemberCase({
           {title}
         </bdi>
       )}
-      words={words}
-      // The facts are in view, so Enter confirms; for a banned member it cancels.
-      initialFocus={shown && !isBanned(shown) ? 'confirm' : 'cancel'}
       {...(key && {
         hints: [{ keys: [key.toUpperCase()], does: reviewText.showPassport, isSingleKey: true }],
       })}
-      {...(primary && { disabledReasons: { ...props.disabledReasons, [primary.id]: whyNot } })}
     >
       {(person) => (
         <Stack space="4">
           {whyNot && <Notice tone="caution">{whyNot}</Notice>}
-          <ReviewFacts member={person} isNewcomer={isNewcomer} documents={documents} />
+          <ReviewFacts
+            member={person}
+            isNewcomer={isNewcomer}
+            documents={documents}
+            decision={props.decisions.length > 0 && <DecisionBar {...shared} />}
+          />
           {children}
         </Stack>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Link } from '../../components/Link/Link'
 import { Notice } from '../../components/Notice/Notice'
@@ -22,12 +23,14 @@ import { reviewText as text } from './reviewText'
 interface ReviewFactsProps {
   member: UserDetails
   documents: DocumentSlots | undefined
+  /** The buttons of the decision, beside an open document. */
+  decision: ReactNode
   /** The decision is about the verification, so a missing one is not a warning. @default false */
   isNewcomer?: boolean
 }
 
 /** What a steward needs for the decision: warnings first, then facts about the member. */
-export function ReviewFacts({ member, documents, isNewcomer = false }: ReviewFactsProps) {
+export function ReviewFacts({ member, documents, decision, isNewcomer = false }: ReviewFactsProps) {
   const invitees = member.invitees?.length ?? 0
   return (
     <Stack space="4">
@@ -57,6 +60,7 @@ export function ReviewFacts({ member, documents, isNewcomer = false }: ReviewFac
         key={member.id}
         user={member}
         documents={documents}
+        decision={decision}
       />
     </Stack>
   )

@@ -256,14 +256,15 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** As the application does, with code that it loads with the panel. */
 const documents: DocumentSlots = {
-  view: (document) =>
-    isImageFile(document) && (
+  view: (document, beside) =>
+    isImageFile(document) ? (
       <GuardedDocument
+        {...beside}
         name={document.name}
         watermark="ana.duarte@example.org"
         load={() => passportImage()}
       />
-    ),
+    ) : undefined,
 }
 
 export const PassportShown: Story = {
@@ -271,16 +272,20 @@ export const PassportShown: Story = {
   args: { documents },
   play: async () => {
     const panel = await panelOf('Tomás Quintela')
-    await userEvent.click(panel.getByRole('button', { name: 'Show passport' }))
-    await userEvent.click(await panel.findByRole('button', { name: 'Show clearly' }))
-    await expect(panel.getByRole('img', { name: 'Passport' })).toBecomeVisible()
     await expect(panel.getByRole('link', { name: 'Download passport' })).toBecomeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Show passport' }))
+    const layer = within(await screen.findByRole('dialog', { name: 'Passport' }))
+    await expect(await layer.findByRole('img', { name: 'Passport' })).toBecomeVisible()
+    await userEvent.click(layer.getByRole('button', { name: 'Show clearly' }))
+    const facts = layer.getAllByRole('term').map((term) => term.textContent)
+    await expect(facts.slice(0, 3)).toEqual(['Full Name', 'Date of Birth', 'Country'])
   },
 }
 
 const withKey: DocumentSlots = {
-  view: (document) => (
+  view: (document, beside) => (
     <GuardedDocument
+      {...beside}
       name={document.name}
       watermark="ana.duarte@example.org"
       load={() => passportImage()}
@@ -290,20 +295,39 @@ const withKey: DocumentSlots = {
   passportKey: 'd',
 }
 
+const passportLayer = () => within(screen.getByRole('dialog', { name: 'Passport' }))
+
 const keysOf = (panel: Awaited<ReturnType<typeof panelOf>>) =>
   panel.getAllByText(/./, { selector: 'kbd' }).map((key) => key.textContent)
 
 export const PassportByKey: Story = {
   args: { documents: withKey },
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     const panel = await panelOf('Tomás Quintela')
     await expect(keysOf(panel)).toEqual(['A', 'R', 'D', 'S', 'J', 'K', 'Enter', '?'])
     await userEvent.keyboard('d')
-    await panel.findByRole('img', { name: 'Passport' })
+    await screen.findByRole('img', { name: 'Passport' })
     await userEvent.keyboard('d')
-    await expect(panel.getByText('Passport: shown, 100%')).toBeInTheDocument()
-    await userEvent.keyboard('a')
-    await expect(args.onAsk).toHaveBeenCalledWith('approve', expect.anything())
+    await expect(screen.getByText('Passport: shown, 100%')).toBeInTheDocument()
+    await step('the decision is made beside the passport', async () => {
+      await userEvent.keyboard('a')
+      await expect(args.onAsk).toHaveBeenCalledWith('approve', expect.anything())
+      await userEvent.keyboard('r')
+      await expect(args.onAsk).toHaveBeenCalledWith('reject', expect.anything())
+      await userEvent.click(passportLayer().getByRole('button', { name: 'Approve' }))
+      await expect(args.onAsk).toHaveBeenCalledTimes(3)
+    })
+    await step('keys of the list wait until it is closed', async () => {
+      await userEvent.keyboard('j')
+      await expect(args.onReview).not.toHaveBeenCalled()
+    })
+    await step('one more press closes it, and the focus returns', async () => {
+      await userEvent.keyboard('d')
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Passport' })).toBeNull())
+      await waitFor(() =>
+        expect(panel.getByRole('button', { name: 'Show passport' })).toHaveFocus(),
+      )
+    })
   },
 }
 
@@ -330,18 +354,19 @@ export const ClosesThePassportWithItsCase: Story = {
         id={person.id}
         name={person.fullName ?? undefined}
         member={ready(person)}
-        onReview={() => setNext(true)}
+        onAsk={() => setNext(true)}
       />
     )
   },
   play: async () => {
     const panel = await panelOf('Tomás Quintela')
     await userEvent.click(panel.getByRole('button', { name: 'Show passport' }))
-    await panel.findByRole('img', { name: 'Passport' })
-    await userEvent.keyboard('j')
+    await screen.findByRole('img', { name: 'Passport' })
+    await userEvent.click(passportLayer().getByRole('button', { name: 'Approve' }))
     const next = await panelOf('Ngozi Ogunleye')
     await expect(next.getByRole('button', { name: 'Show passport' })).toBecomeVisible()
-    await expect(next.queryByRole('img', { name: 'Passport' })).toBeNull()
+    await expect(screen.queryByRole('img', { name: 'Passport' })).toBeNull()
+    await expect(screen.queryByRole('dialog', { name: 'Passport' })).toBeNull()
   },
 }
 
@@ -352,9 +377,12 @@ export const KeepsTheKeysOfADocument: Story = {
   play: async ({ args }) => {
     const panel = await panelOf('Tomás Quintela')
     await userEvent.click(panel.getByRole('button', { name: 'Show passport' }))
-    await userEvent.click(await panel.findByRole('button', { name: 'Show clearly' }))
+    await screen.findByRole('img', { name: 'Passport' })
+    await userEvent.click(screen.getByRole('button', { name: 'Show clearly' }))
     await userEvent.keyboard('+]')
-    await expect(panel.getByText('Passport: shown, 150%')).toBeInTheDocument()
+    await expect(screen.getByText('Passport: shown, 150%')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Passport' })).toBeNull())
     await userEvent.keyboard('j')
     await expect(args.onReview).toHaveBeenCalledWith('r2')
   },
@@ -380,7 +408,9 @@ export const AsksBeforeADownload: Story = {
   play: async () => {
     const panel = await panelOf('Tomás Quintela')
     await expect(panel.queryByRole('link', { name: 'Download passport' })).toBeNull()
-    await userEvent.click(panel.getByRole('button', { name: 'Download passport' }))
+    await expect(panel.queryByRole('button', { name: 'Download passport' })).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: 'Actions for Passport' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download passport' }))
     await expect(onDownload).toHaveBeenCalledWith(
       expect.objectContaining({ kind: 'passport', userId: 'r1' }),
     )

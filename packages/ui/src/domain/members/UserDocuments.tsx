@@ -1,38 +1,52 @@
-import { Award, IdCard } from 'lucide-react'
+import { Award, Download, Ellipsis, IdCard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button/Button'
+import { IconButton } from '../../components/IconButton/IconButton'
+import { Menu } from '../../components/Menu/Menu'
 import { mediumDate } from '../../text/dates'
+import { text as defaults } from '../../text/defaults'
 import * as css from './UserDocuments.css'
-import type { StoredDocuments } from './userDetailsModel'
+import { DocumentFacts } from './UserFacts'
+import type { UserDetails } from './userDetailsModel'
 import { userFactsText as text } from './userFactsText'
 import { certificateOf, passportOf, type UserDocument } from './userFiles'
-import type { UserRow } from './usersModel'
 import { usersText } from './usersText'
 
 /** What the application can do with documents. It loads the code for it with the page. */
 export interface DocumentSlots {
   /**
-   * Renders a document in place, below its line: a GuardedDocument; undefined for one that can only
-   * be downloaded.
+   * Renders the button that shows a document: a GuardedDocument; undefined for one that can only be
+   * downloaded.
    */
-  view: (document: UserDocument) => ReactNode
+  view: (document: UserDocument, beside: BesideDocument) => ReactNode
   /** The single key that shows the passport, for the hints of a case: 'd'. @default none */
   passportKey?: string | undefined
   /** Asks before a download. @default a link to the file */
   onDownload?: ((document: UserDocument) => void) | undefined
 }
 
-interface UserDocumentsProps {
-  user: UserRow & { documents?: StoredDocuments | null | undefined }
-  /** Shows documents in place. @default they can only be downloaded */
-  documents?: DocumentSlots | undefined
+/** What stands beside an open document. */
+export interface BesideDocument {
+  /** What it must agree with. */
+  facts: ReactNode
+  /** The decision that it is needed for. */
+  decision: ReactNode
 }
 
-/** The files of a user, each with its download: the passport, and a certificate if there is one. */
-export function UserDocuments({ user, documents }: UserDocumentsProps) {
+interface UserDocumentsProps {
+  user: UserDetails
+  /** Shows documents. @default they can only be downloaded */
+  documents?: DocumentSlots | undefined
+  /** The buttons of the decision about the user: DecisionBar. @default none */
+  decision?: ReactNode
+}
+
+/** The files of a user, to see or to download: the passport, and a certificate if there is one. */
+export function UserDocuments({ user, documents, decision }: UserDocumentsProps) {
   const certificate = certificateOf(user)
   const passport = passportOf(user)
   const { passportDeletedAt, passportDueAt, certificateDeletedAt, isHeld } = user.documents ?? {}
+  const beside = { facts: <DocumentFacts user={user} />, decision }
   return (
     <ul aria-label={text.documents} className={css.list}>
       <Line
@@ -42,7 +56,7 @@ export function UserDocuments({ user, documents }: UserDocumentsProps) {
         document={passport}
         deletedAt={passportDeletedAt}
         dueAt={isHeld ? undefined : passportDueAt}
-        documents={documents}
+        {...{ documents, beside }}
       />
       {(certificate || certificateDeletedAt) && (
         <Line
@@ -51,7 +65,7 @@ export function UserDocuments({ user, documents }: UserDocumentsProps) {
           download={usersText.certificate}
           document={certificate}
           deletedAt={certificateDeletedAt}
-          documents={documents}
+          {...{ documents, beside }}
         />
       )}
     </ul>
@@ -70,12 +84,12 @@ interface LineProps {
   /** When it will be. */
   dueAt?: string | null | undefined
   documents: DocumentSlots | undefined
+  beside: BesideDocument
 }
 
-function Line({ icon, name, download, document, deletedAt, dueAt, documents }: LineProps) {
+function Line({ icon, name, download, document, deletedAt, dueAt, documents, beside }: LineProps) {
   const missing = deletedAt ? text.deletedOn(mediumDate(deletedAt)) : text.notProvided
   const detail = document ? typeOf(document) : missing
-  const onDownload = documents?.onDownload
   return (
     <li className={css.row}>
       {icon}
@@ -84,18 +98,52 @@ function Line({ icon, name, download, document, deletedAt, dueAt, documents }: L
         {detail && <span className={css.detail}>{detail}</span>}
         {document && dueAt && <span className={css.detail}>{text.dueOn(mediumDate(dueAt))}</span>}
       </span>
-      {document &&
-        (onDownload ? (
-          <Button size="small" onPress={() => onDownload(document)}>
-            {download}
-          </Button>
-        ) : (
-          <Button size="small" href={document.href} download={document.download}>
-            {download}
-          </Button>
-        ))}
-      {document && documents?.view(document)}
+      {document && <Actions {...{ name, download, document, documents, beside }} />}
     </li>
+  )
+}
+
+type ActionsProps = Pick<LineProps, 'name' | 'download' | 'documents' | 'beside'> & {
+  document: UserDocument
+}
+
+/** Seeing comes first: a download leaves a file on a computer, so it is in a menu. */
+function Actions({ name, download, document, documents, beside }: ActionsProps) {
+  const view = documents?.view(document, beside)
+  const onDownload = documents?.onDownload
+  if (!onDownload) {
+    return (
+      <>
+        {view}
+        <Button size="small" href={document.href} download={document.download}>
+          {download}
+        </Button>
+      </>
+    )
+  }
+  const onAction = () => onDownload(document)
+  if (!view) {
+    return (
+      <Button size="small" onPress={onAction}>
+        {download}
+      </Button>
+    )
+  }
+  return (
+    <>
+      {view}
+      <Menu
+        trigger={
+          <IconButton
+            size="small"
+            label={defaults.actionsFor(name)}
+            tooltip={defaults.actions}
+            icon={<Ellipsis />}
+          />
+        }
+        items={[{ id: 'download', label: download, icon: <Download />, onAction }]}
+      />
+    </>
   )
 }
 

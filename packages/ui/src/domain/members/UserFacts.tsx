@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
 import { CopyButton } from '../../components/CopyButton/CopyButton'
 import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
 import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
 import { CellText } from '../../patterns/DataTable/DataTable'
 import { Fact, FactList } from '../../patterns/FactList/FactList'
 import { calendarDate } from '../../text/dates'
-import { plainText } from '../../text/people'
+import { personName, plainText, profileImage } from '../../text/people'
 import { citizenshipBadge } from './citizenship'
 import { emailHref, phoneHref } from './contactHrefs'
 import * as css from './UserFacts.css'
@@ -74,39 +76,68 @@ export function UserFacts({
   hasBirthDate = false,
   children,
 }: UserFactsProps) {
-  const { dateOfBirth } = user
   return (
     <FactList layout="rows">
-      {hasName ? (
-        <Fact label={text.fullName}>
-          <Given value={user.fullName} translate="no" />
-        </Fact>
-      ) : null}
-      <Fact label={text.email}>
-        <Contact value={user.email} hrefOf={emailHref} copyLabel={text.copyEmail} />
-      </Fact>
-      <Fact label={text.phone}>
-        <Contact value={user.phone} hrefOf={phoneHref} copyLabel={text.copyPhone} />
-      </Fact>
-      <Fact label={text.country}>
-        <Given value={user.country} />
-      </Fact>
-      {dateOfBirth || hasBirthDate ? (
-        <Fact label={text.dateOfBirth}>
-          {dateOfBirth ? (
-            <time dateTime={dateOfBirth}>{calendarDate(dateOfBirth)}</time>
-          ) : (
-            notProvided
-          )}
-        </Fact>
-      ) : null}
+      {hasName ? <NameFact user={user} /> : null}
+      <ContactFacts user={user} />
+      <CountryFact user={user} />
+      {user.dateOfBirth || hasBirthDate ? <BirthDateFact user={user} /> : null}
       {children}
     </FactList>
   )
 }
 
+/** What a document must agree with, in the order in which a passport has it. */
+export function DocumentFacts({ user }: FactProps) {
+  return (
+    <Stack space="4">
+      <Avatar size="large" name={personName(user)} {...profileImage(user)} />
+      <FactList layout="rows">
+        <NameFact user={user} />
+        <BirthDateFact user={user} />
+        <CountryFact user={user} />
+        <ContactFacts user={user} />
+        <StatusFacts user={user} />
+      </FactList>
+    </Stack>
+  )
+}
+
+interface FactProps {
+  user: UserDetails
+}
+
+const NameFact = ({ user }: FactProps) => (
+  <Fact label={text.fullName}>
+    <Given value={user.fullName} translate="no" />
+  </Fact>
+)
+
+const CountryFact = ({ user }: FactProps) => (
+  <Fact label={text.country}>
+    <Given value={user.country} />
+  </Fact>
+)
+
+const BirthDateFact = ({ user: { dateOfBirth } }: FactProps) => (
+  <Fact label={text.dateOfBirth}>
+    {dateOfBirth ? <time dateTime={dateOfBirth}>{calendarDate(dateOfBirth)}</time> : notProvided}
+  </Fact>
+)
+
+const ContactFacts = ({ user }: FactProps) => (
+  <>
+    <Fact label={text.email}>
+      <Contact value={user.email} hrefOf={emailHref} copyLabel={text.copyEmail} />
+    </Fact>
+    <Fact label={text.phone}>
+      <Contact value={user.phone} hrefOf={phoneHref} copyLabel={text.copyPhone} />
+    </Fact>
+  </>
+)
+
 /** How a user stands, as facts: the status, in two badges if the user is banned, and citizenship. */
-export function StatusFacts({ user }: { user: UserDetails }) {
+export function StatusFacts({ user }: FactProps) {
   const citizenship = citizenshipBadge(user)
   return (
     <>

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
 import { Notice } from '../../components/Notice/Notice'
 import { Text } from '../../components/Text/Text'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { Stack } from '../../layout/Stack/Stack'
-import { text as defaults } from '../../text/defaults'
 import { mediaBeside } from '../../theme/media'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { KeyHints } from '../KeyHints/KeyHints'
 import { CasePanel, type CaseStep } from './CasePanel'
 import { CaseSheet } from './CaseSheet'
-import type { CaseAction, CaseViewProps } from './caseModel'
+import type { CaseViewProps } from './caseModel'
 import { caseViewText as text } from './caseViewText'
+import { caseDecisions } from './DecisionBar'
 import { LoadedCase } from './LoadedCase'
 import { caseHints, useCaseKeys } from './useCaseKeys'
 
@@ -24,6 +23,7 @@ export type {
   CaseViewProps,
   CaseWords,
 } from './caseModel'
+export { DecisionBar } from './DecisionBar'
 
 /**
  * One case beside its CaseQueue, with the decisions and the way to the next one. It is not modal, so
@@ -31,7 +31,7 @@ export type {
  */
 export function CaseView<T>(props: CaseViewProps<T>) {
   const { name, status, content, words, decisions, isAsking, previousId, nextId } = props
-  const { onAsk, onReview, onClose, nameOf, disabledReasons = {} } = props
+  const { onReview, onClose, nameOf } = props
   const isBeside = useMediaQuery(mediaBeside)
   const part = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,13 +52,8 @@ export function CaseView<T>(props: CaseViewProps<T>) {
       setSkipped({ name: title, nextId })
       goOn()
     })
-  const ask = ({ id, isPrimary = false, singleKey }: CaseAction) =>
-    onAsk(id, {
-      near: foot.current,
-      ...(isPrimary && { initialFocus: props.initialFocus ?? 'cancel' }),
-      ...(isPrimary && props.singleKeys && { confirmKey: singleKey }),
-    })
-  useCaseKeys({ ...props, isBeside, ask, goBack, goOn, skip, part })
+  const { buttons, keys } = caseDecisions(props, foot)
+  useCaseKeys({ ...props, isBeside, decide: keys, goBack, goOn, skip, part })
 
   useEffect(() => {
     if (isBeside) heading.current?.focus({ preventScroll: true })
@@ -68,8 +63,6 @@ export function CaseView<T>(props: CaseViewProps<T>) {
 
   const position = text.position(props.position.at, props.position.total)
   const skips = skipped?.nextId === props.id ? `${text.skipped(skipped.name)} ` : ''
-  const unavailable =
-    status === 'pending' ? undefined : status === 'loading' ? defaults.loading : words.decided
   const frame = {
     title,
     place: status === 'pending' && (
@@ -80,19 +73,7 @@ export function CaseView<T>(props: CaseViewProps<T>) {
     steps: isOver
       ? undefined
       : { back: stepOf(goBack, words.isFirst), on: stepOf(goOn, words.isLast) },
-    decisions: isOver
-      ? []
-      : decisions.toReversed().map((decision) => (
-          <ExplainedButton
-            key={decision.id}
-            {...(decision.isPrimary && { variant: 'primary' as const })}
-            icon={decision.icon}
-            disabledReason={unavailable ?? disabledReasons[decision.id]}
-            onPress={() => ask(decision)}
-          >
-            {decision.label}
-          </ExplainedButton>
-        )),
+    decisions: isOver ? [] : buttons,
     onClose,
     children: (
       <div ref={part}>

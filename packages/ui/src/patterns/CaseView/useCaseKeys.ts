@@ -5,12 +5,12 @@ import type { Shortcut } from '../KeyboardShortcuts/KeyboardShortcuts'
 import type { CaseAction, CaseControls } from './caseModel'
 import { caseViewText as text } from './caseViewText'
 
-interface CaseKeys
-  extends Pick<CaseControls, 'status' | 'decisions' | 'disabledReasons' | 'onClose'> {
+interface CaseKeys extends Pick<CaseControls, 'onClose'> {
   /** Whether the keys of the decisions, S, J and K work. */
   singleKeys: boolean
   isBeside: boolean
-  ask: (decision: CaseAction) => void
+  /** The keys of the decisions. */
+  decide: PageKeys
   goBack: (() => void) | undefined
   goOn: (() => void) | undefined
   skip: (() => void) | undefined
@@ -20,23 +20,15 @@ interface CaseKeys
 
 /** The keys of a case: its decisions, the ways to other cases, and Escape where it is no Sheet. */
 export function useCaseKeys({
-  status,
-  decisions,
-  disabledReasons = {},
   onClose,
   singleKeys,
   isBeside,
-  ask,
+  decide,
   goBack,
   goOn,
   skip,
   part,
 }: CaseKeys): void {
-  const decide: PageKeys = Object.fromEntries(
-    decisions
-      .filter(({ id }) => status === 'pending' && disabledReasons[id] === undefined)
-      .map((decision) => [decision.singleKey, () => ask(decision)]),
-  )
   usePageKeys(
     {
       ...(singleKeys && { j: goOn, k: goBack, s: skip, ...decide }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, type within } from 'storybook/test'
 import { GuardedDocument } from './GuardedDocument'
 import {
   brokenContentPdf,
@@ -33,7 +33,7 @@ type Canvas = ReturnType<typeof within>
 
 async function show(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Show passport' }))
-  const image: HTMLCanvasElement = await canvas.findByRole('img', { name: /^Passport/ })
+  const image: HTMLCanvasElement = await screen.findByRole('img', { name: /^Passport/ })
   await waitFor(() => expect(image.width).toBeGreaterThan(0))
   return image
 }
@@ -51,9 +51,9 @@ const noted = (load: () => Blob, sentence: RegExp): Story => ({
   args: { load: fn(async () => load()) },
   play: async ({ args, canvas }) => {
     await show(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence)
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Download the file/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Download passport' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    await expect(screen.getByRole('alert')).toHaveTextContent(/Download the file/)
+    await userEvent.click(screen.getByRole('button', { name: 'Download passport' }))
     await expect(args.onDownload).toHaveBeenCalledOnce()
   },
 })
@@ -64,7 +64,7 @@ const whole = (load: () => Blob): Story => ({
   play: async ({ canvas }) => {
     const image = await show(canvas)
     await expect(inkOf(image)).toBeGreaterThan(1_000)
-    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(screen.queryByRole('alert')).toBeNull()
   },
 })
 
@@ -100,7 +100,7 @@ export const InvisibleText: Story = {
   args: { load: fn(async () => outsideFontPdf(noLetter, { mode: 3 })) },
   play: async ({ canvas }) => {
     await show(canvas)
-    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(screen.queryByRole('alert')).toBeNull()
   },
 }
 
@@ -123,7 +123,7 @@ export const CharacterMapThatFailsToLoad: Story = {
     )
     try {
       await show(canvas)
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(partMissing)
+      await expect(await screen.findByRole('alert')).toHaveTextContent(partMissing)
     } finally {
       fetching.mockRestore()
     }
@@ -136,11 +136,11 @@ export const NextFileIsWhole: Story = {
   play: async ({ args, canvas }) => {
     ;(args.load as ReturnType<typeof fn>).mockImplementationOnce(async () => damagedImagePdf())
     await show(canvas)
-    await canvas.findByRole('alert')
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide passport' }))
-    await expect(canvas.queryByRole('alert')).toBeNull()
+    await screen.findByRole('alert')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide passport' }))
+    await expect(screen.queryByRole('alert')).toBeNull()
     await show(canvas)
-    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(screen.queryByRole('alert')).toBeNull()
   },
 }
 

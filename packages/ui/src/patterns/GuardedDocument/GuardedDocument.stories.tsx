@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
+import { Inline } from '../../layout/Inline/Inline'
 import { screenshots } from '../../storybook/modes'
+import { Fact, FactList } from '../FactList/FactList'
 import { GuardedDocument } from './GuardedDocument'
 import {
   damagedImage,
@@ -40,10 +42,16 @@ type Canvas = ReturnType<typeof within>
 
 const canvases = () => document.querySelectorAll<HTMLCanvasElement>('canvas[role=img]')
 
+/** Presses the button, and gives what opens. */
+async function press(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show passport' }))
+  return within(await screen.findByRole('dialog'))
+}
+
 /** Presses the button, and waits until something is painted. */
 async function show(canvas: Canvas): Promise<HTMLCanvasElement> {
-  await userEvent.click(canvas.getByRole('button', { name: 'Show passport' }))
-  const image: HTMLCanvasElement = await canvas.findByRole('img', { name: /^Passport/ })
+  const layer = await press(canvas)
+  const image: HTMLCanvasElement = await layer.findByRole('img', { name: /^Passport/ })
   await waitFor(() => expect(image.width).toBeGreaterThan(0))
   return image
 }
@@ -65,32 +73,98 @@ export const Default: Story = {
       await expect(args.load).not.toHaveBeenCalled()
       await expect(canvases()).toHaveLength(0)
     })
-    const button = canvas.getByRole('button', { name: 'Show passport' })
     await show(canvas)
-    await step('no element has an address of it, and the focus stays', async () => {
-      await expect(
-        document.querySelector('#storybook-root [src], #storybook-root [href]'),
-      ).toBeNull()
-      await expect(button).toHaveFocus()
-      await expect(button).toHaveTextContent('Hide passport')
-      await expect(canvas.getByText('Passport: shown, 100%')).toBeInTheDocument()
+    await step('no element has an address of it, and its button has the focus', async () => {
+      await expect(document.querySelector('[role=dialog] :is([src], [href])')).toBeNull()
+      await expect(screen.getByRole('button', { name: 'Hide passport' })).toHaveFocus()
+      await expect(screen.getByText('Passport: shown, 100%')).toBeInTheDocument()
     })
+    await step('Escape closes it, and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Show passport' })).toHaveFocus(),
+      )
+      await expect(canvases()).toHaveLength(0)
+    })
+    await show(canvas)
   },
 }
 
 export const Closed: Story = {}
 
+const facts = (
+  <FactList layout="rows">
+    <Fact label="Full Name">Maria Silveira</Fact>
+    <Fact label="Date of Birth">Jun 12, 1984</Fact>
+    <Fact label="Country">Portugal</Fact>
+  </FactList>
+)
+const decision = (
+  <Inline>
+    <Button>Reject</Button>
+    <Button variant="primary">Approve</Button>
+  </Inline>
+)
+
+/** Where the image, the facts and the buttons are. */
+const boxes = (image: Element) => ({
+  layer: screen.getByRole('dialog').getBoundingClientRect(),
+  image: image.getBoundingClientRect(),
+  fact: screen.getByText('Maria Silveira').getBoundingClientRect(),
+  approve: screen.getByRole('button', { name: 'Approve' }).getBoundingClientRect(),
+})
+
+/** Both can be read at once, with the decision below them. */
+export const BesideFacts: Story = {
+  parameters: screenshots.all,
+  args: { facts, decision },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const { layer, image, fact, approve } = boxes(await show(canvas))
+    await expect(layer.width / window.innerWidth).toBeCloseTo(0.9, 1)
+    await expect(layer.height / window.innerHeight).toBeCloseTo(0.9, 1)
+    await expect(image.width).toBeGreaterThan(layer.width / 2)
+    await expect(fact.left).toBeGreaterThan(image.right)
+    await expect(fact.bottom).toBeLessThan(approve.top)
+    await expect(approve.bottom).toBeLessThan(layer.bottom)
+  },
+}
+
+/** The document is above the facts, and both are in view with the decision at the thumb. */
+export const BesideFactsOnAPhone: Story = {
+  parameters: screenshots.one,
+  args: { facts, decision },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { image, fact, approve } = boxes(await show(canvas))
+    await expect(fact.top).toBeGreaterThan(image.top)
+    await expect(fact.bottom).toBeLessThan(approve.top)
+    await expect(window.innerHeight - approve.bottom).toBeLessThan(window.innerHeight / 10)
+    const page = document.documentElement
+    await expect(page.scrollWidth).toBe(page.clientWidth)
+  },
+}
+
+export const BesideFactsRightToLeft: Story = {
+  args: { facts, decision },
+  globals: { viewport: { value: 'desktop' }, direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const { image, fact } = boxes(await show(canvas))
+    await expect(fact.right).toBeLessThan(image.left)
+  },
+}
+
 export const Loading: Story = {
   args: { load: fn(() => new Promise<Blob>(() => {})) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show passport' }))
-    await expect(canvas.getByText('Loading')).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    const layer = await press(canvas)
+    await expect(layer.getByText('Loading')).toBeInTheDocument()
+    await userEvent.click(layer.getByRole('button', { name: 'Close' }))
     const [signal] = (args.load as ReturnType<typeof fn>).mock.lastCall ?? []
     await expect(signal.aborted).toBe(true)
-    await expect(canvas.getByRole('button', { name: 'Show passport' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show passport' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBecomeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Passport' })).toBecomeVisible()
   },
 }
 
@@ -101,28 +175,7 @@ export const Blurred: Story = {
   play: async ({ canvas }) => {
     const image = await show(canvas)
     await expect(getComputedStyle(image).filter).toMatch(/^blur/)
-    await expect(canvas.getByText('Passport: loaded, blurred, 100%')).toBeInTheDocument()
-  },
-}
-
-export const ScrollsIntoView: Story = {
-  tags: ['!autodocs'],
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: '22rem', inlineSize: '23rem', overflow: 'auto' }}>
-        <div style={{ blockSize: '18rem' }} />
-        <Story />
-        <div style={{ blockSize: '30rem' }} />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const image = await show(canvas)
-    const box = image.closest('div[style*=overflow]')?.getBoundingClientRect()
-    await waitFor(() =>
-      expect(image.getBoundingClientRect().bottom).toBeLessThanOrEqual(box?.bottom ?? 0),
-    )
-    await expect(canvas.getByRole('toolbar')).toBecomeVisible()
+    await expect(screen.getByText('Passport: loaded, blurred, 100%')).toBeInTheDocument()
   },
 }
 
@@ -133,7 +186,7 @@ export const ShowsClearly: Story = {
     const image = await show(canvas)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(getComputedStyle(image).filter).toBe('none'))
-    await expect(canvas.getByRole('button', { name: 'Hide passport' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Hide passport' })).toHaveFocus()
     await expect(args.load).toHaveBeenCalledOnce()
   },
 }
@@ -154,14 +207,15 @@ export const FollowsASingleKey: Story = {
       await expect(args.load).not.toHaveBeenCalled()
       canvas.getByRole('textbox', { name: 'Reason' }).blur()
     })
-    await step('one press loads it, one shows it clearly, one hides it', async () => {
+    await step('one press opens it, one shows it clearly, one closes it', async () => {
       await userEvent.keyboard('d')
-      const image = await canvas.findByRole('img', { name: 'Passport' })
-      await expect(canvas.getByRole('button', { name: 'Show clearly' })).toHaveFocus()
+      const image = await screen.findByRole('img', { name: 'Passport' })
+      await expect(screen.getByRole('button', { name: 'Show clearly' })).toHaveFocus()
       await expect(getComputedStyle(image).filter).toMatch(/^blur/)
       await userEvent.keyboard('d')
       await waitFor(() => expect(getComputedStyle(image).filter).toBe('none'))
       await userEvent.keyboard('d')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(canvases()).toHaveLength(0)
       await expect(args.load).toHaveBeenCalledOnce()
     })
@@ -188,13 +242,13 @@ export const TurnsPages: Story = {
     await show(canvas)
     await userEvent.keyboard('{PageDown}')
     await expect(
-      await canvas.findByRole('img', { name: 'Passport, Page 2 of 2' }),
+      await screen.findByRole('img', { name: 'Passport, Page 2 of 2' }),
     ).toBecomeVisible()
-    const next = canvas.getByRole('button', { name: 'Next page' })
+    const next = screen.getByRole('button', { name: 'Next page' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }))
     await expect(
-      await canvas.findByRole('img', { name: 'Passport, Page 1 of 2' }),
+      await screen.findByRole('img', { name: 'Passport, Page 1 of 2' }),
     ).toBecomeVisible()
   },
 }
@@ -204,7 +258,7 @@ export const PdfWithScript: Story = {
   args: { load: fn(async () => scriptedPdf()) },
   play: async ({ canvas }) => {
     await show(canvas)
-    await expect(canvas.getByText(/^This PDF contains a script/)).toBecomeVisible()
+    await expect(screen.getByText(/^This PDF contains a script/)).toBecomeVisible()
     await expect(Reflect.has(globalThis, 'ran')).toBe(false)
   },
 }
@@ -226,8 +280,8 @@ export const PartMissing: Story = {
   args: { load: fn(async () => partlyDamagedPdf()), onDownload: fn() },
   play: async ({ canvas }) => {
     await show(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/A part of this file/)
-    await expect(canvas.getByRole('button', { name: 'Download passport' })).toBecomeVisible()
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/A part of this file/)
+    await expect(screen.getByRole('button', { name: 'Download passport' })).toBecomeVisible()
   },
 }
 
@@ -236,20 +290,20 @@ export const LettersMissing: Story = {
   args: { load: fn(async () => outsideFontPdf('Zhang \uFFFF')), onDownload: fn() },
   play: async ({ canvas }) => {
     await show(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Some letters can't be shown/)
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Some letters can't be shown/)
   },
 }
 
 const failure = (load: () => Promise<Blob>, sentence: RegExp): Story => ({
   args: { load: fn(load), onDownload: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show passport' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence)
+    const layer = await press(canvas)
+    await expect(await layer.findByRole('alert')).toHaveTextContent(sentence)
     await expect(canvases()).toHaveLength(0)
     await expect(Reflect.has(globalThis, 'ran')).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Download passport' }))
+    await userEvent.click(layer.getByRole('button', { name: 'Download passport' }))
     await expect(args.onDownload).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    await expect(layer.getByRole('button', { name: 'Try again' })).toBeEnabled()
   },
 })
 
@@ -298,21 +352,21 @@ export const ZoomsAndTurnsByKey: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
     const image = await show(canvas)
-    const frame = canvas.getByRole('group', { name: 'Passport' })
+    const frame = screen.getByRole('group', { name: 'Passport' })
     await step('zoom', async () => {
       await userEvent.keyboard('++')
-      await expect(canvas.getByText('Passport: shown, 200%')).toBeInTheDocument()
+      await expect(screen.getByText('Passport: shown, 200%')).toBeInTheDocument()
       await expect(image.clientWidth).toBe(frame.clientWidth * 2)
       await userEvent.keyboard('-')
-      await expect(canvas.getByText('Passport: shown, 150%')).toBeInTheDocument()
+      await expect(screen.getByText('Passport: shown, 150%')).toBeInTheDocument()
       await userEvent.keyboard('++++++')
-      await expect(canvas.getByText('Passport: shown, 400%')).toBeInTheDocument()
+      await expect(screen.getByText('Passport: shown, 400%')).toBeInTheDocument()
       await userEvent.keyboard('0')
-      await expect(canvas.getByText('Passport: shown, 100%')).toBeInTheDocument()
+      await expect(screen.getByText('Passport: shown, 100%')).toBeInTheDocument()
     })
     await step('with Ctrl the browser has the keys', async () => {
       await userEvent.keyboard('{Control>}+{/Control}')
-      await expect(canvas.getByText('Passport: shown, 100%')).toBeInTheDocument()
+      await expect(screen.getByText('Passport: shown, 100%')).toBeInTheDocument()
     })
     await step('turn', async () => {
       await userEvent.keyboard('[[')
@@ -321,16 +375,16 @@ export const ZoomsAndTurnsByKey: Story = {
       await waitFor(() => expect([image.width, image.height]).toEqual([1_250, 880]))
     })
     await step('buttons do the same', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
-      await expect(canvas.getByText('Passport: shown, 150%')).toBeInTheDocument()
-      await userEvent.click(canvas.getByRole('button', { name: 'Turn right' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+      await expect(screen.getByText('Passport: shown, 150%')).toBeInTheDocument()
+      await userEvent.click(screen.getByRole('button', { name: 'Turn right' }))
       await waitFor(() => expect([image.width, image.height]).toEqual([880, 1_250]))
     })
   },
 }
 
-const hidden = async (canvas: Canvas) => {
-  await expect(await canvas.findByText('Hidden for privacy')).toBecomeVisible()
+const hidden = async () => {
+  await expect(await screen.findByText('Hidden for privacy')).toBecomeVisible()
   await expect(canvases()).toHaveLength(0)
 }
 
@@ -340,20 +394,20 @@ export const Hidden: Story = {
     const image = await show(canvas)
     await step('it hides when the person leaves the window', async () => {
       window.dispatchEvent(new Event('blur'))
-      await hidden(canvas)
+      await hidden()
       await expect([image.width, image.height]).toEqual([0, 0])
-      await expect(canvas.getByText('Passport: hidden, 100%')).toBeInTheDocument()
+      await expect(screen.getByText('Passport: hidden, 100%')).toBeInTheDocument()
     })
     await step('it shows again without another request', async () => {
-      const again = canvas.getByRole('button', { name: 'Show again' })
+      const again = screen.getByRole('button', { name: 'Show again' })
       await expect(again).toHaveFocus()
       await userEvent.keyboard('+{Enter}')
       await waitFor(() => expect(canvases()[0]?.width).toBe(1_250))
-      await expect(canvas.getByText('Passport: shown, 100%')).toBeInTheDocument()
+      await expect(screen.getByText('Passport: shown, 100%')).toBeInTheDocument()
       await expect(args.load).toHaveBeenCalledOnce()
     })
     window.dispatchEvent(new Event('blur'))
-    await hidden(canvas)
+    await hidden()
   },
 }
 
@@ -364,7 +418,7 @@ export const HidesInABackgroundTab: Story = {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })
     try {
       document.dispatchEvent(new Event('visibilitychange'))
-      await hidden(canvas)
+      await hidden()
     } finally {
       Reflect.deleteProperty(document, 'hidden')
     }
@@ -376,7 +430,7 @@ export const HidesUnattended: Story = {
   args: { hideAfter: 200 },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show passport' }))
-    await hidden(canvas)
+    await hidden()
     await expect(args.load).toHaveBeenCalledOnce()
   },
 }
@@ -386,7 +440,7 @@ export const StaysInView: Story = {
   args: { hideAfter: Number.POSITIVE_INFINITY },
   play: async ({ canvas }) => {
     await show(canvas)
-    await expect(canvas.queryByText('Hidden for privacy')).toBeNull()
+    await expect(screen.queryByText('Hidden for privacy')).toBeNull()
   },
 }
 
@@ -403,10 +457,10 @@ export const LeftWhileLoading: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show passport' }))
+    await press(canvas)
     window.dispatchEvent(new Event('blur'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
-    await hidden(canvas)
+    screen.getByRole('button', { name: 'Arrive', hidden: true }).click()
+    await hidden()
   },
 }
 
@@ -443,15 +497,16 @@ export const ReleasesTheMemory: Story = {
     try {
       const image = await show(canvas)
       await step('by its button', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Hide passport' }))
-        await expect(canvases()).toHaveLength(0)
+        await userEvent.click(screen.getByRole('button', { name: 'Hide passport' }))
+        await waitFor(() => expect(canvases()).toHaveLength(0))
         await expect([image.width, image.height]).toEqual([0, 0])
         await expect(bitmaps.map(({ width }) => width)).toEqual([0])
       })
       await step('and when the case closes', async () => {
         const second = await show(canvas)
         await expect(args.load).toHaveBeenCalledTimes(2)
-        await userEvent.click(canvas.getByRole('button', { name: 'Next case' }))
+        screen.getByRole('button', { name: 'Next case', hidden: true }).click()
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
         await expect([second.width, second.height]).toEqual([0, 0])
         await expect(bitmaps.map(({ width }) => width)).toEqual([0, 0])
       })
@@ -471,7 +526,7 @@ export const ReleasesAPdf: Story = {
       await show(canvas)
       await userEvent.keyboard('{PageDown}')
       await waitFor(() => expect(bitmaps).toHaveLength(2))
-      await userEvent.click(canvas.getByRole('button', { name: 'Hide passport' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Hide passport' }))
       await waitFor(() => expect(bitmaps.map(({ width }) => width)).toEqual([0, 0]))
       await waitFor(() => expect(stopped).toHaveBeenCalledOnce())
     } finally {

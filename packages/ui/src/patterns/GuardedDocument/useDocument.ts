@@ -3,7 +3,8 @@ import { messageOf } from './documentMessages'
 import type { OpenDocument } from './documentModel'
 import { openDocument } from './openDocument'
 
-type DocumentState =
+/** A document that a person may ask for. */
+export type DocumentState =
   | { status: 'closed' }
   | { status: 'loading' }
   | { status: 'failed'; message: string }

@@ -83,3 +83,5 @@ export function useView(pageCount: number) {
     onKeyDown,
   }
 }
+
+export type ViewControl = ReturnType<typeof useView>
