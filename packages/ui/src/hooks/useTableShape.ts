@@ -4,6 +4,7 @@ import { createMemory, useMemory } from '../provider/memory'
 import { media } from '../theme/media'
 import { isPrinting } from './isPrinting'
 import { useMediaQuery } from './useMediaQuery'
+import { releaseColumns } from './useSteadyColumns'
 
 /**
  * `full`: every column. `compact`: some columns stacked under the name. `narrow`: all that can be
@@ -51,7 +52,14 @@ export function useTableShape(
       if (isPrinting()) return
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       const width = element.getBoundingClientRect().width / rem
-      const overflow = table ? table.getBoundingClientRect().width - element.clientWidth : 0
+      const overflowOf = () =>
+        table ? table.getBoundingClientRect().width - element.clientWidth : 0
+      let overflow = overflowOf()
+      if (table && overflow > 1) {
+        // The columns may have their widths from a wider window.
+        releaseColumns(table)
+        overflow = overflowOf()
+      }
       // A fraction of a pixel cuts nothing off.
       if (shape !== 'cards' && overflow > 1) {
         needs.current[shape] = Math.max(needs.current[shape], width + overflow / rem)

@@ -4,6 +4,7 @@ import { showStart } from '../../hooks/showStart'
 import { useRowFocus } from '../../hooks/useRowFocus'
 import { useRowKeys } from '../../hooks/useRowKeys'
 import { useStableCallback } from '../../hooks/useStableCallback'
+import { useSteadyColumns } from '../../hooks/useSteadyColumns'
 import { useTableShape } from '../../hooks/useTableShape'
 import { foot, frame } from '../../internal/listFrame.css'
 import { text } from '../../text/defaults'
@@ -161,6 +162,7 @@ export function DataTable<Row extends TableRow>({
     },
   }
   const hasRows = placeholder === null
+  useSteadyColumns(root, hasRows && shape !== 'cards' ? `${shape} ${columns.length}` : '')
   const hasHead = hasRows || isLoading
   const areOrdersHidden = columns.some(
     (column) => isStackedIn(shape, column) && control?.columnIds.has(column.id),

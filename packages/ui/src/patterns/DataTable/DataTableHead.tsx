@@ -57,6 +57,7 @@ export function DataTableHead({
               scope="col"
               className={css.columnHeader}
               data-align={align}
+              data-fitting={grow === undefined || undefined}
               aria-sort={direction}
               {...(grow === undefined
                 ? {}
@@ -73,7 +74,7 @@ export function DataTableHead({
           )
         })}
         {hasActions ? (
-          <th scope="col" className={css.columnHeader} data-align="end">
+          <th scope="col" className={css.columnHeader} data-align="end" data-fitting>
             <VisuallyHidden>{text.actions}</VisuallyHidden>
           </th>
         ) : null}

@@ -1,5 +1,6 @@
 import { Check, Pin, Power, Trash2, X } from 'lucide-react'
 import type { ReactElement, RefObject } from 'react'
+import { Spinner } from '../../components/Spinner/Spinner'
 import { iconButton } from '../../internal/iconButton.css'
 import { RowButton } from '../../internal/RowButton'
 import { RowLink } from '../../internal/RowLink'
@@ -25,6 +26,8 @@ export interface RowActionButtonProps {
   /** Its accessible name, with that of the row: 'Ban Maria Silva'. */
   name: string
   onPress: () => void
+  /** A spinner takes the place of its icon, so that nothing beside it moves. @default false */
+  isBusy?: boolean
   /** Whether the menu that it opens is open; undefined if it opens none. */
   isMenuOpen?: boolean
   /** The element, to place its menu beside it. */
@@ -40,6 +43,7 @@ export function RowActionButton({
   display: asked,
   name,
   onPress,
+  isBusy = false,
   isMenuOpen,
   ref,
 }: RowActionButtonProps) {
@@ -51,12 +55,12 @@ export function RowActionButton({
   const look = {
     'aria-label': name,
     'data-action-id': action.id,
-    'data-glyph': isLabel ? undefined : display,
+    'data-glyph': isLabel ? undefined : isBusy ? 'busy' : display,
     'data-tooltip': isPlain ? undefined : (disabledReason ?? label),
     className: isLabel
       ? css.label({ isUnavailable })
       : iconButton({ variant: tone === 'critical' ? 'critical' : 'quiet', isUnavailable }),
-    children: isLabel ? label : glyphs[display],
+    children: isLabel ? label : isBusy ? <Spinner size="small" /> : glyphs[display],
   }
   if (action.href !== undefined && !isUnavailable) {
     return <RowLink {...look} href={action.href} download={action.download} />

@@ -13,17 +13,6 @@ export const actions = style(
   component({ position: 'relative', textAlign: 'end', whiteSpace: 'nowrap' }),
 )
 
-/** Before the buttons and not among them, so that no column changes its width. */
-export const atWork = style(
-  component({
-    position: 'absolute',
-    insetInlineEnd: '100%',
-    insetBlock: 0,
-    display: 'grid',
-    alignItems: 'center',
-  }),
-)
-
 /** The text button of a row: quiet, since the list repeats it in every row. */
 export const label = recipe({
   base: component({

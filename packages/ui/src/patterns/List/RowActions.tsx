@@ -1,4 +1,4 @@
-import { Spinner } from '../../components/Spinner/Spinner'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { text } from '../../text/defaults'
 import { RowActionButton } from './RowActionButton'
 import * as css from './RowActions.css'
@@ -31,7 +31,13 @@ export function RowActions({ inMenu, element: Element = 'div', ...props }: RowAc
   const { actions } = props
   return (
     <Element className={css.actions}>
-      {inMenu ? null : <RowButtons {...props} actions={actions.filter(isShown)} />}
+      {inMenu ? null : (
+        <RowButtons
+          {...props}
+          actions={actions.filter(isShown)}
+          hasSpinner={actions.every(isShown)}
+        />
+      )}
       <Rest {...props} actions={inMenu ? actions : actions.filter((action) => !isShown(action))} />
     </Element>
   )
@@ -51,11 +57,17 @@ function RowButtons({
   actions,
   rowName,
   isPending,
+  hasSpinner = false,
   onAction,
-}: Omit<RowButtonsProps, 'actions'> & { actions: readonly ShownAction[] }) {
-  return actions.map((action) => (
+}: Omit<RowButtonsProps, 'actions'> & {
+  actions: readonly ShownAction[]
+  /** The last of them has the spinner of a busy row, as there is no menu. @default false */
+  hasSpinner?: boolean
+}) {
+  return actions.map((action, at) => (
     <RowActionButton
       key={action.id}
+      isBusy={isPending && hasSpinner && at === actions.length - 1}
       action={isPending ? { ...action, disabledReason: text.working } : action}
       display={action.display}
       name={`${action.toggle?.label ?? action.label} ${rowName}`}
@@ -64,13 +76,13 @@ function RowButtons({
   ))
 }
 
-/** The menu of the remaining actions, if any, and the spinner of a busy row. */
+/** The menu of the remaining actions, if any: it has the spinner of a busy row. */
 function Rest(props: RowButtonsProps) {
   return (
     <>
       {props.isPending ? (
-        <span className={css.atWork}>
-          <Spinner size="small" label={text.working} />
+        <span role="status">
+          <VisuallyHidden>{text.working}</VisuallyHidden>
         </span>
       ) : null}
       {props.actions.length === 0 ? null : <RowMenu {...props} />}

@@ -17,9 +17,7 @@ import * as css from './UsersScreen.css'
 const userEmail = (user: UserRow) => {
   const email = plainText(user.email)
   return email ? (
-    <CellText lines={2} translate="no">
-      {email}
-    </CellText>
+    <CellText translate="no">{email}</CellText>
   ) : (
     <span className={css.missing}>{text.notProvided}</span>
   )
