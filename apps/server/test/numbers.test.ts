@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { tidyActivity } from '../src/numbers/activity.ts'
+import { maintainActivity } from '../src/numbers/activity.ts'
 import {
   activityCounts,
   auditEntries,
@@ -114,7 +114,7 @@ describe('the numbers of a day', () => {
     }
     const { days } = await numbers(2)
     expect(days.map(({ joined }) => joined)).toEqual([1, 2])
-    await tidyActivity(test.database, timeZone)
+    await maintainActivity(test.database, timeZone)
     expect((await numbers(2)).days).toEqual(days)
     test.clock.advance(12 * hour - 1)
     expect((await today()).day).toBe(days[1]?.day)
@@ -196,7 +196,7 @@ describe('the numbers of a day', () => {
       Array.from({ length: 50 }, () => test.createUser({ ...newcomer, ...asking() })),
     )
     const changes = members.map(({ id }, index) => (index % 2 ? decide(id, 2) : decide(id, 0)))
-    const merges = Array.from({ length: 5 }, () => tidyActivity(test.database, timeZone))
+    const merges = Array.from({ length: 5 }, () => maintainActivity(test.database, timeZone))
     const [answers] = await Promise.all([Promise.all(changes), Promise.all(merges)])
     // A busy machine lets some wait for too long: 503.
     const taken = (parity: number) =>
@@ -204,7 +204,7 @@ describe('the numbers of a day', () => {
     const expected = { requested: 50, approved: taken(1), rejected: taken(0) }
     expect(taken(0) + taken(1)).toBeGreaterThan(0)
     expect(await today()).toMatchObject(expected)
-    await tidyActivity(test.database, timeZone)
+    await maintainActivity(test.database, timeZone)
     expect(await today()).toMatchObject(expected)
     expect((await numbers()).queues).toMatchObject({
       citizenship: { waiting: 50 - expected.approved - expected.rejected },
@@ -228,10 +228,10 @@ describe('stored counts', () => {
     toNoon()
     await test.db.update(deployment).set({ activityTimeZone: timeZone })
     const before = await everything()
-    const tidy = () => tidyActivity(test.database, timeZone)
-    await Promise.all([tidy(), tidy()])
+    const maintain = () => maintainActivity(test.database, timeZone)
+    await Promise.all([maintain(), maintain()])
     expect(await numbers()).toEqual(before)
-    await tidy()
+    await maintain()
     expect(await numbers()).toEqual(before)
     const rows = await test.db.select().from(activityCounts)
     const days = rows.map(({ kind, at }) => `${kind} ${at.toISOString()}`)
@@ -243,10 +243,10 @@ describe('stored counts', () => {
     const before = await everything()
     await test.db.delete(activityCounts)
     await test.db.update(deployment).set({ activityTimeZone: null })
-    await tidyActivity(test.database, timeZone)
+    await maintainActivity(test.database, timeZone)
     expect(await numbers()).toEqual(before)
     // The next start only merges.
-    await tidyActivity(test.database, timeZone)
+    await maintainActivity(test.database, timeZone)
     expect(await numbers()).toEqual(before)
   })
 
@@ -256,8 +256,8 @@ describe('stored counts', () => {
     // After midnight in Kathmandu, before midnight in UTC.
     await test.createUser({ createdAt: new Date(test.clock.now().getTime() - 11 * hour) })
     await test.createUser({ createdAt: new Date(test.clock.now().getTime() - 11 * hour) })
-    await tidyActivity(test.database, 'UTC')
-    await tidyActivity(test.database, timeZone)
+    await maintainActivity(test.database, 'UTC')
+    await maintainActivity(test.database, timeZone)
     expect(await today()).toMatchObject({ joined: 2 })
   })
 })
@@ -332,8 +332,8 @@ describe('a poll', () => {
     toNoon()
     const { id } = await test.createUser(newcomer)
     const { etag } = (await admin.get('/numbers')).headers
-    await tidyActivity(test.database, timeZone)
-    await tidyActivity(test.database, timeZone)
+    await maintainActivity(test.database, timeZone)
+    await maintainActivity(test.database, timeZone)
     const counted = (await admin.get('/numbers')).headers.etag
     expect(await poll(counted)).toBe(304)
     await verify(id)

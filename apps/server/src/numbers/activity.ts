@@ -62,7 +62,7 @@ const merge = async (
 }
 
 /** Keeps the counts few and by day: at the start, and every minute. */
-export const tidyActivity = async (
+export const maintainActivity = async (
   database: Pick<OpenDatabase, 'db' | 'pool' | 'embedded'>,
   timeZone: string,
 ): Promise<void> => {

@@ -5,7 +5,7 @@ import { demandKeys } from '../auth/rotateKeys.ts'
 import type { Config } from '../config/config.ts'
 import { checkCertificate } from '../documents/certificates/certificate.ts'
 import { createDrain } from '../http/drain.ts'
-import { tidyActivity } from '../numbers/activity.ts'
+import { maintainActivity } from '../numbers/activity.ts'
 import { type OpenDatabase, openDatabase } from '../platform/database/database.ts'
 import { isAdministrator } from '../platform/database/roles.ts'
 import { users } from '../platform/database/schema.ts'
@@ -55,7 +55,7 @@ const mergeRows = async (
   { timeZone }: Config,
   log: FastifyBaseLogger,
 ): Promise<void> => {
-  await Promise.all([mergeChanges(database), tidyActivity(database, timeZone)]).catch(
+  await Promise.all([mergeChanges(database), maintainActivity(database, timeZone)]).catch(
     (error: unknown) => log.warn({ err: error }, 'Merging failed'),
   )
 }

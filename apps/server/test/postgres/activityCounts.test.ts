@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { tidyActivity } from '../../src/numbers/activity.ts'
+import { maintainActivity } from '../../src/numbers/activity.ts'
 import { activityCounts, deployment, users } from '../../src/platform/database/schema.ts'
 import type { TestApp } from '../helper.ts'
 import { shareEmptiedTestApp } from '../shareTestApp.ts'
@@ -22,9 +22,9 @@ const joinedNow = async (): Promise<number> => {
 it('the first count gives way to a change that is under way, and then counts it once', async () => {
   await test.db.transaction(async (tx) => {
     await tx.insert(users).values({ email: 'held@example.org' })
-    await expect(tidyActivity(test.database, 'UTC')).rejects.toThrow()
+    await expect(maintainActivity(test.database, 'UTC')).rejects.toThrow()
   })
-  await tidyActivity(test.database, 'UTC')
+  await maintainActivity(test.database, 'UTC')
   expect(await joinedNow()).toBe(1)
 })
 
