@@ -65,7 +65,9 @@ for (const read of reads) {
         // does a form.
         const isGone = !read.every && !read.isForm && fault.name === '404'
         // A count is short; the dashboard says it once for all its parts.
-        const stale = page.getByText(/^Updated \d\d:\d\d(, retrying)?$|^Not live, retrying$/)
+        const stale = page.getByText(
+          /^Updated \d\d:\d\d(, retrying)?$|^The numbers are out of date. Retrying...$/,
+        )
         network.fail(calls, fault)
         await faultPage.signInAgain()
         await faultPage.until(isGone ? failed.first() : stale.first())

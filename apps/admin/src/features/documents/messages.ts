@@ -14,6 +14,6 @@ export const documentsMessages = localize('documentsMessages', {
 export const documentsTexts = localize('documentsTexts', {
   downloadTitle: (name: string) => `Download ${name}`,
   downloadQuestion:
-    'The file stays on this computer until you delete it. The download is saved in the record.',
+    'The file stays on this device until you delete it. The download is saved in the record.',
   download: 'Download',
 })

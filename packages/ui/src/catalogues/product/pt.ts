@@ -257,11 +257,11 @@ export const pt: ProductCatalogue = {
     noPostsTitle: 'Nenhuma publicação encontrada',
     noPosts: 'Nenhuma publicação foi criada ainda.',
     retention: (day, due) =>
-      `A partir de ${day}, este painel exclui documentos algum tempo após a decisão sobre o membro. Hoje ${plural(due, { one: 'seria #', other: 'seriam #' })}: o comando retention:report os lista.`,
+      `A partir de ${day}, os documentos são excluídos após a decisão sobre o membro. ${plural(due, { one: '# já deve ser excluído', other: '# já devem ser excluídos' })}.`,
     gotIt: 'Entendi',
     live: 'Ao vivo',
-    partlyLive: 'Parcialmente ao vivo, tentando novamente',
-    notLive: 'Não está ao vivo, tentando novamente',
+    partlyLive: 'Alguns números estão desatualizados. Tentando novamente...',
+    notLive: 'Os números estão desatualizados. Tentando novamente...',
   },
   numbers: {
     waiting: 'Aguardando você',
@@ -339,7 +339,7 @@ export const pt: ProductCatalogue = {
       `${name} e mais ${plural(others, { one: '# pessoa', other: '# pessoas' })} estão vendo este caso`,
 
     hints: 'Indícios',
-    hintsNote: 'Indícios podem estar errados. Eles ajudam a olhar melhor e não provam nada.',
+    hintsNote: 'Indícios não são provas. Eles mostram onde olhar melhor.',
     hintsFailed: 'Não foi possível carregar os indícios. Você ainda pode decidir.',
     inviters: 'Convidado por',
     notInvited: 'Entrou sem convite',
@@ -429,7 +429,7 @@ export const pt: ProductCatalogue = {
       },
       desk: {
         purpose:
-          'Tudo o que aguarda uma decisão, do mais antigo ao mais novo: pedidos de cidadania, novos membros e publicações denunciadas. Um nome abre o caso ao lado da lista; depois de uma decisão, o próximo se abre. Indícios podem estar errados, e cada visualização de um documento é registrada.',
+          'Tudo o que aguarda uma decisão, do mais antigo ao mais novo: pedidos de cidadania, novos membros e publicações denunciadas. Um nome abre o caso ao lado da lista; depois de uma decisão, o próximo se abre. Indícios não são provas, e cada visualização de um documento é registrada.',
         undo: 'Cada decisão pode ser desfeita no registro: o caso volta a aguardar no mesmo lugar. Uma publicação oculta fica na lixeira por 30 dias.',
       },
       posts: {
@@ -461,7 +461,7 @@ export const pt: ProductCatalogue = {
       },
       team: {
         purpose:
-          'Quem trabalha neste painel, e com que função. Os proprietários convidam pessoas, mudam funções, suspendem pessoas e encerram seu acesso.',
+          'Quem tem acesso a este painel, e suas funções. Os proprietários convidam pessoas, mudam funções, suspendem pessoas e encerram seu acesso.',
         undo: 'Funções e suspensões podem ser desfeitas no registro. Para devolver um acesso encerrado, convide a pessoa de novo.',
       },
       account: {
@@ -739,7 +739,7 @@ export const pt: ProductCatalogue = {
 
     decline: 'Recusar',
     declineTitle: (name) => `Recusar ${name}`,
-    declineQuestion: 'Tem certeza de que deseja recusar a verificação deste membro?',
+    declineQuestion: 'Recusar este membro?',
     declineEffect: 'Um membro recusado ainda pode ser verificado depois.',
   },
   notification: {
@@ -933,6 +933,21 @@ export const pt: ProductCatalogue = {
     deletedAccount: (end) => `Conta excluída …${end}`,
     deletedMember: (end) => `um membro excluído (…${end})`,
     undid: 'desfez:',
+    exported: {
+      users: (rows) => plural(rows, { one: 'exportou # membro', other: 'exportou # membros' }),
+      'badge-requests': (rows) =>
+        plural(rows, {
+          one: 'exportou # pedido de cidadania',
+          other: 'exportou # pedidos de cidadania',
+        }),
+      posts: (rows) =>
+        plural(rows, { one: 'exportou # publicação', other: 'exportou # publicações' }),
+      announcements: (rows) =>
+        plural(rows, { one: 'exportou # anúncio', other: 'exportou # anúncios' }),
+      memberships: (rows) => plural(rows, { one: 'exportou # plano', other: 'exportou # planos' }),
+      invites: (rows) => plural(rows, { one: 'exportou # convite', other: 'exportou # convites' }),
+      record: (rows) => plural(rows, { one: 'exportou # entrada', other: 'exportou # entradas' }),
+    },
     citizenship: { 0: 'Não solicitada', 1: 'Pendente', 2: 'Aprovada' },
     many: {
       'user.ban': (of) => `baniu ${count(of)} membros`,
@@ -990,14 +1005,7 @@ export const pt: ProductCatalogue = {
       'invite.list': 'abriu a lista de convites',
       'badge.list': 'abriu a lista de pedidos de cidadania',
       'post.list': 'abriu a lista de publicações',
-      'list.export': 'exportou uma lista (linhas: {rows})',
-      'list.export.users': 'exportou a lista de membros (linhas: {rows})',
-      'list.export.badge-requests': 'exportou a lista de pedidos de cidadania (linhas: {rows})',
-      'list.export.posts': 'exportou a lista de publicações (linhas: {rows})',
-      'list.export.announcements': 'exportou a lista de anúncios (linhas: {rows})',
-      'list.export.memberships': 'exportou a lista de planos (linhas: {rows})',
-      'list.export.invites': 'exportou a lista de convites (linhas: {rows})',
-      'list.export.record': 'exportou o registro (linhas: {rows})',
+      'list.export': 'exportou uma lista',
       'note.update': 'editou uma nota sobre {name}',
       'note.update.true': 'fixou uma nota sobre {name}',
       'note.update.false': 'desafixou uma nota sobre {name}',
@@ -1166,7 +1174,7 @@ export const pt: ProductCatalogue = {
       viewer: 'Leitor',
     },
     roleSummaries: {
-      owner: 'Tudo, com a equipe e as exportações',
+      owner: 'Tudo, incluindo a equipe e as exportações',
       steward: 'Tudo, exceto a equipe e as exportações',
       reviewer: 'Decide pedidos, vê membros e documentos, escreve notas',
       publisher: 'Escreve anúncios e envia notificações push',
@@ -1192,7 +1200,7 @@ export const pt: ProductCatalogue = {
   },
   teamRoles: {
     title: 'O que cada função pode fazer',
-    subtitle: 'O servidor decide por esta tabela, e o painel oferece o que ela permite',
+    subtitle: 'O que cada função pode ver e fazer',
     team: 'Equipe',
     permission: 'Permissão',
     yes: 'Sim',
@@ -1200,7 +1208,7 @@ export const pt: ProductCatalogue = {
   },
   teamScreen: {
     title: 'Equipe',
-    subtitle: 'Quem trabalha neste painel, e com qual função',
+    subtitle: 'Pessoas com acesso a este painel',
     failed,
     rolesLink: 'O que cada função pode fazer',
     invite: 'Convidar',
@@ -1402,13 +1410,13 @@ export const pt: ProductCatalogue = {
     dueOn: (day) => `Será excluído em ${day}`,
     held: 'Retido',
     heldNote: 'Estes documentos estão retidos e não serão excluídos.',
-    hold: 'Reter',
+    hold: 'Reter documentos',
     holdTitle: 'Reter documentos',
-    holdQuestion: 'Tem certeza de que deseja reter os documentos deste membro?',
-    holdEffect: 'Eles não serão excluídos até a retenção ser encerrada.',
+    holdQuestion: 'Reter os documentos deste membro?',
+    holdEffect: 'Eles não serão excluídos até que alguém os libere.',
     release: 'Liberar',
     releaseTitle: 'Liberar documentos',
-    releaseQuestion: 'Tem certeza de que deseja liberar os documentos deste membro?',
+    releaseQuestion: 'Liberar os documentos deste membro?',
     releaseEffect: 'Documentos vencidos são excluídos na noite seguinte.',
   },
   users: {

@@ -11,7 +11,7 @@ export const deskText = localize('desk', {
   /** How long the oldest case has waited. */
   oldest: (days: number) =>
     days === 0 ? 'Oldest from today' : `Oldest ${days === 1 ? '1 day' : `${count(days)} days`}`,
-  noneWaits: 'Nothing waits',
+  noneWaits: 'Nothing waiting',
   countsFailed: "Couldn't load the counts.",
   failed: 'Some error occurred while fetching data',
   noneTitle: 'All done',
@@ -23,7 +23,7 @@ export const deskText = localize('desk', {
       : `${name} and ${count(others)} others are looking at this case`,
 
   hints: 'Hints',
-  hintsNote: 'Hints can be wrong. They help to look closer, and prove nothing.',
+  hintsNote: "Hints aren't proof. They show where to look closer.",
   hintsFailed: "Couldn't load the hints. You can still decide.",
   inviters: 'Invited by',
   notInvited: 'Joined without an invitation',

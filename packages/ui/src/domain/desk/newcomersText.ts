@@ -28,6 +28,6 @@ export const newcomersText = localize('newcomers', {
 
   decline: 'Decline',
   declineTitle: (name: string) => `Decline ${name}`,
-  declineQuestion: 'Are you sure you want to decline to verify this member?',
+  declineQuestion: 'Decline this member?',
   declineEffect: 'A declined member can still be verified later.',
 })

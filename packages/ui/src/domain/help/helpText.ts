@@ -33,7 +33,7 @@ export const helpText = localize('help', {
     },
     desk: {
       purpose:
-        'Everything that waits for a decision, oldest first: citizenship requests, newcomers and reported posts. A name opens the case beside the list; after a decision the next one opens. Hints can be wrong, and every view of a document is recorded.',
+        "Everything that waits for a decision, oldest first: citizenship requests, newcomers and reported posts. A name opens the case beside the list; after a decision the next one opens. Hints aren't proof, and every view of a document is recorded.",
       undo: 'Each decision can be undone in the record: the case then waits again at its old place. A hidden post stays in the trash for 30 days.',
     },
     posts: {
@@ -64,7 +64,7 @@ export const helpText = localize('help', {
     },
     team: {
       purpose:
-        'Who works in this panel, with which role. Owners invite people, change roles, suspend people and end their access.',
+        'People with access to this panel, and their roles. Owners invite people, change roles, suspend people and end their access.',
       undo: 'Roles and suspensions can be undone in the record. To give back an access that was ended, invite the person again.',
     },
     account: {

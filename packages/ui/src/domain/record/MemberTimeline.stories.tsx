@@ -59,7 +59,7 @@ export const Default: Story = {
         expect.stringContaining('Maria Silva asked for citizenship'),
         expect.stringContaining('Rui Matos noted'),
         expect.stringContaining('Maria Silva verified their email address'),
-        expect.stringContaining('Maria Silva joined by invitation of Ana Duarte'),
+        expect.stringContaining('Maria Silva joined, invited by Ana Duarte'),
       ])
       await expect(canvas.getByRole('link', { name: 'Ana Duarte' })).toHaveAttribute(
         'href',

@@ -7,6 +7,9 @@ import type { RecordKind } from './recordModel'
 type Verbs = Readonly<Record<RecordAction, string>> &
   Readonly<Partial<Record<`${RecordAction}.${string}`, string>>>
 
+const of = (amount: number, noun: string): string =>
+  amount === 1 ? `1 ${noun}` : `${count(amount)} ${noun}s`
+
 /** Texts of the record of actions; those of specification 2.22 are verbatim. */
 export const recordText = localize('record', {
   title: 'Record',
@@ -55,7 +58,7 @@ export const recordText = localize('record', {
   bannedElsewhere: 'Banned before records began. No details available.',
   summaryFailed: "Couldn't load the last decision.",
   joined: 'joined',
-  joinedBy: 'joined by invitation of',
+  joinedBy: 'joined, invited by',
   emailVerified: 'verified their email address',
   askedForCitizenship: 'asked for citizenship',
   by: 'by',
@@ -82,6 +85,16 @@ export const recordText = localize('record', {
   /** Before an action that was undone. */
   undid: 'undid:',
   citizenship: { 0: 'Not Applied', 1: 'Pending', 2: 'Approved' },
+  /** What an export of each list saved. */
+  exported: {
+    users: (rows: number) => `exported ${of(rows, 'member')}`,
+    'badge-requests': (rows: number) => `exported ${of(rows, 'citizenship request')}`,
+    posts: (rows: number) => `exported ${of(rows, 'post')}`,
+    announcements: (rows: number) => `exported ${of(rows, 'announcement')}`,
+    memberships: (rows: number) => `exported ${of(rows, 'plan')}`,
+    invites: (rows: number) => `exported ${of(rows, 'invite')}`,
+    record: (rows: number) => `exported ${rows === 1 ? '1 entry' : `${count(rows)} entries`}`,
+  },
   /** What was done to many members, requests or posts at once. */
   many: {
     'user.ban': (of: number) => `banned ${count(of)} members`,
@@ -94,9 +107,8 @@ export const recordText = localize('record', {
     'certificate.issue': (of: number) => `issued ${count(of)} certificates`,
   } satisfies Partial<Record<RecordAction, (of: number) => string>>,
   /**
-   * What was done, with `{name}` for its subject, `{rows}` for the rows of an exported list, and
-   * `{until}` for the end of a ban. A
-   * toggle has a sentence for each value that it can set, and an export one for each list.
+   * What was done, with `{name}` for its subject, and `{until}` for the end of a ban. A toggle has a
+   * sentence for each value that it can set.
    */
   verbs: {
     'user.ban': 'banned {name}',
@@ -144,14 +156,7 @@ export const recordText = localize('record', {
     'invite.list': 'viewed the list of invites',
     'badge.list': 'viewed the list of citizenship requests',
     'post.list': 'viewed the list of posts',
-    'list.export': 'exported a list (rows: {rows})',
-    'list.export.users': 'exported the list of members (rows: {rows})',
-    'list.export.badge-requests': 'exported the list of citizenship requests (rows: {rows})',
-    'list.export.posts': 'exported the list of posts (rows: {rows})',
-    'list.export.announcements': 'exported the list of announcements (rows: {rows})',
-    'list.export.memberships': 'exported the list of plans (rows: {rows})',
-    'list.export.invites': 'exported the list of invites (rows: {rows})',
-    'list.export.record': 'exported the record (rows: {rows})',
+    'list.export': 'exported a list',
     'note.update': 'edited a note about {name}',
     'note.update.true': 'pinned a note about {name}',
     'note.update.false': 'unpinned a note about {name}',

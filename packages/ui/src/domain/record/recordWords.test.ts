@@ -38,6 +38,21 @@ describe('actionText', () => {
   }
   const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '')
 
+  it.each([
+    ['users', '2000', 'exported 2,000 members'],
+    ['users', '1', 'exported 1 member'],
+    ['badge-requests', '3', 'exported 3 citizenship requests'],
+    ['record', '12', 'exported 12 entries'],
+    ['partners', '5', 'exported a list'],
+  ])('counts the exported rows of %s (%s)', (list, exportedRows, words) => {
+    const changes = Object.entries({ list, exportedRows }).map(([field, after]) => ({
+      field,
+      before: null,
+      after,
+    }))
+    expect(actionText({ ...pin, action: 'list.export', subject: null, changes })).toBe(words)
+  })
+
   it('says until when somebody was banned', () => {
     const changes = [
       { field: 'isBanned', before: 'false', after: 'true' },

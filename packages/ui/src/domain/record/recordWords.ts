@@ -1,5 +1,4 @@
 import { dateTime } from '../../text/dates'
-import { count } from '../../text/numbers'
 import { isolate, plainText } from '../../text/people'
 import { usersText } from '../members/members'
 import { AUTOMATIC_ACTIONS } from './recordKinds.gen'
@@ -40,9 +39,16 @@ const UNDO = '.undo'
 /** Whether an entry undid another one. */
 export const isUndoing = ({ action }: Pick<RecordEntry, 'action'>): boolean => action.endsWith(UNDO)
 
-/** How many rows an export has, as a number of the language. */
-const exportedRows = (changes: RecordEntry['changes'] = []): string =>
-  count(Number(changes.find(({ field }) => field === 'exportedRows')?.after ?? 0))
+const isExported = (list: string): list is keyof typeof text.exported =>
+  Object.hasOwn(text.exported, list)
+
+/** What an export saved: 'exported 2,000 members'. Undefined for a list of another backend. */
+const exportText = ({ action, changes = [] }: RecordEntry): string | undefined => {
+  if (action !== 'list.export') return undefined
+  const saved = (name: string) => changes.find(({ field }) => field === name)?.after ?? ''
+  const list = saved('list')
+  return isExported(list) ? text.exported[list](Number(saved('exportedRows'))) : undefined
+}
 
 /** The action without the mark of an undoing: `user.ban` for `user.ban.undo`. */
 export const baseAction = (entry: Pick<RecordEntry, 'action'>): string =>
@@ -55,12 +61,9 @@ export function wordsOf(entry: RecordEntry): [before: string, after?: string] {
   const base = baseAction(entry)
   const side = isUndo ? 'before' : 'after'
   const end = changes.find(({ field }) => field === 'bannedUntil')?.[side]
-  const verb = verbOf(base, end ? 'until' : changes[0]?.[side])
+  const verb = exportText(entry) ?? verbOf(base, end ? 'until' : changes[0]?.[side])
   const words = isUndo ? `${text.undid} ${verb}` : verb
-  const [before = '', after] = words
-    .replace('{rows}', exportedRows(changes))
-    .replace('{until}', end ? dateTime(end) : '')
-    .split('{name}')
+  const [before = '', after] = words.replace('{until}', end ? dateTime(end) : '').split('{name}')
   if (after === undefined) return [before]
   return subject == null ? [`${before}${after}`.trim()] : [before, after]
 }

@@ -12,7 +12,7 @@ export const teamText = localize('team', {
     viewer: 'Viewer',
   },
   roleSummaries: {
-    owner: 'Everything, with the team and exports',
+    owner: 'Everything, including the team and exports',
     steward: 'Everything except the team and exports',
     reviewer: 'Decides requests, reads members and documents, writes notes',
     publisher: 'Writes announcements and sends push notifications',

@@ -29,7 +29,7 @@ export const guardedDocumentText = localize('guardedDocument', {
 
   hasScript: "This PDF contains a script. It doesn't run here.",
   gaps: {
-    letters: "Some letters can't be shown: neither the file nor this computer has a font for them.",
+    letters: "Some letters can't be shown: neither the file nor this device has a font for them.",
     part: "A part of this file can't be shown here: an area may look empty although it isn't.",
   },
   downloadAll: 'Download the file to see everything.',

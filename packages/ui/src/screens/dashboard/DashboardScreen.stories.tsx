@@ -85,7 +85,9 @@ export const SaysHowLongTheOldestWaits: Story = {
 export const AnnouncesDeletions: Story = {
   args: { retention: { deletesFrom: '2026-06-28T03:00:00Z', due: 12, onSeen: fn() } },
   play: async ({ args, canvas, userEvent }) => {
-    const notice = canvas.getByText(/^From Jun 28, 2026, this panel deletes documents .* be 12:/)
+    const notice = canvas.getByText(
+      /^Starting Jun 28, 2026, documents are deleted .* 12 are due\.$/,
+    )
     await expect(notice).toBecomeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Got it' }))
     await expect(args.retention?.onSeen).toHaveBeenCalledOnce()
@@ -329,7 +331,7 @@ export const Stale: Story = {
     badgeRequests: { status: 'ready', data: requests, stale },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Partly live, retrying')).toBecomeVisible()
+    await expect(canvas.getByText('Some numbers are out of date. Retrying...')).toBecomeVisible()
     // Two tiles and the two lists below them.
     await expect(canvas.getAllByText(/^Updated 09:22/)).toHaveLength(4)
   },
@@ -346,7 +348,7 @@ export const NothingArrives: Story = {
     badgeRequests: { status: 'ready', data: requests, stale },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not live, retrying')).toBecomeVisible()
+    await expect(canvas.getByText('The numbers are out of date. Retrying...')).toBecomeVisible()
     await expect(canvas.getByText('09:22')).toBecomeVisible()
     await expect(canvas.queryByText(/^Updated/)).toBeNull()
   },

@@ -32,9 +32,9 @@ export const dashboardText = localize('dashboard', {
   noPosts: postsText.noneYet,
   /** Before the first deletion: from when on documents are deleted, and how many would be now. */
   retention: (day: string, due: number) =>
-    `From ${day}, this panel deletes documents some time after the decision on their member. Today that would be ${count(due)}: the command retention:report lists them.`,
+    `Starting ${day}, documents are deleted after the decision on their member. ${due === 1 ? '1 is' : `${count(due)} are`} due.`,
   gotIt: 'Got it',
   live: 'Live',
-  partlyLive: 'Partly live, retrying',
-  notLive: 'Not live, retrying',
+  partlyLive: 'Some numbers are out of date. Retrying...',
+  notLive: 'The numbers are out of date. Retrying...',
 })

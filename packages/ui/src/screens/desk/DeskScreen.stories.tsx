@@ -207,7 +207,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No reported posts are waiting.')).toBecomeVisible()
-    await expect(canvas.getByText('Nothing waits')).toBecomeVisible()
+    await expect(canvas.getByText('Nothing waiting')).toBecomeVisible()
   },
 }
 

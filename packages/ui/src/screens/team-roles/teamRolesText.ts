@@ -3,7 +3,7 @@ import { localize } from '../../text/localize'
 /** Texts of the page of the roles; those of specification 2.25 are verbatim. */
 export const teamRolesText = localize('teamRoles', {
   title: 'What each role may do',
-  subtitle: 'The server decides by this table, and the panel offers what it allows',
+  subtitle: 'What each role can see and do',
   team: 'Team',
   permission: 'Permission',
   yes: 'Yes',

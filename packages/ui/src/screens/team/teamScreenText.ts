@@ -4,7 +4,7 @@ import { count } from '../../text/numbers'
 /** Texts of the page of the team; those of specification 2.24 are verbatim. */
 export const teamScreenText = localize('teamScreen', {
   title: 'Team',
-  subtitle: 'Who works in this panel, with which role',
+  subtitle: 'People with access to this panel',
   failed: 'Some error occurred while fetching data',
   rolesLink: 'What each role may do',
   invite: 'Invite',

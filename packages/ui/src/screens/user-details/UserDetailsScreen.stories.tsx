@@ -632,9 +632,9 @@ export const DocumentsDue: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('Will be deleted on Jul 12, 2026')).toBecomeVisible()
     await step('a hold asks first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Hold' }))
-      const asked = within(await screen.findByRole('alertdialog', { name: 'Hold Documents' }))
-      await userEvent.click(asked.getByRole('button', { name: 'Hold' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep documents' }))
+      const asked = within(await screen.findByRole('alertdialog', { name: 'Keep documents' }))
+      await userEvent.click(asked.getByRole('button', { name: 'Keep documents' }))
       await expect(args.onHoldChange).toHaveBeenCalledWith(
         expect.objectContaining({ id: maria.id }),
         true,
@@ -656,7 +656,7 @@ export const DocumentsHeld: Story = {
     await expect(canvas.getByText('Held')).toBecomeVisible()
     await expect(canvas.queryByText(/^Will be deleted/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Release' }))
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Release Documents' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Release documents' }))
     await userEvent.click(asked.getByRole('button', { name: 'Release' }))
     await expect(args.onHoldChange).toHaveBeenCalledWith(expect.anything(), false, undefined)
   },
@@ -680,6 +680,6 @@ export const DocumentsDeleted: Story = {
     await expect(canvas.getByRole('list', { name: 'Documents' })).toHaveTextContent(
       /^PassportDeleted on Jun 12, 2026, after the decisionCertificateDeleted on Jun 13, 2026, after the decision$/,
     )
-    await expect(canvas.queryByRole('button', { name: 'Hold' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Keep documents' })).toBeNull()
   },
 }
