@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { chooseImage, make, named, stored } from './support/plans'
+import { openReasons, reasonFields, writeReasons } from './support/reasons'
 import {
   enterCode,
   enterPassword,
@@ -173,14 +174,12 @@ test('an open dialog is open again, whatever ended the session', async ({
   })
 
   await test.step('the reasons to choose from', async () => {
-    await page.goto('/record')
-    await press(page, 'Common reasons')
-    const bans = dialog.getByRole('textbox', { name: 'Ban', exact: true })
-    await bans.fill('Spam\nInsults')
+    await writeReasons(await openReasons(page), /^Unban/, ['Spam', 'Insults'])
     await revoke(page, steward, 'PUT /api/reason-templates')
     await press(page, 'Save reasons')
     await signInAgain(page, steward)
-    await typed(bans, 'Spam\nInsults')
+    await typed(reasonFields(dialog).nth(0), 'Spam')
+    await typed(reasonFields(dialog).nth(1), 'Insults')
     await press(page, 'Cancel')
     await press(page, 'Discard')
     await expect(dialog).toBeHidden()

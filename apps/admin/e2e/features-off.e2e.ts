@@ -109,8 +109,10 @@ test('without features every screen works, and makes only calls of the specifica
     await page.goto('/record')
     await expect(heading).toHaveText('404 Page Not Found')
     await expect(page).toHaveTitle('404 Page Not Found · Hearth')
-    await page.goto('/trash')
-    await expect(heading).toHaveText('404 Page Not Found')
+    for (const path of ['/trash', '/settings']) {
+      await page.goto(path)
+      await expect(heading).toHaveText('404 Page Not Found')
+    }
     await page.goto(`/users/${user.id}`)
     await expect(page.getByRole('heading', { name: /^Invitees/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Activity' })).toHaveCount(0)

@@ -3,6 +3,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { counted } from './support/counted'
 import { isShownAsIs } from './support/names'
+import { openReasons, reasonFields, writeReasons } from './support/reasons'
 import { chooseInRow } from './support/rowMenu'
 import { expect, question, test } from './support/test'
 
@@ -218,23 +219,25 @@ test('stewards edit the reasons that a question offers', async ({
   colleague,
 }) => {
   const member = await findMember(steward.api)
-  await page.goto('/record')
-  await page.getByRole('button', { name: 'Common reasons' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Common reasons' })
-  const unban = sheet.getByRole('textbox', { name: 'Unban' })
+  const sheet = await openReasons(page)
+  const typed = ['It was a mistake', hostile]
+  const expectTyped = async () => {
+    for (const [index, reason] of typed.entries()) {
+      await expect(reasonFields(sheet).nth(index)).toHaveValue(reason)
+    }
+  }
   const save = sheet.getByRole('button', { name: 'Save reasons' })
   await test.step('a fault keeps what was typed', async () => {
     await page.route('**/api/reason-templates', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     )
-    await unban.fill(`It was a mistake\n${hostile}`)
+    await writeReasons(sheet, /^Unban/, typed)
     await save.click()
     await expect(sheet.getByRole('alert')).toBeVisible()
-    await expect(unban).toHaveValue(`It was a mistake\n${hostile}`)
+    await expectTyped()
     await page.unroute('**/api/reason-templates')
   })
   await test.step('of two stewards at once the second chooses, and loses nothing', async () => {
-    const typed = `It was a mistake\n${hostile}`
     const untouched = { kind: 'reject', text: 'Only they changed this' }
     const templates = [{ kind: 'unban', text: 'The other list' }, untouched]
     const { etag } = await (await colleague.api.get('/api/reason-templates')).json()
@@ -242,7 +245,7 @@ test('stewards edit the reasons that a question offers', async ({
     await save.click()
     await expect(sheet.getByText(/^Rui Matos has changed the reasons/)).toBeVisible()
     await expect(sheet.getByText('The other list')).toBeVisible()
-    await expect(unban).toHaveValue(typed)
+    await expectTyped()
     await sheet.getByRole('button', { name: 'Keep mine' }).click()
     await expect(sheet).toBeHidden()
     const saved = await (await steward.api.get('/api/reason-templates')).json()

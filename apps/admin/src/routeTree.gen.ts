@@ -29,6 +29,7 @@ import { Route as PanelAdminDeskRouteImport } from './routes/_panel/_admin/desk'
 import { Route as PanelAdminInvitesRouteImport } from './routes/_panel/_admin/invites'
 import { Route as PanelAdminPostsRouteImport } from './routes/_panel/_admin/posts'
 import { Route as PanelAdminRecordRouteImport } from './routes/_panel/_admin/record'
+import { Route as PanelAdminSettingsRouteImport } from './routes/_panel/_admin/settings'
 import { Route as PanelAdminTrashRouteImport } from './routes/_panel/_admin/trash'
 import { Route as PanelMembershipsIndexRouteImport } from './routes/_panel/memberships/index'
 import { Route as PanelMembershipsCreateRouteImport } from './routes/_panel/memberships/create'
@@ -138,6 +139,11 @@ const PanelAdminRecordRoute = PanelAdminRecordRouteImport.update({
   path: '/record',
   getParentRoute: () => PanelAdminRoute,
 } as any)
+const PanelAdminSettingsRoute = PanelAdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => PanelAdminRoute,
+} as any)
 const PanelAdminTrashRoute = PanelAdminTrashRouteImport.update({
   id: '/trash',
   path: '/trash',
@@ -209,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/invites': typeof PanelAdminInvitesRoute
   '/posts': typeof PanelAdminPostsRoute
   '/record': typeof PanelAdminRecordRoute
+  '/settings': typeof PanelAdminSettingsRoute
   '/trash': typeof PanelAdminTrashRoute
   '/memberships/create': typeof PanelMembershipsCreateRoute
   '/memberships/': typeof PanelMembershipsIndexRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/invites': typeof PanelAdminInvitesRoute
   '/posts': typeof PanelAdminPostsRoute
   '/record': typeof PanelAdminRecordRoute
+  '/settings': typeof PanelAdminSettingsRoute
   '/trash': typeof PanelAdminTrashRoute
   '/memberships/create': typeof PanelMembershipsCreateRoute
   '/memberships': typeof PanelMembershipsIndexRoute
@@ -271,6 +279,7 @@ export interface FileRoutesById {
   '/_panel/_admin/invites': typeof PanelAdminInvitesRoute
   '/_panel/_admin/posts': typeof PanelAdminPostsRoute
   '/_panel/_admin/record': typeof PanelAdminRecordRoute
+  '/_panel/_admin/settings': typeof PanelAdminSettingsRoute
   '/_panel/_admin/trash': typeof PanelAdminTrashRoute
   '/_panel/memberships/create': typeof PanelMembershipsCreateRoute
   '/_panel/_admin/': typeof PanelAdminIndexRoute
@@ -304,6 +313,7 @@ export interface FileRouteTypes {
     | '/invites'
     | '/posts'
     | '/record'
+    | '/settings'
     | '/trash'
     | '/memberships/create'
     | '/memberships/'
@@ -334,6 +344,7 @@ export interface FileRouteTypes {
     | '/invites'
     | '/posts'
     | '/record'
+    | '/settings'
     | '/trash'
     | '/memberships/create'
     | '/memberships'
@@ -365,6 +376,7 @@ export interface FileRouteTypes {
     | '/_panel/_admin/invites'
     | '/_panel/_admin/posts'
     | '/_panel/_admin/record'
+    | '/_panel/_admin/settings'
     | '/_panel/_admin/trash'
     | '/_panel/memberships/create'
     | '/_panel/_admin/'
@@ -533,6 +545,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelAdminRecordRouteImport
       parentRoute: typeof PanelAdminRoute
     }
+    '/_panel/_admin/settings': {
+      id: '/_panel/_admin/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof PanelAdminSettingsRouteImport
+      parentRoute: typeof PanelAdminRoute
+    }
     '/_panel/_admin/trash': {
       id: '/_panel/_admin/trash'
       path: '/trash'
@@ -614,6 +633,7 @@ interface PanelAdminRouteChildren {
   PanelAdminInvitesRoute: typeof PanelAdminInvitesRoute
   PanelAdminPostsRoute: typeof PanelAdminPostsRoute
   PanelAdminRecordRoute: typeof PanelAdminRecordRoute
+  PanelAdminSettingsRoute: typeof PanelAdminSettingsRoute
   PanelAdminTrashRoute: typeof PanelAdminTrashRoute
   PanelAdminIndexRoute: typeof PanelAdminIndexRoute
   PanelAdminTeamRolesRoute: typeof PanelAdminTeamRolesRoute
@@ -631,6 +651,7 @@ const PanelAdminRouteChildren: PanelAdminRouteChildren = {
   PanelAdminInvitesRoute: PanelAdminInvitesRoute,
   PanelAdminPostsRoute: PanelAdminPostsRoute,
   PanelAdminRecordRoute: PanelAdminRecordRoute,
+  PanelAdminSettingsRoute: PanelAdminSettingsRoute,
   PanelAdminTrashRoute: PanelAdminTrashRoute,
   PanelAdminIndexRoute: PanelAdminIndexRoute,
   PanelAdminTeamRolesRoute: PanelAdminTeamRolesRoute,

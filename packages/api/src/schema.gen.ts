@@ -2670,6 +2670,11 @@ export interface components {
                 unconfirmed: number;
             };
             reports: components["schemas"]["Queue"];
+            /** @description How many days after the decision documents are deleted; 0 for those that stay with the account. For the settings. */
+            documentDays?: {
+                passport: number;
+                certificate: number;
+            };
             /** @description While documents are not deleted yet: from when on they are, and how many would be deleted now. Null afterwards, and where documents are never deleted. */
             retention: {
                 /** Format: date-time */
@@ -7047,6 +7052,10 @@ export interface operations {
                      *         "reports": {
                      *           "waiting": 3,
                      *           "oldest": "2026-11-21T06:40:00.000Z"
+                     *         },
+                     *         "documentDays": {
+                     *           "passport": 30,
+                     *           "certificate": 0
                      *         },
                      *         "retention": {
                      *           "deletesFrom": "2026-12-21T03:00:00.000Z",

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { writeReasons } from '../support/reasons'
 import { chooseInRow } from '../support/rowMenu'
 import { question } from '../support/test'
 import { type Action, asking, fieldOf, WENT_WRONG, written } from './action'
@@ -64,10 +65,13 @@ const rowsOfPages = [
   }),
   written('edit the reasons', 'Save reasons', {
     call: /^PUT \/reason-templates$/,
-    path: '/record',
-    open: (page) => page.getByRole('button', { name: 'Common reasons', exact: true }).click(),
-    typed: { Ban: 'Spam', Unban: 'It was a mistake' },
-    fields: { ban: 'Ban' },
+    path: '/settings',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Edit reasons' }).click()
+      await writeReasons(page.getByRole('dialog'), /^Ban/, [''])
+    },
+    typed: { Reason: 'It was a mistake' },
+    fields: { ban: 'Reason' },
     failure: WENT_WRONG,
     success: 'Reasons saved',
     needs: { data: [] },

@@ -2,6 +2,7 @@ import { type NavLink, navIcons } from '@hearth/ui/shell/AppShell'
 import { localize } from '@hearth/ui/text/localize'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { isOffered } from '../deployment/brand'
+import { offersSettings } from '../deployment/offersSettings'
 import { isAdminPath, mayOpen } from '../session/panelAddress'
 import type { Session } from '../session/sessionUser'
 import { viewerOf } from '../session/viewer'
@@ -19,6 +20,7 @@ export const navigationTexts = localize('navigationTexts', {
   desk: 'Everything that waits for a decision',
   record: 'Who did what, when and why',
   trash: 'Deleted in the last 30 days',
+  settings: 'Reasons, roles, what is kept',
   team: 'People, roles and invitations',
   invites: 'Invites of all members',
 })
@@ -71,6 +73,16 @@ const house: readonly NavLink[] = [
           name: pageTitles.trash,
           description: navigationTexts.trash,
           icon: navIcons.trash,
+        },
+      ]
+    : []),
+  ...(offersSettings
+    ? [
+        {
+          href: '/settings',
+          name: pageTitles.settings,
+          description: navigationTexts.settings,
+          icon: navIcons.settings,
         },
       ]
     : []),

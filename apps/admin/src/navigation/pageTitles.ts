@@ -29,6 +29,7 @@ export const pageTitles = localize('pageTitles', {
   desk: 'Desk',
   record: 'Record',
   trash: 'Trash',
+  settings: 'Settings',
   team: 'Team',
   teamRoles: 'What each role may do',
   account: 'Your account',

@@ -43,6 +43,10 @@ export const getDesk: VersionedRead<'getDesk'> = {
           unconfirmed: newcomers.unconfirmed.waiting,
         },
         reports: toQueue(reports),
+        documentDays: {
+          passport: ctx.config.passportDays,
+          certificate: ctx.config.certificateDays,
+        },
         retention,
       },
     }

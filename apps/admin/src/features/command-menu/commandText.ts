@@ -20,7 +20,9 @@ export const commandText = localize('command', {
     '/badge-requests': 'citizenship verification approvals',
     '/memberships': 'plans subscriptions prices',
     '/team': 'administrators roles permissions invitations',
-    '/record': 'audit log activity history changes reasons settings',
+    '/record': 'audit log activity history changes',
+    '/settings':
+      'preferences configuration reasons templates rules retention kept brand logo colours colors roles',
     '/trash': 'deleted restore bin',
     '/invites': 'invitations sent',
   },
@@ -51,6 +53,7 @@ export const commandText = localize('command', {
   openMenu: 'Find members, pages and actions',
   searchPage: 'Search the list on this page',
   showKeys: 'Show these shortcuts',
+  amongLinks: 'Move among the links of the navigation',
   withinRow: 'Move within a row',
   acrossRows: 'Move to the same place in another row',
   nextRequest: 'Go to the next member or request',

@@ -6,6 +6,7 @@ import { commandText as text } from './commandText'
 export const shortcuts = {
   menu: { keys: [modKey, 'K'], does: text.openMenu },
   navigation: { keys: [modKey, 'B'], does: text.toggleNavigation },
+  links: { keys: ['↑', '↓'], does: text.amongLinks },
   undo: { keys: [modKey, 'Z'], does: text.undo },
   search: { keys: ['/'], does: text.searchPage, isSingleKey: true },
   all: { keys: ['?'], does: text.showKeys, isSingleKey: true },

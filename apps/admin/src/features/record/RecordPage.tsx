@@ -1,5 +1,3 @@
-import { reasonTemplatesDraft } from '@hearth/ui/domain/moderation'
-import { useHearth } from '@hearth/ui/provider'
 import {
   type FoundMember,
   type RecordActor,
@@ -8,8 +6,6 @@ import {
 } from '@hearth/ui/screens/record/RecordScreen'
 import { useState } from 'react'
 import { isOffered } from '../../deployment/brand'
-import { may } from '../../session/permissions'
-import { EditReasons } from './EditReasons'
 import { recordQuery } from './filters'
 import { useRecord } from './queries'
 import { useFound } from './useFound'
@@ -26,9 +22,6 @@ export function RecordPage({ filters, onFiltersChange }: RecordPageProps) {
   const entries = record.entries.status === 'ready' ? record.entries.data : []
   const actors = useActors(entries.flatMap(({ actor }) => actor ?? []))
   const [typed, setTyped] = useState('')
-  const { drafts } = useHearth()
-  // The dialog opens again if its text was saved when the session ended.
-  const [isEditing, setEditing] = useState(() => drafts.find(reasonTemplatesDraft) !== undefined)
   const [chosen, setChosen] = useState<FoundMember>()
   const found = useFound(typed)
   const subject = entries.find((entry) => entry.subject?.id === filters.member)?.subject
@@ -37,24 +30,20 @@ export function RecordPage({ filters, onFiltersChange }: RecordPageProps) {
       ? chosen
       : subject && { id: subject.id, fullName: subject.name ?? null }
   return (
-    <>
-      <RecordScreen
-        {...record}
-        {...useUndo()}
-        filters={filters}
-        onFiltersChange={(next) => {
-          const isFound = found?.status === 'ready'
-          setChosen(isFound ? found.data.find(({ id }) => id === next.member) : chosen)
-          onFiltersChange(next)
-        }}
-        hasReports={isOffered('desk')}
-        actors={actors}
-        member={member ?? undefined}
-        memberSearch={{ value: typed, onChange: setTyped, found }}
-        {...(may('record.undo') && { onEditReasons: () => setEditing(true) })}
-      />
-      {isEditing ? <EditReasons onClose={() => setEditing(false)} /> : null}
-    </>
+    <RecordScreen
+      {...record}
+      {...useUndo()}
+      filters={filters}
+      onFiltersChange={(next) => {
+        const isFound = found?.status === 'ready'
+        setChosen(isFound ? found.data.find(({ id }) => id === next.member) : chosen)
+        onFiltersChange(next)
+      }}
+      hasReports={isOffered('desk')}
+      actors={actors}
+      member={member ?? undefined}
+      memberSearch={{ value: typed, onChange: setTyped, found }}
+    />
   )
 }
 

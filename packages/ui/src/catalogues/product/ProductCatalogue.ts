@@ -40,6 +40,7 @@ import type { loginText } from '../../screens/login/loginText'
 import type { membershipViewText } from '../../screens/membership-view/membershipViewText'
 import type { recoveryCodesText } from '../../screens/recovery-codes/recoveryCodesText'
 import type { resetPasswordText } from '../../screens/reset-password/resetPasswordText'
+import type { settingsText } from '../../screens/settings/settingsText'
 import type { signedInText } from '../../screens/signed-in/signedInText'
 import type { teamScreenText } from '../../screens/team/teamScreenText'
 import type { teamRolesText } from '../../screens/team-roles/teamRolesText'
@@ -88,6 +89,7 @@ export type ProductCatalogue = Translated<{
   reports: typeof reportsText
   resetPassword: typeof resetPasswordText
   review: typeof reviewText
+  settings: typeof settingsText
   signedIn: typeof signedInText
   since: typeof sinceText
   stores: typeof storesText

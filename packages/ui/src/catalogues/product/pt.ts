@@ -459,6 +459,11 @@ export const pt: ProductCatalogue = {
         purpose: 'O que os administradores excluíram nos últimos 30 dias.',
         undo: 'Restaurar traz tudo de volta como estava. Depois de 30 dias, desaparece.',
       },
+      settings: {
+        purpose:
+          'Os motivos que as perguntas oferecem, o que cada função pode fazer, por quanto tempo tudo é guardado e a marca.',
+        undo: 'O registro diz quem mudou os motivos e como eram antes.',
+      },
       team: {
         purpose:
           'Quem tem acesso a este painel, e suas funções. Os proprietários convidam pessoas, mudam funções, suspendem pessoas e encerram seu acesso.',
@@ -832,9 +837,23 @@ export const pt: ProductCatalogue = {
   },
   reasonTemplates: {
     title: 'Motivos comuns',
-    description: 'Sugestões exibidas ao banir, rejeitar ou excluir. Uma por linha.',
+    description: 'Sugestões exibidas ao banir, rejeitar ou excluir.',
     ruleDescription:
-      'Uma linha que começa com > é a regra do motivo acima. Ela aparece ao lado de um caso.',
+      'Uma regra da sua comunidade aparece ao lado do caso e abaixo do motivo escolhido.',
+    question: 'Pergunta',
+    kindWithCount: (kind, total) => `${kind} (${count(total)})`,
+    nth: (place) => `Motivo ${count(place)}`,
+    reason: 'Motivo',
+    rule: 'Regra (opcional)',
+    up: 'Mover para cima',
+    down: 'Mover para baixo',
+    moveUp: (place) => `Mover o motivo ${count(place)} para cima`,
+    moveDown: (place) => `Mover o motivo ${count(place)} para baixo`,
+    isFirst: 'É o primeiro',
+    isLast: 'É o último',
+    removeShort: 'Remover',
+    remove: (place) => `Remover o motivo ${count(place)}`,
+    add: 'Adicionar motivo',
     failed,
     kinds: {
       ban: 'Banir',
@@ -852,6 +871,38 @@ export const pt: ProductCatalogue = {
     twice: 'Este motivo aparece duas vezes',
     discard: { title: 'Descartar alterações?', description: 'Os motivos não foram salvos.' },
   },
+  settings: {
+    title: 'Configurações',
+    subtitle: 'Motivos, funções, o que é guardado e a marca',
+    reasonsFailed: failed,
+    editReasons: 'Editar motivos',
+    noReasons: 'Nenhum',
+    roles: 'Funções',
+    rolesLink: 'O que cada função pode fazer',
+    teamLink: 'Equipe',
+    retention: 'O que é guardado',
+    retentionDescription: 'Quem opera a plataforma decide estes prazos.',
+    passports: 'Passaportes',
+    certificates: 'Certificados',
+    afterDecision: (days) =>
+      plural(days, { one: '# dia após a decisão', other: '# dias após a decisão' }),
+    unlimited: 'Até a conta ser excluída',
+    trash: 'Lixeira',
+    inTrash: '30 dias após a exclusão',
+    record: 'Registro',
+    inRecord: 'Para sempre; as entradas nunca mudam',
+    keepOne:
+      'Para guardar os documentos de um membro por mais tempo, use os documentos na página dele.',
+    brand: 'Marca',
+    brandDescription: 'Quem opera a plataforma decide isto.',
+    product: 'Produto',
+    community: 'Comunidade',
+    tagline: 'Slogan',
+    support: 'Suporte',
+    logo: 'Logotipo',
+    colours: 'Cores',
+    colourNames: { accent: 'Destaque', ember: 'Brasa', canvas: 'Fundo', body: 'Texto' },
+  },
   recentActions: {
     title: 'Sua atividade recente',
     failed,
@@ -867,7 +918,6 @@ export const pt: ProductCatalogue = {
   record: {
     title: 'Registro',
     subtitle: 'Quem fez o quê, quando e por quê',
-    editReasons: 'Motivos comuns',
     failed,
 
     filters: 'Filtrar o registro',

@@ -62,6 +62,11 @@ export const helpText = localize('help', {
       purpose: 'What administrators deleted in the last 30 days.',
       undo: 'Restore brings everything back as it was. After 30 days it is gone.',
     },
+    settings: {
+      purpose:
+        'The reasons that questions offer, what each role may do, how long things are kept, and the brand of the deployment.',
+      undo: 'The record says who changed the reasons, and what they were before.',
+    },
     team: {
       purpose:
         'People with access to this panel, and their roles. Owners invite people, change roles, suspend people and end their access.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { choose } from '../../storybook/choose'
 import { screenshots } from '../../storybook/modes'
 import { RefusedError, sending, useStorySubmission } from '../../storybook/submissions'
 import {
@@ -39,15 +40,37 @@ type Story = StoryObj<typeof meta>
 
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Common reasons' }))
 
+type Sheet = Awaited<ReturnType<typeof opened>>
+
+const fieldsIn = (sheet: Sheet) =>
+  sheet.queryAllByRole<HTMLInputElement>('textbox', { name: 'Reason' })
+const reasonsIn = (sheet: Sheet) => fieldsIn(sheet).map(({ value }) => value)
+
+/** Adds a row and types its reason. Returns the field. */
+const add = async (sheet: Sheet, typed: string) => {
+  await userEvent.click(sheet.getByRole('button', { name: 'Add reason' }))
+  const field = fieldsIn(sheet).at(-1)
+  await waitFor(() => expect(field).toHaveFocus())
+  if (!field) throw new Error('No row was added')
+  await userEvent.type(field, typed)
+  return field
+}
+
 export const Default: Story = {
   parameters: screenshots.all,
   play: async () => {
     const sheet = await opened()
-    await expect(sheet.getByRole('textbox', { name: 'Ban' })).toHaveValue(
-      'Spam or advertising\nAbusive toward members',
-    )
-    await expect(sheet.getByRole('textbox', { name: 'Delete a post' })).toHaveValue('')
-    await expect(sheet.queryByRole('textbox', { name: 'Decline a newcomer' })).toBeNull()
+    await expect(reasonsIn(sheet)).toEqual(['Spam or advertising', 'Abusive toward members'])
+    await expect(sheet.queryByRole('textbox', { name: /Rule/ })).toBeNull()
+    await userEvent.click(sheet.getByRole('button', { name: /Question/ }))
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+    await expect(options).toEqual([
+      'Ban (2)',
+      'Unban (0)',
+      'Delete a member (0)',
+      'Reject a citizenship request (1)',
+      'Delete a post (0)',
+    ])
   },
 }
 
@@ -85,51 +108,85 @@ export const Edits: Story = {
   tags: ['!autodocs'],
   play: async ({ args, step }) => {
     const sheet = await opened()
-    const ban = sheet.getByRole('textbox', { name: 'Ban' })
     const save = sheet.getByRole('button', { name: 'Save reasons' })
     await step('a reason that stands there twice is one too many', async () => {
-      await userEvent.type(ban, '\n Spam or advertising ')
+      const twice = await add(sheet, ' Spam or advertising ')
       await userEvent.click(save)
-      await waitFor(() => expect(ban).toHaveAccessibleDescription(/This reason is listed twice/))
-      await expect(args.onSave).not.toHaveBeenCalled()
-    })
-    await step('one is too long; an emoji is one character', async () => {
-      await userEvent.clear(ban)
-      await userEvent.paste('😀'.repeat(501))
-      await userEvent.click(save)
-      await waitFor(() =>
-        expect(ban).toHaveAccessibleDescription(/At most 500 characters per reason/),
-      )
-      await userEvent.clear(ban)
-      await userEvent.paste('😀'.repeat(500))
-      await waitFor(() => expect(ban).toBeValid())
+      await waitFor(() => expect(twice).toHaveAccessibleDescription('This reason is listed twice'))
+      await waitFor(() => expect(twice).toHaveFocus())
       await expect(args.onSave).not.toHaveBeenCalled()
     })
     await step('a fault keeps what was typed', async () => {
-      await userEvent.clear(ban)
-      await userEvent.type(ban, 'Spam\n\n  Insults')
+      const [, , third] = fieldsIn(sheet)
+      if (third) await userEvent.clear(third)
+      if (third) await userEvent.type(third, 'Fake account')
       mocked(args.onSave).mockRejectedValueOnce(new RefusedError({ message: 'Out of order' }))
       await userEvent.click(save)
       await expect(await sheet.findByRole('alert')).toHaveTextContent('Out of order')
-      await expect(ban).toHaveValue('Spam\n\n  Insults')
+      await expect(reasonsIn(sheet)).toEqual([
+        'Spam or advertising',
+        'Abusive toward members',
+        'Fake account',
+      ])
       await expect(args.onClose).not.toHaveBeenCalled()
     })
     await step('and the next try saves all of them; nothing is typed meanwhile', async () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       mocked(args.onSave).mockReturnValueOnce(promise)
       await userEvent.click(save)
-      await waitFor(() => expect(ban).toHaveAttribute('readonly'))
+      await waitFor(() => expect(fieldsIn(sheet)[0]).toHaveAttribute('readonly'))
       resolve()
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
       await expect(args.onSave).toHaveBeenLastCalledWith(
-        [
-          { kind: 'ban', text: 'Spam' },
-          { kind: 'ban', text: 'Insults' },
-          { kind: 'reject', text: "Passport isn't legible" },
-        ],
+        [...templates.slice(0, 2), { kind: 'ban', text: 'Fake account' }, templates[2]],
         { etag: '1', data: templates },
       )
     })
+  },
+}
+
+export const OrdersAndRemoves: Story = {
+  tags: ['!autodocs'],
+  play: async ({ step }) => {
+    const sheet = await opened()
+    await add(sheet, 'Fake account')
+    await step('a row moves with the focus on its button', async () => {
+      sheet.getByRole('button', { name: 'Move reason 3 up' }).focus()
+      await userEvent.keyboard('{Enter}{Enter}')
+      await expect(reasonsIn(sheet)).toEqual([
+        'Fake account',
+        'Spam or advertising',
+        'Abusive toward members',
+      ])
+      await waitFor(() =>
+        expect(sheet.getByRole('button', { name: 'Move reason 1 up' })).toHaveFocus(),
+      )
+    })
+    await step('the focus stays in the list when a row is removed', async () => {
+      sheet.getByRole('button', { name: 'Remove reason 3' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() =>
+        expect(sheet.getByRole('button', { name: 'Remove reason 2' })).toHaveFocus(),
+      )
+      await userEvent.keyboard('{Enter}{Enter}')
+      await expect(reasonsIn(sheet)).toEqual([])
+      await waitFor(() => expect(sheet.getByRole('button', { name: 'Add reason' })).toHaveFocus())
+    })
+  },
+}
+
+/** A mistake in a question that is not in view opens that question. */
+export const ShowsAHiddenMistake: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const sheet = await opened()
+    await add(sheet, 'Spam or advertising')
+    await choose(sheet.getByRole('button', { name: /Question/ }), 'Unban (0)')
+    await add(sheet, 'It was a mistake')
+    await userEvent.click(sheet.getByRole('button', { name: 'Save reasons' }))
+    await waitFor(() => expect(fieldsIn(sheet)[2]).toHaveFocus())
+    await expect(fieldsIn(sheet)[2]).toBeInvalid()
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 
@@ -161,11 +218,10 @@ function Elsewhere(props: ReasonTemplatesProps) {
 /** Types and saves after another steward has changed the list. */
 const saveTooLate = async () => {
   const sheet = await opened()
-  const ban = sheet.getByRole('textbox', { name: 'Ban' })
-  await userEvent.type(ban, '\nFake account')
+  await add(sheet, 'Fake account')
   await userEvent.click(sheet.getByRole('button', { name: 'Save reasons' }))
   await expect(await sheet.findByRole('button', { name: 'Take theirs' })).toBecomeVisible()
-  return { sheet, ban }
+  return sheet
 }
 
 /** Shows both versions and lets the person choose, so that no typed text is lost. */
@@ -173,9 +229,9 @@ export const ChangedByAnother: Story = {
   parameters: screenshots.one,
   render: (args) => <Elsewhere {...args} />,
   play: async ({ args }) => {
-    const { sheet, ban } = await saveTooLate()
+    const sheet = await saveTooLate()
     await expect(sheet.getByText('Ana Duarte has changed the reasons.')).toBecomeVisible()
-    await expect(ban).toHaveValue('Spam or advertising\nAbusive toward members\nFake account')
+    await expect(reasonsIn(sheet)).toContain('Fake account')
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
@@ -185,7 +241,7 @@ export const KeepsTheOwnVersion: Story = {
   tags: ['!autodocs'],
   render: (args) => <Elsewhere {...args} />,
   play: async ({ args }) => {
-    const { sheet } = await saveTooLate()
+    const sheet = await saveTooLate()
     await userEvent.click(sheet.getByRole('button', { name: 'Keep mine' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
     await expect(args.onSave).toHaveBeenLastCalledWith(
@@ -204,9 +260,9 @@ export const TakesTheOtherVersion: Story = {
   tags: ['!autodocs'],
   render: (args) => <Elsewhere {...args} />,
   play: async () => {
-    const { sheet, ban } = await saveTooLate()
+    const sheet = await saveTooLate()
     await userEvent.click(sheet.getByRole('button', { name: 'Take theirs' }))
-    await expect(ban).toHaveValue('Spam')
+    await expect(reasonsIn(sheet)).toEqual(['Spam'])
     await expect(sheet.queryByRole('button', { name: 'Take theirs' })).toBeNull()
   },
 }
@@ -215,7 +271,7 @@ export const AsksBeforeADraftIsLost: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
     const sheet = await opened()
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Ban' }), '\nFake account')
+    await add(sheet, 'Fake account')
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }))
     const asked = within(await screen.findByRole('alertdialog'))
     await userEvent.click(asked.getByRole('button', { name: 'Discard' }))
@@ -241,26 +297,28 @@ export const WithRules: Story = {
   },
   play: async ({ args, step }) => {
     const sheet = await opened()
-    const field = sheet.getByRole('textbox', { name: 'Decline a newcomer' })
-    await step('each rule is a line below its reason', async () => {
-      await expect(field).toHaveValue(
-        'Name does not match\n> Rule 2: one name everywhere.\nNot legible',
-      )
+    await choose(sheet.getByRole('button', { name: /Question/ }), 'Decline a newcomer (2)')
+    const rules = () => sheet.getAllByRole('textbox', { name: 'Rule (optional)' })
+    await step('each reason has its rule', async () => {
+      await expect(rules()[0]).toHaveValue('Rule 2: one name everywhere.')
+      await expect(rules()[1]).toHaveValue('')
     })
     await step('a rule needs a reason', async () => {
-      await userEvent.clear(field)
-      await userEvent.type(field, '> Rule 1')
+      const [, second] = fieldsIn(sheet)
+      if (second) await userEvent.clear(second)
+      await userEvent.type(rules()[1] as HTMLElement, 'Rule 1:{Enter}adults only.')
       await userEvent.click(sheet.getByRole('button', { name: 'Save reasons' }))
-      await waitFor(() => expect(field).toBeInvalid())
-      await waitFor(() => expect(field).toHaveAccessibleDescription(/before its rule/))
+      await waitFor(() => expect(second).toHaveAccessibleDescription(/before its rule/))
+      if (second) await userEvent.type(second, 'Too young')
     })
     await step('both are saved', async () => {
-      await userEvent.clear(field)
-      await userEvent.type(field, 'Too young{Enter}> Rule 1:{Enter}> adults only.')
       await userEvent.click(sheet.getByRole('button', { name: 'Save reasons' }))
       await waitFor(() =>
         expect(args.onSave).toHaveBeenLastCalledWith(
-          [{ kind: 'decline', text: 'Too young', rule: 'Rule 1: adults only.' }],
+          [
+            { kind: 'decline', text: 'Name does not match', rule: 'Rule 2: one name everywhere.' },
+            { kind: 'decline', text: 'Too young', rule: 'Rule 1: adults only.' },
+          ],
           expect.anything(),
         ),
       )

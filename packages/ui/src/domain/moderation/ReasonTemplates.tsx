@@ -1,9 +1,9 @@
-import { type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Form } from '../../components/Form/Form'
+import { Select } from '../../components/Select/Select'
 import { Sheet } from '../../components/Sheet/Sheet'
 import { Text } from '../../components/Text/Text'
-import { TextArea } from '../../components/TextArea/TextArea'
 import { textRules } from '../../form/textRules'
 import { useDraftForm } from '../../form/useDraftForm'
 import { useWait } from '../../hooks/useWait'
@@ -13,14 +13,15 @@ import { type FieldsInWords, useChangedNote } from '../../patterns/ChangedNote/u
 import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { useHearth } from '../../provider/HearthProvider'
 import type { Submission } from '../../submission'
 import { text as defaults } from '../../text/defaults'
-import { lengthOf } from '../../text/lengthOf'
-import { REASON_LIMIT } from './ReasonField'
+import { ReasonRows } from './ReasonRows'
+import { inOneLine, mistakeIn, reasonsIn, toField, toRows } from './reasonRows'
 import { reasonTemplatesText as text } from './reasonTemplatesText'
 
 /** The questions that offer reasons, as the contract names them. */
-type ReasonKind = keyof typeof text.kinds
+export type ReasonKind = keyof typeof text.kinds
 
 /** One reason to choose from. The contract's `ReasonTemplate` is structurally compatible. */
 export interface ReasonTemplate {
@@ -49,7 +50,7 @@ export interface ReasonTemplatesProps {
   submission?: Submission | undefined
   /**
    * The deployment offers the desk: reasons for declining newcomers are among them, and each reason
-   * can name a rule, in a line below it that begins with `>`. @default false
+   * can name a rule. @default false
    */
   hasDesk?: boolean
   /** Called once they are saved, and by Cancel and Escape; a draft has been asked about. */
@@ -58,10 +59,7 @@ export interface ReasonTemplatesProps {
   guard?: Ref<LeaveGuard> | undefined
 }
 
-/** The most reasons that one question can offer. */
-const MAX_REASONS = 20
-
-/** The reasons that stewards can choose, to edit. Render it while it is open. */
+/** The reasons that stewards can choose, to edit: each question has its rows. Render it while it is open. */
 export function ReasonTemplates({ templates, onClose, ...form }: ReasonTemplatesProps) {
   const formId = useId()
   const title = useRef<HTMLDivElement>(null)
@@ -76,6 +74,7 @@ export function ReasonTemplates({ templates, onClose, ...form }: ReasonTemplates
       isOpen
       onOpenChange={close}
       title={text.title}
+      size="wide"
       isPending={isSending}
       footer={
         <>
@@ -107,86 +106,57 @@ export function ReasonTemplates({ templates, onClose, ...form }: ReasonTemplates
   )
 }
 
-/** The longest rule, in characters. */
-const RULE_LIMIT = 1000
+/** The questions, in the order of their pages. */
+export const REASON_KINDS = Object.keys(text.kinds) as readonly ReasonKind[]
 
-const kindsOf = (hasDesk: boolean): ReasonKind[] =>
-  (Object.keys(text.kinds) as ReasonKind[]).filter((kind) => hasDesk || kind !== 'decline')
-
-/** A text for each kind, with one reason on each line. */
+/** The rows of each kind, as form fields. */
 type Values = Record<ReasonKind, string>
 
-interface Reason {
-  text: string
-  rule?: string
-}
+const mistake = (field: string) => mistakeIn(toRows(field))?.message
 
-const isRule = (line: string): boolean => line.startsWith('>')
-
-/** The reasons in the text of a kind; undefined if it begins with a rule. */
-function reasonsIn(lines: string, hasDesk: boolean): readonly Reason[] | undefined {
-  const reasons: Reason[] = []
-  for (const line of lines.split('\n').map((one) => one.trim())) {
-    if (line === '') continue
-    const last = reasons.at(-1)
-    if (!hasDesk || !isRule(line)) reasons.push({ text: line })
-    else if (!last) return undefined
-    else last.rule = [last.rule, line.slice(1).trim()].filter(Boolean).join(' ')
-  }
-  return reasons
-}
-
-const mistakeIn = (hasDesk: boolean) => (lines: string) => {
-  const reasons = reasonsIn(lines, hasDesk)
-  if (!reasons) return text.ruleAlone
-  if (reasons.length > MAX_REASONS) return text.tooMany
-  if (reasons.some((reason) => lengthOf(reason.text) > REASON_LIMIT)) return text.tooLong
-  if (reasons.some(({ rule = '' }) => lengthOf(rule) > RULE_LIMIT)) return text.ruleTooLong
-  return new Set(reasons.map((reason) => reason.text)).size < reasons.length && text.twice
-}
-
-const rulesFor = (hasDesk: boolean) => {
-  const mistake = mistakeIn(hasDesk)
-  return textRules<Values>({
-    ban: mistake,
-    unban: mistake,
-    delete: mistake,
-    reject: mistake,
-    decline: mistake,
-    deletePost: mistake,
-  })
-}
-const schemas = { withDesk: rulesFor(true), withoutDesk: rulesFor(false) }
-
-// One reason per line: a line break inside a reason would split it.
-const inOneLine = (words: string) => words.replace(/\s+/g, ' ')
+const schema = textRules<Values>({
+  ban: mistake,
+  unban: mistake,
+  delete: mistake,
+  reject: mistake,
+  decline: mistake,
+  deletePost: mistake,
+})
 
 const toValues = ({ data }: ReasonList): Values => {
-  const linesOf = (kind: ReasonKind) =>
-    data
-      .filter((template) => template.kind === kind)
-      .flatMap((template) => [
-        inOneLine(template.text),
-        ...(template.rule ? [`> ${inOneLine(template.rule)}`] : []),
-      ])
-      .join('\n')
+  const fieldOf = (kind: ReasonKind) =>
+    toField(
+      data
+        .filter((template) => template.kind === kind)
+        .map((template, id) => ({
+          id,
+          text: inOneLine(template.text),
+          rule: inOneLine(template.rule ?? ''),
+        })),
+    )
   return {
-    ban: linesOf('ban'),
-    unban: linesOf('unban'),
-    delete: linesOf('delete'),
-    reject: linesOf('reject'),
-    decline: linesOf('decline'),
-    deletePost: linesOf('deletePost'),
+    ban: fieldOf('ban'),
+    unban: fieldOf('unban'),
+    delete: fieldOf('delete'),
+    reject: fieldOf('reject'),
+    decline: fieldOf('decline'),
+    deletePost: fieldOf('deletePost'),
   }
 }
 
+/** A line for each reason, with its rule. */
+const inLines = (field: string): string =>
+  reasonsIn(toRows(field))
+    .map((reason) => [reason.text, reason.rule].filter(Boolean).join(' · '))
+    .join('\n')
+
 const inWords: FieldsInWords<Values> = {
-  ban: [text.kinds.ban, ({ ban }) => ban],
-  unban: [text.kinds.unban, ({ unban }) => unban],
-  delete: [text.kinds.delete, (values) => values.delete],
-  reject: [text.kinds.reject, ({ reject }) => reject],
-  decline: [text.kinds.decline, ({ decline }) => decline],
-  deletePost: [text.kinds.deletePost, ({ deletePost }) => deletePost],
+  ban: [text.kinds.ban, ({ ban }) => inLines(ban)],
+  unban: [text.kinds.unban, ({ unban }) => inLines(unban)],
+  delete: [text.kinds.delete, (values) => inLines(values.delete)],
+  reject: [text.kinds.reject, ({ reject }) => inLines(reject)],
+  decline: [text.kinds.decline, ({ decline }) => inLines(decline)],
+  deletePost: [text.kinds.deletePost, ({ deletePost }) => inLines(deletePost)],
 }
 
 /** Key of the typed input. */
@@ -210,17 +180,32 @@ function Lists({
   leave,
   hasDesk = false,
 }: ListsProps) {
-  const kinds = kindsOf(hasDesk)
+  const kinds = REASON_KINDS.filter((each) => hasDesk || each !== 'decline')
+  const { drafts } = useHearth()
+  // A restored draft shows the question that was changed.
+  const [kind, setKind] = useState<ReasonKind>(() => {
+    const typed = Object.keys(drafts.find(reasonTemplatesDraft) ?? {})
+    return kinds.find((each) => typed.includes(each)) ?? 'ban'
+  })
   const form = useDraftForm({
-    schema: hasDesk ? schemas.withDesk : schemas.withoutDesk,
+    schema,
     initial: toValues(all),
     draft: reasonTemplatesDraft,
     submission,
     startsIdle: true,
+    shown: [kind],
+    onInvalid: (fields) => {
+      const [first = kind] = fields
+      if (!fields.includes(kind)) setKind(first)
+    },
     onSubmit: async (values) => {
       await onSave(
-        kinds.flatMap((kind) =>
-          (reasonsIn(values[kind], hasDesk) ?? []).map((reason) => ({ kind, ...reason })),
+        kinds.flatMap((each) =>
+          reasonsIn(toRows(values[each])).map(({ text, rule }) => ({
+            kind: each,
+            text,
+            ...(rule && { rule }),
+          })),
         ),
         seen.current ?? all,
       )
@@ -241,15 +226,24 @@ function Lists({
       <Form id={id} {...form.formProps}>
         <DraftNote isShown={form.isRestored} />
         {note}
-        {kinds.map((kind) => (
-          <TextArea
-            key={kind}
-            {...form.field(kind)}
-            label={text.kinds[kind]}
-            isReadOnly={form.isPending}
-            rows={3}
-          />
-        ))}
+        <Select
+          label={text.question}
+          value={kind}
+          onChange={(next: ReasonKind) => setKind(next)}
+          options={kinds.map((value) => ({
+            value,
+            label: text.kindWithCount(
+              text.kinds[value],
+              reasonsIn(toRows(form.values[value])).length,
+            ),
+          }))}
+        />
+        <ReasonRows
+          key={kind}
+          {...form.field(kind)}
+          hasRules={hasDesk}
+          isReadOnly={form.isPending}
+        />
       </Form>
       {dialog}
     </>

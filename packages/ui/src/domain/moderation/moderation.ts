@@ -1,3 +1,9 @@
 export { MemberImpact } from './MemberImpact'
 export { REASON_LIMIT, ReasonField, type ReasonFieldProps } from './ReasonField'
-export { ReasonTemplates, reasonTemplatesDraft } from './ReasonTemplates'
+export {
+  REASON_KINDS,
+  type ReasonList,
+  ReasonTemplates,
+  reasonTemplatesDraft,
+} from './ReasonTemplates'
+export { reasonTemplatesText } from './reasonTemplatesText'

@@ -14,7 +14,6 @@ const of = (amount: number, noun: string): string =>
 export const recordText = localize('record', {
   title: 'Record',
   subtitle: 'Who did what, when and why',
-  editReasons: 'Common reasons',
   failed: 'Some error occurred while fetching data',
 
   filters: 'Filter the record',

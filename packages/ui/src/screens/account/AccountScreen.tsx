@@ -9,9 +9,9 @@ import { useConfirm } from '../../patterns/Confirm/useConfirm'
 import { Fact, FactList } from '../../patterns/FactList/FactList'
 import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { Section, Sections } from '../../patterns/Sections/Sections'
 import { plainText } from '../../text/people'
 import * as css from './AccountScreen.css'
-import { AccountSection } from './AccountSection'
 import type { OwnAccount, OwnSession, Passkey } from './accountModel'
 import { accountText as text } from './accountText'
 import { type PasskeyActions, PasskeysSection } from './PasskeysSection'
@@ -67,8 +67,8 @@ export function AccountScreen({
         ) : (
           <LoadableView content={account} headingRef={heading} errorMessage={text.failed}>
             {(own) => (
-              <Stack space="page">
-                <AccountSection title={text.profile}>
+              <Sections>
+                <Section title={text.profile}>
                   <FactList>
                     <Fact label={text.name}>
                       <bdi translate="no">{plainText(own.name) || text.notProvided}</bdi>
@@ -81,12 +81,12 @@ export function AccountScreen({
                   <Text size="small" tone="muted">
                     {text.emailIsFixed}
                   </Text>
-                </AccountSection>
+                </Section>
                 <PasswordSection {...actions} email={own.email} />
                 <SecondFactorSection {...actions} account={own} ask={ask} />
                 <PasskeysSection {...actions} passkeys={own.passkeys} ask={ask} />
                 <SessionsSection {...actions} sessions={own.sessions} busyIds={busyIds} ask={ask} />
-              </Stack>
+              </Sections>
             )}
           </LoadableView>
         )}

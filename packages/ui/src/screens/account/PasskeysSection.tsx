@@ -6,12 +6,12 @@ import { Text } from '../../components/Text/Text'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { PasskeyNote, type PasskeyOffer } from '../../domain/identity/identity'
 import type { Question } from '../../patterns/Confirm/useConfirm'
+import { Section } from '../../patterns/Sections/Sections'
 import type { Submission } from '../../submission'
 import { mediumDate } from '../../text/dates'
 import { plainText } from '../../text/people'
 import { AccountItem } from './AccountItem'
 import * as css from './AccountScreen.css'
-import { AccountSection } from './AccountSection'
 import type { Passkey } from './accountModel'
 import { accountText as text } from './accountText'
 import { PasskeyNameDialog } from './PasskeyNameDialog'
@@ -64,7 +64,7 @@ export function PasskeysSection({
   const close = () => setOpen((now) => (now === open ? undefined : now))
   const renamed = open?.passkey
   return (
-    <AccountSection
+    <Section
       title={text.passkeys}
       action={
         onAddPasskey && (
@@ -134,6 +134,6 @@ export function PasskeysSection({
           onClose={close}
         />
       )}
-    </AccountSection>
+    </Section>
   )
 }

@@ -13,9 +13,9 @@ import { textRules } from '../../form/textRules'
 import { useForm } from '../../form/useForm'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
+import { Section } from '../../patterns/Sections/Sections'
 import type { Submission } from '../../submission'
 import * as css from './AccountScreen.css'
-import { AccountSection } from './AccountSection'
 import { accountText as text } from './accountText'
 
 export interface PasswordActions {
@@ -55,7 +55,7 @@ export function PasswordSection({
     },
   })
   return (
-    <AccountSection title={text.password}>
+    <Section title={text.password}>
       <div className={css.form}>
         <Stack space="4">
           {hasChanged && !form.isDirty && <Notice tone="positive">{text.passwordChanged}</Notice>}
@@ -89,6 +89,6 @@ export function PasswordSection({
           </Form>
         </Stack>
       </div>
-    </AccountSection>
+    </Section>
   )
 }

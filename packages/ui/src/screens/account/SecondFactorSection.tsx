@@ -3,10 +3,10 @@ import { Notice } from '../../components/Notice/Notice'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { identityText } from '../../domain/identity/identity'
 import type { Question } from '../../patterns/Confirm/useConfirm'
+import { Section } from '../../patterns/Sections/Sections'
 import { mediumDate } from '../../text/dates'
 import { AccountItem } from './AccountItem'
 import * as css from './AccountScreen.css'
-import { AccountSection } from './AccountSection'
 import type { OwnAccount } from './accountModel'
 import { accountText as text } from './accountText'
 
@@ -33,7 +33,7 @@ export function SecondFactorSection({
   onMakeCodes,
 }: SecondFactorSectionProps) {
   return (
-    <AccountSection title={text.secondFactor}>
+    <Section title={text.secondFactor}>
       <ul className={css.list}>
         <AccountItem
           name={text.authenticator}
@@ -75,6 +75,6 @@ export function SecondFactorSection({
           </Button>
         </AccountItem>
       </ul>
-    </AccountSection>
+    </Section>
   )
 }

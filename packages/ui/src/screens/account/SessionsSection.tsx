@@ -5,11 +5,11 @@ import { Text } from '../../components/Text/Text'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { useMinute } from '../../hooks/useMinute'
 import type { Question } from '../../patterns/Confirm/useConfirm'
+import { Section } from '../../patterns/Sections/Sections'
 import { plainText } from '../../text/people'
 import { timeAgo } from '../../text/timeAgo'
 import { AccountItem } from './AccountItem'
 import * as css from './AccountScreen.css'
-import { AccountSection } from './AccountSection'
 import type { OwnSession } from './accountModel'
 import { accountText as text } from './accountText'
 
@@ -37,7 +37,7 @@ export function SessionsSection({
   const now = useMinute()
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
   return (
-    <AccountSection
+    <Section
       title={text.sessions}
       action={
         hasOthers && (
@@ -101,6 +101,6 @@ export function SessionsSection({
         })}
       </ul>
       {!hasOthers && <Text tone="muted">{text.noOthers}</Text>}
-    </AccountSection>
+    </Section>
   )
 }

@@ -41,7 +41,6 @@ const meta = {
     member: undefined,
     memberSearch: { value: '', onChange: fn(), found: undefined },
     onLoadMore: fn() as RecordScreenProps['onLoadMore'],
-    onEditReasons: fn(),
     onUndo: fn(),
     timeZone: 'UTC',
   },
@@ -52,10 +51,6 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   parameters: screenshots.all,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Common reasons' }))
-    await expect(args.onEditReasons).toHaveBeenCalledOnce()
-  },
 }
 
 export const Loading: Story = { args: { entries: { status: 'loading' } } }
@@ -330,16 +325,7 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: screenshots.one }
 
-/** The common reasons are in the menu of the page: the rows begin higher. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas }) => {
-    await fits()
-    await userEvent.click(canvas.getByRole('button', { name: 'More for this page' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Common reasons' }))
-    await expect(args.onEditReasons).toHaveBeenCalledOnce()
-  },
-}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits }
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'small' } } }
 

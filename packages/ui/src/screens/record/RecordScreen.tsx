@@ -1,6 +1,4 @@
-import { ListChecks } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button } from '../../components/Button/Button'
 import {
   actorName,
   isFiltered,
@@ -16,7 +14,6 @@ import {
   useBatchUndo,
 } from '../../domain/record/record'
 import { thenFocus } from '../../hooks/thenFocus'
-import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { ListEmpty } from '../../patterns/EmptyState/EmptyState'
@@ -25,7 +22,6 @@ import { LoadableList } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { Timeline, type TimelineBaseProps } from '../../patterns/Timeline/Timeline'
 import { personName } from '../../text/people'
-import { media } from '../../theme/media'
 import { type FoundMember, MemberMatches, type MemberSearch } from './MemberFilter'
 import { PeriodFields } from './PeriodFields'
 
@@ -47,8 +43,6 @@ export interface RecordScreenProps extends RecordUndo, TimelineBaseProps {
   memberSearch: MemberSearch
   /** Whether members can report posts: the record can be narrowed to them. @default false */
   hasReports?: boolean
-  /** Opens the sheet of common reasons. @default no button */
-  onEditReasons?: () => void
 }
 
 const none: readonly RecordEntry[] = []
@@ -66,18 +60,12 @@ export function RecordScreen({
   member,
   memberSearch,
   hasReports = false,
-  onEditReasons,
   onUndo,
   onUndoMany,
   busyIds,
   ...more
 }: RecordScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Beside the title of a phone there is room for one small button.
-  const isPhone = useMediaQuery(media.mobile)
-  const editReasons = onEditReasons
-    ? [{ id: 'reasons', label: text.editReasons, icon: <ListChecks />, onAction: onEditReasons }]
-    : []
   const shown = entries.status === 'ready' ? entries.data : none
   const undo = useBatchUndo(shown, { onUndo, onUndoMany, busyIds })
   const thenHeading = thenFocus(heading)
@@ -92,22 +80,7 @@ export function RecordScreen({
 
   return (
     <Stack space="page">
-      <PageHeader
-        ref={heading}
-        title={text.title}
-        subtitle={text.subtitle}
-        content={entries}
-        menu={isPhone ? { items: editReasons } : undefined}
-        actions={
-          isPhone
-            ? undefined
-            : editReasons.map(({ id, label, onAction }) => (
-                <Button key={id} onPress={onAction}>
-                  {label}
-                </Button>
-              ))
-        }
-      />
+      <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={entries} />
       <Stack space="3">
         <FilterBar
           label={text.filters}

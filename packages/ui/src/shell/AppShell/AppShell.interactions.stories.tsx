@@ -123,8 +123,13 @@ export const SeparatesGroups: Story = {
   args: {
     links: links.map((link, index) => ({ ...link, group: index < 2 ? 'work' : 'community' })),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const items = canvas.getAllByRole('listitem')
+    await step('and each has one stop of Tab', async () => {
+      const stops = canvas.getAllByRole('link').filter(({ tabIndex }) => tabIndex === 0)
+      const hrefs = stops.map((link) => link.getAttribute('href'))
+      await expect(hrefs).toEqual(['#main', '/users', '/posts'])
+    })
     const lines = items.map((item) => getComputedStyle(item).borderBlockStartWidth !== '0px')
     await expect(lines).toEqual([false, false, true, false, false, false])
   },
@@ -157,11 +162,18 @@ export const IsWalkedByKeyboard: Story = {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'))
     })
-    await step('then every link in its order', async () => {
+    await step('then the current link, and arrow keys lead to every other', async () => {
+      await userEvent.tab()
+      await expect(document.activeElement).toHaveAttribute('href', '/users')
+      await userEvent.keyboard('{Home}')
       for (const { href } of links) {
-        await userEvent.tab()
         await expect(document.activeElement).toHaveAttribute('href', href)
+        await userEvent.keyboard('{ArrowDown}')
       }
+      await expect(document.activeElement).toHaveAttribute('href', '/memberships')
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(document.activeElement).toHaveAttribute('href', '/badge-requests')
+      await userEvent.keyboard('{End}')
     })
     await step('the shortcut works from there too, and leaves the focus', async () => {
       for (const expanded of [false, true]) {
@@ -245,10 +257,12 @@ export const NamesIconsWhenCollapsed: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await expect(toggle).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Home}')
     for (const { name } of links) {
-      await userEvent.tab()
       await expect(canvas.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveFocus()
       await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name))
+      await userEvent.keyboard('{ArrowDown}')
     }
   },
 }
@@ -341,12 +355,12 @@ export const ClosesTheSheetOnEscape: Story = {
       toggle.focus()
       await userEvent.keyboard('{Enter}')
       const sheet = await screen.findByRole('dialog', { name: 'Navigation' })
-      // A full round: close, the links, the user menu, close, and the first link again.
-      for (let stops = links.length + 4; stops > 0; stops -= 1) {
+      // A full round: close, the current link, the user menu, close, and the current link again.
+      for (let stops = 5; stops > 0; stops -= 1) {
         await userEvent.tab()
         await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement))
       }
-      await expect(within(sheet).getByRole('link', { name: 'Dashboard' })).toHaveFocus()
+      await expect(within(sheet).getByRole('link', { name: /^Users/ })).toHaveFocus()
     })
     await step('Escape closes it, and the focus comes back', async () => {
       await userEvent.keyboard('{Escape}')

@@ -26,6 +26,8 @@ export interface NavItemProps {
   isCurrent: boolean
   /** The link before it is of another group. */
   startsGroup: boolean
+  /** Tab stops here; arrow keys lead to the other links. */
+  isTabStop: boolean
   /** Only the icon shows; a tooltip has the name. */
   isCollapsed: boolean
   /** The description is below the name: for touch, where there is no tooltip. */
@@ -33,7 +35,15 @@ export interface NavItemProps {
   onFollow: () => void
 }
 
-function Item({ link, isCurrent, startsGroup, isCollapsed, isInSheet, onFollow }: NavItemProps) {
+function Item({
+  link,
+  isCurrent,
+  startsGroup,
+  isTabStop,
+  isCollapsed,
+  isInSheet,
+  onFollow,
+}: NavItemProps) {
   const { href, name, description } = link
   const preload = usePreload(href)
   const waiting = link.count ? count(link.count) : ''
@@ -44,6 +54,9 @@ function Item({ link, isCurrent, startsGroup, isCollapsed, isInSheet, onFollow }
           {...preload}
           href={href}
           className={css.link}
+          render={(props) =>
+            'href' in props ? <a {...props} tabIndex={isTabStop ? 0 : -1} /> : <span {...props} />
+          }
           {...(isCurrent && { 'aria-current': 'page' })}
           {...(isCollapsed && { 'aria-label': `${name} ${waiting}`.trim() })}
           onPress={onFollow}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { isActive } from './isActive'
 import { NavItem, type NavLink } from './NavItem'
 import * as css from './SideNav.css'
@@ -29,6 +29,7 @@ export function SideNav({
   ...user
 }: SideNavProps) {
   const headingId = useId()
+  const stops = tabStops(links, currentPath)
   return (
     <div className={css.panel}>
       <div className={css.head}>{head}</div>
@@ -37,13 +38,14 @@ export function SideNav({
         <h2 id={headingId} className={css.heading}>
           {text.navigation}
         </h2>
-        <ul className={css.list}>
+        <ul className={css.list} onKeyDown={moveAmongLinks}>
           {links.map((link, index) => (
             <NavItem
               key={link.href}
               link={link}
               isCurrent={isActive(link.href, currentPath)}
               startsGroup={index > 0 && link.group !== links[index - 1]?.group}
+              isTabStop={stops.has(link)}
               isCollapsed={user.isCollapsed}
               isInSheet={isInSheet}
               onFollow={onFollow}
@@ -56,4 +58,31 @@ export function SideNav({
       </div>
     </div>
   )
+}
+
+/**
+ * The links where Tab stops: of each group the current one, otherwise the first. A stop for each
+ * link would put a dozen of them before every page.
+ */
+function tabStops(links: readonly NavLink[], currentPath: string): ReadonlySet<NavLink> {
+  const stops = new Map<string | undefined, NavLink>()
+  for (const link of links) {
+    if (!stops.has(link.group) || isActive(link.href, currentPath)) stops.set(link.group, link)
+  }
+  return new Set(stops.values())
+}
+
+/** Up, Down, Home and End move among all links, as in the rows of a list. */
+function moveAmongLinks(event: KeyboardEvent<HTMLUListElement>) {
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const at = links.findIndex((link) => link.matches(':focus'))
+  const next = {
+    ArrowDown: links[at + 1],
+    ArrowUp: links[at - 1],
+    Home: links[0],
+    End: links.at(-1),
+  }[event.key]
+  if (at < 0 || !next) return
+  event.preventDefault()
+  next.focus()
 }

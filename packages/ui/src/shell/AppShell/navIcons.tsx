@@ -8,6 +8,7 @@ import {
   Megaphone,
   MessageSquare,
   ScrollText,
+  Settings,
   ShieldUser,
   Users,
 } from 'lucide-react'
@@ -23,6 +24,7 @@ export const navIcons = {
   memberships: <CreditCard />,
   record: <ScrollText />,
   trash: <ArchiveRestore />,
+  settings: <Settings />,
   team: <ShieldUser />,
   desk: <Inbox />,
 }

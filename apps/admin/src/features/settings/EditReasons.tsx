@@ -4,7 +4,7 @@ import { isOffered } from '../../deployment/brand'
 import { useFormAction } from '../../mutations/useFormAction'
 import { useLeaveGuard } from '../../navigation/useLeaveGuard'
 import { useRead } from '../../queries/useRead'
-import { recordMessages } from './messages'
+import { recordMessages } from '../record/messages'
 
 /** The reasons that stewards can choose, with their calls. */
 export function EditReasons({ onClose }: { onClose: () => void }) {

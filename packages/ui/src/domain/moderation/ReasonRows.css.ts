@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+
+export const list = style(component({ display: 'grid', gap: vars.space[4] }))
+
+export const row = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: vars.space[2],
+    selectors: {
+      '& + &': {
+        borderBlockStart: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
+        paddingBlockStart: vars.space[4],
+      },
+    },
+  }),
+)
+
+/** Beside the first field, below its label. */
+export const buttons = style(
+  component({ display: 'flex', paddingBlockStart: `calc(${vars.text.body.line} * 1em)` }),
+)
