@@ -7,6 +7,7 @@ import { Stack } from '../../layout/Stack/Stack'
 import { choose, hasFocusInside } from '../../storybook/choose'
 import { opensNothing } from '../../storybook/opensNothing'
 import { openRowMenu } from '../../storybook/rowMenu'
+import { twoFrames } from '../../storybook/twoFrames'
 import { DataTable, type DataTableProps } from './DataTable'
 import { columns, type Member, members, onBan, onDelete, rowActions } from './dataTableFixture'
 import type { TableColumn } from './tableModel'
@@ -30,6 +31,75 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** An action gives one row other values, and takes another row away. */
+function Changed(args: DataTableProps<Member>) {
+  const [rows, setRows] = useState(args.rows)
+  return (
+    <Stack space="4">
+      <Button onPress={() => setRows(rows.map((row) => ({ ...row, isVerified: true })))}>
+        Verify all
+      </Button>
+      <Button onPress={() => setRows(rows.toSpliced(1, 1))}>Delete the longest</Button>
+      <Button onPress={() => setRows(args.rows)}>Undo</Button>
+      <DataTable {...args} rows={rows} />
+    </Stack>
+  )
+}
+
+/** The badge of the first rows and the date of the second are the longest values of their columns. */
+export const KeepsItsColumnsAfterAnAction: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'verified'
+        ? {
+            ...column,
+            render: ({ isVerified }: Member) => (isVerified ? 'Yes' : 'Waits for verification'),
+          }
+        : column,
+    ),
+    rows: members
+      .slice(0, 8)
+      .map((row, at) => (at === 1 ? { ...row, joined: '2026-09-20T12:00:00Z' } : row)),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <Changed {...args} />,
+  play: async ({ canvas }) => {
+    const starts = () =>
+      canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().left)
+    const press = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await twoFrames()
+    }
+    await waitFor(() => expect(canvas.getAllByText('Waits for verification')).toHaveLength(3))
+    await twoFrames()
+    const before = starts()
+    await press('Verify all')
+    await expect(canvas.queryByText('Waits for verification')).toBeNull()
+    await expect(starts()).toEqual(before)
+    await press('Delete the longest')
+    await expect(starts()).toEqual(before)
+    await press('Undo')
+    await expect(starts()).toEqual(before)
+  },
+}
+
+/** The spinner takes the place of an icon, so that it covers no value and moves no button. */
+export const ShowsABusyRowInItsButton: Story = {
+  args: { busyIds: new Set(['m2']) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const boxOf = (name: string) =>
+      canvas.getByRole('button', { name: `Actions for ${name}` }).getBoundingClientRect()
+    const busy = canvas.getByRole('button', { name: 'Actions for Jonas Lindqvist' })
+    const spinner = busy.querySelector('svg')?.getBoundingClientRect()
+    const box = boxOf('Jonas Lindqvist')
+    await expect(spinner?.left).toBeGreaterThanOrEqual(box.left)
+    await expect(spinner?.right).toBeLessThanOrEqual(box.right)
+    await expect(box.left).toBe(boxOf('Maria Silva').left)
+    await expect(box.width).toBe(boxOf('Maria Silva').width)
+  },
+}
 
 /** Presses before the table has been painted: a screen of its rows is there. */
 function PressedAtOnce(props: DataTableProps<Member>) {
@@ -497,6 +567,35 @@ export const ClosesTheGapAtOnce: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
     await expect(fading(canvasElement)).toBe(0)
     await expect(sliding(canvasElement)).toEqual([])
+  },
+}
+
+function Pinned(args: DataTableProps<Member>) {
+  const [rows, setRows] = useState(args.rows)
+  const pin = (at: number) =>
+    setRows([...rows.slice(at, at + 1), ...rows.slice(0, at), ...rows.slice(at + 1)])
+  return (
+    <>
+      <Button onPress={() => pin(2)}>Pin the third</Button>
+      <Button onPress={() => setRows(rows.toReversed())}>Turn around</Button>
+      <DataTable {...args} rows={rows} />
+    </>
+  )
+}
+
+export const SlidesARowToItsPlace: Story = {
+  args: { rows: members.slice(0, 4) },
+  render: (args) => <Pinned {...args} />,
+  beforeEach: lasting({ exit: '1ms', move: '60000ms' }),
+  play: async ({ canvas, canvasElement, step }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await press('Pin the third')
+    await waitFor(() => expect(sliding(canvasElement)).toEqual(['m3', 'm1', 'm2']))
+    await step('another order shows at once', async () => {
+      for (const animation of document.getAnimations()) animation.finish()
+      await press('Turn around')
+      await expect(sliding(canvasElement)).toEqual([])
+    })
   },
 }
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 
 export interface HeldRowsOptions {
   /**
@@ -138,4 +138,25 @@ export function useHeldRows<Row extends { id: string }>(
       },
     },
   }
+}
+
+/**
+ * Keeps the order of rows that a person's own action sorts anew, such as a pin: while the pointer or
+ * focus is in the region no button moves away from under it. Afterwards the rows move to their places.
+ * A row that comes or goes shows at once.
+ * @param orderKey the order that a person has chosen, as in `useHeldRows`
+ */
+export function useHeldOrder<Row extends { id: string }>(
+  rows: readonly Row[],
+  orderKey = '',
+): Pick<HeldRows<Row>, 'rows' | 'regionProps'> {
+  const ids = rows.map(({ id }) => id).toSorted()
+  const held = useHeldRows(rows, { orderKey: JSON.stringify([orderKey, ids]) })
+  const order = JSON.stringify(held.rows.map(({ id }) => id))
+  // The same list as long as the rows and their order are the same: a new one renders all rows again.
+  const inOrder = useMemo(() => {
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return (JSON.parse(order) as string[]).flatMap((id) => byId.get(id) ?? [])
+  }, [rows, order])
+  return { rows: inOrder, regionProps: held.regionProps }
 }

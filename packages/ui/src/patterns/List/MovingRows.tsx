@@ -14,8 +14,8 @@ type Tops = ReadonlyMap<HTMLElement, number>
 /**
  * Shows what has changed about the rows of a list. A single row that leaves fades in its place,
  * then those below it slide up; where many leave at once, as in a search, the others slide without
- * waiting. The row is gone at once for the focus and for assistive technology, and nothing moves
- * under reduced motion. A row that was created or restored is scrolled to and tinted. A class, as
+ * waiting. A row that an action sorts anew slides to its place. A row that leaves is gone at once for
+ * the focus and for assistive technology, and nothing moves under reduced motion. A row that was created or restored is scrolled to and tinted. A class, as
  * no hook runs before React changes the document.
  */
 export class MovingRows extends Component<MovingRowsProps> {
@@ -25,7 +25,8 @@ export class MovingRows extends Component<MovingRowsProps> {
 
   override getSnapshotBeforeUpdate({ rows: before }: MovingRowsProps): Tops | null {
     const { list, rows } = this.props
-    if (before === rows || list.current === null || !hasLost(before, rows)) return null
+    if (before === rows || list.current === null) return null
+    if (!hasLost(before, rows) && !hasOneMoved(before, rows)) return null
     return durationOf('move') > 0 ? topsIn(list.current) : null
   }
 
@@ -61,6 +62,16 @@ function hasLost(before: MovingRowsProps['rows'], after: MovingRowsProps['rows']
   const ids = new Set(after.map(({ id }) => id))
   const stayed = before.filter(({ id }) => ids.has(id)).length
   return stayed > 0 && stayed < before.length
+}
+
+/** True if one row has another place among the same rows; false for another page or order. */
+function hasOneMoved(before: MovingRowsProps['rows'], after: MovingRowsProps['rows']): boolean {
+  const idsOf = (rows: MovingRowsProps['rows'], without?: string) =>
+    rows.flatMap(({ id }) => (id === without ? [] : [id])).join()
+  const at = before.findIndex(({ id }, index) => id !== after[index]?.id)
+  if (at < 0 || before.length !== after.length) return false
+  // It went down from here, or came up to here.
+  return [before[at]?.id, after[at]?.id].some((id) => idsOf(before, id) === idsOf(after, id))
 }
 
 const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row-id]')]

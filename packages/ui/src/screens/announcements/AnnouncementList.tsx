@@ -6,6 +6,7 @@ import {
 import { showStart } from '../../hooks/showStart'
 import { useStableCallback } from '../../hooks/useStableCallback'
 import { useTableShape } from '../../hooks/useTableShape'
+import { useHeldOrder } from '../../patterns/HeldRows/useHeldRows'
 import { List, MovingRows, useLateRows } from '../../patterns/List/List'
 import { PageNumbers } from '../../patterns/PageNumbers/PageNumbers'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
@@ -37,7 +38,8 @@ export function AnnouncementList({
 }: AnnouncementListProps) {
   const list = useRef<HTMLElement>(null)
   const isCard = useTableShape(list) === 'cards'
-  const { shown: rows } = useLateRows(newest, list)
+  const { rows: inOrder, regionProps } = useHeldOrder(newest)
+  const { shown: rows } = useLateRows(inOrder, list)
   const stableActions: AnnouncementActions = {
     onToggleStatus: useStableCallback(actions.onToggleStatus),
     onTogglePinned: useStableCallback(actions.onTogglePinned),
@@ -60,7 +62,7 @@ export function AnnouncementList({
         )
       }
     >
-      <ul className={css.list} onPointerOver={onIntent} onFocus={onIntent}>
+      <ul className={css.list} {...regionProps} onPointerOver={onIntent} onFocusCapture={onIntent}>
         <MovingRows list={list} rows={rows}>
           {rows.map((announcement) => (
             <li key={announcement.id} data-row-id={announcement.id} className={css.item}>

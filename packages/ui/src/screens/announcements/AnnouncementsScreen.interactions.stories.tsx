@@ -42,7 +42,9 @@ function LiveAnnouncements({ all, retryAt, toggleRetryAt, ...actions }: LiveAnno
   const [page, setPage] = useState(1)
   const change = (id: string, next: (before: Announcement) => Announcement) =>
     setKept((before) => before.map((each) => (each.id === id ? next(each) : each)))
-  const found = kept.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()))
+  const found = kept
+    .filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()))
+    .toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned))
   return (
     <WritingScreen
       announcements={{ status: 'ready', data: pageOf(found, page) }}
@@ -591,6 +593,34 @@ export const TogglesByKeyboard: Story = {
       await expect(await row().findByText('Pinned')).toBecomeVisible()
       await expect(toggle('Pinned')).toHaveAttribute('aria-pressed', 'true')
       await expect(toggle('Pinned')).toHaveFocus()
+    })
+  },
+}
+
+/** Another announcement under the pointer would be pinned by the next press. */
+export const KeepsItsOrderUnderThePointer: Story = {
+  play: async ({ canvas, step }) => {
+    const titles = () =>
+      canvas
+        .getAllByRole('article')
+        .map(
+          (row) => document.getElementById(row.getAttribute('aria-labelledby') ?? '')?.textContent,
+        )
+    const title = 'Language courses in autumn'
+    const pin = canvas.getByRole('button', { name: `Pinned ${title}` })
+    const before = titles()
+    await step('while the pointer or the focus is in the list', async () => {
+      await userEvent.click(pin)
+      await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'))
+      await twoFrames()
+      await expect(titles()).toEqual(before)
+      await userEvent.unhover(pin)
+      await twoFrames()
+      await expect(titles()).toEqual(before)
+    })
+    await step('then it moves up', async () => {
+      pin.blur()
+      await waitFor(() => expect(titles()[1]).toBe(title))
     })
   },
 }

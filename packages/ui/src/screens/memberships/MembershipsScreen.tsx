@@ -12,8 +12,9 @@ import {
 } from '../../domain/plans/plans'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import { DataTable, type HeldSort } from '../../patterns/DataTable/DataTable'
+import { DataTable, type HeldSort, useSortedRows } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { useHeldOrder } from '../../patterns/HeldRows/useHeldRows'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { text as defaults } from '../../text/defaults'
@@ -76,6 +77,13 @@ export function MembershipsScreen({
       ? inListOrder(plans.data.filter((plan) => isShownTo(viewerRole, plan)))
       : none
 
+  const columns = membershipsColumns[viewerRole]
+  const order = sorting?.sort
+  const held = useHeldOrder(
+    useSortedRows(rows, columns, order),
+    order && `${order.columnId} ${order.direction}`,
+  )
+
   return (
     <Stack space="page">
       <MembershipsHeader
@@ -88,31 +96,33 @@ export function MembershipsScreen({
       />
       <LoadableTable content={plans} headingRef={heading} errorMessage={text.failed}>
         {(load) => (
-          <DataTable
-            {...load}
-            label={text.title}
-            columns={membershipsColumns[viewerRole]}
-            rows={rows}
-            rowName={tellingName(rows)}
-            rowActions={(plan) => membershipActions(plan, viewerRole, askAbout)}
-            remaining={text.left(rows.length)}
-            // An image stands before the name of a plan, and two columns after its price.
-            cardsBelow={40}
-            pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
-            emptyState={
-              <EmptyState
-                title={defaults.noData}
-                description={isAdmin ? text.noneYet : text.noneActive}
-                action={
-                  isAdmin ? (
-                    <Button href="/memberships/create">{text.createFirst}</Button>
-                  ) : undefined
-                }
-              />
-            }
-            {...(busyIds && { busyIds })}
-            {...(sorting && { sorting: { kind: 'client', ...sorting } })}
-          />
+          <div {...held.regionProps}>
+            <DataTable
+              {...load}
+              label={text.title}
+              columns={columns}
+              rows={held.rows}
+              rowName={tellingName(rows)}
+              rowActions={(plan) => membershipActions(plan, viewerRole, askAbout)}
+              remaining={text.left(rows.length)}
+              // An image stands before the name of a plan, and two columns after its price.
+              cardsBelow={40}
+              pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
+              emptyState={
+                <EmptyState
+                  title={defaults.noData}
+                  description={isAdmin ? text.noneYet : text.noneActive}
+                  action={
+                    isAdmin ? (
+                      <Button href="/memberships/create">{text.createFirst}</Button>
+                    ) : undefined
+                  }
+                />
+              }
+              {...(busyIds && { busyIds })}
+              {...(sorting && { sorting: { kind: 'server', ...sorting } })}
+            />
+          </div>
         )}
       </LoadableTable>
       {dialog}

@@ -63,8 +63,12 @@ const active: TableColumn<MembershipRow> = {
     ),
 }
 
+// The screen sorts the rows by these values, and holds them.
+const sortable = (all: readonly TableColumn<MembershipRow>[]) =>
+  all.map((column) => ({ ...column, isSortable: true }))
+
 /** The columns for each role. Other members see only active plans, so they need no such column. */
 export const membershipsColumns: Record<MembershipRole, readonly TableColumn<MembershipRow>[]> = {
-  admin: [...columns, active],
-  other: columns,
+  admin: sortable([...columns, active]),
+  other: sortable(columns),
 }
