@@ -43,7 +43,7 @@ const report = async (postId: string, by?: Browser, body: object = { reason: 'sp
 const decide = (
   id: string,
   outcome: string,
-  { by = admin, ...body }: { by?: Browser; notify?: boolean } = {},
+  { by = admin, ...body }: { by?: Browser; notify?: boolean; notifyAuthor?: boolean } = {},
 ) => by.post(`/desk/reports/${id}/decision`, { outcome, reason: 'Spam in three posts', ...body })
 const reportsOf = (postId: string) =>
   test.db.select().from(postReports).where(eq(postReports.postId, postId))
@@ -440,6 +440,29 @@ describe('the outcome', () => {
       ({ to }) => to === reporters[2]?.email,
     )
     expect(gone).toEqual([])
+  })
+
+  it('is emailed to an author who is banned by it, with the reason', async () => {
+    const author = await test.createUser()
+    const addReported = async () => {
+      const [post] = await test.db
+        .insert(posts)
+        .values({ userId: author.id, title: 'Cheap watches', description: 'Only today.' })
+        .returning()
+      await report(post?.id ?? '')
+      return post?.id ?? ''
+    }
+    const refused = await decide(await addReported(), 'hide', { notifyAuthor: true })
+    expect(refused.statusCode).toBe(400)
+    await decide(await addReported(), 'hideAndBan', { notifyAuthor: true })
+    const { subject, text } = await emailTo(test.config.dataDir, author.email, 'member-notice')
+    expect(subject).toBe('Your Hearth account was banned')
+    expect(text).toContain('Spam in three posts')
+    // An author who is banned already gets no second email.
+    const again = await decide(await addReported(), 'hideAndBan', { notifyAuthor: true })
+    expect(again.statusCode).toBe(200)
+    const got = (await readEmails(test.config.dataDir)).filter(({ to }) => to === author.email)
+    expect(got).toHaveLength(1)
   })
 
   it('is not emailed to a member who got many emails, and the decision holds', async () => {

@@ -2752,6 +2752,8 @@ export interface components {
             reason: string;
             /** @description Whether the members who reported the post get an email with the outcome. */
             notify?: boolean;
+            /** @description Whether the author gets the email of a ban, with the reason. Only with `hideAndBan`; an author who was banned before gets none. */
+            notifyAuthor?: boolean;
         };
         MemberHints: {
             /** @description Who invited the member, then who invited that person, at most five. */

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { changeInSession } from '../auth/changeInSession.ts'
 import { type AuditRow, audit } from '../kernel/audit.ts'
+import { AppError } from '../kernel/errors.ts'
 import type { Call, Context, Handler } from '../kernel/operation.ts'
 import { demandPermission } from '../kernel/permissions.ts'
 import type { Transaction } from '../platform/database/database.ts'
@@ -9,7 +10,7 @@ import { postReports, posts, users } from '../platform/database/schema.ts'
 import { noSuchPost, setDeleted } from '../posts/post.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
 import { toEntry } from '../record/entry.ts'
-import { limitNotices, notified } from '../record/recordAction.ts'
+import { limitNotices, notified, notifyMember } from '../record/recordAction.ts'
 import { lockUser, refuseProtected } from '../users/member.ts'
 import { setBanned } from '../users/state.ts'
 import { closeReports, isOpen } from './reports.ts'
@@ -61,6 +62,27 @@ const readRecipients = async (
   return recipients
 }
 
+/**
+ * Counts the email to the author, which tells of the ban.
+ * @throws AppError invalidRequest, tooManyRequests
+ */
+const limitAuthorNotice = async (
+  ctx: Context,
+  postId: string,
+  { outcome, notifyAuthor = false }: Call<'decideReport'>['body'],
+): Promise<void> => {
+  if (!notifyAuthor) return
+  if (outcome !== 'hideAndBan') {
+    const fields = [{ field: 'notifyAuthor', message: 'Only a ban is emailed to the author' }]
+    throw new AppError('invalidRequest', { fields })
+  }
+  const [post] = await ctx.db
+    .select({ userId: posts.userId })
+    .from(posts)
+    .where(eq(posts.id, postId))
+  await limitNotices(ctx, { notify: true }, post?.userId)
+}
+
 /** Tells the reporters the outcome, each by a job of its own. */
 const notifyReporters = async (
   tx: Transaction,
@@ -87,9 +109,10 @@ const notifyReporters = async (
  * report that arrives meanwhile waits for the lock, and then for a decision of its own.
  */
 export const decideReport: Handler<'decideReport'> = async ({ params, body }, ctx) => {
-  const { outcome, reason, notify = false } = body
+  const { outcome, reason, notify = false, notifyAuthor = false } = body
   if (!validate(params.id)) throw noSuchPost()
   if (outcome === 'hideAndBan') demandPermission(ctx.actor, 'members.ban')
+  await limitAuthorNotice(ctx, params.id, body)
   const recipients = await readRecipients(ctx, params.id, body)
   const data = await changeInSession(ctx, async (tx) => {
     const { author, ...post } = await lockPost(tx, params.id)
@@ -121,10 +144,11 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, ct
         userId: author.id,
         isDeleted: isHidden,
         ...(bans && { isBanned: true }),
-        ...(notify && notified),
+        ...((notify || (bans && notifyAuthor)) && notified),
       },
       reason,
     })
+    if (bans && notifyAuthor) await notifyMember(tx, ctx, row, author.id)
     const reporters = await closeReports(tx, row)
     if (notify) {
       const counted = reporters.filter((id) => recipients.has(id))

@@ -27,7 +27,17 @@ export const recordAction = async (
 ): Promise<AuditRow> => {
   const after = notify ? { ...entry.after, ...notified } : entry.after
   const row = await audit(tx, ctx, { ...entry, after })
-  if (!notify) return row
+  if (notify) await notifyMember(tx, ctx, row, memberId)
+  return row
+}
+
+/** Emails a member the notice of an entry, with its reason. */
+export const notifyMember = async (
+  tx: Transaction,
+  ctx: Context,
+  row: AuditRow,
+  memberId: string,
+): Promise<void> => {
   const [member] = await tx.select({ email: users.email }).from(users).where(eq(users.id, memberId))
   if (member) {
     await ctx.jobs.add(tx, 'email', {
@@ -37,7 +47,6 @@ export const recordAction = async (
       request: ctx.request,
     })
   }
-  return row
 }
 
 /**

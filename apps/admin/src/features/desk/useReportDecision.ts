@@ -22,9 +22,14 @@ export function useReportDecision() {
   const decide = async (
     outcome: ReportOutcome,
     { id, title }: { id: string; title: string },
-    { reason, notify }: ReasonInput = { reason: '', notify: false },
+    { reason, notify, notifyAuthor }: ReasonInput = { reason: '', notify: false },
   ) => {
-    const body = { outcome, reason: reason.trim(), ...(notify && { notify }) }
+    const body = {
+      outcome,
+      reason: reason.trim(),
+      ...(notify && { notify }),
+      ...(notifyAuthor && { notifyAuthor }),
+    }
     const change = { path: { id }, body, name: plainText(title) }
     const status = await ignoreSettled(send[outcome](change))
     return status === 409 ? 'conflict' : undefined

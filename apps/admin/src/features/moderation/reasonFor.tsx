@@ -28,14 +28,17 @@ interface ReasonRules {
   templates?: ReasonedAction
   /** Lines to reserve for them. @default 2 */
   templateLines?: 1 | 2
-  /** Who can get an email. @default nobody */
+  /** Who can get an email; reporters and the author where it bans. @default nobody */
   recipients?: 'member' | 'reporters'
+  /** The action whose email the member can get. @default none */
+  email?: ReasonedAction
   /** The question lists the posts, invites and devices that go with the member. @default false */
   showsImpact?: boolean
 }
 
-const member = (templates: ReasonedAction, rules?: ReasonRules): ReasonRules => ({
-  templates,
+const member = (action: ReasonedAction, rules?: ReasonRules): ReasonRules => ({
+  templates: action,
+  email: action,
   recipients: 'member',
   ...rules,
 })
@@ -50,7 +53,7 @@ const reasons = {
   deletePost: member('deletePost', { templateLines: 1 }),
   keep: { isRequired: true, recipients: 'reporters' },
   hide: { isRequired: true, recipients: 'reporters', templates: 'deletePost' },
-  hideAndBan: { isRequired: true, recipients: 'reporters', templates: 'ban' },
+  hideAndBan: { isRequired: true, recipients: 'reporters', templates: 'ban', email: 'ban' },
   hold: { isRequired: true },
   release: { isRequired: true },
 } as const satisfies Record<ReasonKind, ReasonRules>
@@ -111,7 +114,12 @@ function Fields({ kind, subject, isMany = false, ...field }: Props) {
   const { templateLines, recipients, showsImpact, ...rules }: ReasonRules = reasons[kind]
   const isOfMember = recipients === 'member'
   const templates = useTemplates(rules.templates)
-  const preview = usePreview(isOfMember ? rules.templates : undefined, subject.id, field.value)
+  const author = useAuthor(subject.id, rules.email !== undefined && !isOfMember)
+  const { reason = '', notify, notifyAuthor } = field.value ?? {}
+  const preview = usePreview(rules.email, isOfMember ? subject.id : author, {
+    reason,
+    isWanted: (isOfMember ? notify : notifyAuthor) === true,
+  })
   return (
     <Stack space="4">
       {showsImpact && !isMany ? <ImpactOf member={subject} /> : null}
@@ -119,7 +127,7 @@ function Fields({ kind, subject, isMany = false, ...field }: Props) {
         {...field}
         templates={templates}
         templateLines={templateLines}
-        preview={isOfMember ? preview : undefined}
+        preview={rules.email && preview}
         recipients={isOfMember && isMany ? 'members' : recipients}
       />
     </Stack>
@@ -131,20 +139,31 @@ function useTemplates(action: ReasonedAction | undefined): ReasonFieldProps['tem
   return action && mapLoadable(all, (templates) => templates.filter(({ kind }) => kind === action))
 }
 
+/** The author of a reported post, who gets the email of the ban. */
+function useAuthor(postId: string, isAsked: boolean): string | undefined {
+  const post = useData({
+    ...api.query('getReportedPost', { path: { id: postId } }),
+    enabled: isAsked,
+  })
+  return post.status === 'ready' ? post.data.author.id : undefined
+}
+
 /** The email that would be sent. Read only once the member is to be notified. */
 function usePreview(
   action: ReasonedAction | undefined,
-  subjectId: string,
-  value: ReasonProps['value'],
+  subjectId: string | undefined,
+  { reason: typed, isWanted }: { reason: string; isWanted: boolean },
 ): ReasonFieldProps['preview'] {
-  const reason = usePause(value?.reason.trim() ?? '')
-  const isWanted = value?.notify === true && lengthOf(reason) <= REASON_LIMIT
-  const body = action && { action, subjectId, ...(reason && { reason }) }
+  const reason = usePause(typed.trim())
+  const isShort = lengthOf(reason) <= REASON_LIMIT
+  const body = action && subjectId && { action, subjectId, ...(reason && { reason }) }
   return useData({
     // A POST that changes nothing: the reason is in no address (docs/record.md).
     queryKey: ['previewEmail', body],
     queryFn:
-      body && isWanted ? ({ signal }) => api.call('previewEmail', { body }, { signal }) : skipToken,
+      body && isWanted && isShort
+        ? ({ signal }) => api.call('previewEmail', { body }, { signal })
+        : skipToken,
     placeholderData: keepPreviousData,
   })
 }

@@ -832,6 +832,11 @@ export const pt: ProductCatalogue = {
       notifyOn: 'Ficarão sabendo se a publicação continua. O envio não pode ser desfeito.',
       notifyOff: 'Nenhum e-mail será enviado.',
     },
+    author: {
+      notify: 'Enviar e-mail a quem publicou',
+      notifyOn: 'Este e-mail será enviado. Não é possível cancelar o envio depois.',
+      notifyOff: 'Nenhum e-mail será enviado.',
+    },
     preview: 'Prévia do e-mail',
     previewFailed: 'Não foi possível carregar a prévia. O e-mail será enviado mesmo assim.',
   },

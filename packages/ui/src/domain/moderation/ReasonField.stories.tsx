@@ -50,6 +50,24 @@ export const ForReporters: Story = {
   },
 }
 
+/** A ban of the author has the email of every ban. */
+export const ForReportersAndTheAuthor: Story = {
+  args: { value: given('Spam', false), recipients: 'reporters', isRequired: true },
+  play: async ({ canvas, args }) => {
+    const author = canvas.getByRole('switch', { name: 'Email the author' })
+    await userEvent.click(author)
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      reason: 'Spam',
+      notify: false,
+      notifyAuthor: true,
+    })
+    await expect(canvas.getByRole('region', { name: 'Preview of the email' })).toBeVisible()
+    await expect(
+      canvas.getByRole('switch', { name: 'Email those who reported it' }),
+    ).not.toBeChecked()
+  },
+}
+
 export const Busy: Story = { args: { value: given('Spam', true), isDisabled: true } }
 
 /** Shows the number of characters only near the limit. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
-import { Switch } from '../../components/Switch/Switch'
+import { Switch, type SwitchProps } from '../../components/Switch/Switch'
 import { Text } from '../../components/Text/Text'
 import { TextArea } from '../../components/TextArea/TextArea'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
@@ -43,7 +43,7 @@ export interface ReasonFieldProps extends ReasonProps {
   preview?: Loadable<PreviewedEmail> | undefined
   /**
    * Who can get an email: the member of the action, each of several, or those who reported a post.
-   * Reporters only get the outcome, so there is no preview. @default 'member'
+   * Reporters only get the outcome; the preview is that of its author. @default 'member'
    */
   recipients?: 'member' | 'members' | 'reporters' | undefined
 }
@@ -68,14 +68,13 @@ export function ReasonField({
   isRequired = false,
   isMissing = false,
 }: ReasonFieldProps) {
-  const { reason, notify } = value
+  const { reason, notify, notifyAuthor = false } = value
+  const isReport = recipients === 'reporters'
   const field = useRef<HTMLDivElement>(null)
   // On a phone the keyboard would cover the question.
   const isPhone = useMediaQuery(media.coarse)
   const length = lengthOf(reason)
   const isTooLong = length > REASON_LIMIT
-  const { notify: label, notifyOn, notifyOff } = recipients === 'member' ? text : text[recipients]
-  const canNotify = preview !== undefined || recipients === 'reporters'
   const options = templates.status === 'ready' ? templates.data : []
   const rule = options.find((option) => reason.includes(option.text))?.rule
   useEffect(() => {
@@ -83,7 +82,7 @@ export function ReasonField({
   }, [isMissing])
   const change = (next: Partial<ReasonInput>) => {
     const all = { ...value, ...next }
-    onChange(all.reason === '' && !all.notify ? undefined : all)
+    onChange(all.reason === '' && !all.notify && !all.notifyAuthor ? undefined : all)
   }
   return (
     <Stack space="4">
@@ -136,18 +135,43 @@ export function ReasonField({
           </div>
         </Stack>
       </div>
-      {canNotify ? (
-        <Stack space="2">
-          <Switch
-            label={label}
-            description={{ on: notifyOn, off: notifyOff }}
-            isSelected={notify}
-            isDisabled={isDisabled}
-            onChange={(next) => change({ notify: next })}
-          />
-          {preview && notify && !isTooLong ? <EmailPreview email={preview} /> : null}
-        </Stack>
+      {preview ? (
+        <Notify
+          words={isReport ? text.author : recipients === 'members' ? text.members : text}
+          isSelected={isReport ? notifyAuthor : notify}
+          isDisabled={isDisabled}
+          onChange={(next) => change(isReport ? { notifyAuthor: next } : { notify: next })}
+          preview={isTooLong ? undefined : preview}
+        />
       ) : null}
+      {isReport ? (
+        <Notify
+          words={text.reporters}
+          isSelected={notify}
+          isDisabled={isDisabled}
+          onChange={(next) => change({ notify: next })}
+        />
+      ) : null}
+    </Stack>
+  )
+}
+
+interface NotifyProps extends Pick<SwitchProps, 'isSelected' | 'isDisabled' | 'onChange'> {
+  words: { notify: string; notifyOn: string; notifyOff: string }
+  /** Shows the email while it is wanted. @default no preview */
+  preview?: Loadable<PreviewedEmail> | undefined
+}
+
+/** Whether to email somebody about the action. */
+function Notify({ words, preview, ...props }: NotifyProps) {
+  return (
+    <Stack space="2">
+      <Switch
+        {...props}
+        label={words.notify}
+        description={{ on: words.notifyOn, off: words.notifyOff }}
+      />
+      {preview && props.isSelected ? <EmailPreview email={preview} /> : null}
     </Stack>
   )
 }

@@ -26,6 +26,12 @@ export const reasonText = localize('reason', {
     notifyOn: "They will read whether the post stays. It can't be unsent.",
     notifyOff: 'No email will be sent.',
   },
+  /** The same for the author of a reported post. */
+  author: {
+    notify: 'Email the author',
+    notifyOn: "This email will be sent. It can't be unsent.",
+    notifyOff: 'No email will be sent.',
+  },
   preview: 'Preview of the email',
   previewFailed: "Couldn't load the preview. The email will still be sent.",
 })

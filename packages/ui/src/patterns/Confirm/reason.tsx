@@ -6,6 +6,8 @@ import { createMemory, useMemory } from '../../provider/memory'
 export interface ReasonInput {
   reason: string
   notify: boolean
+  /** The author of a reported post gets an email too, about the ban. @default false */
+  notifyAuthor?: boolean
 }
 
 /** What a question passes to the field for its reason. */
