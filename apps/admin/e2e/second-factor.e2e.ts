@@ -8,7 +8,7 @@ async function passPassword(page: Page, email: string, password: string): Promis
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('textbox', { name: '6-digit code' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '6-digit code' })).toBeFocused()
 }
 
 test('a second factor that was skipped shows nothing and leads back to it', async ({

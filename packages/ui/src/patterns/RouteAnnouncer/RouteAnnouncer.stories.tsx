@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { Text } from '../../components/Text/Text'
+import { TextField } from '../../components/TextField/TextField'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { PageHeader } from '../PageHeader/PageHeader'
@@ -94,6 +95,27 @@ export const NamesANewPageAndFocusesItsTitle: Story = {
     // Tab continues from the title into the new page.
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Dashboard' })).toHaveFocus()
+  },
+}
+
+/** A page that begins with a field, as the page of a code does. */
+export const LeavesTheFocusToAFieldOfTheNewPage: Story = {
+  tags: ['!autodocs'],
+  render: function Render() {
+    const [isNext, setNext] = useState(false)
+    return (
+      <main>
+        <RouteAnnouncer path={isNext ? '/2fa' : '/login'} title={isNext ? 'Code' : 'Login'} />
+        <PageHeader title={isNext ? 'Code' : 'Login'} />
+        {isNext ? <TextField label="Code" autoFocus /> : null}
+        <Button onPress={() => setNext(true)}>Go on</Button>
+      </main>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    await waitFor(() => expect(said(canvasElement)).toBe('Code'))
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus()
   },
 }
 

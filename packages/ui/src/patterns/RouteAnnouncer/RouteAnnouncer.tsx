@@ -18,10 +18,14 @@ export interface RouteAnnouncerProps {
   waiting?: number | undefined
 }
 
+/** Whether the page of a heading has put the focus into a field, as the page of a code does. */
+const hasFocusedField = (heading: HTMLHeadingElement): boolean =>
+  heading.closest('main')?.querySelector('input:focus, textarea:focus') != null
+
 /**
  * Makes a navigation inside the application feel like a new document: the document gets its
- * title, the page's h1 gets the focus, and the name is read out politely. The browser itself does
- * that for the first page. The focus stays where only search parameters or the name change. Use
+ * title, the page's h1 gets the focus, and the name is read out politely. A page that begins with a
+ * field focuses that one itself. The browser itself does all that for the first page. The focus stays where only search parameters or the name change. Use
  * one per application.
  */
 export function RouteAnnouncer({ path, title, waiting = 0 }: RouteAnnouncerProps) {
@@ -42,6 +46,7 @@ export function RouteAnnouncer({ path, title, waiting = 0 }: RouteAnnouncerProps
     if (before.path === path) return
     const headings = [...document.querySelectorAll('h1')]
     const heading = headings.find((one) => one.checkVisibility())
+    if (heading && hasFocusedField(heading)) return
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   }, [path, title])
