@@ -1,5 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { besideNavigation } from '../../internal/besideNavigation.css'
 import { iconHolder } from '../../internal/iconHolder.css'
 import { clipped } from '../../theme/clipped'
 import { component, inLayer } from '../../theme/layers'
@@ -7,8 +8,10 @@ import { media } from '../../theme/media'
 import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
-const enter = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
-const exit = keyframes({ to: { opacity: 0, translate: '0 -8px' } })
+const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
+const sink = keyframes({ to: { opacity: 0, translate: '0 8px' } })
+const drop = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
+const lift = keyframes({ to: { opacity: 0, translate: '0 -8px' } })
 
 /** The visible edge of a toast behind the front one. */
 const step = vars.space[1]
@@ -16,11 +19,13 @@ const step = vars.space[1]
 export const region = style(
   component({
     position: 'fixed',
-    // A toast of one line ends above the actions of a PageHeader.
-    insetBlockStart: vars.space[2],
-    insetInlineEnd: vars.space[4],
+    // At the start of the page: the names of a case and its buttons are at the other end.
+    insetBlockEnd: vars.space[4],
+    insetInlineStart: `calc(${fallbackVar(besideNavigation, '0px')} + ${vars.space[4]})`,
     zIndex: vars.layer.toast,
-    display: 'grid',
+    display: 'flex',
+    // The newest stays where it is when the others show above it.
+    flexDirection: 'column-reverse',
     gap: vars.space[2],
     // The stated words, a name and Undo fit on one line.
     maxInlineSize: `min(36rem, calc(100vw - ${vars.space[8]}))`,
@@ -35,6 +40,8 @@ export const region = style(
     '@media': {
       [media.mobile]: {
         // In the top bar, between the buttons for the navigation and the search.
+        flexDirection: 'column',
+        insetBlockEnd: 'auto',
         insetBlockStart: `calc((${vars.size.topBar} - ${vars.size.touch}) / 2 - ${vars.space[1]})`,
         insetInlineStart: vars.size.topBar,
         // With very large text the buttons would leave too little space: the toast keeps most of
@@ -68,29 +75,39 @@ export const toast = style(
     borderRadius: vars.radius.control,
     boxShadow: vars.shadow.menu,
     outline: 'none',
-    animation: `${enter} ${vars.motion.enter} ${vars.motion.easing}`,
+    animation: `${rise} ${vars.motion.enter} ${vars.motion.easing}`,
     selectors: {
       '&[data-exiting]': {
         zIndex: vars.layer.toast,
-        animation: `${exit} ${vars.motion.exit} ${vars.motion.easingExit} forwards`,
+        animation: `${sink} ${vars.motion.exit} ${vars.motion.easingExit} forwards`,
         pointerEvents: 'none',
       },
       '&[data-focus-visible]': {
         outline: `${vars.border.thick} solid ${vars.color.focus.ring}`,
         outlineOffset: vars.border.thick,
       },
-      // The newest toast is in front, and all take its size; the next two show below it.
+      // The newest toast is in front, and all take its size; the next two show behind it.
       [`${closed} li:first-child > &`]: { zIndex: 1 },
       [`${closed} li:not(:first-child) > &`]: {
         position: 'absolute',
         inset: 0,
         overflow: 'hidden',
-        translate: `0 calc(2 * ${step})`,
+        translate: `0 calc(-2 * ${step})`,
         scale: '0.92 1',
       },
-      [`${closed} li:nth-child(2) > &`]: { translate: `0 ${step}`, scale: '0.96 1' },
+      [`${closed} li:nth-child(2) > &`]: { translate: `0 calc(-1 * ${step})`, scale: '0.96 1' },
     },
     '@media': {
+      [media.mobile]: {
+        animation: `${drop} ${vars.motion.enter} ${vars.motion.easing}`,
+        selectors: {
+          '&[data-exiting]': {
+            animation: `${lift} ${vars.motion.exit} ${vars.motion.easingExit} forwards`,
+          },
+          [`${closed} li:not(:first-child) > &`]: { translate: `0 calc(2 * ${step})` },
+          [`${closed} li:nth-child(2) > &`]: { translate: `0 ${step}` },
+        },
+      },
       // The button has its own padding.
       [media.coarse]: { paddingBlock: 0, paddingInlineEnd: 0 },
     },

@@ -245,14 +245,15 @@ export const LargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
 }
 
-export const AppearsAtTheTopAtTheEndOfTheLine: Story = {
+export const AppearsAtTheBottomAtTheStartOfTheLine: Story = {
   tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
   play: async () => {
     stay('success', verified)
     const region = await screen.findByRole('region', { name: /notification/i })
-    const { top, right } = region.getBoundingClientRect()
-    await expect(top).toBe(8)
-    await expect(right).toBe(document.documentElement.clientWidth - 16)
+    const { bottom, left } = region.getBoundingClientRect()
+    await expect(bottom).toBe(innerHeight - 16)
+    await expect(left).toBe(16)
   },
 }
 
@@ -404,54 +405,67 @@ export const IsOneLineHigh: Story = {
 
 export const StacksUntilHovered: Story = {
   tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
   play: async () => {
     for (const number of [1, 2, 3]) stay('info', `Message ${number}`)
     await shown(3)
     const [front, next, last] = toasts() as [HTMLElement, HTMLElement, HTMLElement]
-    const { bottom } = front.getBoundingClientRect()
-    await expect(next.getBoundingClientRect().bottom - bottom).toBeCloseTo(4, 0)
-    await expect(last.getBoundingClientRect().bottom - bottom).toBeCloseTo(8, 0)
+    const { top } = front.getBoundingClientRect()
+    await expect(top - next.getBoundingClientRect().top).toBeCloseTo(4, 0)
+    await expect(top - last.getBoundingClientRect().top).toBeCloseTo(8, 0)
     await userEvent.tab()
     await userEvent.keyboard('{F6}')
-    await waitFor(() => expect(next.getBoundingClientRect().top).toBeGreaterThan(bottom))
-    await expect(last.getBoundingClientRect().top).toBeGreaterThan(
-      next.getBoundingClientRect().bottom,
-    )
+    await waitFor(() => expect(next.getBoundingClientRect().bottom).toBeLessThan(top))
+    await expect(last.getBoundingClientRect().bottom).toBeLessThan(next.getBoundingClientRect().top)
+    // The newest has not moved from under the pointer.
+    await expect(front.getBoundingClientRect().top).toBe(top)
   },
 }
 
-export const DoesNotCoverControls: Story = {
+/** A page whose buttons are where the toasts are. */
+export const DoesNotCoverTheFocus: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen' },
   render: () => (
     <>
-      <Inline justify="end">
+      <div style={{ position: 'fixed', insetBlockEnd: '1rem', insetInlineStart: '1rem' }}>
         <Button>Edit</Button>
-        <Button>Create</Button>
-      </Inline>
+      </div>
+      <Button>Create</Button>
       <ToastRegion />
     </>
   ),
-  play: async ({ canvas, step }) => {
-    const isClear = async (name: string) => {
-      const toast = screen.getByRole('alertdialog').getBoundingClientRect()
-      const button = canvas.getByRole('button', { name }).getBoundingClientRect()
-      await expect(toast.right <= button.left || toast.bottom <= button.top).toBe(true)
-    }
+  play: async ({ canvas }) => {
+    const toast = () => screen.getByRole('alertdialog').getBoundingClientRect()
     stay('success', verified)
     await shown(1)
-    await isClear('Create')
-    await isClear('Edit')
-    await step('and of one that comes later, when the focus goes to it', async () => {
-      const late = document.createElement('button')
-      late.textContent = 'Late'
-      const { left, top } = screen.getByRole('alertdialog').getBoundingClientRect()
-      Object.assign(late.style, { position: 'fixed', left: `${left + 20}px`, top: `${top}px` })
-      canvas.getByRole('button', { name: 'Edit' }).parentElement?.append(late)
-      late.focus()
-      await isClear('Late')
-    })
+    const { bottom } = toast()
+    const edit = canvas.getByRole('button', { name: 'Edit' })
+    edit.focus()
+    await expect(toast().bottom).toBeLessThan(edit.getBoundingClientRect().top)
+    canvas.getByRole('button', { name: 'Create' }).focus()
+    await expect(toast().bottom).toBe(bottom)
+  },
+}
+
+/** The name of the person and the buttons of the decision stay free. */
+export const StandsBesideAnOpenCase: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <>
+      <div
+        data-case-panel
+        style={{ position: 'fixed', inset: '1rem', insetInlineStart: '20rem' }}
+      />
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    toastQueue.add({ tone: 'success', text: 'Citizenship approved successfully!'.repeat(3) })
+    await shown(1)
+    const { right } = screen.getByRole('alertdialog').getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(20 * 16)
   },
 }
 

@@ -26,9 +26,9 @@ const tones: Record<ToastTone, { word: string; Icon: typeof Info }> = {
 }
 
 /**
- * Where toasts appear: once in an application, at the top of the page at the end of the line. On a
- * phone that is the top bar of AppShell, or the space above the card of a PublicPage. The newest is
- * in front; hover and focus show the others and stop their timers; F6 reaches them from anywhere.
+ * Where toasts appear: once in an application, at the bottom of the window beside the side
+ * navigation. On a phone that is the top bar of AppShell, or the space above the card of a
+ * PublicPage. The newest is in front; hover and focus show the others and stop their timers; F6 reaches them from anywhere.
  * Load it lazily: messages wait in the queue until it has loaded. For a message that needs a
  * response use a dialog or text in the page.
  */
@@ -47,7 +47,7 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
   const close = () => toastQueue.close(toast.key)
   const { word, Icon } = tones[tone]
   const { role, key } = useAnnouncement(toast.content)
-  useClearOfControls(root)
+  useClearOfFocus(root)
 
   return (
     <Toast ref={root} toast={toast} className={css.toast}>
@@ -97,11 +97,8 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
   )
 }
 
-/**
- * Keeps the region clear of controls when a toast appears, and when a covered control gets the
- * focus.
- */
-function useClearOfControls(toast: { readonly current: HTMLElement | null }): void {
+/** Keeps the region off the focus when a toast appears, and when a covered control gets it. */
+function useClearOfFocus(toast: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const region = toast.current?.closest<HTMLElement>('[role="region"]')
     if (region) avoidToastOverlap(region)

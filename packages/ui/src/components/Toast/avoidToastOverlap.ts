@@ -1,68 +1,50 @@
 import { media } from '../../theme/media'
 
-const CONTROLS = 'a[href], button, input, select, textarea, [role="switch"], [tabindex="0"]'
-
-/** Space between a toast and a control, in pixels. */
+/** Space between a toast and what it must not cover, in pixels. */
 const GAP = 8
 
 /** Buttons at the bottom of a sheet, where the thumb is. */
 const THUMB_BAR = '[role="dialog"] [data-thumb-bar]'
 
-/** A case beside its list: a column of the window. */
+/** The open case beside its list: see CasePanel. */
 const CASE = '[data-case-panel]'
 
 /**
- * Moves the toasts away from the edge if they would cover a control there and there is space beside
- * the control. On a phone the toasts are in the top bar and cover none. Over a sheet with a thumb
- * bar they stand above that bar, and with a case beside its list below the list: at the top they
- * would cover the name of the person to decide on.
+ * Keeps the toasts off what a person works with. They have one place, and leave it only for a control
+ * that has the focus (WCAG 2.4.11) and for the thumb bar of a sheet, which is where they would stand.
+ * Beside an open case they are no wider than the list. On a phone they are in the top bar.
  */
 export function avoidToastOverlap(region: HTMLElement): void {
   region.style.inset = ''
   region.style.maxInlineSize = ''
   delete region.dataset.place
   const thumbBar = document.querySelector(THUMB_BAR)?.closest('footer')
-  const openCase = document.querySelector(CASE)
   if (thumbBar) placeAbove(region, thumbBar.getBoundingClientRect())
-  else if (openCase) placeBelowList(region, openCase.getBoundingClientRect())
-  else placeBeside(region)
+  else if (!window.matchMedia(media.mobile).matches) placeAtBottom(region)
 }
 
-/** At the bottom, between the navigation and the case. */
-function placeBelowList(region: HTMLElement, openCase: DOMRect): void {
-  const page = document.querySelector('main')?.getBoundingClientRect()
-  const isMirrored = getComputedStyle(region).direction === 'rtl'
-  const windowWidth = document.documentElement.clientWidth
-  const start = page ? (isMirrored ? windowWidth - page.right : page.left) : 0
-  region.style.inset = 'auto'
-  region.style.insetBlockEnd = `${2 * GAP}px`
-  region.style.insetInlineStart = `${start + 2 * GAP}px`
-  region.style.maxInlineSize = `${windowWidth - openCase.width - start - 4 * GAP}px`
+function placeAtBottom(region: HTMLElement): void {
+  const openCase = document.querySelector(CASE)
+  if (openCase) stayBeside(region, openCase.getBoundingClientRect())
+  const focused = document.activeElement
+  if (focused && focused !== document.body) stayAbove(region, focused.getBoundingClientRect())
 }
 
-/** Beside the controls at the top, where there is space. */
-function placeBeside(region: HTMLElement): void {
-  if (window.matchMedia(media.mobile).matches) return
-  const { left, right, top, bottom, width } = region.getBoundingClientRect()
-  const windowWidth = document.documentElement.clientWidth
+function stayBeside(region: HTMLElement, openCase: DOMRect): void {
+  const { left, right } = region.getBoundingClientRect()
   const isMirrored = getComputedStyle(region).direction === 'rtl'
-  // Measured from the end of the line, left or right.
-  const fromEdge = (start: number, end: number) =>
-    isMirrored ? { near: start, far: end } : { near: windowWidth - end, far: windowWidth - start }
+  const room = isMirrored ? right - openCase.right : openCase.left - left
+  region.style.maxInlineSize = `${Math.round(room - GAP)}px`
+}
 
-  const taken = [...document.querySelectorAll(CONTROLS)]
-    .filter((control) => !region.contains(control))
-    .map((control) => control.getBoundingClientRect())
-    .filter((box) => box.width > 0 && box.top < bottom && box.bottom > top)
-    .map((box) => fromEdge(box.left, box.right))
-    .toSorted((a, b) => a.near - b.near)
-
-  const { near: place } = fromEdge(left, right)
-  let near = place
-  for (const control of taken) {
-    if (control.near < near + width && control.far > near) near = control.far + GAP
-  }
-  if (near !== place && near + width <= windowWidth) region.style.insetInlineEnd = `${near}px`
+function stayAbove(region: HTMLElement, focused: DOMRect): void {
+  const { left, right, top, bottom, height } = region.getBoundingClientRect()
+  const isCovered =
+    focused.left < right && focused.right > left && focused.top < bottom && focused.bottom > top
+  // A field as high as the window is never covered as a whole.
+  if (!isCovered || focused.top < height + 2 * GAP) return
+  const { clientHeight } = document.documentElement
+  region.style.insetBlockEnd = `${Math.round(clientHeight - focused.top + GAP)}px`
 }
 
 function placeAbove(region: HTMLElement, bar: DOMRect): void {

@@ -73,7 +73,7 @@ const say =
   }
 
 /**
- * Shows a passing message at the top of the page for five seconds: the outcome of an action. The
+ * Shows a passing message at the edge of the window for five seconds: the outcome of an action. The
  * text is shown as plain text, also if it contains markup. The same text about the same in the same
  * tone is one toast with a counter. A message that people need later (an error of a form or a list)
  * must also be in the page.

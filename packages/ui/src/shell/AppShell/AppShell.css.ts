@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { besideNavigation } from '../../internal/besideNavigation.css'
 import { component, inLayer } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { onPaper, screenOnly } from '../../theme/print'
@@ -54,9 +55,17 @@ export const sidebar = style(
     blockSize: '100dvh',
     overflow: 'hidden',
     borderInlineEnd: hairline,
-    transition: `inline-size ${vars.motion.move} ${vars.motion.easing}`,
     selectors: { '&[data-collapsed]': { inlineSize: vars.size.sidebarCollapsed } },
   }),
+)
+
+globalStyle(
+  `:root:has(${sidebar})`,
+  inLayer('component', { vars: { [besideNavigation]: vars.size.sidebar } }),
+)
+globalStyle(
+  `:root:has(${sidebar}[data-collapsed])`,
+  inLayer('component', { vars: { [besideNavigation]: vars.size.sidebarCollapsed } }),
 )
 
 export const topBar = style(
