@@ -355,9 +355,22 @@ const panel: PanelCatalogue = {
   undoWords: {
     undo: 'تراجع',
     undone: (of) => `تم التراجع: ${count(of)}`,
+    redone: (of) => `تمت الإعادة: ${count(of)}`,
     partlyUndone: (of, left) => `تم التراجع: ${count(of)}، تعذّر التراجع: ${count(left)}`,
     redo: 'إعادة',
     nothing: 'لم تفعل خلال الساعة الماضية شيئًا يمكن التراجع عنه.',
+    actions: {
+      'user.ban': 'تم التراجع عن الحظر',
+      'user.un-ban': 'تم التراجع عن رفع الحظر',
+      'user.verify': 'تم التراجع عن التحقق',
+      'user.decline': 'تم التراجع عن رفض التحقق',
+      'user.delete': 'تم التراجع عن الحذف',
+      'badge.approve': 'تم التراجع عن الموافقة',
+      'badge.reject': 'تم التراجع عن الرفض',
+      'post.delete': 'تم التراجع عن الحذف',
+      'announcement.delete': 'تم التراجع عن الحذف',
+      'membership.delete': 'تم التراجع عن الحذف',
+    },
   },
   sessionTexts: {
     unnamed: 'بلا اسم',

@@ -364,10 +364,23 @@ const panel: PanelCatalogue = {
   undoWords: {
     undo: 'Desfazer',
     undone: (of) => plural(of, { one: '# ação desfeita', other: '# ações desfeitas' }),
+    redone: (of) => plural(of, { one: '# ação refeita', other: '# ações refeitas' }),
     partlyUndone: (of, left) =>
       `${plural(of, { one: '# ação desfeita', other: '# ações desfeitas' })}, ${plural(left, { one: '# não pôde ser desfeita', other: '# não puderam ser desfeitas' })}`,
     redo: 'Refazer',
     nothing: 'Nada do que você fez na última hora pode ser desfeito.',
+    actions: {
+      'user.ban': 'Banimento desfeito',
+      'user.un-ban': 'Fim do banimento desfeito',
+      'user.verify': 'Verificação desfeita',
+      'user.decline': 'Recusa desfeita',
+      'user.delete': 'Exclusão desfeita',
+      'badge.approve': 'Aprovação desfeita',
+      'badge.reject': 'Rejeição desfeita',
+      'post.delete': 'Exclusão desfeita',
+      'announcement.delete': 'Exclusão desfeita',
+      'membership.delete': 'Exclusão desfeita',
+    },
   },
   sessionTexts: {
     unnamed: 'Sem nome',

@@ -1,7 +1,8 @@
 import type { Answer } from '@hearth/api/operation'
 import { serverNow } from '@hearth/api/serverTime'
+import { own } from '@hearth/api/shape'
 import { type ToastDetails, toast } from '@hearth/ui/components/Toast/toastQueue'
-import { isUndoing, subjectName } from '@hearth/ui/domain/record'
+import { baseAction, isUndoing, subjectName } from '@hearth/ui/domain/record'
 import { showNewRow } from '@hearth/ui/hooks/newRow'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
@@ -29,8 +30,13 @@ function wayBack(
 }
 
 /** The message after an entry was undone. Undoing an undo shows the message of the action. */
-const outcomeOf = (entry: Entry) =>
-  isUndoing(entry) ? recordMessages.undoEntry : recordMessages.redoEntry
+const outcomeOf = (entry: Entry): Outcome => {
+  if (!isUndoing(entry)) return recordMessages.redoEntry
+  const always = own(undoWords.actions, baseAction(entry))
+  return typeof always === 'string'
+    ? { ...recordMessages.undoEntry, success: { always } }
+    : recordMessages.undoEntry
+}
 
 /** Texts to use instead of 'Undone' and 'Redo'. */
 export interface UndoWords {

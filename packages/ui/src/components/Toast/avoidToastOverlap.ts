@@ -16,6 +16,8 @@ const CASE = '[data-case-panel]'
  */
 export function avoidToastOverlap(region: HTMLElement): void {
   region.style.inset = ''
+  // No part of `inset`, which is physical.
+  region.style.insetBlockEnd = ''
   region.style.maxInlineSize = ''
   delete region.dataset.place
   const thumbBar = document.querySelector(THUMB_BAR)?.closest('footer')

@@ -3,7 +3,7 @@ export { ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
 export { entryHref, entrySentence } from './entrySentence'
 export { MemberSummary, MemberTimeline } from './MemberTimeline'
 export { RecentActions, type RecentActionsProps } from './RecentActions'
-export { RECORD_KINDS, TRASH_KINDS } from './recordKinds.gen'
+export { RECORD_KINDS, type RecordAction, TRASH_KINDS } from './recordKinds.gen'
 export {
   isFiltered,
   isRecordMoment,
@@ -17,7 +17,7 @@ export {
 } from './recordModel'
 export { recordText } from './recordText'
 export type { RecordUndo } from './recordUndo'
-export { actionText, actorName, isUndoing, subjectName } from './recordWords'
+export { actionText, actorName, baseAction, isUndoing, subjectName } from './recordWords'
 export { SinceYouLooked } from './SinceYouLooked'
 export { subjectHref } from './subjectHref'
 export { toTimelineEntries, toTimelineEntry } from './toTimelineEntry'
