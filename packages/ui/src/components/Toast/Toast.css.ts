@@ -151,6 +151,8 @@ export const content = style(
     minInlineSize: 0,
     paddingBlock: vars.space[1],
     overflowWrap: 'anywhere',
+    // A toast with a short text is wide enough for its button.
+    '@media': { [media.desktop]: { minInlineSize: '6rem' } },
   }),
 )
 

@@ -147,6 +147,21 @@ export const ShortText: Story = {
 
 const onUndo = fn()
 
+/** The button stands beside it. */
+export const ShortTextWithUndo: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    toastQueue.add({
+      tone: 'success',
+      text: '2 verified',
+      action: { label: 'Undo', onPress: onUndo },
+    })
+    await shown(1)
+    const [one] = toasts()
+    await expect(one?.getBoundingClientRect().height).toBeLessThanOrEqual(48)
+  },
+}
+
 /** Whom it was about, and the way back. */
 export const WithUndo: Story = {
   parameters: screenshots.one,
