@@ -367,6 +367,7 @@ export const ClosesThePassportWithItsCase: Story = {
     await expect(next.getByRole('button', { name: 'Show passport' })).toBecomeVisible()
     await expect(screen.queryByRole('img', { name: 'Passport' })).toBeNull()
     await expect(screen.queryByRole('dialog', { name: 'Passport' })).toBeNull()
+    await waitFor(() => expect(next.getByRole('heading', { level: 2 })).toHaveFocus())
   },
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Notice } from '../../components/Notice/Notice'
 import { Text } from '../../components/Text/Text'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
@@ -95,6 +95,7 @@ export function CaseView<T>(props: CaseViewProps<T>) {
               <Notice tone="caution">{text.notSaved}</Notice>
             ) : null}
             {props.notice}
+            <LostFocus key={`${props.id} ${content.status}`} heading={heading} />
             <LoadedCase content={content} headingRef={heading} failed={words.failed}>
               {props.children}
             </LoadedCase>
@@ -114,6 +115,24 @@ export function CaseView<T>(props: CaseViewProps<T>) {
   ) : (
     <CaseSheet {...frame} />
   )
+}
+
+interface LostFocusProps {
+  heading: RefObject<HTMLElement | null>
+}
+
+/**
+ * Focuses the heading if nothing has the focus, once for each key: a document that was open above the
+ * last case has gone with it, and the focus with the document (WCAG 2.4.3).
+ */
+function LostFocus({ heading }: LostFocusProps) {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [heading])
+  return null
 }
 
 const stepOf = (onPress: (() => void) | undefined, whyNot: string): CaseStep =>
