@@ -107,7 +107,7 @@ export const LeavesTheFocusToAFieldOfTheNewPage: Story = {
       <main>
         <RouteAnnouncer path={isNext ? '/2fa' : '/login'} title={isNext ? 'Code' : 'Login'} />
         <PageHeader title={isNext ? 'Code' : 'Login'} />
-        {isNext ? <TextField label="Code" autoFocus /> : null}
+        {isNext ? <TextField label="Code" value="" onChange={() => {}} autoFocus /> : null}
         <Button onPress={() => setNext(true)}>Go on</Button>
       </main>
     )
