@@ -362,8 +362,8 @@ const panel: PanelCatalogue = {
     actions: {
       'user.ban': 'تم التراجع عن الحظر',
       'user.un-ban': 'تم التراجع عن رفع الحظر',
-      'user.verify': 'تم التراجع عن التحقق',
-      'user.decline': 'تم التراجع عن رفض التحقق',
+      'user.verify': 'تم التراجع عن التوثيق',
+      'user.decline': 'تم التراجع عن رفض التوثيق',
       'user.delete': 'تم التراجع عن الحذف',
       'badge.approve': 'تم التراجع عن الموافقة',
       'badge.reject': 'تم التراجع عن الرفض',
