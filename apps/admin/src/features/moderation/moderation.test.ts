@@ -40,6 +40,11 @@ describe('inputOf', () => {
     })
   })
 
+  it('adds the end of a ban', () => {
+    const until = '2026-12-12T10:22:00.000Z'
+    expect(inputOf('ban', 'u1', { reason: '', notify: false, until }).body).toEqual({ until })
+  })
+
   it('sends an empty body for a blank reason', () => {
     expect(inputOf('deletePost', 'p1', { reason: ' ', notify: false }).body).toEqual({})
   })

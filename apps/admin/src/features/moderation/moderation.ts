@@ -90,5 +90,6 @@ export function inputOf(
   if (!given) return body ? { path, body } : { path }
   const reason = given.reason.trim()
   const notice = { ...(reason && { reason }), ...(given.notify && { notify: true }) }
-  return { path, body: { ...body, ...notice } }
+  const end = given.until !== undefined && { until: given.until }
+  return { path, body: { ...body, ...notice, ...end } }
 }

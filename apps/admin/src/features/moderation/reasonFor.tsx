@@ -1,16 +1,23 @@
 import type { ReportOutcome } from '@hearth/ui/domain/desk'
 import {
+  BanEndField,
+  banEndError,
   MemberImpact,
   REASON_LIMIT,
   ReasonField,
   type ReasonFieldProps,
 } from '@hearth/ui/domain/moderation'
 import { Stack } from '@hearth/ui/layout/Stack'
-import type { ReasonProps, ReasonRequest } from '@hearth/ui/patterns/Confirm/useConfirm'
+import type {
+  ReasonInput,
+  ReasonProps,
+  ReasonRequest,
+} from '@hearth/ui/patterns/Confirm/useConfirm'
 import { lengthOf } from '@hearth/ui/text/lengthOf'
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { api } from '../../api'
+import { lazyPart } from '../../deployment/lazyPart'
 import { mapLoadable } from '../../queries/loadable'
 import { useData } from '../../queries/useData'
 import { usePause } from '../../search/usePause'
@@ -32,6 +39,8 @@ interface ReasonRules {
   recipients?: 'member' | 'reporters'
   /** The action whose email the member can get. @default none */
   email?: ReasonedAction
+  /** The action can end by itself. @default false */
+  hasEnd?: boolean
   /** The question lists the posts, invites and devices that go with the member. @default false */
   showsImpact?: boolean
 }
@@ -45,7 +54,7 @@ const member = (action: ReasonedAction, rules?: ReasonRules): ReasonRules => ({
 
 /** The actions that take a reason. */
 const reasons = {
-  ban: member('ban', { showsImpact: true }),
+  ban: member('ban', { showsImpact: true, hasEnd: true }),
   unban: member('unban', { templateLines: 1 }),
   delete: member('delete', { templateLines: 1, showsImpact: true }),
   reject: member('reject'),
@@ -111,18 +120,20 @@ function Reason(props: Props) {
 }
 
 function Fields({ kind, subject, isMany = false, ...field }: Props) {
-  const { templateLines, recipients, showsImpact, ...rules }: ReasonRules = reasons[kind]
+  const { templateLines, recipients, showsImpact, hasEnd, ...rules }: ReasonRules = reasons[kind]
   const isOfMember = recipients === 'member'
   const templates = useTemplates(rules.templates)
   const author = useAuthor(subject.id, rules.email !== undefined && !isOfMember)
-  const { reason = '', notify, notifyAuthor } = field.value ?? {}
+  const { reason = '', until, notify, notifyAuthor } = field.value ?? {}
   const preview = usePreview(rules.email, isOfMember ? subject.id : author, {
     reason,
+    until,
     isWanted: (isOfMember ? notify : notifyAuthor) === true,
   })
   return (
     <Stack space="4">
       {showsImpact && !isMany ? <ImpactOf member={subject} /> : null}
+      {hasEnd ? <BanEnd {...field} /> : null}
       <ReasonField
         {...field}
         templates={templates}
@@ -131,6 +142,28 @@ function Fields({ kind, subject, isMany = false, ...field }: Props) {
         recipients={isOfMember && isMany ? 'members' : recipients}
       />
     </Stack>
+  )
+}
+
+/** Most bans have no date: its field loads when a date is chosen. */
+const LazyDateField = lazyPart(
+  async () => (await import('@hearth/ui/components/DateTimeField')).DateTimeField,
+)
+
+/** Until when a member is banned. */
+function BanEnd({ value = { reason: '', notify: false }, onChange, isDisabled }: ReasonProps) {
+  const isEmpty = value.reason === '' && !value.notify
+  return (
+    <Suspense>
+      <BanEndField
+        value={value.until}
+        onChange={(until) =>
+          onChange(isEmpty && until === undefined ? undefined : { ...value, until })
+        }
+        isDisabled={isDisabled}
+        dateField={LazyDateField}
+      />
+    </Suspense>
   )
 }
 
@@ -152,16 +185,19 @@ function useAuthor(postId: string, isAsked: boolean): string | undefined {
 function usePreview(
   action: ReasonedAction | undefined,
   subjectId: string | undefined,
-  { reason: typed, isWanted }: { reason: string; isWanted: boolean },
+  { reason: typed, until, isWanted }: Omit<ReasonInput, 'notify'> & { isWanted: boolean },
 ): ReasonFieldProps['preview'] {
   const reason = usePause(typed.trim())
-  const isShort = lengthOf(reason) <= REASON_LIMIT
-  const body = action && subjectId && { action, subjectId, ...(reason && { reason }) }
+  const isValid =
+    lengthOf(reason) <= REASON_LIMIT &&
+    (until === undefined || banEndError(until, new Date()) === undefined)
+  const body = action &&
+    subjectId && { action, subjectId, ...(reason && { reason }), ...(until && { until }) }
   return useData({
     // A POST that changes nothing: the reason is in no address (docs/record.md).
     queryKey: ['previewEmail', body],
     queryFn:
-      body && isWanted && isShort
+      body && isWanted && isValid
         ? ({ signal }) => api.call('previewEmail', { body }, { signal })
         : skipToken,
     placeholderData: keepPreviousData,

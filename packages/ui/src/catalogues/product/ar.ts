@@ -952,6 +952,23 @@ export const ar: ProductCatalogue = {
     label: 'السبب (اختياري)',
     requiredLabel: 'السبب',
     missing: 'أدخل سببًا',
+    banEnd: {
+      label: 'حتى',
+      periods: {
+        never: 'بلا نهاية',
+        day: 'يوم واحد',
+        week: 'أسبوع واحد',
+        month: 'شهر واحد',
+        date: 'تاريخ محدد',
+      },
+      endsAt: (moment) => `حتى ${moment}`,
+      date: 'نهاية الحظر',
+      errors: {
+        unfinished: 'أدخل التاريخ والوقت كاملين',
+        past: 'يجب أن يكون في المستقبل',
+        far: 'خلال خمس سنوات على الأكثر',
+      },
+    },
     rule: 'القاعدة:',
     description: 'يُحفظ في السجل الذي لا يراه سوى المشرفين.',
     tooLong: `${count(500)} حرف على الأكثر`,
@@ -1811,6 +1828,7 @@ export const ar: ProductCatalogue = {
       pending: 'قيد الانتظار',
       banned: 'محظور',
     },
+    until: (day) => `حتى ${day}`,
     stages: {
       unverified_email: 'البريد الإلكتروني غير مؤكد',
       verified_email: 'البريد الإلكتروني مؤكد',

@@ -814,6 +814,23 @@ export const pt: ProductCatalogue = {
     label: 'Motivo (opcional)',
     requiredLabel: 'Motivo',
     missing: 'Indique um motivo',
+    banEnd: {
+      label: 'Até',
+      periods: {
+        never: 'Sem fim',
+        day: 'Um dia',
+        week: 'Uma semana',
+        month: 'Um mês',
+        date: 'Uma data',
+      },
+      endsAt: (moment) => `Até ${moment}`,
+      date: 'Fim do banimento',
+      errors: {
+        unfinished: 'Informe data e hora completas',
+        past: 'Precisa ser no futuro',
+        far: 'No máximo daqui a cinco anos',
+      },
+    },
     rule: 'Regra:',
     description: 'Fica no registro, que só os administradores veem.',
     tooLong: 'No máximo 500 caracteres',
@@ -1499,6 +1516,7 @@ export const pt: ProductCatalogue = {
       pending: 'Pendente',
       banned: 'Banido',
     },
+    until: (day) => `até ${day}`,
     stages: {
       unverified_email: 'E-mail não verificado',
       verified_email: 'E-mail verificado',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
 import { CopyButton } from '../../components/CopyButton/CopyButton'
@@ -8,7 +8,7 @@ import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { CellText } from '../../patterns/DataTable/DataTable'
 import { Fact, FactList } from '../../patterns/FactList/FactList'
-import { calendarDate } from '../../text/dates'
+import { calendarDate, dateTime } from '../../text/dates'
 import { personName, plainText, profileImage } from '../../text/people'
 import { citizenshipBadge } from './citizenship'
 import { emailHref, phoneHref } from './contactHrefs'
@@ -16,6 +16,7 @@ import * as css from './UserFacts.css'
 import type { UserDetails } from './userDetailsModel'
 import { userFactsText as text } from './userFactsText'
 import { userStatus } from './userStatus'
+import { usersText } from './usersText'
 
 const notProvided = (
   <Text element="span" tone="faint">
@@ -143,10 +144,11 @@ export function StatusFacts({ user }: FactProps) {
     <>
       <Fact label={text.status}>
         <Inline space="1">
-          {userStatus(user).map(({ label, tone }) => (
-            <Badge key={label} tone={tone}>
-              {label}
-            </Badge>
+          {userStatus(user).map(({ label, tone, until }) => (
+            <Fragment key={label}>
+              <Badge tone={tone}>{label}</Badge>
+              {until ? <span>{usersText.until(dateTime(until))}</span> : null}
+            </Fragment>
           ))}
         </Inline>
       </Fact>

@@ -67,6 +67,13 @@ describe('userBadges', () => {
     expect(labels(user)).toBe(expected)
   })
 
+  it('adds the end of a ban to its badge, and nothing without a ban', () => {
+    const bannedUntil = '2026-12-12T10:22:00.000Z'
+    const [first, second] = userBadges({ isVerified: true, isBanned: true, bannedUntil })
+    expect([first?.until, second?.until]).toEqual([bannedUntil, undefined])
+    expect(userBadges({ isBanned: false, bannedUntil })[0]?.until).toBeUndefined()
+  })
+
   it('gives each word its own tone, so that colour and word always match', () => {
     expect(userBadges({ isVerified: true, isBanned: true })).toEqual([
       { label: 'Banned', tone: 'critical' },

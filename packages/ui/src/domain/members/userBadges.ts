@@ -6,6 +6,8 @@ import { usersText } from './usersText'
 export interface UserBadge {
   label: string
   tone: 'critical' | 'positive' | 'neutral'
+  /** When the status ends, ISO 8601. @default it has no end */
+  until?: string | undefined
 }
 
 /**
@@ -15,7 +17,7 @@ export interface UserBadge {
  * list is shown unchanged, because another backend may mean something else by it.
  */
 export function userBadges(
-  user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned'>,
+  user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned' | 'bannedUntil'>,
 ): readonly UserBadge[] {
   const { statusOptions: text } = usersText
   const unknown = unknownStatus(user.status)
@@ -24,7 +26,8 @@ export function userBadges(
     : isVerified(user)
       ? { label: text.verified, tone: 'positive' }
       : { label: text.pending, tone: 'neutral' }
-  return isBanned(user) ? [{ label: text.banned, tone: 'critical' }, verified] : [verified]
+  const until = user.bannedUntil ?? undefined
+  return isBanned(user) ? [{ label: text.banned, tone: 'critical', until }, verified] : [verified]
 }
 
 const known: readonly string[] = [

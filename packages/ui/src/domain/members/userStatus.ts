@@ -6,6 +6,8 @@ import { usersText } from './usersText'
 interface StatusBadge {
   label: string
   tone: NonNullable<BadgeProps['tone']>
+  /** When the status ends, ISO 8601. @default it has no end */
+  until?: string | undefined
 }
 
 /** How far unverified users have come. */
@@ -27,7 +29,7 @@ const stageOf = (status: string): StatusBadge | undefined => {
  * names one, instead of 'Pending'.
  */
 export const userStatus = (
-  user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned'>,
+  user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned' | 'bannedUntil'>,
 ): readonly StatusBadge[] =>
   userBadges(user).map((badge: UserBadge) =>
     badge.tone === 'neutral' ? (stageOf(statusOf(user.status)) ?? badge) : badge,

@@ -15,6 +15,8 @@ export interface UserRow {
   status?: string | null | undefined
   isVerified?: boolean | null | undefined
   isBanned?: boolean | null | undefined
+  /** When the ban ends, ISO 8601. @default it has no end */
+  bannedUntil?: string | null | undefined
   /** Only a user with a verified email can be verified. */
   isEmailVerified?: boolean | null | undefined
   /** 0 not applied, 1 pending, 2 approved. */

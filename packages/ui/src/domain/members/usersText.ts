@@ -21,6 +21,8 @@ export const usersText = localize('users', {
   searchPlaceholder: 'Search name, email or phone',
   status: 'User Status',
   statusOptions: { all: 'All', verified: 'Verified', pending: 'Pending', banned: 'Banned' },
+  /** After the badge of a banned member. */
+  until: (day: string) => `until ${day}`,
   stages: {
     unverified_email: 'Unverified email',
     verified_email: 'Verified email',

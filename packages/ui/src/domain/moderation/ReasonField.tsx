@@ -82,7 +82,8 @@ export function ReasonField({
   }, [isMissing])
   const change = (next: Partial<ReasonInput>) => {
     const all = { ...value, ...next }
-    onChange(all.reason === '' && !all.notify && !all.notifyAuthor ? undefined : all)
+    const isEmpty = all.reason === '' && !(all.notify || all.notifyAuthor || all.until)
+    onChange(isEmpty ? undefined : all)
   }
   return (
     <Stack space="4">

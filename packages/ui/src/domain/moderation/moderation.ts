@@ -1,3 +1,5 @@
+export { BanEndField } from './BanEndField'
+export { banEndError } from './banEnd'
 export { MemberImpact } from './MemberImpact'
 export { REASON_LIMIT, ReasonField, type ReasonFieldProps } from './ReasonField'
 export {

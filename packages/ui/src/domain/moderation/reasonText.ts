@@ -32,6 +32,18 @@ export const reasonText = localize('reason', {
     notifyOn: "This email will be sent. It can't be unsent.",
     notifyOff: 'No email will be sent.',
   },
+  /** When a ban ends. */
+  banEnd: {
+    label: 'Until',
+    periods: { never: 'No end', day: 'A day', week: 'A week', month: 'A month', date: 'A date' },
+    endsAt: (moment: string) => `Until ${moment}`,
+    date: 'End of the ban',
+    errors: {
+      unfinished: 'Enter a full date and time',
+      past: 'Must be in the future',
+      far: 'At most five years from now',
+    },
+  },
   preview: 'Preview of the email',
   previewFailed: "Couldn't load the preview. The email will still be sent.",
 })

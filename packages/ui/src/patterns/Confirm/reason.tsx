@@ -8,6 +8,8 @@ export interface ReasonInput {
   notify: boolean
   /** The author of a reported post gets an email too, about the ban. @default false */
   notifyAuthor?: boolean
+  /** When a ban ends, in ISO 8601. @default it has no end */
+  until?: string | undefined
 }
 
 /** What a question passes to the field for its reason. */

@@ -482,6 +482,22 @@ const dialog = (
   },
 })
 
+/** A ban with an end says until when. */
+export const BannedUntil: Story = {
+  args: {
+    user: ready({
+      ...maria,
+      isBanned: true,
+      status: 'banned',
+      bannedUntil: '2026-12-12T10:22:00.000Z',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^until Dec 12, 2026/)).toBecomeVisible()
+    await expect(canvas.getByText('Banned')).toBecomeVisible()
+  },
+}
+
 /** With the record: who banned the member and why, the notes and the history. */
 export const Record: Story = {
   parameters: screenshots.both,

@@ -262,6 +262,22 @@ export const Narrow: Story = {
 
 export const LargeText: Story = { globals: { textSize: '200' } }
 
+/** A ban with an end (feature `record`) says until when. */
+export const BannedUntil: Story = {
+  parameters: screenshots.one,
+  args: {
+    users: ready([{ ...banned, bannedUntil: '2026-12-12T10:22:00.000Z' }, banned, verifiable]),
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').map((row) => row.textContent)
+    await expect(rows.slice(1)).toEqual([
+      expect.stringContaining('Banned until Dec 12, 2026 '),
+      expect.not.stringContaining('until'),
+      expect.not.stringContaining('until'),
+    ])
+  },
+}
+
 /** With notes (feature `record`), each row shows how many there are. */
 export const Notes: Story = {
   parameters: screenshots.one,

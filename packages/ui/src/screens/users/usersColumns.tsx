@@ -30,7 +30,7 @@ const userStatus = (user: UserRow) => {
   // The usual cell is a text without an element.
   if (badges.length === 1 && first?.tone === 'positive' && !noteCount) return first.label
   return [
-    ...badges.flatMap(({ label, tone }) => [
+    ...badges.flatMap(({ label, tone, until }) => [
       tone === 'positive' ? (
         <span key={label} className={css.normal}>
           {label}
@@ -42,6 +42,7 @@ const userStatus = (user: UserRow) => {
       ),
       // A text space: two badges are two words.
       ' ',
+      until ? [<span key="until">{text.until(mediumDate(until))}</span>, ' '] : null,
     ]),
     noteCount ? (
       <Badge key="notes" hasDot={false}>
