@@ -4,7 +4,7 @@ import { chooseInRow } from '../support/rowMenu'
 import { question } from '../support/test'
 import { type Action, asking, fieldOf, WENT_WRONG, written } from './action'
 import { rowsOfDesk } from './deskActions'
-import { type Fault, REASON } from './faults'
+import type { Fault } from './faults'
 import { entry, note } from './recordAnswers'
 import { rowsOfTeam } from './teamActions'
 
@@ -331,33 +331,15 @@ export const actions: readonly Action[] = [
   ...rowsOfTeam,
 ]
 
-/** What happens to a file that cannot be stored, by the call that fails. */
-export const uploads: readonly { fault: Fault; step: 'address' | 'file'; says: string }[] = [
-  { step: 'address', fault: { name: 'network down' }, says: 'Upload process failed' },
-  { step: 'address', fault: refused, says: 'Upload process failed' },
-  { step: 'address', fault: done, says: 'Upload process failed' },
+/** What happens to a file that cannot be stored. `membership-form.e2e.ts` has the store's refusals. */
+export const uploads: readonly { fault: Fault; says: string }[] = [
+  { fault: { name: 'network down' }, says: 'Upload process failed' },
+  { fault: done, says: 'Upload process failed' },
   {
-    step: 'address',
-    fault: { name: '400 with a message', answer: { status: 400, json: { message: REASON } } },
-    says: `Upload failed: ${REASON}`,
-  },
-  {
-    step: 'address',
     fault: {
       name: '422 with errors',
       answer: { status: 422, json: { errors: [{ field: 'fileName', message: 'is too long' }] } },
     },
     says: 'Upload failed: is too long',
   },
-  {
-    step: 'file',
-    fault: { name: '403', answer: { status: 403 } },
-    says: 'Upload failed with status: 403',
-  },
-  {
-    step: 'file',
-    fault: { name: '413', answer: { status: 413 } },
-    says: 'Upload failed with status: 413',
-  },
-  { step: 'file', fault: { name: 'network down' }, says: 'Upload failed' },
 ]

@@ -27,7 +27,7 @@ export const REASON = 'The archive is being moved'
 
 export const notFound: Fault = { name: '404', answer: json(404, { message: REASON }) }
 
-export interface ReadFault extends Fault {
+interface ReadFault extends Fault {
   tries: number
 }
 
