@@ -27,10 +27,14 @@ const texts: Readonly<Record<string, string>> = {
     "import { toPost } from './post.ts'",
     'export const postHandlers = defineHandlers({ deletePost, listPosts: async () => toPost() })',
   ].join('\n'),
+  'apps/server/src/posts/hide.ts': '',
+  'apps/server/src/posts/hideLater.ts': '',
+  'apps/server/src/process/jobHandlers.ts': "import { hideLater } from '../posts/hideLater.ts'",
   'apps/server/src/process/app.ts': '',
   'apps/server/src/platform/pool.ts': '',
   'apps/server/test/posts.test.ts': "admin.get('/posts')",
   'apps/server/test/trash.test.ts': "admin.delete('/posts/1')",
+  'apps/server/test/hiding.test.ts': 'perform(hideLater)',
   'apps/server/test/roles.test.ts': "import { readOperations } from './operations.ts'",
   'apps/server/test/team.test.ts': "admin.get('/team')",
   'apps/server/test/pglite/embedded.test.ts': '',
@@ -50,6 +54,9 @@ const importers = new Map<string, ReadonlySet<string>>(
     'apps/admin/src/features/posts/posts.ts': ['apps/admin/src/routes/posts.tsx'],
     'apps/admin/e2e/support/rows.ts': ['apps/admin/e2e/users.e2e.ts'],
     'apps/server/src/posts/delete.ts': ['apps/server/src/posts/handlers.ts'],
+    'apps/server/src/posts/hide.ts': ['apps/server/src/posts/hideLater.ts'],
+    'apps/server/src/posts/hideLater.ts': ['apps/server/src/process/jobHandlers.ts'],
+    'apps/server/src/process/jobHandlers.ts': ['apps/server/src/process/app.ts'],
     'apps/server/src/posts/post.ts': ['apps/server/src/posts/handlers.ts'],
     'apps/server/src/posts/handlers.ts': ['apps/server/src/process/app.ts'],
     'apps/server/src/process/app.ts': serverTests,
@@ -128,6 +135,16 @@ describe('a change runs', () => {
     expect(choose(['apps/server/src/posts/post.ts'])).toEqual({
       unit: checks,
       'server-postgres': ['apps/server/test/posts.test.ts', roles],
+    })
+  })
+
+  it('the suite of a job that uses what has changed, and all suites for the job itself', () => {
+    expect(choose(['apps/server/src/posts/hide.ts'])).toEqual({
+      unit: checks,
+      'server-postgres': ['apps/server/test/hiding.test.ts'],
+    })
+    expect(choose(['apps/server/src/posts/hideLater.ts'])).toMatchObject({
+      'server-postgres': 'all',
     })
   })
 

@@ -1,11 +1,13 @@
 import type { Repository } from './repository.ts'
 
 const suite = /^apps\/server\/test\/(postgres\/)?\w+\.test\.ts$/
-/** The list of a room's calls: each is named as in the contract. */
-const callList = /^apps\/server\/src\/.+\/handlers\.ts$/
+/** The list of a room's calls, or of all rooms: each call is named as in the contract. */
+const callList = /^apps\/server\/src\/(.+\/handlers|process\/resources)\.ts$/
 /** How the record undoes the actions on a kind. */
 const subject = /^apps\/server\/src\/\w+\/subject\.ts$/
 const undoing = ['undoEntry', 'listTrash']
+/** The list of jobs. The suite of a job names its function. */
+const jobList = 'apps/server/src/process/jobHandlers.ts'
 /** Puts all rooms together, and every suite starts it. */
 const root = /^apps\/server\/src\/(process\/|main\.ts|cli\.ts)/
 
@@ -21,24 +23,32 @@ function readPaths(read: Repository['read']): ReadonlyMap<string, RegExp> {
   )
 }
 
+/** The names that a list imports, by the file that has them; a `createX` counts as `x`. */
+const importsOf = (list: string) =>
+  Array.from(
+    list.matchAll(/^import \{([^}]*)\} from '\.{1,2}\/([^']+)'/gm),
+    ([, names = '', path = '']) => ({
+      path,
+      names: (names.match(/\w+/g) ?? []).map((name) =>
+        name.replace(/^create([A-Z])/, (_, first) => first.toLowerCase()),
+      ),
+    }),
+  )
+
+const namesFrom = (list: string, file: string): string[] =>
+  importsOf(list).flatMap(({ path, names }) => (file.endsWith(`/${path}`) ? names : []))
+
 /**
  * The calls of a list that are written in a file; for a file without a call, those that are written in
  * the list itself, and may use it.
  */
 function callsFrom(list: string, file: string, ids: readonly string[]): string[] {
-  const imports = [...list.matchAll(/^import \{([^}]*)\} from '\.{1,2}\/([^']+)'/gm)]
-  const namesOf = ([, names = '']: RegExpMatchArray) =>
-    (names.match(/\w+/g) ?? []).map((name) =>
-      name.replace(/^create([A-Z])/, (_, first) => first.toLowerCase()),
-    )
-  const own = imports.filter(([, , path = '']) => file.endsWith(`/${path}`)).flatMap(namesOf)
-  const made = own.filter((name) => ids.includes(name))
-  if (made.length > 0 && made.length === own.length) return made
-  const imported = imports.flatMap(namesOf)
-  return [
-    ...made,
-    ...ids.filter((id) => new RegExp(`\\b${id}\\b`).test(list) && !imported.includes(id)),
-  ]
+  const names = namesFrom(list, file)
+  const calls = names.filter((name) => ids.includes(name))
+  if (calls.length > 0 && calls.length === names.length) return calls
+  const imported = new Set(importsOf(list).flatMap((one) => one.names))
+  const isOwn = (id: string) => new RegExp(`\\b${id}\\b`).test(list) && !imported.has(id)
+  return [...calls, ...ids.filter(isOwn)]
 }
 
 /** These make every call of the contract. */
@@ -55,25 +65,43 @@ export function serverSuites(
 ): ReadonlySet<string> | undefined {
   const paths = readPaths(read)
   const ids = [...paths.keys()]
+  const suites = files.filter((file) => suite.test(file))
   const calls = new Set<string>()
+  const chosen = new Set<string>()
   const add = (some: readonly string[]) => {
     for (const call of some) calls.add(call)
   }
+  /** Whether the importer says which suites a file concerns, so that its own importers do not count. */
+  const isNarrow = (file: string, importer: string): boolean => {
+    const list = read(importer)
+    // A job that only uses what has changed is tried by its own suite.
+    if (importer === jobList && !changed.includes(file)) {
+      const named = suites.filter((one) =>
+        namesFrom(list, file).some((name) => new RegExp(`\\b${name}\\b`).test(read(one))),
+      )
+      for (const one of named) chosen.add(one)
+      return named.length > 0
+    }
+    if (!callList.test(importer)) return root.test(importer) && subject.test(file)
+    if (callList.test(file)) return true
+    const made = callsFrom(list, file, ids)
+    add(made)
+    return made.length > 0 || subject.test(file)
+  }
+
   const reached = new Set(changed)
   for (const file of reached) {
     if (root.test(file)) return undefined
     if (callList.test(file)) add(ids.filter((id) => new RegExp(`\\b${id}\\b`).test(read(file))))
     if (subject.test(file)) add(undoing)
     for (const importer of importers.get(file) ?? []) {
-      if (callList.test(importer)) add(callsFrom(read(importer), file, ids))
-      else if (!(root.test(importer) && (subject.test(file) || callList.test(file))))
-        reached.add(importer)
+      if (!isNarrow(file, importer)) reached.add(importer)
     }
   }
   const changedPaths = [...calls].flatMap((call) => paths.get(call) ?? [])
   const makesCall = (text: string) =>
     changedPaths.some((path) => path.test(text)) || (calls.size > 0 && makesAllCalls(text))
   return new Set(
-    files.filter((file) => suite.test(file) && (reached.has(file) || makesCall(read(file)))),
+    suites.filter((one) => chosen.has(one) || reached.has(one) || makesCall(read(one))),
   )
 }
