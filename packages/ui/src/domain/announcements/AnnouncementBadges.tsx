@@ -1,6 +1,6 @@
-import { Badge } from '../../components/Badge/Badge'
 import { useHearth } from '../../provider/HearthProvider'
 import { nearMoment } from '../../text/dates'
+import { StateBadge, stateTones } from '../states/states'
 import { type Announcement, isScheduled } from './announcementsModel'
 import { announcementsText as text } from './announcementsText'
 
@@ -12,17 +12,18 @@ export function AnnouncementBadges(announcement: AnnouncementBadgesProps) {
   const at = now()
   return (
     <>
-      {announcement.isActive ? (
-        <Badge tone="positive">{text.isActive}</Badge>
-      ) : (
-        <Badge>{text.isInactive}</Badge>
-      )}
+      <StateBadge
+        {...(announcement.isActive
+          ? { label: text.isActive, tone: stateTones.active }
+          : { label: text.isInactive, tone: stateTones.inactive })}
+      />
       {isScheduled(announcement, at) ? (
-        <Badge tone="info">
-          {text.scheduledFor(nearMoment(announcement.publishedAt ?? '', at))}
-        </Badge>
+        <StateBadge
+          label={text.scheduledFor(nearMoment(announcement.publishedAt ?? '', at))}
+          tone={stateTones.scheduled}
+        />
       ) : null}
-      {announcement.isPinned ? <Badge tone="accent">{text.isPinned}</Badge> : null}
+      {announcement.isPinned ? <StateBadge label={text.isPinned} tone={stateTones.pinned} /> : null}
     </>
   )
 }

@@ -1,19 +1,19 @@
-import { Badge, type BadgeProps } from '../../components/Badge/Badge'
 import { Text } from '../../components/Text/Text'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { Inline } from '../../layout/Inline/Inline'
 import { useHearth } from '../../provider/HearthProvider'
 import { nearMoment } from '../../text/dates'
+import { StateBadge, type StateTone, stateTones } from '../states/states'
 import type { AnnouncementValues } from './announcement.schema'
 import { announcementsText } from './announcementsText'
 import { type Outlook, outlookOf } from './composerModel'
 import { composerText as text } from './composerText'
 
-const badges: Record<Outlook, [tone: NonNullable<BadgeProps['tone']>, label: string]> = {
-  hidden: ['neutral', announcementsText.isInactive],
-  visible: ['positive', announcementsText.isActive],
-  scheduled: ['info', text.scheduled],
-  unscheduled: ['info', text.scheduled],
+const badges: Record<Outlook, [tone: StateTone, label: string]> = {
+  hidden: [stateTones.inactive, announcementsText.isInactive],
+  visible: [stateTones.active, announcementsText.isActive],
+  scheduled: [stateTones.scheduled, text.scheduled],
+  unscheduled: [stateTones.scheduled, text.scheduled],
 }
 
 /**
@@ -36,8 +36,8 @@ export function AnnouncementStatus({
   return (
     <Inline>
       <VisuallyHidden>{text.status}</VisuallyHidden>
-      <Badge tone={tone}>{label}</Badge>
-      {isPinned ? <Badge tone="accent">{announcementsText.isPinned}</Badge> : null}
+      <StateBadge label={label} tone={tone} />
+      {isPinned ? <StateBadge label={announcementsText.isPinned} tone={stateTones.pinned} /> : null}
       <Text element="span">{words[outlook]}</Text>
     </Inline>
   )

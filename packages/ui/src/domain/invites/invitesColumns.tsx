@@ -1,14 +1,9 @@
-import { Badge } from '../../components/Badge/Badge'
 import { Moment } from '../../components/Moment/Moment'
 import type { TableColumn } from '../../patterns/DataTable/DataTable'
 import { CellText } from '../../patterns/DataTable/DataTable'
+import { StateBadge } from '../states/states'
 import { invitedEmail, inviteStatus, type SentInvite } from './invitesModel'
 import { invitesText as text } from './invitesText'
-
-function InviteStatus({ invite }: { invite: SentInvite }) {
-  const { label, tone } = inviteStatus(invite)
-  return <Badge tone={tone}>{label}</Badge>
-}
 
 /** Columns of a list of invites (specification 2.11, 2.16 and 2.17). */
 export const invitesColumns: readonly TableColumn<SentInvite>[] = [
@@ -25,7 +20,7 @@ export const invitesColumns: readonly TableColumn<SentInvite>[] = [
     header: text.status,
     cardLabel: 'hidden',
     sortValue: (invite) => inviteStatus(invite).label,
-    render: (invite) => <InviteStatus invite={invite} />,
+    render: (invite) => <StateBadge {...inviteStatus(invite)} />,
   },
   {
     id: 'date',

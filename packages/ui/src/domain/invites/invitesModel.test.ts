@@ -55,7 +55,7 @@ describe('an invite', () => {
 
   it.each([
     ['pending', 'Pending', 'caution'],
-    ['APPROVED', 'Approved', 'positive'],
+    ['APPROVED', 'Approved', 'usual'],
     ['rejected', 'Rejected', 'critical'],
     ['expired', 'Expired', 'neutral'],
     ['on_hold', 'on_hold', 'neutral'],

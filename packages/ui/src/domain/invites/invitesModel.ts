@@ -1,6 +1,6 @@
-import type { BadgeProps } from '../../components/Badge/Badge'
 import { fold } from '../../text/fold'
 import { plainText } from '../../text/people'
+import { type StateTone, stateTones } from '../states/states'
 import { invitesText as text } from './invitesText'
 
 /**
@@ -17,6 +17,8 @@ export interface SentInvite {
   status: string
   /** ISO 8601. An invalid date shows as 'Unknown date'. */
   createdAt: string
+  /** The member who sent it, on the list of all invites. */
+  invitedBy?: { id: string; fullName?: string | null | undefined } | null | undefined
 }
 
 export type InviteStatusFilter = 'all' | 'approved' | 'pending' | 'rejected'
@@ -34,16 +36,16 @@ export const NO_FILTERS: InvitesFilters = { search: '', status: 'all' }
 export const invitedEmail = ({ invitedTo, invitedToEmail }: SentInvite): string =>
   plainText(invitedTo) || plainText(invitedToEmail) || text.notProvided
 
-const tones: ReadonlyMap<string, NonNullable<BadgeProps['tone']>> = new Map([
-  ['pending', 'caution'],
-  ['approved', 'positive'],
-  ['rejected', 'critical'],
-  ['expired', 'neutral'],
+const tones: ReadonlyMap<string, StateTone> = new Map<string, StateTone>([
+  ['pending', stateTones.pending],
+  ['approved', stateTones.approved],
+  ['rejected', stateTones.rejected],
+  ['expired', stateTones.expired],
 ])
 
 interface InviteStatus {
   label: string
-  tone: NonNullable<BadgeProps['tone']>
+  tone: StateTone
 }
 
 /** The label of an invite's status; an unknown status shows as it is (specification 2.17). */

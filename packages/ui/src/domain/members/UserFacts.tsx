@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar'
-import { Badge } from '../../components/Badge/Badge'
 import { CopyButton } from '../../components/CopyButton/CopyButton'
 import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
@@ -10,6 +9,7 @@ import { CellText } from '../../patterns/DataTable/DataTable'
 import { Fact, FactList } from '../../patterns/FactList/FactList'
 import { calendarDate, dateTime } from '../../text/dates'
 import { personName, plainText, profileImage } from '../../text/people'
+import { StateBadge } from '../states/states'
 import { citizenshipBadge } from './citizenship'
 import { emailHref, phoneHref } from './contactHrefs'
 import * as css from './UserFacts.css'
@@ -146,7 +146,7 @@ export function StatusFacts({ user }: FactProps) {
         <Inline space="1">
           {userStatus(user).map(({ label, tone, until }) => (
             <Fragment key={label}>
-              <Badge tone={tone}>{label}</Badge>
+              <StateBadge label={label} tone={tone} />
               {until ? <span>{usersText.until(dateTime(until))}</span> : null}
             </Fragment>
           ))}
@@ -155,7 +155,7 @@ export function StatusFacts({ user }: FactProps) {
       <Fact label={text.citizenship}>
         {citizenship ? (
           <Inline>
-            <Badge tone={citizenship.tone}>{citizenship.label}</Badge>
+            <StateBadge {...citizenship} />
           </Inline>
         ) : (
           notProvided

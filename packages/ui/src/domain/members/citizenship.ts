@@ -1,10 +1,10 @@
-import type { BadgeProps } from '../../components/Badge/Badge'
+import { type StateTone, stateTones } from '../states/states'
 import type { UserRow } from './usersModel'
 import { usersText } from './usersText'
 
 interface CitizenshipBadge {
   label: string
-  tone: NonNullable<BadgeProps['tone']>
+  tone: StateTone
 }
 
 const PENDING = 1
@@ -12,9 +12,9 @@ const PENDING = 1
 /** The codes of specification 9, in the words of the users filter. */
 const badgeOf = (status: unknown): CitizenshipBadge | undefined => {
   const { approved, pending, notApplied } = usersText.badgeOptions
-  if (status === 0) return { label: notApplied, tone: 'neutral' }
-  if (status === PENDING) return { label: pending, tone: 'caution' }
-  return status === 2 ? { label: approved, tone: 'positive' } : undefined
+  if (status === 0) return { label: notApplied, tone: stateTones.notApplied }
+  if (status === PENDING) return { label: pending, tone: stateTones.pending }
+  return status === 2 ? { label: approved, tone: stateTones.approved } : undefined
 }
 
 /** How far the citizenship request of a user has come; undefined if the backend does not say. */

@@ -77,10 +77,10 @@ describe('userBadges', () => {
   it('gives each word its own tone, so that colour and word always match', () => {
     expect(userBadges({ isVerified: true, isBanned: true })).toEqual([
       { label: 'Banned', tone: 'critical' },
-      { label: 'Verified', tone: 'positive' },
+      { label: 'Verified', tone: 'usual' },
     ])
     expect(userBadges({ isVerified: false, isBanned: false })).toEqual([
-      { label: 'Pending', tone: 'neutral' },
+      { label: 'Pending', tone: 'caution' },
     ])
   })
 })

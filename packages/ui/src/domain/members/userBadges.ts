@@ -1,11 +1,12 @@
 import { plainText } from '../../text/people'
+import { type StateTone, stateTones } from '../states/states'
 import type { UserRow } from './usersModel'
 import { usersText } from './usersText'
 
 /** One word about a user's status. */
 export interface UserBadge {
   label: string
-  tone: 'critical' | 'positive' | 'neutral'
+  tone: StateTone
   /** When the status ends, ISO 8601. @default it has no end */
   until?: string | undefined
 }
@@ -24,10 +25,12 @@ export function userBadges(
   const verified: UserBadge = unknown
     ? { label: unknown, tone: 'neutral' }
     : isVerified(user)
-      ? { label: text.verified, tone: 'positive' }
-      : { label: text.pending, tone: 'neutral' }
+      ? { label: text.verified, tone: stateTones.verified }
+      : { label: text.pending, tone: stateTones.pending }
   const until = user.bannedUntil ?? undefined
-  return isBanned(user) ? [{ label: text.banned, tone: 'critical', until }, verified] : [verified]
+  return isBanned(user)
+    ? [{ label: text.banned, tone: stateTones.banned, until }, verified]
+    : [verified]
 }
 
 const known: readonly string[] = [

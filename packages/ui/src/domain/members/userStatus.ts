@@ -1,25 +1,18 @@
-import type { BadgeProps } from '../../components/Badge/Badge'
+import { type StateTone, stateTones } from '../states/states'
 import { statusOf, type UserBadge, userBadges } from './userBadges'
 import type { UserRow } from './usersModel'
 import { usersText } from './usersText'
 
-interface StatusBadge {
-  label: string
-  tone: NonNullable<BadgeProps['tone']>
-  /** When the status ends, ISO 8601. @default it has no end */
-  until?: string | undefined
-}
-
 /** How far unverified users have come. */
-const stages: ReadonlyMap<string, StatusBadge['tone']> = new Map<string, StatusBadge['tone']>([
-  ['unverified_email', 'neutral'],
-  ['verified_email', 'neutral'],
-  ['personal_info_submitted', 'info'],
-  ['pending_verification', 'caution'],
-  ['declined', 'critical'],
+const stages: ReadonlyMap<string, StateTone> = new Map<string, StateTone>([
+  ['unverified_email', stateTones.unverifiedEmail],
+  ['verified_email', stateTones.verifiedEmail],
+  ['personal_info_submitted', stateTones.personalInfoSubmitted],
+  ['pending_verification', stateTones.pendingVerification],
+  ['declined', stateTones.declined],
 ])
 
-const stageOf = (status: string): StatusBadge | undefined => {
+const stageOf = (status: string): UserBadge | undefined => {
   const tone = stages.get(status)
   return tone && { label: usersText.stages[status as keyof typeof usersText.stages], tone }
 }
@@ -30,7 +23,9 @@ const stageOf = (status: string): StatusBadge | undefined => {
  */
 export const userStatus = (
   user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned' | 'bannedUntil'>,
-): readonly StatusBadge[] =>
-  userBadges(user).map((badge: UserBadge) =>
-    badge.tone === 'neutral' ? (stageOf(statusOf(user.status)) ?? badge) : badge,
+): readonly UserBadge[] =>
+  userBadges(user).map((badge) =>
+    badge.label === usersText.statusOptions.pending
+      ? (stageOf(statusOf(user.status)) ?? badge)
+      : badge,
   )

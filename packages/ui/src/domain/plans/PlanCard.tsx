@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { Badge } from '../../components/Badge/Badge'
 import { useImage } from '../../hooks/useImage'
 import { type BillingPeriod, perPeriod, price as written } from '../../text/money'
+import { StateBadge, stateTones } from '../states/states'
 import * as css from './PlanCard.css'
 import { PlanFeatures } from './PlanFeatures'
 import { planText } from './planText'
@@ -70,9 +70,10 @@ export function PlanCard({
                 <span className={css.placeholder}>{planText.tierName}</span>
               )}
             </Name>
-            <Badge tone={isActive ? 'positive' : 'neutral'}>
-              {isActive ? planText.active : planText.inactive}
-            </Badge>
+            <StateBadge
+              label={isActive ? planText.active : planText.inactive}
+              tone={isActive ? stateTones.active : stateTones.inactive}
+            />
           </div>
         )}
         <div>

@@ -1,6 +1,5 @@
 import { Pencil, Power, Trash2 } from 'lucide-react'
 import type { Ref } from 'react'
-import { Badge } from '../../components/Badge/Badge'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { Button } from '../../components/Button/Button'
 import {
@@ -12,6 +11,7 @@ import {
   planText,
   type useMembershipActions,
 } from '../../domain/plans/plans'
+import { StateBadge, stateTones } from '../../domain/states/states'
 import type { Loadable } from '../../loadable'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { Membership } from './membershipViewModel'
@@ -43,9 +43,10 @@ export function MembershipViewHeader({
       title={<bdi>{name}</bdi>}
       subtitle={
         plan && (
-          <Badge tone={active ? 'positive' : 'neutral'}>
-            {active ? planText.active : planText.inactive}
-          </Badge>
+          <StateBadge
+            label={active ? planText.active : planText.inactive}
+            tone={active ? stateTones.active : stateTones.inactive}
+          />
         )
       }
       {...(plan && { content })}

@@ -1,13 +1,13 @@
 import { Badge } from '../../components/Badge/Badge'
 import {
   citizenshipBadge,
-  isCitizenshipPending,
   usersText as text,
   UserLink,
   type UserRow,
   userBadges,
   userHref,
 } from '../../domain/members/members'
+import { StateBadge } from '../../domain/states/states'
 import type { TableColumn } from '../../patterns/DataTable/DataTable'
 import { CellText } from '../../patterns/DataTable/DataTable'
 import { mediumDate } from '../../text/dates'
@@ -28,18 +28,10 @@ const userStatus = (user: UserRow) => {
   const badges = userBadges(user)
   const [first] = badges
   // The usual cell is a text without an element.
-  if (badges.length === 1 && first?.tone === 'positive' && !noteCount) return first.label
+  if (badges.length === 1 && first?.tone === 'usual' && !noteCount) return first.label
   return [
     ...badges.flatMap(({ label, tone, until }) => [
-      tone === 'positive' ? (
-        <span key={label} className={css.normal}>
-          {label}
-        </span>
-      ) : (
-        <Badge key={label} tone={tone}>
-          {label}
-        </Badge>
-      ),
+      <StateBadge key={label} label={label} tone={tone} />,
       // A text space: two badges are two words.
       ' ',
       until ? [<span key="until">{text.until(mediumDate(until))}</span>, ' '] : null,
@@ -55,7 +47,8 @@ const userStatus = (user: UserRow) => {
 const userCitizenship = (user: UserRow) => {
   const badge = citizenshipBadge(user)
   if (!badge) return null
-  return isCitizenshipPending(user) ? <Badge tone={badge.tone}>{badge.label}</Badge> : badge.label
+  // The usual cell is a text without an element.
+  return badge.tone === 'usual' ? badge.label : <StateBadge {...badge} />
 }
 
 /** Columns of the users list (specification 2.15). A badge marks only what needs attention. */

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+
+export const usual = style(component({ color: vars.color.text.muted }))

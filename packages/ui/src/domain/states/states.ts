@@ -1,0 +1,2 @@
+export { StateBadge } from './StateBadge'
+export { type StateTone, stateTones } from './stateTones'
