@@ -30,7 +30,7 @@ const inviteAll = async (): Promise<string> => {
 
 describe('active invites', () => {
   it('are the pending and approved ones, newest first', async () => {
-    await inviteAll()
+    const inviterId = await inviteAll()
     const { data } = (await admin.get('/invite')).json()
     expect(data).toEqual([
       {
@@ -38,6 +38,7 @@ describe('active invites', () => {
         invitedTo: 'pending@example.org',
         status: 'pending',
         createdAt: '2026-01-09T00:00:00.000Z',
+        invitedBy: { id: inviterId, fullName: 'Inviter' },
       },
       expect.objectContaining({ status: 'approved' }),
     ])

@@ -2330,6 +2330,11 @@ export interface components {
             status: components["schemas"]["InviteStatus"];
             /** Format: date-time */
             createdAt: string;
+            /** @description The member who sent it, in the list of the invites of all members. */
+            invitedBy?: {
+                id: components["schemas"]["Id"];
+                fullName: string | null;
+            };
         };
         Post: {
             id: components["schemas"]["Id"];
@@ -4617,7 +4622,11 @@ export interface operations {
                      *           "id": "01932c08-0d20-7b35-a4f7-91c3e6d80b53",
                      *           "invitedTo": "marta.reis@example.org",
                      *           "status": "pending",
-                     *           "createdAt": "2026-10-02T09:30:00.000Z"
+                     *           "createdAt": "2026-10-02T09:30:00.000Z",
+                     *           "invitedBy": {
+                     *             "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *             "fullName": "João Almeida"
+                     *           }
                      *         }
                      *       ]
                      *     }

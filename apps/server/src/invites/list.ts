@@ -15,7 +15,7 @@ export const listInvites: VersionedRead<'listInvites'> = {
   isCacheable: true,
   read: async (_call, ctx) => {
     const rows = await ctx.db
-      .select(inviteColumns)
+      .select({ ...inviteColumns, invitedBy: { id: users.id, fullName: users.fullName } })
       .from(invites)
       .innerJoin(users, eq(users.id, invites.inviterId))
       // Invitations from deleted members are hidden.

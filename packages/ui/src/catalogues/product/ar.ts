@@ -347,7 +347,7 @@ export const ar: ProductCatalogue = {
     arrivedColumn: 'ورد',
     decidedColumn: 'بُتّ فيه',
     today: 'اليوم',
-    thisWeek: (people) => `+${count(people)} هذا الأسبوع`,
+    thisWeek: (people) => `\u200e+${count(people)} هذا الأسبوع`,
     joined: (thisWeek, weekBefore) =>
       `عدد المنضمين في آخر ${count(7)} أيام: ${count(thisWeek)}، وفي الأيام الـ${count(7)} السابقة: ${count(weekBefore)}`,
     fire: {
@@ -614,6 +614,7 @@ export const ar: ProductCatalogue = {
       }),
 
     email: 'البريد الإلكتروني',
+    invitedBy: 'الداعي',
     date: 'تاريخ الدعوة',
     notProvided,
 

@@ -533,6 +533,7 @@ export const pt: ProductCatalogue = {
     total: (invites) => plural(invites, { one: '# convite', other: '# convites' }),
 
     email: 'E-mail',
+    invitedBy: 'Convidado por',
     date: 'Data do convite',
     notProvided,
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { Card } from '../../components/Card/Card'
 import { useLocalSearch } from '../../hooks/useLocalSearch'
 import { Stack } from '../../layout/Stack/Stack'
-import { DataTable, type HeldSort } from '../../patterns/DataTable/DataTable'
+import { DataTable, type HeldSort, type TableColumn } from '../../patterns/DataTable/DataTable'
 import { EmptyState, ListEmpty } from '../../patterns/EmptyState/EmptyState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
@@ -49,6 +49,8 @@ export interface InviteListProps extends InviteListStateProps {
   noneYet: string
   /** The heading says how many there are: the filter bar counts only what it finds. */
   isCounted?: boolean
+  /** @default email, status and date */
+  columns?: readonly TableColumn<SentInvite>[]
 }
 
 const allStatuses = Object.keys(text.statusOptions) as InviteStatusFilter[]
@@ -68,6 +70,7 @@ export function InviteList({
   sorting,
   noneYet,
   isCounted = false,
+  columns = invitesColumns,
 }: InviteListProps) {
   const [search, typeSearch] = useLocalSearch(filters.search)
   const wanted = useDeferredValue(search)
@@ -113,7 +116,7 @@ export function InviteList({
       ) : (
         <DataTable
           label={label}
-          columns={invitesColumns}
+          columns={columns}
           rows={found ?? none}
           rowName={invitedEmail}
           isLoading={invites === undefined}

@@ -1,4 +1,5 @@
 export { InviteList, type InviteListStateProps } from './InviteList'
+export { invitesColumns } from './invitesColumns'
 export {
   type InviteStatusFilter,
   type InvitesFilters,

@@ -24,6 +24,7 @@ export const invitesText = localize('invites', {
   total: (invites: number) => `${count(invites)} ${invites === 1 ? 'invite' : 'invites'}`,
 
   email: 'Email',
+  invitedBy: 'Invited by',
   date: 'Invite Date',
   notProvided: 'Not provided',
 

@@ -30,6 +30,26 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { parameters: screenshots.all }
 
+export const NamesTheInviter: Story = {
+  args: {
+    invites: ready(
+      manyInvites(3).map((invite, at) => ({
+        ...invite,
+        invitedBy: at === 0 ? { id: 'u 1', fullName: 'Maria Silva' } : { id: 'u2', fullName: null },
+      })),
+    ),
+  },
+  parameters: screenshots.one,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: /Invited by/ })).toBecomeVisible()
+    await expect(canvas.getByRole('link', { name: 'Maria Silva' })).toHaveAttribute(
+      'href',
+      '/users/u%201',
+    )
+    await expect(canvas.getAllByRole('link', { name: 'Unnamed member' })).toHaveLength(2)
+  },
+}
+
 export const Loading: Story = { args: { invites: { status: 'loading' } } }
 
 export const Empty: Story = {
