@@ -2,6 +2,7 @@ import type { Loadable } from '@hearth/ui/loadable'
 import type { PageRequest } from '@hearth/ui/patterns/Pagination'
 import { keepPreviousData, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { toPageRequest } from '../search/pageRequest'
 import { mapLoadable } from './loadable'
 import { useRead } from './useRead'
 
@@ -45,8 +46,7 @@ export function usePage<Answer extends PageAnswer, Key extends QueryKey>(
 
   const shown: Loadable<Page<Answer['data']>> = mapLoadable(loadable, ({ data, pagination }) => ({
     rows: data,
-    page,
-    pageSize: limit,
+    ...toPageRequest({ page, limit }),
     total: pagination.total,
     totalPages: pagination.totalPages,
   }))

@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@hearth/ui/patterns/Pagination/pageSizes'
 import type { SearchSchemaInput } from '@tanstack/react-router'
 
 // Parameters that lists share. An invalid value counts as missing: no address is an error.
@@ -35,8 +36,7 @@ export const searchOf =
 /** Longest search text that the contract accepts. */
 const SEARCH_MAX_LENGTH = 100
 
-const pageSizes = [10, 25, 50, 100] as const
-type PageSize = (typeof pageSizes)[number]
+type PageSize = (typeof PAGE_SIZES)[number]
 
 /** Number of a page, from 1. */
 export const page: Field<number> = (value) => {
@@ -44,17 +44,17 @@ export const page: Field<number> = (value) => {
   return Number.isInteger(number) && number >= 1 && number <= 1_000_000 ? number : 1
 }
 
-/** Rows on a page: one of the sizes of specification 9, otherwise the default. */
+/** Rows on a page: one of the sizes that a person can choose, otherwise the default. */
 export const limit =
   (size: PageSize): Field<PageSize> =>
   (value) =>
-    pageSizes.find((each) => each === Number(value)) ?? size
+    PAGE_SIZES.find((each) => each === Number(value)) ?? size
 
 /**
  * Page and size of a list that arrives whole; its screen splits it into pages (specification 9: pages
  * of 50).
  */
-export const pageFields = { page, limit: limit(50) }
+export const pageFields = { page, limit: limit(DEFAULT_PAGE_SIZE) }
 
 /** One of a few words, otherwise the default. */
 export const oneOf =

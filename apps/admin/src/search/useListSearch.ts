@@ -1,5 +1,6 @@
 import type { TableSort } from '@hearth/ui/patterns/DataTable'
 import type { PageRequest } from '@hearth/ui/patterns/Pagination'
+import { fromPageRequest, toPageRequest } from './pageRequest'
 import { useThrottle } from './useThrottle'
 
 /** The parameters that the address of every list has; most lists add their filters. */
@@ -38,14 +39,14 @@ export function listHandlers<Search extends ListSearch>(
   return {
     search,
     /** Page and size in the form that screens take. */
-    pageRequest: { page: search.page, pageSize: search.limit },
+    pageRequest: toPageRequest(search),
     /** Filters the list and goes back to page 1. */
     onFiltersChange: (filters: Partial<Search>) =>
       // Replace the entry while typing: each key press would be a step of the Back button.
       change({ ...search, ...filters, page: 1 }, { replace: filters.search !== search.search }),
     /** Goes to a page, or changes its size. */
-    onPageRequestChange: ({ page, pageSize }: PageRequest) =>
-      void navigate({ search: { ...search, page, limit: pageSize }, state: true }),
+    onPageRequestChange: (request: PageRequest) =>
+      void navigate({ search: { ...search, ...fromPageRequest(request) }, state: true }),
     /** The order in the form that screens take; another order starts at page 1. */
     sorting: {
       sort: toSort(search.sort),

@@ -7,12 +7,9 @@ import { pageRange } from '../../internal/pageRange'
 import { count } from '../../text/numbers'
 import { panelText as text } from '../../text/panelDefaults'
 import * as css from './Pagination.css'
+import { PAGE_SIZES } from './pageSizes'
 
-/** Choices of rows per page in every table (specification 9). */
-export const PAGE_SIZES = [10, 25, 50, 100] as const
-
-/** Rows per page unless told otherwise (specification 9). */
-export const DEFAULT_PAGE_SIZE = 50
+export { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './pageSizes'
 
 /** A requested page of a list: pages count from 1. */
 export interface PageRequest {
