@@ -63,6 +63,27 @@ describe('drafts', () => {
     expect(drafts.find('plan 1')).toEqual({ name: 'Gold' })
   })
 
+  it('keep the input of a broken page outside of the panel until another page opens', () => {
+    const { drafts, become, close: closePlan } = open()
+    closePlan()
+    become(NOBODY)
+    const close = drafts.hold('join team', () => ({ name: 'Bo' }))
+    expect(drafts.save('/join-team')).toBe(false)
+    expect(drafts.save('/join-team', { isPublic: true })).toBe(true)
+    close()
+    drafts.visit('/join-team', { isPublic: true })
+    expect(drafts.find('join team')).toEqual({ name: 'Bo' })
+    drafts.visit('/login', { isPublic: true })
+    expect(drafts.find('join team')).toBeUndefined()
+  })
+
+  it('keep the input of the panel on the way through pages outside of it', () => {
+    const { drafts, end } = open()
+    end()
+    drafts.visit('/login', { isPublic: true })
+    expect(drafts.find('plan 1')).toEqual({ name: 'Gold' })
+  })
+
   it('keep nothing of a closed or an empty form', () => {
     const left = open()
     left.close()

@@ -17,9 +17,14 @@ interface Draft {
   value: unknown
 }
 
+interface Place {
+  /** The page is outside of the panel. @default false */
+  isPublic?: boolean
+}
+
 /** An open form. */
 interface Form {
-  /** Email of the person who typed in it. */
+  /** Email of the person who typed in it; empty for nobody. */
   account: string
   /** Its unsaved input; undefined for none. */
   read: () => unknown
@@ -32,13 +37,17 @@ interface Form {
 export interface Drafts extends KeptForms {
   /**
    * Called when the session ends or the page breaks: keeps the input of every open form. Returns
-   * whether any is kept.
+   * whether any is kept. In the panel a form without a known author is not kept; outside of it
+   * nobody has signed in.
    */
-  save: (pathname: string) => boolean
+  save: (pathname: string, place?: Place) => boolean
   /** Whether input waits for its author. */
   areKept: () => boolean
-  /** Called when somebody comes to a page of the panel: input from any other page is forgotten. */
-  visit: (pathname: string) => void
+  /**
+   * Called when somebody comes to a page: a page of the panel forgets input from any other page, and
+   * one outside of it forgets that of nobody.
+   */
+  visit: (pathname: string, place?: Place) => void
   /** Forgets everything, including open forms: the person has signed out. */
   forget: () => void
 }
@@ -72,10 +81,10 @@ export function createDrafts(session: Pick<SessionStore, 'get' | 'isOther' | 'su
         else open.delete(key)
       }
     },
-    save: (pathname) => {
+    save: (pathname, { isPublic = false } = {}) => {
       for (const [key, forms] of open) {
         const draft = forms
-          .filter((form) => form.account !== '')
+          .filter((form) => isPublic || form.account !== '')
           .map(({ account, read }): Draft => ({ account, pathname, value: read() }))
           .findLast(({ value }) => value !== undefined)
         if (draft === undefined) continue
@@ -85,7 +94,8 @@ export function createDrafts(session: Pick<SessionStore, 'get' | 'isOther' | 'su
       return kept.size > 0
     },
     areKept: () => kept.size > 0,
-    visit: (pathname) => forgetWhere((draft) => draft.pathname !== pathname),
+    visit: (pathname, { isPublic = false } = {}) =>
+      forgetWhere((draft) => draft.pathname !== pathname && (!isPublic || draft.account === '')),
     forget: () => {
       open.clear()
       kept.clear()
@@ -94,11 +104,12 @@ export function createDrafts(session: Pick<SessionStore, 'get' | 'isOther' | 'su
 }
 
 /**
- * Forgets kept input when the person goes on to another page. The way back through /login does
- * not count as one.
+ * Forgets kept input when the person goes on to another page. For input of the panel, the way back
+ * through /login does not count as one.
  */
 export function forgetLeftDrafts(router: RegisteredRouter): void {
   router.subscribe('onResolved', ({ toLocation: { pathname } }) => {
-    if (isPanelPath(router, pathname)) router.options.context.drafts.visit(pathname)
+    const isPublic = !isPanelPath(router, pathname)
+    router.options.context.drafts.visit(pathname, { isPublic })
   })
 }

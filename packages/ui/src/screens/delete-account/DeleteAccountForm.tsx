@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Form } from '../../components/Form/Form'
-import { useForm } from '../../form/useForm'
+import { useDraftForm } from '../../form/useDraftForm'
 import type { Submission } from '../../submission'
 import { DeleteAccountEmail } from './DeleteAccountEmail'
 import { DeleteAccountKey } from './DeleteAccountKey'
@@ -41,7 +41,9 @@ export function DeleteAccountForm({
 }: DeleteAccountFormProps) {
   // Whether the first step was submitted by the button for people who already have a key.
   const hasKey = useRef(false)
-  const form = useForm({
+  const form = useDraftForm({
+    draft: 'delete account',
+    secrets: ['securityKey'],
     schema: deleteAccountSchema,
     initial: { email, securityKey: '' },
     submission,

@@ -3,7 +3,7 @@ import { Form } from '../../components/Form/Form'
 import { Text } from '../../components/Text/Text'
 import { TextField } from '../../components/TextField/TextField'
 import { NewPasswordFields } from '../../domain/password/password'
-import { useForm } from '../../form/useForm'
+import { useDraftForm } from '../../form/useDraftForm'
 import type { Submission } from '../../submission'
 import { joinTeamSchema } from './joinTeam.schema'
 import { joinTeamText as text } from './joinTeamText'
@@ -19,7 +19,9 @@ export interface JoinTeamFormProps {
 
 /** The name and the password of a new person on the team. */
 export function JoinTeamForm({ onJoin, submission, email }: JoinTeamFormProps) {
-  const form = useForm({
+  const form = useDraftForm({
+    draft: 'join team',
+    secrets: ['password', 'confirmPassword'],
     schema: joinTeamSchema,
     initial: { name: '', password: '', confirmPassword: '' },
     submission,

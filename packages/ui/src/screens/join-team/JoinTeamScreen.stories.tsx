@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { HearthProvider, useHearth } from '../../provider/HearthProvider'
+import { mockDrafts } from '../../storybook/drafts'
 import { fits } from '../../storybook/fits'
 import { refused, sending } from '../../storybook/submissions'
 import { JoinTeamScreen } from './JoinTeamScreen'
@@ -42,6 +45,40 @@ export const Ready: Story = {
         name: 'Rui Costa',
         password: ' correct horse 9',
       })
+    })
+  },
+}
+
+/** The page broke, and the person has tried again. */
+export const KeepsTheName: Story = {
+  render: function Render(args) {
+    const { brand } = useHearth()
+    const [drafts] = useState(mockDrafts)
+    const [page, setPage] = useState(1)
+    return (
+      <HearthProvider key={page} brand={brand} navigate={() => {}} drafts={drafts}>
+        <JoinTeamScreen {...args} />
+        <button
+          type="button"
+          onClick={() => {
+            drafts.keep()
+            setPage(page + 1)
+          }}
+        >
+          Break
+        </button>
+      </HearthProvider>
+    )
+  },
+  play: async ({ canvas, step }) => {
+    const name = () => canvas.getByLabelText('Your name')
+    const password = () => canvas.getByLabelText('Password')
+    await userEvent.type(name(), 'Bo Lind')
+    await userEvent.type(password(), 'correct horse')
+    await userEvent.click(canvas.getByRole('button', { name: 'Break' }))
+    await step('and never the password', async () => {
+      await expect(name()).toHaveValue('Bo Lind')
+      await expect(password()).toHaveValue('')
     })
   },
 }
