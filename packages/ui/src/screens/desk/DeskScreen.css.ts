@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
+import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-/** One line of tabs; on a phone they share its width. */
+/** One line of tabs, which a phone scrolls. */
 export const tabs = style(
   screen({
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 14rem)',
+    '@media': { [media.mobile]: { gridAutoColumns: 'max-content', overflowX: 'auto' } },
     borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
   }),
 )
@@ -16,7 +18,8 @@ export const tab = style(
   screen({
     minInlineSize: 0,
     padding: `${vars.space[2]} ${vars.space[3]}`,
-    borderBlockEnd: `${vars.border.thick} solid transparent`,
+    // Forced colours draw a transparent border.
+    borderBlockEnd: `${vars.border.thick} solid ${vars.color.surface.canvas}`,
     selectors: { '&[data-current]': { borderBlockEndColor: vars.color.accent.solid } },
   }),
 )

@@ -231,7 +231,16 @@ export const RightToLeft: Story = { args: { openId: 'r2' }, globals: { direction
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: fits,
+  play: async ({ canvas }) => {
+    await fits()
+    const tabs = within(canvas.getByRole('navigation', { name: 'Queues' }))
+    for (const tab of tabs.getAllByRole('link')) {
+      const { lineHeight } = getComputedStyle(tab)
+      await expect(tab.getBoundingClientRect().height).toBeLessThan(
+        2 * Number.parseFloat(lineHeight),
+      )
+    }
+  },
 }
 
 const wide = { viewport: { value: 'wide' } } as const
