@@ -5,8 +5,7 @@ import { expect, test } from './support/test'
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Export / })
 
 async function openExport(page: Page) {
-  await page.getByRole('button', { name: 'More for this page' }).click()
-  await page.getByRole('menuitem', { name: 'Export CSV' }).click()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   await expect(dialog(page)).toContainText('saved as a CSV file')
 }
 
@@ -161,12 +160,19 @@ test('the posts in the file are those of the search', async ({ stewardPage: page
 
 test('each page has its help', async ({ stewardPage: page }) => {
   await page.goto('/badge-requests')
-  await page.getByRole('button', { name: 'More for this page' }).click()
+  const menu = page.getByRole('button', { name: /Ada Hearth/ })
+  await menu.click()
   await page.getByRole('menuitem', { name: 'Help' }).click()
   const help = page.getByRole('dialog', { name: 'Help: Badge Requests' })
   await expect(help).toContainText('Approve the request under review')
   await expect(help).toContainText('can be undone in the record')
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()
-  await expect(page.getByRole('button', { name: 'More for this page' })).toBeFocused()
+  await expect(menu).toBeFocused()
+  await test.step('also from the keys', async () => {
+    await page.keyboard.press('?')
+    await page.getByRole('button', { name: 'Help for this page' }).click()
+    await expect(help).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  })
 })

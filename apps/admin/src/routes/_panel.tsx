@@ -127,6 +127,7 @@ function Panel() {
         onDocumentsChange,
       })}
       onAccount={isOffered('team') && isAdmin ? onAccount : undefined}
+      onHelp={pageTools.onHelp}
       onSignOut={onSignOut}
       isSigningOut={isSigningOut}
       onSearch={onSearch}

@@ -231,6 +231,7 @@ export const ar: LibraryCatalogue = {
   keyboardShortcuts: {
     title: 'اختصارات لوحة المفاتيح',
     off: 'معطّلة',
+    help: 'مساعدة في هذه الصفحة',
   },
   money: {
     periods: { month: 'شهريًا', year: 'سنويًا', lifetime: 'مدى الحياة' },
@@ -243,9 +244,7 @@ export const ar: LibraryCatalogue = {
     showing: (from, to, total, noun) => `عرض ${noun} من ${from} إلى ${to} من أصل ${total}`,
   },
   pageTools: {
-    more: 'المزيد لهذه الصفحة',
-    export: 'تصدير CSV',
-    help: 'مساعدة',
+    export: 'تصدير',
   },
   panel: {
     permanent: 'نهائي',
@@ -310,6 +309,7 @@ export const ar: LibraryCatalogue = {
     search: 'بحث',
     userMenu: (name) => `حساب ${name}`,
     recentActions: 'نشاطك الأخير',
+    help: 'مساعدة',
     account: 'حسابك',
     theme: 'المظهر',
     themes: { system: 'حسب النظام', light: 'فاتح', dark: 'داكن' },

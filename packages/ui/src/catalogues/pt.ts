@@ -210,6 +210,7 @@ export const pt: LibraryCatalogue = {
   keyboardShortcuts: {
     title: 'Atalhos de teclado',
     off: 'Desativado',
+    help: 'Ajuda desta página',
   },
   money: {
     periods: { month: 'Mensal', year: 'Anual', lifetime: 'Vitalício' },
@@ -222,9 +223,7 @@ export const pt: LibraryCatalogue = {
     showing: (from, to, total, noun) => `Exibindo ${from} a ${to} de ${total} ${noun}`,
   },
   pageTools: {
-    more: 'Mais sobre esta página',
-    export: 'Exportar CSV',
-    help: 'Ajuda',
+    export: 'Exportar',
   },
   panel: {
     permanent: 'Permanente',
@@ -277,6 +276,7 @@ export const pt: LibraryCatalogue = {
     search: 'Buscar',
     userMenu: (name) => `Conta de ${name}`,
     recentActions: 'Sua atividade recente',
+    help: 'Ajuda',
     account: 'Sua conta',
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },

@@ -22,6 +22,7 @@ const allShortcuts = [
 export function CommandCenter({ shown, onShow, ...commands }: CommandCenterProps) {
   const [singleKeys, setSingleKeys] = useSingleKeys()
   const { commandsOf, dialogs } = useMemberCommands()
+  const { onHelp } = commands
   const onOpenChange = () => onShow()
   return (
     <>
@@ -35,6 +36,13 @@ export function CommandCenter({ shown, onShow, ...commands }: CommandCenterProps
           shortcuts={allShortcuts}
           hasSingleKeys={singleKeys}
           onSingleKeysChange={setSingleKeys}
+          onHelp={
+            onHelp &&
+            (() => {
+              onShow()
+              onHelp()
+            })
+          }
         />
       )}
       {dialogs}

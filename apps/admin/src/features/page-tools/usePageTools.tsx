@@ -12,8 +12,8 @@ const ListExport = lazyPart(async () => (await import('../export/ListExport')).L
 const Help = lazyPart(async () => (await import('../help/Help')).Help)
 
 /**
- * What the header of each page offers for the page itself: its list as a file, and its help. Their
- * code loads when the page is idle.
+ * What is offered for the page in view: its list as a file, from the header of the page, and its
+ * help, from the user menu, the keys and the command menu. Their code loads when the page is idle.
  * @param path the path of the page in view
  * @param isOn for administrators only
  */
@@ -34,12 +34,12 @@ export function usePageTools(
     if (!isOn) return {}
     return {
       onExport: list && may('export') ? () => setExported({ name: list, title }) : undefined,
-      onHelp: help && (() => setShownHelp(help)),
     }
-  }, [help, list, title, isOn])
+  }, [list, title, isOn])
+  const onHelp = useMemo(() => (isOn && help ? () => setShownHelp(help) : undefined), [help, isOn])
   return {
     tools,
-    onHelp: tools.onHelp,
+    onHelp,
     open: (
       <Suspense>
         {exported && <ListExport {...exported} onClose={() => setExported(undefined)} />}

@@ -402,8 +402,7 @@ export const pt: ProductCatalogue = {
     purpose: 'Para que serve esta página',
     keys: 'Teclas',
     undo: 'O que pode ser desfeito',
-    export:
-      'Exportar CSV, no menu ao lado do título, salva a lista como está filtrada: no máximo 10.000 linhas.',
+    export: 'Exportar salva a lista como está filtrada, em um arquivo CSV de até 10.000 linhas.',
     noRecord:
       'Só banimentos, ativações e fixações podem ser revertidos, pela ação contrária. Todo o resto é definitivo.',
     pages: {

@@ -6,8 +6,7 @@ export const helpText = localize('help', {
   purpose: 'What this page is for',
   keys: 'Keys',
   undo: 'What can be undone',
-  export:
-    'Export CSV, in the menu beside the title, saves the list as it is filtered: at most 10,000 rows.',
+  export: 'Export saves the list as it is filtered, as a CSV file of at most 10,000 rows.',
   noRecord:
     'Only a ban and a switch can be reversed, by the opposite action. Everything else is final.',
   pages: {

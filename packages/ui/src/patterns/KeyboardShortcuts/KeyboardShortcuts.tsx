@@ -1,6 +1,9 @@
+import { CircleHelp } from 'lucide-react'
+import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { Keys } from '../../internal/keys/Keys'
 import { SingleKeysSwitch } from '../../internal/keys/SingleKeysSwitch'
+import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import * as css from './KeyboardShortcuts.css'
 import { keyboardShortcutsText as text } from './keyboardShortcutsText'
@@ -26,6 +29,8 @@ export interface KeyboardShortcutsProps {
   hasSingleKeys: boolean
   /** Called when the person turns them on or off. The application remembers it. */
   onSingleKeysChange: (hasSingleKeys: boolean) => void
+  /** Explains the page in view instead. @default no button */
+  onHelp?: (() => void) | undefined
 }
 
 /**
@@ -38,10 +43,18 @@ export function KeyboardShortcuts({
   shortcuts,
   hasSingleKeys,
   onSingleKeysChange,
+  onHelp,
 }: KeyboardShortcutsProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.title}>
       <Stack space="5">
+        {onHelp && (
+          <Inline>
+            <Button icon={<CircleHelp />} onPress={onHelp}>
+              {text.help}
+            </Button>
+          </Inline>
+        )}
         <dl className={css.list}>
           {shortcuts.map(({ keys, does, isSingleKey = false }) => (
             <div key={does} className={css.row}>

@@ -4,4 +4,5 @@ import { localize } from '../../text/localize'
 export const keyboardShortcutsText = localize('keyboardShortcuts', {
   title: 'Keyboard shortcuts',
   off: 'Off',
+  help: 'Help for this page',
 })

@@ -109,16 +109,14 @@ export const actions = style(
   }),
 )
 
-/** The button is as high as the title. On a phone it is higher, and must not push the rows down. */
+/** On a phone, on the line of the title. Its buttons are higher, and must not push the rows down. */
 export const menu = style(
   component({
     flex: 'none',
     alignSelf: 'start',
-    selectors: { '&:empty': { display: 'none' } },
-    '@media': {
-      // The height of the title: a button of any height has its middle on that line.
-      [media.mobile]: { display: 'grid', alignItems: 'center', blockSize: vars.space[8] },
-    },
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: vars.space[8],
   }),
 )
 

@@ -1,10 +1,17 @@
-import type { ReactNode, Ref } from 'react'
+import { Download } from 'lucide-react'
+import { type ReactNode, type Ref, useContext } from 'react'
+import { Button } from '../../components/Button/Button'
+import { IconButton } from '../../components/IconButton/IconButton'
+import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { useWhenIdle } from '../../hooks/useWhenIdle'
 import type { Loadable } from '../../loadable'
 import { prepareFormatters } from '../../text/prepareFormatters'
+import { media } from '../../theme/media'
 import { hasLoadNotes, LoadNotes } from '../LoadNotes/LoadNotes'
 import * as css from './PageHeader.css'
 import { PageMenu, type PageMenuActions } from './PageMenu'
+import { PageTools } from './pageTools'
+import { pageToolsText as text } from './pageToolsText'
 
 export type { PageMenuActions } from './PageMenu'
 export { type PageToolHandlers, PageTools } from './pageTools'
@@ -27,15 +34,15 @@ export interface PageHeaderProps {
   content?: Loadable<unknown>
   /** Buttons at the end of the line, in reading order: a destructive action comes last. */
   actions?: ReactNode
-  /** Actions in the menu of the page, before its tools. @default only the tools */
+  /** Actions on the record of the page, in a menu after the other buttons. @default no menu */
   menu?: PageMenuActions | undefined
   /** The h1: it takes the focus after a navigation, so that the new page is read out. */
   ref?: Ref<HTMLHeadingElement>
 }
 
 /**
- * The header of a page in the shell, one per page: the breadcrumb; the title, the menu of the page
- * (see PageTools) and the actions; the subtitle. The parts of a page have one gap, `space="6"`. Not
+ * The header of a page in the shell, one per page: the breadcrumb; the title and, at the end of its
+ * line, the export (see PageTools), the actions and the menu of the record; the subtitle. The parts of a page have one gap, `space="6"`. Not
  * for a section: use a plain h2.
  */
 export function PageHeader({
@@ -50,7 +57,11 @@ export function PageHeader({
   ref,
 }: PageHeaderProps) {
   useWhenIdle(content?.status !== 'loading', prepareFormatters)
+  const { onExport } = useContext(PageTools)
+  const isPhone = useMediaQuery(media.mobile)
   const hasNotes = content !== undefined && hasLoadNotes(content)
+  const pageMenu = menu && menu.items.length > 0 ? <PageMenu {...menu} /> : null
+  const hasButtons = actions !== undefined || (!isPhone && (onExport || pageMenu))
   return (
     <header className={css.header}>
       {breadcrumb === undefined ? null : (
@@ -75,15 +86,26 @@ export function PageHeader({
               </div>
             )}
           </div>
-          {/* On the line of the title, also on a phone, where the actions have a line of their own. */}
-          <div className={css.menu}>
-            <PageMenu {...menu} />
-          </div>
+          {/* On a phone the actions have a line of their own, which these two must not make. */}
+          {isPhone && (onExport || pageMenu) ? (
+            <div className={css.menu}>
+              {onExport && (
+                <IconButton label={text.export} icon={<Download />} onPress={onExport} />
+              )}
+              {pageMenu}
+            </div>
+          ) : null}
         </div>
-        {hasNotes || actions !== undefined ? (
+        {hasNotes || hasButtons ? (
           <div className={css.actions}>
             {content && <LoadNotes of={content} />}
+            {!isPhone && onExport && (
+              <Button icon={<Download />} onPress={onExport}>
+                {text.export}
+              </Button>
+            )}
             {actions}
+            {isPhone ? null : pageMenu}
           </div>
         ) : null}
       </div>

@@ -4,8 +4,6 @@ import { createContext } from 'react'
 export interface PageToolHandlers {
   /** Saves the list of the page as a CSV file. @default the page has no such list */
   onExport?: (() => void) | undefined
-  /** Explains the page. @default no help */
-  onHelp?: (() => void) | undefined
 }
 
 /** The application provides them around its pages, and the header of each page offers them. */

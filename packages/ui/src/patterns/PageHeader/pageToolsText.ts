@@ -1,8 +1,6 @@
 import { localize } from '../../text/localize'
 
-/** Texts of the menu in the header of a page. */
+/** Texts of what the header of each page offers. */
 export const pageToolsText = localize('pageTools', {
-  more: 'More for this page',
-  export: 'Export CSV',
-  help: 'Help',
+  export: 'Export',
 })

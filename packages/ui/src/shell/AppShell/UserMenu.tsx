@@ -1,4 +1,5 @@
 import {
+  CircleHelp,
   Eye,
   EyeOff,
   History,
@@ -52,6 +53,8 @@ export interface UserMenuProps {
   onDocumentsChange?: ((documents: DocumentsChoice) => void) | undefined
   /** Opens the page of the own account. @default none */
   onAccount?: (() => void) | undefined
+  /** Explains the page in view. @default no help */
+  onHelp?: (() => void) | undefined
   onSignOut: () => void
   /** A sign-out is under way, so a second one is not sent. */
   isSigningOut: boolean
@@ -79,7 +82,7 @@ const documentChoices = [
 function View(props: UserMenuProps) {
   const { user, theme, onThemeChange, density, onDensityChange } = props
   const { documents, onDocumentsChange } = props
-  const { onSignOut, isSigningOut, isCollapsed, onRecentActions, onAccount } = props
+  const { onSignOut, isSigningOut, isCollapsed, onRecentActions, onAccount, onHelp } = props
   const bell = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -157,6 +160,9 @@ function View(props: UserMenuProps) {
                   onAction: () => onRecentActions(bell),
                 },
               ]
+            : []),
+          ...(onHelp
+            ? [{ id: 'help', label: text.help, icon: <CircleHelp />, onAction: onHelp }]
             : []),
           {
             id: 'sign-out',
