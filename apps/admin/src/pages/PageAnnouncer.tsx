@@ -1,3 +1,5 @@
+import { own } from '@hearth/api/shape'
+import { errorText } from '@hearth/ui/domain/errors'
 import { RouteAnnouncer } from '@hearth/ui/patterns/RouteAnnouncer'
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -23,10 +25,20 @@ export function PageAnnouncer({ recordTitle }: PageAnnouncerProps) {
   return <RouteAnnouncer path={page.path} title={own?.title ?? page.title} waiting={own?.waiting} />
 }
 
+/** The title of a page that an administrator lacks a permission for, as AdminsOnlyPage shows it. */
+function refusedTitle(
+  matches: readonly { staticData: { title?: string } }[],
+  error: unknown,
+): string | undefined {
+  const title = matches.at(-1)?.staticData.title
+  const isMissing = own(own(error, 'data'), 'permission') !== undefined
+  return isMissing && title ? errorText.noAccess(title) : undefined
+}
+
 function pageAt({ state: { matches } }: RegisteredRouter, { pathname }: { pathname: string }) {
   const refused = matches.find(({ status }) => status === 'notFound')
   const titles = refused
-    ? [refused.staticData.refusal]
+    ? [refused.staticData.refusal, refusedTitle(matches, refused.error)]
     : matches.map(({ staticData }) => staticData.title)
   return {
     path: pathname,

@@ -1,3 +1,4 @@
+import { teamText } from '@hearth/ui/domain/team'
 import { HasTrash } from '@hearth/ui/domain/trash'
 import { useStableCallback } from '@hearth/ui/hooks/useStableCallback'
 import { PageTools } from '@hearth/ui/patterns/PageHeader'
@@ -31,6 +32,7 @@ import { requireRole } from '../session/guard'
 import { useMay } from '../session/permissions'
 import { useIsOther, useSession } from '../session/session'
 import { readSidebar, writeSidebar } from '../session/sidebar'
+import { roleWith } from '../session/teamRole'
 import { viewerOf } from '../session/viewer'
 
 export const Route = createFileRoute('/_panel')({
@@ -93,12 +95,21 @@ function Panel() {
     [router, session, requests, waiting],
   )
   const { userName: name, email } = session.info
-  const user = useMemo(() => ({ name, email, role: navigationTexts.role }), [name, email])
+  const role = roleWith(session.permissions)
+  const user = useMemo(
+    () => ({
+      name,
+      email,
+      role: { ...navigationTexts.role, ...(role && { name: teamText.roles[role] }) },
+    }),
+    [name, email, role],
+  )
   // Changing the theme recalculates all styles, so paint the pressed choice first.
   const shownTheme = useDeferredValue(theme)
   useEffect(() => chooseTheme(shownTheme), [shownTheme])
   const onSignOut = useStableCallback(signOut)
   const onAccount = useStableCallback(() => void router.navigate({ to: '/account' }))
+  const onOwnRole = useStableCallback(() => void router.navigate({ to: '/team/roles' }))
   const onDensityChange = useCallback((choice: DensityChoice) => {
     setDensity(choice)
     chooseDensity(choice)
@@ -127,6 +138,7 @@ function Panel() {
         onDocumentsChange,
       })}
       onAccount={isOffered('team') && isAdmin ? onAccount : undefined}
+      onOwnRole={isOffered('team') && isAdmin ? onOwnRole : undefined}
       onHelp={pageTools.onHelp}
       onSignOut={onSignOut}
       isSigningOut={isSigningOut}

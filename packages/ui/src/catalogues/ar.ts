@@ -309,6 +309,7 @@ export const ar: LibraryCatalogue = {
     search: 'بحث',
     userMenu: (name) => `حساب ${name}`,
     recentActions: 'نشاطك الأخير',
+    ownRole: 'ما يمكنك فعله',
     help: 'مساعدة',
     account: 'حسابك',
     theme: 'المظهر',

@@ -276,6 +276,7 @@ export const pt: LibraryCatalogue = {
     search: 'Buscar',
     userMenu: (name) => `Conta de ${name}`,
     recentActions: 'Sua atividade recente',
+    ownRole: 'O que você pode fazer',
     help: 'Ajuda',
     account: 'Sua conta',
     theme: 'Tema',

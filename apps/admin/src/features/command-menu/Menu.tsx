@@ -1,5 +1,6 @@
 import { Avatar } from '@hearth/ui/components/Avatar'
 import { Badge } from '@hearth/ui/components/Badge'
+import { deskHref } from '@hearth/ui/domain/desk'
 import { userHref } from '@hearth/ui/domain/members'
 import { type Command, CommandMenu } from '@hearth/ui/patterns/CommandMenu'
 import { type NavLink, navIcons, type ThemeChoice } from '@hearth/ui/shell/AppShell'
@@ -73,6 +74,20 @@ export function Menu({
     keywords: text.pageKeywords['/invites'],
     icon: navIcons.invites,
   }
+  const reports: Command = {
+    id: 'reports',
+    href: deskHref('reports'),
+    label: text.reports,
+    keywords: text.reportsKeywords,
+    icon: navIcons.desk,
+  }
+  const roles: Command = {
+    id: '/team/roles',
+    href: '/team/roles',
+    label: pageTitles.teamRoles,
+    keywords: text.rolesKeywords,
+    icon: navIcons.team,
+  }
   const account: Command = {
     id: 'account',
     href: '/account',
@@ -133,7 +148,8 @@ export function Menu({
           items: [
             ...pages,
             ...(!isLinked(invites.id) && may('members.read') ? [invites] : []),
-            ...(isOffered('team') ? [account] : []),
+            ...(isOffered('desk') && may('posts.moderate') ? [reports] : []),
+            ...(isOffered('team') ? [roles, account] : []),
           ],
         },
         {

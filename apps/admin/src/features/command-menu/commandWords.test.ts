@@ -29,7 +29,11 @@ describe('the words for a page', () => {
   it.each([
     ['audit', text.pageKeywords['/record']],
     ['activity', text.pageKeywords['/record']],
-    ['settings', text.accountKeywords],
+    ['reasons', text.pageKeywords['/settings']],
+    ['retention', text.pageKeywords['/settings']],
+    ['permissions', text.rolesKeywords],
+    ['reported', text.reportsKeywords],
+    ['two-factor', text.accountKeywords],
     ['password', text.accountKeywords],
     ['restore', text.pageKeywords['/trash']],
   ])('have %s', (word, keywords) => {

@@ -77,6 +77,7 @@ export const ar: ProductCatalogue = {
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     role: 'الدور',
+    ownRole: 'ما يمكنك فعله',
     notProvided: 'غير مذكور',
     emailIsFixed: 'تسجّل الدخول بهذا البريد. لتغييره اطلب دعوة جديدة.',
     password: 'كلمة المرور',
@@ -452,6 +453,8 @@ export const ar: ProductCatalogue = {
     notFoundDetail: 'لم نعثر على الصفحة التي تبحث عنها.',
     adminsOnly: 'هذه الصفحة للمشرفين',
     adminsOnlyDetail: 'يمكن لحسابك عرض باقات العضوية.',
+    noAccess: (page) => `لا تملك صلاحية الوصول إلى ${page}`,
+    ownRole: 'ما يمكنك فعله',
     goTo: (page) => `الانتقال إلى ${page}`,
     otherPerson: (current) => `تم تسجيل الدخول باسم ${current} في علامة تبويب أخرى`,
     otherPersonDetail: (author) =>
@@ -1520,8 +1523,8 @@ export const ar: ProductCatalogue = {
     openAgain: 'بعد التثبيت، افتح هذا الرابط مجددًا.',
   },
   team: {
-    missingPermission: (permission) =>
-      `لا يملك دورك الصلاحية «${permission}». يمكن لأحد مالكي الفريق تغيير ذلك.`,
+    missingPermission: (permission, role) =>
+      `لا يملك دورك${role ? ` (${role})` : ''} الصلاحية «${permission}». يمكن لأحد مالكي الفريق تغيير ذلك.`,
     roles: {
       owner: 'مالك',
       steward: 'مشرف عام',

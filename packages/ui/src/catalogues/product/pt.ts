@@ -33,6 +33,7 @@ export const pt: ProductCatalogue = {
     name: 'Nome',
     email: 'E-mail',
     role: 'Função',
+    ownRole: 'O que você pode fazer',
     notProvided: 'Não informado',
     emailIsFixed: 'Você entra com este e-mail. Para mudá-lo, peça um novo convite.',
     password: 'Senha',
@@ -373,6 +374,8 @@ export const pt: ProductCatalogue = {
     notFoundDetail: 'Não encontramos a página que você procura.',
     adminsOnly: 'Esta página é para administradores',
     adminsOnlyDetail: 'Sua conta pode ver os planos de assinatura.',
+    noAccess: (page) => `Você não tem acesso a ${page}`,
+    ownRole: 'O que você pode fazer',
     goTo: (page) => `Ir para ${page}`,
     otherPerson: (current) => `${current} entrou em outra aba`,
     otherPersonDetail: (author) =>
@@ -1236,8 +1239,8 @@ export const pt: ProductCatalogue = {
     openAgain: 'Depois de instalar, abra este link novamente.',
   },
   team: {
-    missingPermission: (permission) =>
-      `Sua função não tem a permissão “${permission}”. Um proprietário da equipe pode mudar isso.`,
+    missingPermission: (permission, role) =>
+      `Sua função${role ? `, ${role},` : ''} não tem a permissão “${permission}”. Um proprietário da equipe pode mudar isso.`,
     roles: {
       owner: 'Proprietário',
       steward: 'Gestor',

@@ -14,6 +14,8 @@ export const errorText = localize('error', {
   notFoundDetail: "We couldn't find the page you are looking for.",
   adminsOnly: 'This page is for administrators',
   adminsOnlyDetail: 'Your account can view the membership plans.',
+  noAccess: (page: string) => `You don't have access to ${page}`,
+  ownRole: 'What you can do',
   goTo: (page: string) => `Go to ${page}`,
   otherPerson: (current: string) => `${current} has signed in in another tab`,
   otherPersonDetail: (author: string) =>

@@ -2,8 +2,8 @@ import { localize } from '../../text/localize'
 
 /** Words of roles and permissions; those of specification 2.24 are verbatim. */
 export const teamText = localize('team', {
-  missingPermission: (permission: string) =>
-    `Your role doesn't have the permission “${permission}”. An owner of the team can change that.`,
+  missingPermission: (permission: string, role?: string) =>
+    `Your role${role ? `, ${role},` : ''} doesn't have the permission “${permission}”. An owner of the team can change that.`,
   roles: {
     owner: 'Owner',
     steward: 'Steward',

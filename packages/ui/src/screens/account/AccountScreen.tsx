@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
 import { RecoveryCodes } from '../../domain/identity/identity'
 import { teamText } from '../../domain/team/team'
@@ -76,7 +77,10 @@ export function AccountScreen({
                     <Fact label={text.email}>
                       <bdi translate="no">{own.email}</bdi>
                     </Fact>
-                    <Fact label={text.role}>{teamText.roles[own.role]}</Fact>
+                    <Fact label={text.role}>
+                      <span>{teamText.roles[own.role]}</span>{' '}
+                      <Link href="/team/roles">{text.ownRole}</Link>
+                    </Fact>
                   </FactList>
                   <Text size="small" tone="muted">
                     {text.emailIsFixed}

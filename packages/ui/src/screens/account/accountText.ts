@@ -9,6 +9,7 @@ export const accountText = localize('account', {
   name: 'Name',
   email: 'Email',
   role: 'Role',
+  ownRole: 'What you can do',
   notProvided: 'Not provided',
   emailIsFixed: 'You sign in with this email. To change it, ask for a new invitation.',
   password: 'Password',

@@ -25,11 +25,18 @@ export const Ready: Story = {
 export const MissingPermission: Story = {
   args: {
     missingPermission: 'members.read',
+    pageName: 'Users',
+    role: 'Publisher',
     firstPage: { href: '/announcements', name: 'Announcements' },
   },
   play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(title).toHaveTextContent("You don't have access to Users")
+    await expect(canvas.getByRole('link', { name: 'What you can do' })).toBecomeVisible()
     await expect(
-      canvas.getByText(/doesn't have the permission “Read members, requests, invites/),
+      canvas.getByText(
+        /^Your role, Publisher, doesn't have the permission “Read members, requests, invites/,
+      ),
     ).toBecomeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to Announcements' })).toBecomeVisible()
   },

@@ -6,6 +6,10 @@ import { MessagePage } from '../../shell/MessagePage/MessagePage'
 export interface AdminsOnlyScreenProps {
   /** The permission that an administrator lacks for this page. @default none is lacking */
   missingPermission?: Permission | undefined
+  /** What the page is called, for an administrator who lacks its permission. @default unknown */
+  pageName?: string | undefined
+  /** The name of the person's role. @default unknown */
+  role?: string | undefined
   /** The first page that the person may open, for the button. @default no button */
   firstPage?: { readonly href: string; readonly name: string } | undefined
 }
@@ -14,15 +18,20 @@ export interface AdminsOnlyScreenProps {
  * What people see on a page that they may not open (specification 6): that it is for
  * administrators, or the permission that they lack, and a link to a page that they may open.
  */
-export function AdminsOnlyScreen({ missingPermission, firstPage }: AdminsOnlyScreenProps) {
+export function AdminsOnlyScreen({
+  missingPermission,
+  pageName,
+  role,
+  firstPage,
+}: AdminsOnlyScreenProps) {
   return (
     <MessagePage
       container="layout"
-      title={errorText.adminsOnly}
+      title={missingPermission && pageName ? errorText.noAccess(pageName) : errorText.adminsOnly}
       detail={
         missingPermission === undefined
           ? errorText.adminsOnlyDetail
-          : teamText.missingPermission(teamText.permissions[missingPermission])
+          : teamText.missingPermission(teamText.permissions[missingPermission], role)
       }
     >
       {firstPage && (
@@ -30,6 +39,7 @@ export function AdminsOnlyScreen({ missingPermission, firstPage }: AdminsOnlyScr
           {errorText.goTo(firstPage.name)}
         </Button>
       )}
+      {missingPermission && <Button href="/team/roles">{errorText.ownRole}</Button>}
     </MessagePage>
   )
 }

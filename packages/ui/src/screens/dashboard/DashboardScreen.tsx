@@ -24,6 +24,8 @@ export type { BadgeRequest, Count, DashboardPost }
 export interface DashboardScreenProps extends BadgeActions {
   /** Name of the signed-in person, for the greeting. */
   userName: string
+  /** The name of the person's role. @default 'Administrator' */
+  role?: string | undefined
   /** Members without admins. */
   users: Loadable<Count>
   /** The number of posts. */
@@ -65,6 +67,7 @@ const nobody: ReadonlySet<string> = new Set()
  */
 export function DashboardScreen({
   userName,
+  role = text.role,
   users,
   posts,
   badges,
@@ -88,7 +91,7 @@ export function DashboardScreen({
         subtitle={
           <>
             <span>{text.welcome}</span> <bdi translate="no">{userName}</bdi>
-            <span>{` · ${text.role}`}</span>
+            <span>{` · ${role}`}</span>
           </>
         }
         actions={<LiveNote {...live} />}

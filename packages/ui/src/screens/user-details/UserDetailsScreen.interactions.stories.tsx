@@ -309,7 +309,7 @@ export const VerifiesOnce: Story = {
 export const SaysWhyVerifyWaits: Story = {
   args: { of: newcomer },
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: /^Actions for / }).focus()
+    canvas.getByRole('heading', { level: 1 }).focus()
     await userEvent.tab()
     const verify = canvas.getByRole('button', { name: 'Verify' })
     await expect(verify).toHaveFocus()

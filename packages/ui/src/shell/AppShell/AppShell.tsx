@@ -49,6 +49,8 @@ export interface AppShellProps {
   onDocumentsChange?: ((documents: DocumentsChoice) => void) | undefined
   /** Opens the page of the own account, from the user menu. @default none */
   onAccount?: (() => void) | undefined
+  /** Opens the page that says what each role may do, from the user menu. @default none */
+  onOwnRole?: (() => void) | undefined
   /** Explains the page in view, from the user menu. @default no help */
   onHelp?: (() => void) | undefined
   /** Ends the session. */

@@ -3,6 +3,7 @@ import {
   Eye,
   EyeOff,
   History,
+  ListChecks,
   LogOut,
   Monitor,
   Moon,
@@ -53,6 +54,8 @@ export interface UserMenuProps {
   onDocumentsChange?: ((documents: DocumentsChoice) => void) | undefined
   /** Opens the page of the own account. @default none */
   onAccount?: (() => void) | undefined
+  /** Opens the page that says what each role may do. @default none */
+  onOwnRole?: (() => void) | undefined
   /** Explains the page in view. @default no help */
   onHelp?: (() => void) | undefined
   onSignOut: () => void
@@ -82,7 +85,8 @@ const documentChoices = [
 function View(props: UserMenuProps) {
   const { user, theme, onThemeChange, density, onDensityChange } = props
   const { documents, onDocumentsChange } = props
-  const { onSignOut, isSigningOut, isCollapsed, onRecentActions, onAccount, onHelp } = props
+  const { onSignOut, isSigningOut, isCollapsed, onRecentActions, onAccount } = props
+  const { onOwnRole, onHelp } = props
   const bell = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -160,6 +164,9 @@ function View(props: UserMenuProps) {
                   onAction: () => onRecentActions(bell),
                 },
               ]
+            : []),
+          ...(onOwnRole
+            ? [{ id: 'ownRole', label: text.ownRole, icon: <ListChecks />, onAction: onOwnRole }]
             : []),
           ...(onHelp
             ? [{ id: 'help', label: text.help, icon: <CircleHelp />, onAction: onHelp }]

@@ -11,6 +11,7 @@ export const shellText = localize('shell', {
   userMenu: (name: string) => `Account of ${name}`,
   recentActions: 'Your recent activity',
   account: 'Your account',
+  ownRole: 'What you can do',
   help: 'Help',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },

@@ -1,3 +1,4 @@
+import { teamText } from '@hearth/ui/domain/team'
 import { DashboardScreen } from '@hearth/ui/screens/dashboard/DashboardScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { isOffered } from '../../../deployment/brand'
@@ -13,6 +14,7 @@ import { start } from '../../../queries/load'
 import { polled } from '../../../queries/polled'
 import { may } from '../../../session/permissions'
 import { useSession } from '../../../session/session'
+import { roleWith } from '../../../session/teamRole'
 
 export const Route = createFileRoute('/_panel/_admin/')({
   staticData: { title: pageTitles.dashboard, permission: 'members.read', help: 'dashboard' },
@@ -27,11 +29,13 @@ export const Route = createFileRoute('/_panel/_admin/')({
 })
 
 function Dashboard() {
-  const { info } = useSession(Route.useRouteContext().session)
+  const { info, permissions } = useSession(Route.useRouteContext().session)
+  const role = roleWith(permissions)
   const busyIds = useModerationBusyIds('approve', 'reject')
   return (
     <DashboardScreen
       userName={info.userName}
+      role={role && teamText.roles[role]}
       {...useDashboard()}
       oldestRequestAt={useOldestRequest()}
       numbers={useNumbers()}
