@@ -61,6 +61,31 @@ const choose = async (canvas: Canvas, label: string, option: string) => {
   await isGone('listbox')
 }
 
+/** Rows of one height read faster: an email is cut at one line, and its title says all of it. */
+export const CompactRowsHaveOneHeight: Story = {
+  args: {
+    all: tenUsers.map((user, at) =>
+      at === 2 ? { ...user, email: `${'a.very.long.name.'.repeat(6)}@mail.example` } : user,
+    ),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    document.documentElement.dataset.density = 'compact'
+    return () => {
+      delete document.documentElement.dataset.density
+    }
+  },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('rowheader')
+    const heights = rows.map((cell) => cell.closest('tr')?.getBoundingClientRect().height)
+    await expect(new Set(heights)).toEqual(new Set([36]))
+    await expect(canvas.getByText(/^a\.very\.long/)).toHaveAttribute(
+      'title',
+      expect.stringMatching(/@mail\.example$/),
+    )
+  },
+}
+
 export const SearchesAtEachKey: Story = {
   play: async ({ args, canvas }) => {
     const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search members' })
