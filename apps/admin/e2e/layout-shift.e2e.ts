@@ -18,18 +18,30 @@ const panelPaths = [...tree.matchAll(/^ {2}'(\/_panel\/[^']*)': typeof /gm)]
 /** Adds up the shifts that no press or key has caused. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
+    Object.assign(window, { shifted: 0, moved: [] })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
           value: number
           hadRecentInput: boolean
+          sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
         }
-        if (!hadRecentInput)
-          Object.assign(window, { shifted: Reflect.get(window, 'shifted') + value })
+        if (hadRecentInput) continue
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + value })
+        for (const { node, previousRect, currentRect } of sources) {
+          const words = node?.textContent?.slice(0, 30)
+          Reflect.get(window, 'moved').push(`${words}: ${previousRect.y} to ${currentRect.y}`)
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+
+/** The sum of the shifts, and what has moved from where to where. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => ({
+    shifted: Number(Reflect.get(window, 'shifted')),
+    moved: String(Reflect.get(window, 'moved')),
+  }))
 
 test('nothing moves while a page loads for the first time', async ({
   stewardPage: page,
@@ -60,8 +72,8 @@ test('nothing moves while a page loads for the first time', async ({
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[data-shape]')).toHaveCount(0)
     await expectAllRows(page)
-    const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')))
-    expect.soft(shifted, address).toBeLessThan(0.02)
+    const { shifted, moved } = await shiftsOf(page)
+    expect.soft(shifted, `${address} moved ${moved}`).toBeLessThan(0.02)
   }
 })
 
@@ -97,8 +109,8 @@ for (const width of [1440, 375]) {
       for (const answer of answers) answer()
       await expect(page.locator('[data-shape]')).toHaveCount(0)
       await expectAllRows(page)
-      const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')))
-      expect.soft(shifted, address).toBeLessThan(0.02)
+      const { shifted, moved } = await shiftsOf(page)
+      expect.soft(shifted, `${address} moved ${moved}`).toBeLessThan(0.02)
     }
   })
 }
