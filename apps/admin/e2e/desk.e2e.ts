@@ -295,7 +295,10 @@ async function decideFirst(
   const refusals = new Map<string, boolean>()
   page.on('response', async (response) => {
     const [, id] = /\/api\/desk\/members\/([\w-]+)$/.exec(response.url()) ?? []
-    if (id) refusals.set(id, (await response.json()).data.refusal !== null)
+    if (!id) return
+    // The browser drops a body that nobody has read when the page reads the address again.
+    const answer = await response.json().catch(() => undefined)
+    if (answer) refusals.set(id, answer.data.refusal !== null)
   })
   const requests = await readRequests(api)
   const first = requests.slice(0, wanted)
