@@ -79,6 +79,9 @@ const latinName = (email: string): readonly string[] =>
     .filter((word) => /\D/.test(word))
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
 
+/** Whether the font has letters of the script of a name. */
+const canDraw = (name: string): boolean => outlinesOf(name, { x: 0, y: 0, size: 1 }).length > 0
+
 const isLatin = (name: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(name)
 
 /** Numbers that stay the same for a member. */
@@ -99,7 +102,7 @@ export const drawSpecimen = (holder: Holder): Shape[] => {
   const words = latinName(holder.email)
   const number = `X${String(numberOf(holder.id) % 100_000_000).padStart(8, '0')}`
   const fields: readonly (readonly [label: string, value: string])[] = [
-    ['Name', name],
+    ...(canDraw(name) ? [['Name', name] as const] : []),
     ...(isLatin(name) ? [] : [['Name in Latin letters', words.join(' ')] as const]),
     ['Date of birth', holder.dateOfBirth ?? ''],
     ['Country', holder.country ?? 'Utopia'],
