@@ -13,6 +13,7 @@ const medium = dates({ dateStyle: 'medium' })
 const time = dates(clock)
 const full = dates({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
 const near = dates({ month: 'short', day: 'numeric', ...clock })
+const nearDay = dates({ month: 'short', day: 'numeric' })
 const exact = dates({
   year: 'numeric',
   month: 'short',
@@ -81,4 +82,15 @@ export function nearMoment(value: string, now: Date): string {
   const timeZone = getTimeZone()
   const isSameYear = date && year(timeZone).format(date) === year(timeZone).format(now)
   return isSameYear ? near(timeZone).format(date) : dateTime(value)
+}
+
+/**
+ * The day of a moment: 'Dec 21', with the year if it is not the current one. In the zone of the
+ * deployment, otherwise of the reader's system.
+ */
+export function nearDate(value: string, now: Date): string {
+  const date = parse(value)
+  const timeZone = getTimeZone()
+  const isSameYear = date && year(timeZone).format(date) === year(timeZone).format(now)
+  return isSameYear ? nearDay(timeZone).format(date) : mediumDate(value, timeZone)
 }

@@ -10,7 +10,8 @@ import {
 import { StateBadge } from '../../domain/states/states'
 import type { TableColumn } from '../../patterns/DataTable/DataTable'
 import { CellText } from '../../patterns/DataTable/DataTable'
-import { mediumDate } from '../../text/dates'
+import { useHearth } from '../../provider/HearthProvider'
+import { mediumDate, nearDate } from '../../text/dates'
 import { plainText } from '../../text/people'
 import * as css from './UsersScreen.css'
 
@@ -21,6 +22,11 @@ const userEmail = (user: UserRow) => {
   ) : (
     <span className={css.missing}>{text.notProvided}</span>
   )
+}
+
+/** Short, so that the badge after it has room. */
+function BanEnd({ until }: { until: string }) {
+  return <span>{text.until(nearDate(until, useHearth().now()))}</span>
 }
 
 const userStatus = (user: UserRow) => {
@@ -34,7 +40,7 @@ const userStatus = (user: UserRow) => {
       <StateBadge key={label} label={label} tone={tone} />,
       // A text space: two badges are two words.
       ' ',
-      until ? [<span key="until">{text.until(mediumDate(until))}</span>, ' '] : null,
+      until ? [<BanEnd key="until" until={until} />, ' '] : null,
     ]),
     noteCount ? (
       <Badge key="notes" hasDot={false}>
