@@ -1,7 +1,8 @@
 // Starts the server and stops it gracefully. If it cannot start, it prints the reason in one line.
-import { readConfig } from './config/config.ts'
+import { type Config, readConfig } from './config/config.ts'
 import { createLog } from './platform/log.ts'
 import { explainExit, StartError } from './platform/startError.ts'
+import { operatorName } from './process/commandLine.ts'
 import { readUsers } from './process/options.ts'
 import { type Running, start } from './process/start.ts'
 
@@ -20,14 +21,25 @@ const demandNode = (): void => {
   throw new StartError(`Node.js ${node} is too old`, `Use ${oldestNode} or newer.`)
 }
 
-const banner = ({ address, demo, hasAdmin }: Running): string => {
+/** How to make the first owner. With the feature `team` a link asks for the name. */
+const firstOwner = ({ databaseUrl, features }: Config): string[] => {
+  const name = features.includes('team') ? '' : ` --name "${operatorName()}"`
+  const create = `  ${pnpm} cli admin:create --email you@example.org${name}`
+  return databaseUrl
+    ? ['Nobody can sign in yet. Create an administrator:', create]
+    : [
+        'Nobody can sign in yet. Stop this server (Ctrl+C), create an administrator, and start it again:',
+        create,
+      ]
+}
+
+const banner = ({ address, demo, hasAdmin }: Running, config: Config): string => {
   const lines = [`Ready at ${address}`]
   if (demo) {
     lines.push('', `  Email     ${demo.email}`, `  Password  ${demo.password}`)
     lines.push(`  Code      run \`${pnpm} demo:code\` when the panel asks for one`)
   } else if (!hasAdmin) {
-    lines.push('', 'Nobody can sign in yet. Create an administrator:')
-    lines.push(`  ${pnpm} cli admin:create --email you@example.org --name "Your Name"`)
+    lines.push('', ...firstOwner(config))
   }
   return `${lines.join('\n')}\n`
 }
@@ -66,7 +78,7 @@ try {
   process.on('uncaughtException', fail)
   process.on('unhandledRejection', fail)
 
-  process.stdout.write(banner(await starting))
+  process.stdout.write(banner(await starting, config))
 } catch (error) {
   explainExit(error)
 }

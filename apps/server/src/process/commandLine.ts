@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { findAccountByEmail } from '../auth/accounts.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { type Database, type OpenDatabase, openDatabase } from '../platform/database/database.ts'
+import { FolderInUse } from '../platform/database/folderLock.ts'
 import { openFiles } from '../platform/files/openFiles.ts'
 import { createLog } from '../platform/log.ts'
 import { StartError } from '../platform/startError.ts'
@@ -29,11 +30,20 @@ export const operatorName = (): string => {
   }
 }
 
-/** Opens the database for one command. */
+/**
+ * Opens the database for one command. The embedded database serves one process at a time.
+ * @throws StartError that says how to run the command, if a server has it
+ */
 export const withDatabase = async (
   work: (db: Database, database: OpenDatabase) => Promise<string>,
 ): Promise<string> => {
-  const database = await openDatabase(readConfig(), createLog('warn'))
+  const database = await openDatabase(readConfig(), createLog('warn')).catch((error: unknown) => {
+    if (!(error instanceof FolderInUse)) throw error
+    throw new StartError(
+      `A running server has the embedded database (process ${error.pid})`,
+      `Stop it with \`kill ${error.pid}\`, run this command again, then start the server again.`,
+    )
+  })
   try {
     return await work(database.db, database)
   } finally {

@@ -122,12 +122,22 @@ const take = async (file: string, text: string): Promise<Holder | undefined> => 
   return undefined
 }
 
+/** The data folder belongs to a running process of this machine. */
+export class FolderInUse extends StartError {
+  readonly pid: number
+
+  constructor(pid: number) {
+    super(
+      `The data folder is in use by process ${pid}`,
+      'Stop it, or set DATA_DIR to another folder.',
+    )
+    this.pid = pid
+  }
+}
+
 const inUse = (file: string, holder: Holder): StartError =>
   holder.host === hostname()
-    ? new StartError(
-        `The data folder is in use by process ${holder.pid}`,
-        'Stop it, or set DATA_DIR to another folder.',
-      )
+    ? new FolderInUse(holder.pid)
     : new StartError(
         `The data folder is in use by process ${holder.pid} on ${holder.host}`,
         `Stop it, or delete ${file} if you are certain that it no longer runs.`,

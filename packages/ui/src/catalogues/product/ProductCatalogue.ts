@@ -4,6 +4,7 @@ import type { storesText } from '../../domain/appStores/storesText'
 import type { badgeRequestsText } from '../../domain/citizenship/badgeRequestsText'
 import type { reviewText } from '../../domain/citizenship/reviewText'
 import type { deskText } from '../../domain/desk/deskText'
+import type { fireText } from '../../domain/desk/fireText'
 import type { newcomersText } from '../../domain/desk/newcomersText'
 import type { reportsText } from '../../domain/desk/reportsText'
 import type { errorText } from '../../domain/errors/errorText'
@@ -31,6 +32,7 @@ import type { acceptInviteText } from '../../screens/accept-invite/acceptInviteT
 import type { accountText } from '../../screens/account/accountText'
 import type { mobileRedirectText } from '../../screens/app/mobileRedirectText'
 import type { dashboardText } from '../../screens/dashboard/dashboardText'
+import type { firstStepsText } from '../../screens/dashboard/firstStepsText'
 import type { numbersText } from '../../screens/dashboard/numbersText'
 import type { deleteAccountText } from '../../screens/delete-account/deleteAccountText'
 import type { forgotPasswordText } from '../../screens/forgot-password/forgotPasswordText'
@@ -59,6 +61,8 @@ export type ProductCatalogue = Translated<{
   composer: typeof composerText
   dashboard: typeof dashboardText
   numbers: typeof numbersText
+  fire: typeof fireText
+  firstSteps: typeof firstStepsText
   deleteAccount: typeof deleteAccountText
   desk: typeof deskText
   error: typeof errorText

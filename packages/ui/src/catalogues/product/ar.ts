@@ -283,7 +283,8 @@ export const ar: ProductCatalogue = {
   },
   dashboard: {
     title: 'لوحة المعلومات',
-    welcome: 'مرحبًا بعودتك،',
+    welcome: 'مرحبًا،',
+    welcomeBack: 'مرحبًا بعودتك،',
     role: 'مشرف',
     failed,
     counts: 'الأعداد',
@@ -351,10 +352,26 @@ export const ar: ProductCatalogue = {
     thisWeek: (people) => `\u200e+${count(people)} هذا الأسبوع`,
     joined: (thisWeek, weekBefore) =>
       `عدد المنضمين في آخر ${count(7)} أيام: ${count(thisWeek)}، وفي الأيام الـ${count(7)} السابقة: ${count(weekBefore)}`,
-    fire: {
-      lit: 'لا شيء ينتظر قرارًا.',
-      embers: 'هناك ما ينتظر قرارًا.',
-      low: 'هناك ما ينتظر قرارًا منذ أكثر من أسبوع.',
+  },
+  fire: {
+    lit: 'لا شيء ينتظر قرارًا.',
+    embers: 'هناك ما ينتظر قرارًا.',
+    low: 'هناك ما ينتظر قرارًا منذ أكثر من أسبوع.',
+  },
+  firstSteps: {
+    title: 'الخطوات الأولى',
+    left: (steps) => `المتبقي: ${count(steps)}`,
+    done: '، تمت',
+    close: 'إغلاق',
+    steps: {
+      team: { title: 'ادعُ فريقك', hint: 'كي يبتّ أحد في الطلبات أثناء غيابك.' },
+      plan: { title: 'أنشئ خطة عضوية', hint: 'ما يمكن للأعضاء اختياره في التطبيق.' },
+      announcement: { title: 'اكتب إعلانًا', hint: 'يراه الأعضاء عند انضمامهم.' },
+      reasons: { title: 'راجع الأسباب الشائعة', hint: 'تُعرض مع كل قرار.' },
+      app: {
+        title: 'اربط تطبيق الأعضاء',
+        hint: 'يضبط مشغّل الخادم APP_LINK_URL كي تفتح الدعوات التطبيق.',
+      },
     },
   },
   deleteAccount: {
@@ -539,7 +556,8 @@ export const ar: ProductCatalogue = {
         undo: `تعيد الاستعادة كل شيء كما كان. بعد ${count(30)} يومًا يزول نهائيًا.`,
       },
       settings: {
-        purpose: 'الأسباب التي تعرضها الأسئلة، وما يمكن لكل دور فعله، ومدة حفظ كل شيء، وهوية المنصة.',
+        purpose:
+          'الأسباب التي تعرضها الأسئلة، وما يمكن لكل دور فعله، ومدة حفظ كل شيء، وهوية المنصة.',
         undo: 'يذكر السجل من غيّر الأسباب وكيف كانت من قبل.',
       },
       team: {

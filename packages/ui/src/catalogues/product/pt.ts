@@ -234,7 +234,8 @@ export const pt: ProductCatalogue = {
   },
   dashboard: {
     title: 'Painel',
-    welcome: 'Olá de novo,',
+    welcome: 'Olá,',
+    welcomeBack: 'Olá de novo,',
     role: 'Administrador',
     failed,
     counts: 'Contagens',
@@ -288,10 +289,32 @@ export const pt: ProductCatalogue = {
     thisWeek: (people) => `+${count(people)} esta semana`,
     joined: (thisWeek, weekBefore) =>
       `${plural(thisWeek, { one: '# membro entrou', other: '# membros entraram' })} nos últimos 7 dias, ${count(weekBefore)} nos 7 dias anteriores`,
-    fire: {
-      lit: 'Nada aguarda uma decisão.',
-      embers: 'Há algo aguardando uma decisão.',
-      low: 'Há algo aguardando uma decisão há mais de uma semana.',
+  },
+  fire: {
+    lit: 'Nada aguarda uma decisão.',
+    embers: 'Há algo aguardando uma decisão.',
+    low: 'Há algo aguardando uma decisão há mais de uma semana.',
+  },
+  firstSteps: {
+    title: 'Primeiros passos',
+    left: (steps) => plural(steps, { one: 'Falta #', other: 'Faltam #' }),
+    done: ', feito',
+    close: 'Fechar',
+    steps: {
+      team: {
+        title: 'Convide sua equipe',
+        hint: 'Para que alguém decida quando você não estiver.',
+      },
+      plan: { title: 'Crie um plano', hint: 'O que os membros podem escolher no aplicativo.' },
+      announcement: { title: 'Escreva um anúncio', hint: 'Os membros o veem quando entram.' },
+      reasons: {
+        title: 'Veja os motivos comuns',
+        hint: 'Eles são oferecidos em cada decisão.',
+      },
+      app: {
+        title: 'Vincule o aplicativo dos membros',
+        hint: 'Quem opera o servidor define APP_LINK_URL, para que os convites o abram.',
+      },
     },
   },
   deleteAccount: {

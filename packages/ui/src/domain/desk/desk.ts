@@ -12,6 +12,8 @@ export {
   type ReportedPost,
 } from './deskModel'
 export { deskText } from './deskText'
+export { type Fire, fireOf } from './fire'
+export { fireText } from './fireText'
 export { MemberHints } from './MemberHints'
 export { NewcomerCase } from './NewcomerCase'
 export { type NewcomerActions, newcomerColumns, newcomerDecisions } from './newcomers'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
-import { EmptyState, type EmptyStateProps } from './EmptyState'
+import { EmptyState, type EmptyStateProps, HouseContext } from './EmptyState'
 
 const onClear = fn()
 
@@ -31,6 +31,20 @@ const fits: Story['play'] = async () => {
 export const WithDrawingAndAction: Story = {
   args: search,
   parameters: screenshots.all,
+}
+
+/** On the desk a lit fire shows how much waits in the other queues. */
+export const ShowsHowMuchWaitsElsewhere: Story = {
+  args: { title: 'All done', description: 'No reports are waiting.', drawing: 'lit' },
+  render: (args) => (
+    <HouseContext value={{ drawing: 'low', label: 'Something has waited for a week.' }}>
+      <EmptyState {...args} />
+    </HouseContext>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-drawing=low]')).not.toBeNull()
+    await expect(canvas.getByText('Something has waited for a week.')).toBeInTheDocument()
+  },
 }
 
 export const LongContent: Story = {

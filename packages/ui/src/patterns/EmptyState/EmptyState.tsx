@@ -1,10 +1,20 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Drawing, type DrawingName } from '../../components/Drawing/Drawing'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { text } from '../../text/defaults'
 import { panelText } from '../../text/panelDefaults'
 import type { PageRequest } from '../Pagination/Pagination'
 import * as css from './EmptyState.css'
+
+/** A fire that says how much waits elsewhere, in place of a lit one, and its text for screen readers. */
+export interface StateOfTheHouse {
+  drawing: DrawingName
+  label: string
+}
+
+/** What a lit fire is in the empty states below it. @default lit, without a text */
+export const HouseContext = createContext<StateOfTheHouse | undefined>(undefined)
 
 export interface EmptyStateProps {
   /** One line: what is missing. */
@@ -22,13 +32,16 @@ export interface EmptyStateProps {
 
 /** Takes the place of an empty list. Not for a failed load: use ErrorState. */
 export function EmptyState({ title, description, drawing, action }: EmptyStateProps) {
+  const context = use(HouseContext)
+  const house = drawing === 'lit' ? context : undefined
   return (
     <div className={css.root}>
       {drawing && (
         <span className={css.drawing}>
-          <Drawing name={drawing} />
+          <Drawing name={house?.drawing ?? drawing} />
         </span>
       )}
+      {house && <VisuallyHidden element="div">{house.label}</VisuallyHidden>}
       <p data-empty-title tabIndex={-1} className={css.title}>
         {title}
       </p>

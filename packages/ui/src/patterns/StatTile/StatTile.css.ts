@@ -115,11 +115,27 @@ export const changed = style(
 
 export const nothing = style(component({ color: vars.color.text.faint }))
 
+const hidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
 const small = {
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
   color: vars.color.text.muted,
 } as const
+
+/** Where there is no room for it beside the words, it is only read out. */
+export const trend = style(
+  component({
+    display: 'inline-flex',
+    '@container': { '(max-width: 23.99rem)': hidden },
+  }),
+)
 
 export const definition = style(
   component({
@@ -128,13 +144,7 @@ export const definition = style(
     '@container': {
       [narrower]: {
         selectors: {
-          '[data-layout=line] &': {
-            position: 'absolute',
-            inlineSize: '1px',
-            blockSize: '1px',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-          },
+          '[data-layout=line] &': hidden,
         },
       },
     },

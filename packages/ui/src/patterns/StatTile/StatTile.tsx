@@ -70,7 +70,9 @@ export function StatTile({ label, count, definition, href, trend }: StatTileProp
       <p className={css.note}>
         {trend && count.status === 'ready' && !count.stale ? (
           <>
-            <Sparkline {...trend.line} />
+            <span className={css.trend}>
+              <Sparkline {...trend.line} />
+            </span>
             <span>{trend.note}</span>
           </>
         ) : (

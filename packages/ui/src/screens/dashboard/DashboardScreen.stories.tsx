@@ -73,6 +73,62 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { parameters: screenshots.all }
 
+/** For the owner of a new community, until all is done or the card is closed. */
+export const NewCommunity: Story = {
+  parameters: screenshots.both,
+  args: {
+    isFirstVisit: true,
+    users: count(0),
+    posts: count(0),
+    badges: count(0),
+    invites: count(0),
+    recentPosts: ready([]),
+    badgeRequests: ready([]),
+    firstSteps: {
+      steps: [
+        { id: 'team', isDone: true },
+        { id: 'plan', isDone: false },
+        { id: 'announcement', isDone: false },
+        { id: 'reasons', isDone: false },
+        { id: 'app', isDone: false },
+      ],
+      onStep: fn(),
+      onClose: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const card = within(canvas.getByRole('region', { name: 'First steps' }))
+    await expect(card.getByText('4 left')).toBecomeVisible()
+    const [first, second] = card.getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/^Invite your team, done/)
+    await expect(second).toHaveTextContent(/^Create a membership planWhat/)
+    await expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/team',
+      '/memberships/create',
+      '/announcements',
+      '/settings',
+    ])
+    await userEvent.click(card.getByRole('button', { name: 'Close' }))
+    await expect(args.firstSteps?.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const WelcomesOnTheFirstVisit: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <DashboardScreen {...args} isFirstVisit />
+      <DashboardScreen {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Welcome/).map((words) => words.textContent)).toEqual([
+      'Welcome,',
+      'Welcome back,',
+    ])
+  },
+}
+
 export const SaysHowLongTheOldestWaits: Story = {
   args: { oldestRequestAt: '2026-06-06T09:00:00Z' },
   play: async ({ canvas }) => {

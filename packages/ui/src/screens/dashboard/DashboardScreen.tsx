@@ -12,6 +12,7 @@ import { media } from '../../theme/media'
 import { DashboardCounts } from './DashboardCounts'
 import * as css from './DashboardScreen.css'
 import { dashboardText as text } from './dashboardText'
+import { FirstSteps, type FirstStepsProps } from './FirstSteps'
 import { LiveNote } from './LiveNote'
 import { livenessOf, quiet } from './liveness'
 import { NumbersSection, type NumbersSectionProps } from './NumbersSection'
@@ -26,6 +27,8 @@ export interface DashboardScreenProps extends BadgeActions {
   userName: string
   /** The name of the person's role. @default 'Administrator' */
   role?: string | undefined
+  /** Whether the person was never here before. @default false */
+  isFirstVisit?: boolean | undefined
   /** Members without admins. */
   users: Loadable<Count>
   /** The number of posts. */
@@ -46,6 +49,8 @@ export interface DashboardScreenProps extends BadgeActions {
    * What waits for the person, what arrived and was decided, and who joined. @default not shown
    */
   numbers?: NumbersSectionProps | undefined
+  /** What a new community needs first. @default not shown */
+  firstSteps?: FirstStepsProps | undefined
   /**
    * What others did, see SinceYouLooked. It comes last: it may arrive late, and no row may move
    * under a press. @default none
@@ -68,6 +73,7 @@ const nobody: ReadonlySet<string> = new Set()
 export function DashboardScreen({
   userName,
   role = text.role,
+  isFirstVisit = false,
   users,
   posts,
   badges,
@@ -77,6 +83,7 @@ export function DashboardScreen({
   badgeRequests,
   decidingIds = nobody,
   numbers,
+  firstSteps,
   digest,
   retention,
   ...decisions
@@ -90,7 +97,8 @@ export function DashboardScreen({
         title={text.title}
         subtitle={
           <>
-            <span>{text.welcome}</span> <bdi translate="no">{userName}</bdi>
+            <span>{isFirstVisit ? text.welcome : text.welcomeBack}</span>{' '}
+            <bdi translate="no">{userName}</bdi>
             <span>{` · ${role}`}</span>
           </>
         }
@@ -109,6 +117,7 @@ export function DashboardScreen({
           invites={quiet(invites, live)}
           numbers={numbers?.content}
         />
+        {firstSteps && <FirstSteps {...firstSteps} />}
         {!isPhone && section}
         <RecentRequests
           requests={quiet(badgeRequests, live)}

@@ -5,6 +5,7 @@ import { Drawing } from '../../components/Drawing/Drawing'
 import { Link } from '../../components/Link/Link'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { type BadgeRequest, reviewHref } from '../../domain/citizenship/citizenship'
+import { fireOf, fireText } from '../../domain/desk/desk'
 import type { Loadable } from '../../loadable'
 import { type Count, CountNote, CountValue } from '../../patterns/StatTile/StatTile'
 import { useHearth } from '../../provider/HearthProvider'
@@ -12,8 +13,6 @@ import { count as formatCount } from '../../text/numbers'
 import { personName, profileImage } from '../../text/people'
 import { dashboardText as text } from './dashboardText'
 import type { LoadableNumbers, NumbersSectionProps } from './NumbersSection'
-import { fireOf } from './numbers'
-import { numbersText } from './numbersText'
 import * as css from './PendingBadges.css'
 
 export interface PendingBadgesProps {
@@ -89,13 +88,15 @@ export function PendingBadges({ count, oldestRequestAt, requests, numbers }: Pen
 
 /** The state of the house as a fire. Its room is there before the numbers. */
 function Hearth({ content }: { content: LoadableNumbers }) {
-  const fire = content.status === 'ready' ? fireOf(content.data) : undefined
+  const now = useHearth().now()
+  const queues = content.status === 'ready' ? Object.values(content.data.queues) : []
+  const fire = fireOf(queues, now)
   return (
     <div className={css.fire}>
       {fire && (
         <>
           <Drawing name={fire} />
-          <VisuallyHidden element="div">{numbersText.fire[fire]}</VisuallyHidden>
+          <VisuallyHidden element="div">{fireText[fire]}</VisuallyHidden>
         </>
       )}
     </div>

@@ -6,7 +6,8 @@ import { count } from '../../text/numbers'
 /** Texts of the dashboard; those of specification 2.11 and 2.12 are verbatim. */
 export const dashboardText = localize('dashboard', {
   title: 'Dashboard',
-  welcome: 'Welcome back,',
+  welcome: 'Welcome,',
+  welcomeBack: 'Welcome back,',
   role: 'Administrator',
   failed: 'Some error occurred while fetching data',
   counts: 'Counts',

@@ -1,7 +1,7 @@
 // Specification: 2.11
 
 import { describe, expect, it } from 'vitest'
-import { type AgeStep, arrived, decided, fireOf, joinedByWeek, total } from './numbers'
+import { arrived, decided, joinedByWeek, total } from './numbers'
 
 const day = (joined: number) => ({
   day: '2026-06-15',
@@ -26,28 +26,5 @@ describe('joinedByWeek', () => {
     const days = Array.from({ length: 16 }, (_, index) => day(index))
     expect(joinedByWeek(days)).toEqual([2 + 3 + 4 + 5 + 6 + 7 + 8, 9 + 10 + 11 + 12 + 13 + 14 + 15])
     expect(joinedByWeek(days.slice(0, 6))).toEqual([])
-  })
-})
-
-describe('fireOf', () => {
-  const queue = (ages: Partial<Record<AgeStep, number>>) => {
-    const all = { today: 0, week: 0, month: 0, older: 0, ...ages }
-    const waiting = all.today + all.week + all.month + all.older
-    return { waiting, oldest: null, ages: all }
-  }
-  const fire = (...queues: ReturnType<typeof queue>[]) => {
-    const [citizenship, newcomers] = queues
-    return fireOf({ days: [], queues: { citizenship, newcomers } })
-  }
-
-  it.each([
-    ['lit', [queue({}), queue({})]],
-    ['embers', [queue({}), queue({ today: 1 })]],
-    ['embers', [queue({ week: 9 })]],
-    ['low', [queue({ week: 9 }), queue({ month: 1 })]],
-    ['low', [queue({ older: 1 })]],
-    [undefined, []],
-  ] as const)('is %s', (expected, queues) => {
-    expect(fire(...queues)).toBe(expected)
   })
 })

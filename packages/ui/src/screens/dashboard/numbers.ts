@@ -55,14 +55,3 @@ export function joinedByWeek(days: readonly NumbersDay[]): number[] {
     return total(days.slice(end - WEEK, end), ({ joined }) => joined)
   })
 }
-
-/** The fire of the house: how much waits. Undefined for somebody who decides nothing. */
-export type Fire = 'lit' | 'embers' | 'low'
-
-/** Lit when nothing waits, embers while something does, low when a case has waited for over a week. */
-export function fireOf({ queues }: DashboardNumbers): Fire | undefined {
-  const own = Object.values(queues).filter((queue) => queue !== undefined)
-  if (own.length === 0) return undefined
-  if (own.every(({ waiting }) => waiting === 0)) return 'lit'
-  return own.some(({ ages }) => ages.month + ages.older > 0) ? 'low' : 'embers'
-}

@@ -29,10 +29,4 @@ export const numbersText = localize('numbers', {
   /** The numbers of the line beside it, the newest first. */
   joined: (thisWeek: number, weekBefore: number) =>
     `${joinedWords(thisWeek, 'in the last 7 days')}, ${joinedWords(weekBefore, 'in the 7 days before')}`,
-  /** What the drawing of the fire says. */
-  fire: {
-    lit: 'Nothing is waiting for a decision.',
-    embers: 'Something is waiting for a decision.',
-    low: 'Something has waited for a decision for more than a week.',
-  },
 })

@@ -208,6 +208,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No reported posts are waiting.')).toBecomeVisible()
     await expect(canvas.getByText('Nothing waiting')).toBecomeVisible()
+    // The other queues still have cases, so the fire is not lit.
+    await expect(canvas.getByText(/^Something (is waiting|has waited) for/)).toBeInTheDocument()
   },
 }
 

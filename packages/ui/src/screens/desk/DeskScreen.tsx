@@ -5,11 +5,13 @@ import {
   type DeskCounts,
   type DeskQueueName,
   deskHref,
+  fireOf,
+  fireText,
   deskText as text,
 } from '../../domain/desk/desk'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { EmptyState, HouseContext } from '../../patterns/EmptyState/EmptyState'
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { useHearth } from '../../provider/HearthProvider'
@@ -37,6 +39,9 @@ export interface DeskScreenProps {
  */
 export function DeskScreen({ counts, queues, queue, children }: DeskScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const now = useHearth().now()
+  const own = counts.status === 'ready' ? queues.map((name) => counts.data[name]) : []
+  const fire = fireOf(own, now)
   return (
     <Stack space="page">
       <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} />
@@ -60,7 +65,9 @@ export function DeskScreen({ counts, queues, queue, children }: DeskScreenProps)
               />
             )}
           </nav>
-          {children(heading)}
+          <HouseContext value={fire && { drawing: fire, label: fireText[fire] }}>
+            {children(heading)}
+          </HouseContext>
         </>
       )}
     </Stack>

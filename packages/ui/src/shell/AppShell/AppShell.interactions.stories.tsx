@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useUnsentReasons } from '../../patterns/Confirm/useConfirm'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { HearthProvider } from '../../provider/HearthProvider'
 import { LiveShell } from './AppShell.live'
 import { links, shellArgs } from './appShellFixture'
 
@@ -47,6 +48,24 @@ export const ClaimsNoRole: Story = {
     await userEvent.click(account)
     await screen.findByRole('menu', { name: /Ana Duarte/ })
     await expect(screen.queryByText(/^Admin/)).toBeNull()
+  },
+}
+
+/** The name of the community stands between those of the product and of the panel. */
+export const NamesTheCommunity: Story = {
+  decorators: [
+    (Story) => (
+      <HearthProvider
+        brand={{ productName: 'Hearth', communityName: 'Riverside Commons' }}
+        navigate={() => {}}
+      >
+        <Story />
+      </HearthProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Riverside Commons')).toBecomeVisible()
+    await expect(canvas.getByText('Admin Dashboard')).toBecomeVisible()
   },
 }
 

@@ -9,7 +9,7 @@ export interface BrandProps {
   caption?: string | undefined
 }
 
-/** Logo and name of the product at the top of the shell. */
+/** Logo and name of the product at the top of the shell, with the name of the community. */
 export function Brand({ isCollapsed = false, caption }: BrandProps) {
   const { brand } = useHearth()
   return (
@@ -20,6 +20,11 @@ export function Brand({ isCollapsed = false, caption }: BrandProps) {
       {isCollapsed ? null : (
         <div className={css.words}>
           <p className={css.product}>{brand.productName}</p>
+          {brand.communityName && (
+            <p className={css.panel}>
+              <bdi translate="no">{brand.communityName}</bdi>
+            </p>
+          )}
           {caption === undefined ? null : <p className={css.panel}>{caption}</p>}
         </div>
       )}

@@ -3,6 +3,8 @@ import { DashboardScreen } from '@hearth/ui/screens/dashboard/DashboardScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { isOffered } from '../../../deployment/brand'
 import { useDashboard } from '../../../features/dashboard/queries'
+import { useFirstSteps } from '../../../features/dashboard/useFirstSteps'
+import { useFirstVisit } from '../../../features/dashboard/useFirstVisit'
 import { numbers, useNumbers } from '../../../features/dashboard/useNumbers'
 import { useOldestRequest } from '../../../features/dashboard/useOldestRequest'
 import { useRetention } from '../../../features/desk/useWaiting'
@@ -31,12 +33,15 @@ export const Route = createFileRoute('/_panel/_admin/')({
 function Dashboard() {
   const { info, permissions } = useSession(Route.useRouteContext().session)
   const role = roleWith(permissions)
+  const dashboard = useDashboard()
   const busyIds = useModerationBusyIds('approve', 'reject')
   return (
     <DashboardScreen
       userName={info.userName}
       role={role && teamText.roles[role]}
-      {...useDashboard()}
+      isFirstVisit={useFirstVisit()}
+      {...dashboard}
+      firstSteps={useFirstSteps(dashboard.users)}
       oldestRequestAt={useOldestRequest()}
       numbers={useNumbers()}
       retention={useRetention()}
