@@ -89,7 +89,10 @@ export const value = style(
     letterSpacing: vars.text.title.tracking,
     fontWeight: vars.font.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '[data-layout=line] &': { justifySelf: 'start' } },
+    selectors: {
+      // As wide as the outline before it: the words beside it keep their lines when it comes.
+      '[data-layout=line] &': { justifySelf: 'start', minInlineSize: '2.5rem' },
+    },
     '@container': { [sideBySide]: { justifySelf: 'start', alignSelf: 'center' } },
   }),
 )
@@ -102,6 +105,8 @@ export const waiting = style(
     display: 'grid',
     placeItems: 'center',
     inlineSize: '4.5rem',
+    // A line has smaller numbers.
+    selectors: { '[data-layout=line] &': { inlineSize: '2.5rem' } },
     borderRadius: vars.radius.small,
     color: vars.color.text.faint,
     backgroundColor: vars.color.surface.hover,
