@@ -111,7 +111,7 @@ test('of two stewards who decide in the list, the second is told what the first 
   })
 })
 
-test('a review shows what another steward has decided, and J opens the next', async ({
+test('a review that a colleague decided first stays at the next one, and Open shows what was decided', async ({
   stewardPage: page,
   steward,
   colleague,
@@ -132,8 +132,14 @@ test('a review shows what another steward has decided, and J opens the next', as
   expect(decided.ok()).toBe(true)
   await question(page).getByRole('button', { name: 'Approve', exact: true }).click()
 
-  await expect(toast(page, /^ErrorAlready approved by Rui Matos, \d\d:\d\d/)).toBeVisible()
+  const refused = toast(page, `Couldn't approve${request.fullName}`)
+  await expect(refused).toBeVisible()
   await expect(question(page)).toBeHidden()
+  await test.step('the next request stays, and only the row is marked', async () => {
+    await expect(heading).not.toHaveText(request.fullName)
+    await expect(rowOf(page, request).getByText('Not saved')).toBeVisible()
+  })
+  await refused.getByRole('button', { name: 'Open' }).click()
   await expect(panel.getByText(/Rui Matos approved .+'s citizenship, .*\d\d:\d\d\./)).toBeVisible()
   await expect(heading).toHaveText(request.fullName)
   await expect(heading).toBeFocused()

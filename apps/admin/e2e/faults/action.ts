@@ -43,6 +43,8 @@ export interface Action {
   isIcon?: boolean
   /** The action needs a record, and the record may be gone. */
   isOnRecord?: boolean
+  /** The message of a 409, where the action is one of a review. @default that of the server */
+  refused?: string
 }
 
 export const fieldOf = (page: Page, label: string): Locator =>

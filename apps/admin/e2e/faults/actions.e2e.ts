@@ -89,7 +89,8 @@ for (const action of actions) {
       ? [...actionFaults, ...(action.needs ? [emptyAnswer] : [])]
       : [networkDown]
     for (const fault of faults) {
-      const { name, says = failure } = fault as Fault & { says?: string | RegExp }
+      const { name, says: stated = failure } = fault as Fault & { says?: string | RegExp }
+      const says = name === '409' ? (action.refused ?? stated) : stated
       test(name, async ({ faultPage, known }) => {
         const { network, page } = faultPage
         await openAction(faultPage, action, known)

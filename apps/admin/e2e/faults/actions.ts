@@ -320,6 +320,7 @@ const rowsOfReview = ['Approve', 'Reject'].map((action) =>
     stays: (page) => reviewPanel(page).getByRole('button', { name: action, exact: true }),
     again: (page) => reviewPanel(page).getByRole('button', { name: action, exact: true }),
     failure: WENT_WRONG,
+    refused: `Couldn't ${action.toLowerCase()}`,
     reads: /^GET \/users\/pending-badges$/,
   }),
 )

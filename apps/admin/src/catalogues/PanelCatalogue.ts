@@ -12,6 +12,7 @@ import type { membershipMessages } from '../features/memberships/messages'
 import type { bulkTexts } from '../features/moderation/bulkTexts'
 import type { moderationMessages } from '../features/moderation/messages'
 import type { recordMessages, undoWords } from '../features/record/messages'
+import type { refusedTexts } from '../features/record/refusedTexts'
 import type { teamMessages, teamTexts } from '../features/team/messages'
 import type { uploadMessages, uploadTexts } from '../features/uploads/messages'
 import type { userMessages } from '../features/users/messages'
@@ -42,6 +43,7 @@ export type PanelCatalogue = Translated<{
   identityTexts: typeof identityTexts
   passkeyTexts: typeof passkeyTexts
   deskMessages: typeof deskMessages
+  refusedTexts: typeof refusedTexts
   documentErrorTexts: typeof documentErrorTexts
   documentsMessages: typeof documentsMessages
   documentsTexts: typeof documentsTexts

@@ -275,6 +275,14 @@ const panel: PanelCatalogue = {
   teamTexts: {
     missingPermission: 'لم يعد دورك يسمح بهذا. يمكن لأحد مالكي الفريق تغيير ذلك.',
   },
+  refusedTexts: {
+    approve: 'تعذّر قبول طلب',
+    reject: 'تعذّر رفض طلب',
+    verify: 'تعذّر توثيق',
+    decline: 'تعذّر رفض توثيق',
+    report: 'تعذّر البت في',
+    open: 'فتح',
+  },
   deskMessages: {
     keep: { success: { always: 'أُبقي على المنشور' }, failure },
     hide: { success: { always: 'أُخفي المنشور' }, failure },

@@ -269,6 +269,14 @@ const panel: PanelCatalogue = {
     missingPermission:
       'Sua função não permite mais isto. Um proprietário da equipe pode mudar isso.',
   },
+  refusedTexts: {
+    approve: 'Não foi possível aprovar',
+    reject: 'Não foi possível rejeitar',
+    verify: 'Não foi possível verificar',
+    decline: 'Não foi possível recusar',
+    report: 'Não foi possível decidir sobre',
+    open: 'Abrir',
+  },
   deskMessages: {
     keep: { success: { always: 'Publicação mantida' }, failure },
     hide: { success: { always: 'Publicação ocultada' }, failure },

@@ -3,6 +3,7 @@ import { localize } from '@hearth/ui/text/localize'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { isOffered } from '../deployment/brand'
 import { offersSettings } from '../deployment/offersSettings'
+import { hasDeskLink } from '../session/ownQueues'
 import { isAdminPath, mayOpen } from '../session/panelAddress'
 import type { Session } from '../session/sessionUser'
 import { viewerOf } from '../session/viewer'
@@ -152,6 +153,6 @@ export const linksFor = (
 ): readonly NavLink[] =>
   viewerOf(session) === 'admin'
     ? links
-        .filter(({ href }) => mayOpen(router, href))
+        .filter(({ href }) => mayOpen(router, href) && (href !== '/desk' || hasDeskLink()))
         .map((link) => (link.href in counts ? { ...link, count: counts[link.href] } : link))
     : links.filter(({ href }) => !isAdminPath(router, href))

@@ -29,6 +29,7 @@ import { InAppLayout } from '../pages/pageContainer'
 import type { RouterContext } from '../routerContext'
 import { followDownloads } from '../session/downloads'
 import { requireRole } from '../session/guard'
+import { hasDeskLink } from '../session/ownQueues'
 import { useMay } from '../session/permissions'
 import { useIsOther, useSession } from '../session/session'
 import { readSidebar, writeSidebar } from '../session/sidebar'
@@ -91,7 +92,13 @@ function Panel() {
   const requests = useRequestCount()
   const waiting = useWaiting(isAdmin)
   const links = useMemo(
-    () => linksFor(router, session, { '/badge-requests': requests, '/desk': waiting }),
+    () =>
+      linksFor(
+        router,
+        session,
+        // Each case counts once: a person without the link to the desk sees the requests' number.
+        hasDeskLink() ? { '/desk': waiting } : { '/badge-requests': waiting ?? requests },
+      ),
     [router, session, requests, waiting],
   )
   const { userName: name, email } = session.info

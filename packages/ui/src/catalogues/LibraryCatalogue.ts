@@ -1,6 +1,7 @@
 import type { fileText } from '../form/fileText'
 import type { singleKeysText } from '../internal/keys/singleKeysText'
 import type { bulkText } from '../patterns/BulkDialog/bulkText'
+import type { caseQueueText } from '../patterns/CaseQueue/caseQueueText'
 import type { caseViewText } from '../patterns/CaseView/caseViewText'
 import type { commandMenuText } from '../patterns/CommandMenu/commandMenuText'
 import type { selectText } from '../patterns/DataTable/selectText'
@@ -22,6 +23,7 @@ import type { Translated } from './Translated'
 /** Every text of the library in another language, by the name of its module (text/localize.ts). */
 export type LibraryCatalogue = Translated<{
   bulk: typeof bulkText
+  caseQueue: typeof caseQueueText
   caseView: typeof caseViewText
   commandMenu: typeof commandMenuText
   common: typeof text

@@ -63,6 +63,7 @@ export const ar: LibraryCatalogue = {
       failed: 'مرفوض',
     },
   },
+  caseQueue: { refused: 'لم يُحفظ' },
   caseView: {
     previous: 'السابق',
     next: 'التالي',

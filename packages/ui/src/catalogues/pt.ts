@@ -39,6 +39,7 @@ export const pt: LibraryCatalogue = {
       failed: 'Recusado',
     },
   },
+  caseQueue: { refused: 'Não salvo' },
   caseView: {
     previous: 'Anterior',
     next: 'Próximo',

@@ -9,12 +9,12 @@ import {
 import type { CaseControls } from '@hearth/ui/patterns/CaseView'
 import { api } from '../../api'
 import { useData } from '../../queries/useData'
+import type { QueueName } from '../../session/ownQueues'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { useDocuments } from '../documents/useDocuments'
 import { conflictNotice } from '../record/recordSlots'
 import { useNeighbourMembers } from '../users/useNeighbourMembers'
 import { useViewers } from './useViewers'
-import type { QueueName } from './useWaiting'
 
 export interface CaseProps extends CaseControls {
   queue: QueueName
@@ -26,6 +26,11 @@ export interface CaseProps extends CaseControls {
 export function Case(props: CaseProps) {
   return props.queue === 'reports' ? <Reported {...props} /> : <Member {...props} />
 }
+
+/** A citizenship request, on the desk and on its own page. */
+export const CitizenshipCase = (controls: CaseControls) => (
+  <Case {...controls} queue="citizenship" isUnconfirmed={false} />
+)
 
 /** The reasons whose rules stand beside the cases of a queue. */
 const reasonsOf = {
@@ -58,7 +63,7 @@ function Member(props: CaseProps) {
   const { frame, rules } = useCase(props)
   const { documents, question } = useDocuments()
   const hints = useData(api.query('getMemberHints', { path: { id } }))
-  const refusal = hints.status === 'ready' ? hints.data.refusal?.message : undefined
+  const refusal = hints.status === 'ready' ? hints.data.refusal : undefined
 
   const shown = {
     ...controls,

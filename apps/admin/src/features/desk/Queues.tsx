@@ -6,6 +6,7 @@ import { CitizenshipQueue, NewcomerQueue, ReportQueue } from '@hearth/ui/screens
 import type { RefObject } from 'react'
 import { useBusyIds } from '../../mutations/useAction'
 import { mapLoadable } from '../../queries/loadable'
+import { polled } from '../../queries/polled'
 import { useData } from '../../queries/useData'
 import { useRead } from '../../queries/useRead'
 import { useMay } from '../../session/permissions'
@@ -27,13 +28,12 @@ export interface QueueProps {
 }
 
 /** The citizenship requests. */
-export function Citizenship({ desk, ...page }: QueueProps) {
+export function Citizenship({ desk: _, ...page }: QueueProps) {
   const approve = useModeration('approve')
   return (
     <CitizenshipQueue
       {...page}
-      rows={useData(queues.citizenship, { keepOnError: true })}
-      total={desk?.citizenship.waiting}
+      rows={useData(polled.badges, { keepOnError: true })}
       onApprove={approve}
       onReject={useModeration('reject')}
       rejectReason={(request) => reasonFor('reject', request)}

@@ -14,12 +14,8 @@ export const waitingOnDesk = { ...api.query('getDesk'), refetchInterval: polling
 /** The most cases of a queue that are read: it is worked from its start. */
 const limit = 200
 
-/** The reads of the three queues. */
+/** The reads of newcomers and reports. Citizenship requests have one for all pages: `polled.badges`. */
 export const queues = {
-  citizenship: {
-    ...api.query('listPendingBadges', { query: { limit } }),
-    refetchInterval: polling(ON_THE_DESK),
-  },
   newcomers: (state: 'ready' | 'unconfirmed') => ({
     ...api.query('listNewcomers', { query: { state, limit } }),
     refetchInterval: polling(ON_THE_DESK),

@@ -6,6 +6,7 @@ import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction } from '../../mutations/useAction'
 import { useMay } from '../../session/permissions'
 import { recordedToasts } from '../record/recordSlots'
+import { refusedTexts } from '../record/refusedTexts'
 import { deskMessages } from './messages'
 
 /**
@@ -23,6 +24,7 @@ export function useReportDecision() {
     outcome: ReportOutcome,
     { id, title }: { id: string; title: string },
     { reason, notify, notifyAuthor }: ReasonInput = { reason: '', notify: false },
+    reopen?: () => void,
   ) => {
     const body = {
       outcome,
@@ -30,7 +32,8 @@ export function useReportDecision() {
       ...(notify && { notify }),
       ...(notifyAuthor && { notifyAuthor }),
     }
-    const change = { path: { id }, body, name: plainText(title) }
+    const { report: refused } = refusedTexts
+    const change = { path: { id }, body, name: plainText(title), refused, reopen }
     const status = await ignoreSettled(send[outcome](change))
     return status === 409 ? 'conflict' : undefined
   }

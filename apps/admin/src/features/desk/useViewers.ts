@@ -1,7 +1,7 @@
 import type { Answer } from '@hearth/api/operation'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api'
-import type { QueueName } from './useWaiting'
+import type { QueueName } from '../../session/ownQueues'
 
 export type Viewer = Answer<'viewCase'>['data'][number]
 

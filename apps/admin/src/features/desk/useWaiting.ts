@@ -1,25 +1,12 @@
 import type { Answer } from '@hearth/api/operation'
-import type { Permission } from '@hearth/api/permissions.gen'
 import { useQuery } from '@tanstack/react-query'
 import { isOffered } from '../../deployment/brand'
 import { storedSwitch, useStoredSwitch } from '../../deployment/storedSwitch'
-import { may, useMay } from '../../session/permissions'
+import { ownQueues, type QueueName } from '../../session/ownQueues'
+import { useMay } from '../../session/permissions'
 import { waiting } from './queries'
 
 type Desk = Answer<'getDesk'>['data']
-
-/** The queues of the desk, as in its address. */
-const queueNames = ['citizenship', 'newcomers', 'reports'] as const
-export type QueueName = (typeof queueNames)[number]
-
-const permissions: Readonly<Record<QueueName, Permission>> = {
-  citizenship: 'requests.decide',
-  newcomers: 'members.verify',
-  reports: 'posts.moderate',
-}
-
-/** The queues whose cases the signed-in person may decide, in their order. */
-const ownQueues = (): readonly QueueName[] => queueNames.filter((name) => may(permissions[name]))
 
 /** The same as React state. */
 export function useOwnQueues(): readonly QueueName[] {

@@ -4,6 +4,7 @@ import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
 import { useMay } from '../../session/permissions'
 import { recordedToasts } from '../record/recordSlots'
+import { refusedText } from '../record/refusedTexts'
 import {
   callOf,
   callsOf,
@@ -25,9 +26,10 @@ export function useModeration(action: ModerationAction) {
   const send = useAction(api.mutation(plain.call), plain.outcome, recordedToasts)
   const sendWithReason = useAction(api.mutation(reasoned.call), reasoned.outcome, recordedToasts)
   const mayDo = useMay(permissionOf(action))
-  const act = async (row: Named & { id: string }, reason?: ReasonInput) => {
+  const act = async (row: Named & { id: string }, reason?: ReasonInput, reopen?: () => void) => {
     const sendIt = reason ? sendWithReason : send
-    const change = { ...inputOf(action, row.id, reason), name: nameOf(row) }
+    const refused = refusedText(action)
+    const change = { ...inputOf(action, row.id, reason), name: nameOf(row), refused, reopen }
     const status = await ignoreSettled(sendIt(change))
     return status === 409 ? 'conflict' : undefined
   }

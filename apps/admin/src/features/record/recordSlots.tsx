@@ -1,4 +1,5 @@
 import { own } from '@hearth/api/shape'
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import type { RecordKind } from '@hearth/ui/domain/record'
 import type { MemberRecordSlots } from '@hearth/ui/screens/user-details/UserDetailsScreen'
 import { personName } from '@hearth/ui/text/people'
@@ -7,6 +8,7 @@ import { isOffered } from '../../deployment/brand'
 import { loadWhenIdle } from '../../deployment/idleLoads'
 import { lazyPart } from '../../deployment/lazyPart'
 import { may } from '../../session/permissions'
+import { type Reviewed, refusedTexts } from './refusedTexts'
 import type { SlotProps } from './slots'
 import { undoable } from './undoable'
 
@@ -63,20 +65,28 @@ const isConflict = (error: unknown): boolean =>
   (own(error, 'entry') !== undefined || own(error, 'status') === 404)
 
 /**
- * Shows a failure in a toast. For a conflict, the toast names the author of the earlier change.
+ * Shows a failure in a toast. For a conflict, the toast names the author of the earlier change. In a
+ * review the next case is open by then, so the toast names its own case and leads back to it.
  * @param showStated shows the stated toast
  */
 const conflictToast = (
   showStated: () => void,
   error: unknown,
-  { path }: { path: { id: string } },
-): unknown =>
-  isConflict(error)
+  { path, name, refused, reopen }: { path: { id: string } } & Partial<Reviewed>,
+): unknown => {
+  if (reopen && refused && own(error, 'status') === 409) {
+    return toast.error(refused, {
+      about: name,
+      action: { label: refusedTexts.open, onPress: reopen },
+    })
+  }
+  return isConflict(error)
     ? loadSlots()
         .then(({ showConflict }) => showConflict(error, path.id, showStated))
         // After a deploy the module is undefined.
         .catch(showStated)
     : showStated()
+}
 
 /** The toasts of a recorded change. */
 export const recordedToasts = { reportFailure: conflictToast, detailsOf: undoable }

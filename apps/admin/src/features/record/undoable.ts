@@ -31,6 +31,8 @@ interface Change {
   body?: unknown
   /** The name of the person or thing. */
   name?: string | undefined
+  /** Opens the case of the change again. @default the change was not made in a review */
+  reopen?: (() => void) | undefined
 }
 
 /**
@@ -41,7 +43,8 @@ export function undoable(answer: unknown, change: Change, client: QueryClient): 
   const about = change.name ?? titleOf(change.body)
   const entry = recordEntryOf(answer)
   if (entry === undefined || !mayUndo()) return { about }
-  const onPress = () => void withSlots(({ undo }) => undo(client, entry))
+  const onPress = () =>
+    void withSlots(({ undo }) => undo(client, entry)).then(() => change.reopen?.())
   return { about, action: { label: undoWords.undo, onPress } }
 }
 

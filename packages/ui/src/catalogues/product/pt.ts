@@ -172,6 +172,14 @@ export const pt: ProductCatalogue = {
     decided: 'Não está mais pendente',
     left: (requests) => plural(requests, { one: 'Resta # pedido', other: 'Restam # pedidos' }),
 
+    refusals: {
+      banned: 'Este membro está banido. Remova o banimento primeiro ou rejeite o pedido.',
+      emailNotConfirmed:
+        'Este membro não confirmou o e-mail. Aguarde a confirmação ou rejeite o pedido.',
+      passportMissing:
+        'É necessário um passaporte, e este membro não tem nenhum. Aguarde o envio ou rejeite o pedido.',
+    },
+
     noneDescription: 'Nenhum pedido de cidadania está aguardando.',
   },
   composer: {
@@ -1225,6 +1233,7 @@ export const pt: ProductCatalogue = {
     failed: 'Membro não encontrado ou ocorreu um erro ao buscar os dados',
     banned: 'Este membro está banido.',
     notVerified: 'Este membro não está verificado.',
+    liftBan: 'Remover banimento',
     decided: 'Não está mais pendente',
     decidedNotice: 'Este pedido não está mais pendente. Outra pessoa pode tê-lo decidido.',
 

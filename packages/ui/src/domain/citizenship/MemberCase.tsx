@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Notice } from '../../components/Notice/Notice'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import {
@@ -18,6 +17,7 @@ import {
   type UserDetails,
 } from '../members/members'
 import { ReviewFacts } from './ReviewFacts'
+import { type Refusal, refusalText } from './refusal'
 import { reviewText } from './reviewText'
 
 export interface MemberCaseProps
@@ -28,10 +28,10 @@ export interface MemberCaseProps
   /** Shows documents in place. @default they can only be downloaded */
   documents?: DocumentSlots | undefined
   /**
-   * Why the server would refuse the primary decision, with the way on; it shows above the facts.
+   * Why the server would refuse the primary decision; it shows above the facts.
    * @default the reason that the list gives
    */
-  refusal?: string | undefined
+  refusal?: Refusal | null | undefined
   /** The decision is about the verification of the member. @default false */
   isNewcomer?: boolean
   /** Stands below the facts: MemberHints and CaseRules. @default nothing */
@@ -51,7 +51,7 @@ export function MemberCase({
   const shown = member.status === 'ready' ? member.data : undefined
   const key = shown && passportOf(shown) && documents?.passportKey
   const primary = props.decisions.find(({ isPrimary }) => isPrimary)
-  const whyNot = refusal ?? (primary && props.disabledReasons?.[primary.id])
+  const whyNot = refusal ? refusalText(refusal) : primary && props.disabledReasons?.[primary.id]
   const shared = {
     ...props,
     words,
@@ -75,12 +75,14 @@ export function MemberCase({
     >
       {(person) => (
         <Stack space="4">
-          {whyNot && <Notice tone="caution">{whyNot}</Notice>}
           <ReviewFacts
             member={person}
             isNewcomer={isNewcomer}
             documents={documents}
             decision={props.decisions.length > 0 && <DecisionBar {...shared} />}
+            refusal={whyNot}
+            // The case says above who has decided it.
+            isDecided={props.status === 'decided'}
           />
           {children}
         </Stack>

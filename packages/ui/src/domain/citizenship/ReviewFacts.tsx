@@ -27,15 +27,19 @@ interface ReviewFactsProps {
   decision: ReactNode
   /** The decision is about the verification, so a missing one is not a warning. @default false */
   isNewcomer?: boolean
+  /** Why the primary decision would be refused. @default it would not */
+  refusal: string | undefined
+  /** Somebody has decided, so nothing stands in the way of a decision. */
+  isDecided: boolean
 }
 
-/** What a steward needs for the decision: warnings first, then facts about the member. */
-export function ReviewFacts({ member, documents, decision, isNewcomer = false }: ReviewFactsProps) {
+/** What a steward needs for the decision: the strongest warning, then facts about the member. */
+export function ReviewFacts(props: ReviewFactsProps) {
+  const { member, documents, decision } = props
   const invitees = member.invitees?.length ?? 0
   return (
     <Stack space="4">
-      {isBanned(member) ? <Notice tone="caution">{text.banned}</Notice> : null}
-      {isVerified(member) || isNewcomer ? null : <Notice tone="caution">{text.notVerified}</Notice>}
+      <Warning {...props} />
       <div className={css.person}>
         <span className={memberImage}>
           <Avatar size="large" name={personName(member)} {...profileImage(member)} />
@@ -63,5 +67,19 @@ export function ReviewFacts({ member, documents, decision, isNewcomer = false }:
         decision={decision}
       />
     </Stack>
+  )
+}
+
+/** One sentence: why the decision would be refused, or what makes it unusual. */
+function Warning({ member, isNewcomer = false, refusal, isDecided }: ReviewFactsProps) {
+  const isOut = isBanned(member)
+  const isUnusual = !isVerified(member) && !isNewcomer
+  const words = refusal ?? (isOut ? text.banned : isUnusual ? text.notVerified : undefined)
+  if (isDecided || words === undefined) return null
+  return (
+    <Notice tone="caution">
+      <span>{words}</span>{' '}
+      {refusal && isOut ? <Link href={userHref(member)}>{text.liftBan}</Link> : null}
+    </Notice>
   )
 }

@@ -93,6 +93,22 @@ export const Refused: Story = {
   },
 }
 
+/** One sentence, the strongest, with the way to what helps. */
+export const RefusedAsBanned: Story = {
+  args: {
+    member: ready(banned),
+    refusal: { code: 'banned', message: 'In the words of the server' },
+  },
+  play: async () => {
+    const panel = await panelOf('Tomás Quintela')
+    await expect(panel.getByText(whyNot)).toBecomeVisible()
+    await expect(panel.queryByText('This member is banned.')).toBeNull()
+    await expect(panel.queryByText("This member isn't verified.")).toBeNull()
+    await expect(panel.getByRole('link', { name: 'Lift ban' })).toHaveAttribute('href', '/users/r1')
+    await expect(panel.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(whyNot)
+  },
+}
+
 export const Loading: Story = {
   args: { member: { status: 'loading' } },
   play: async () => {

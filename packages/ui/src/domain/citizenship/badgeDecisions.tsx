@@ -5,10 +5,11 @@ import {
   type CaseDecisionsOptions,
   useCaseDecisions,
 } from '../../patterns/CaseQueue/CaseQueue'
-import type { ReasonInput, ReasonRequest } from '../../patterns/Confirm/useConfirm'
+import type { ReasonRequest } from '../../patterns/Confirm/useConfirm'
 import { personName, plainText } from '../../text/people'
 import type { BadgeRequest } from './badgeRequestsColumns'
 import { badgeRequestsText as text } from './badgeRequestsText'
+import { refusalText } from './refusal'
 
 /**
  * The two decisions. Each is called after the person has confirmed it. Without them none is offered:
@@ -19,9 +20,9 @@ export interface BadgeActions {
    * Approves. The dialog closes when the promise resolves, and stays when it rejects; in a review
    * it closes at once. The promise resolves to 'conflict' when the request was already decided.
    */
-  onApprove?: ((request: BadgeRequest) => Promise<unknown>) | undefined
+  onApprove?: CaseDecision<BadgeRequest>['onDecide'] | undefined
   /** Rejects, with the reason if `rejectReason` asks for one. The promise is used as above. */
-  onReject?: ((request: BadgeRequest, reason?: ReasonInput) => Promise<unknown>) | undefined
+  onReject?: CaseDecision<BadgeRequest>['onDecide'] | undefined
   /** The reason field of a rejection, see ReasonField. @default no reason is asked for */
   rejectReason?: ((request: BadgeRequest) => ReasonRequest | undefined) | undefined
 }
@@ -48,7 +49,7 @@ export function badgeDecisions({
       display: 'check',
       singleKey: 'a',
       isPrimary: true,
-      whyNot: ({ refusal }) => refusal?.message,
+      whyNot: ({ refusal }) => (refusal ? refusalText(refusal) : undefined),
       question: (request) => ({
         title: text.approveTitle,
         description: text.approveQuestion,

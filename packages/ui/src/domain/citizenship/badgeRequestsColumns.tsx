@@ -4,6 +4,7 @@ import { CellText } from '../../patterns/DataTable/DataTable'
 import { personName, plainText } from '../../text/people'
 import { UserLink } from '../members/members'
 import { badgeRequestsText as text } from './badgeRequestsText'
+import type { Refusal } from './refusal'
 
 /**
  * A member who asks for a badge, with the member's id (specification 3). The contract's
@@ -18,8 +19,8 @@ export interface BadgeRequest {
   profilePic?: string | null | undefined
   /** ISO 8601: since when the request waits. @default not known */
   requestedAt?: string | null | undefined
-  /** Why the server would refuse an approval, with the way on. @default it would not */
-  refusal?: { message: string } | null | undefined
+  /** Why the server would refuse an approval. @default it would not */
+  refusal?: Refusal | null | undefined
 }
 
 /**

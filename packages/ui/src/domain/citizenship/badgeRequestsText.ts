@@ -31,5 +31,14 @@ export const badgeRequestsText = localize('badgeRequests', {
   decided: 'No longer pending',
   left: (requests: number) => `${count(requests)} ${requests === 1 ? 'request' : 'requests'} left`,
 
+  /** Why an approval would be refused, by the code of the contract. */
+  refusals: {
+    banned: 'This member is banned. Lift the ban first, or reject the request.',
+    emailNotConfirmed:
+      "This member hasn't confirmed their email. Wait until they have, or reject the request.",
+    passportMissing:
+      'A passport is needed, and this member has none. Wait until they add one, or reject the request.',
+  },
+
   noneDescription: 'No citizenship requests are waiting.',
 })

@@ -12,6 +12,7 @@ export const reviewText = localize('review', {
   failed: 'User not found or some error occurred while fetching data',
   banned: 'This member is banned.',
   notVerified: "This member isn't verified.",
+  liftBan: 'Lift ban',
   decided: badgeRequestsText.decided,
   decidedNotice: 'This request is no longer pending. Someone else may have decided it.',
 

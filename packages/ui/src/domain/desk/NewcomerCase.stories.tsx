@@ -64,7 +64,7 @@ export const Unconfirmed: Story = {
 
 /** The server would refuse it: the button says why, and the way on. */
 export const WouldBeRefused: Story = {
-  args: { refusal: 'A passport is needed, and this member has none. Ask the member to add one.' },
+  args: { refusal: { code: 'ofAnotherBackend', message: 'A passport is needed.' } },
   play: async ({ args }) => {
     const shown = await caseOf('Tomás Quintela')
     await expect(shown.getByText(/^A passport is needed/)).toBecomeVisible()

@@ -1,7 +1,7 @@
 import { UserCheck, X } from 'lucide-react'
 import { Moment } from '../../components/Moment/Moment'
 import type { CaseDecision } from '../../patterns/CaseQueue/CaseQueue'
-import type { ReasonInput, ReasonRequest } from '../../patterns/Confirm/useConfirm'
+import type { ReasonRequest } from '../../patterns/Confirm/useConfirm'
 import { CellText, type TableColumn } from '../../patterns/DataTable/DataTable'
 import { isolate, personName, plainText } from '../../text/people'
 import { UserLink, usersText } from '../members/members'
@@ -53,9 +53,9 @@ export interface NewcomerActions {
    * Verifies, after the question; see `onDecide` of CaseDecision for its promise. Undefined for
    * newcomers who still have to confirm their email, and where the person may not.
    */
-  onVerify?: ((newcomer: Newcomer) => Promise<unknown>) | undefined
+  onVerify?: CaseDecision<Newcomer>['onDecide'] | undefined
   /** Declines, with the reason if one is asked for. */
-  onDecline?: ((newcomer: Newcomer, reason?: ReasonInput) => Promise<unknown>) | undefined
+  onDecline?: CaseDecision<Newcomer>['onDecide'] | undefined
   /** The reason field of a decline, see ReasonField. @default no reason is asked for */
   declineReason?: ((newcomer: Newcomer) => ReasonRequest | undefined) | undefined
 }

@@ -3,7 +3,7 @@ import { Avatar } from '../../components/Avatar/Avatar'
 import { Link } from '../../components/Link/Link'
 import { Moment } from '../../components/Moment/Moment'
 import type { CaseDecision } from '../../patterns/CaseQueue/CaseQueue'
-import type { ReasonInput, ReasonRequest } from '../../patterns/Confirm/useConfirm'
+import type { ReasonRequest } from '../../patterns/Confirm/useConfirm'
 import { CellText, type TableColumn } from '../../patterns/DataTable/DataTable'
 import { count } from '../../text/numbers'
 import { plainText, profileImage } from '../../text/people'
@@ -63,7 +63,10 @@ export interface ReportActions {
    * promise. Undefined where the person may not.
    */
   onDecide?:
-    | ((outcome: ReportOutcome, post: ReportedPost, reason?: ReasonInput) => Promise<unknown>)
+    | ((
+        outcome: ReportOutcome,
+        ...decision: Parameters<CaseDecision<ReportedPost>['onDecide']>
+      ) => Promise<unknown>)
     | undefined
   /** Whether the person may ban members too. */
   mayBan: boolean
@@ -82,7 +85,8 @@ export function reportDecisions({
     id,
     label: text[id],
     reason: (post: ReportedPost) => reason(id, post),
-    onDecide: (post: ReportedPost, given?: ReasonInput) => onDecide(id, post, given),
+    onDecide: (...decision: Parameters<CaseDecision<ReportedPost>['onDecide']>) =>
+      onDecide(id, ...decision),
     question: (post: ReportedPost) => ({
       title: text[`${id}Title`],
       description: text[`${id}Question`],

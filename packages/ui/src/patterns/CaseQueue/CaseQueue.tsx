@@ -19,7 +19,8 @@ import { NewRowsButton } from '../NewRowsButton/NewRowsButton'
 import type { PageRequest } from '../Pagination/Pagination'
 import * as css from './CaseQueue.css'
 import { caseOrder } from './caseOrder'
-import { type CaseDecision, type Return, useCaseDecisions } from './useCaseDecisions'
+import { type CaseDecision, useCaseDecisions } from './useCaseDecisions'
+import { useMarkedRows } from './useMarkedRows'
 
 export {
   type CaseDecision,
@@ -96,7 +97,8 @@ const noActions = (): readonly RowAction[] => []
 /**
  * Cases that wait for a decision: the list at the start and the open case at its end, on a phone the
  * case in a sheet. No row moves while a person is among them or has one open; new ones wait behind
- * a button. A decision about the open case opens the next one at once, and a refused one comes back.
+ * a button. A decision about the open case opens the next one at once. One that failed comes back; one
+ * that was refused for good only has a mark at its row.
  */
 export function CaseQueue<Row extends { id: string }>({
   rows: content,
@@ -121,7 +123,8 @@ export function CaseQueue<Row extends { id: string }>({
   const [isDecidingMany, setIsDecidingMany] = useState(false)
   /** Cases that wait, for their order: none with a decision under way. */
   const decidedIds = () => new Set([...held.departedIds, ...(decidingIds ?? [])])
-  const [returned, setReturned] = useState<{ id: string; why: Return; isOpened?: boolean }>()
+  const [returned, setReturned] = useState<{ id: string; isOpened?: boolean }>()
+  const marks = useMarkedRows(columns)
   const loaded = content.status === 'ready' ? content.data : none
   const sorted = useSortedRows(loaded, columns, sorting?.sort)
   const unlisted = Math.max(total - loaded.length, 0)
@@ -133,15 +136,17 @@ export function CaseQueue<Row extends { id: string }>({
     isHeld: open !== undefined || isDecidingMany,
     isCutOff: unlisted > 0,
     orderKey: `${columnId} ${direction}`,
-    openId: open?.id,
+    open,
     onDecided: ({ id }) => {
+      marks.unmark(id)
       setReturned((now) => (now?.id === id ? undefined : now))
       if (id !== open?.id) return
       const { nextId, previousId } = caseOrder(held.rows, decidedIds(), id)
       const next = nextId ?? previousId
       if (next !== undefined) open.onChange(next)
     },
-    onReturned: ({ id }, why) => setReturned({ id, why }),
+    onFailed: ({ id }) => setReturned({ id }),
+    onRefused: ({ id }) => marks.mark(id),
   })
   const { selected, deselect, selection } = useSelection(
     held.rows.filter(({ id }) => !held.departedIds.has(id)),
@@ -178,7 +183,7 @@ export function CaseQueue<Row extends { id: string }>({
       previousId,
       nextId,
       isAsking,
-      isReturned: returned?.id === id && returned.why === 'notSaved',
+      isReturned: returned?.id === id,
       decisions,
       disabledReasons: Object.fromEntries(
         decisions.map((decision) => [decision.id, row && decision.whyNot?.(row)]),
@@ -216,7 +221,7 @@ export function CaseQueue<Row extends { id: string }>({
               })}
             >
               <DataTable
-                columns={columns}
+                columns={marks.columns}
                 {...tableProps}
                 // The open case has the buttons: two pairs would ask which one.
                 {...(open && { rowActions: noActions })}
@@ -259,7 +264,7 @@ function statusOf(
   return waiting === 0 ? 'none' : 'decided'
 }
 
-/** Opens a case again whose decision was refused, once no question about another is open. */
+/** Opens a case again whose decision failed, once no question about another is open. */
 function useReturnedCase(id: string | undefined, onReturn: (id: string) => void): void {
   const goBack = useEffectEvent(onReturn)
   useEffect(() => {

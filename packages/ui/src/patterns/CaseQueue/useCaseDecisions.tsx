@@ -21,13 +21,12 @@ export interface CaseDecision<Row> extends CaseAction, Pick<RowAction, 'display'
   reason?: ((row: Row) => ReasonRequest | undefined) | undefined
   /**
    * Decides. The dialog closes when the promise resolves, and stays when it rejects; for the open
-   * case it closes at once. It resolves to 'conflict' when somebody else has decided it before.
+   * case it closes at once. It resolves to 'conflict' when the decision is refused for good:
+   * somebody else has decided before, or nobody may. `reopen` opens the case again; only a
+   * decision about the open case has it.
    */
-  onDecide: (row: Row, reason?: ReasonInput) => Promise<unknown>
+  onDecide: (row: Row, reason?: ReasonInput, reopen?: () => void) => Promise<unknown>
 }
-
-/** Why a case is open again after its decision. */
-export type Return = 'conflict' | 'notSaved'
 
 export interface CaseDecisionsOptions<Row> {
   /** The name of a row: for screen readers, and in the questions. */
@@ -51,13 +50,15 @@ export interface CaseDecisionsOptions<Row> {
    * the server follows. @default nothing
    */
   onDecided?: (row: Row) => void
-  /** The open case. */
-  openId?: string | undefined
+  /** The open case. @default none */
+  open?: { id: string; onChange: (id: string) => void } | undefined
   /**
-   * Called when the decision about the open case was refused or failed, or somebody else was first:
-   * it must come back. A reason is in its question again. @default nothing
+   * Called when the decision about the open case failed, and the case must come back. Its question
+   * shows the typed reason again. @default nothing
    */
-  onReturned?: (row: Row, why: Return) => void
+  onFailed?: (row: Row) => void
+  /** Called when the decision about the open case was refused for good. @default nothing */
+  onRefused?: (row: Row) => void
 }
 
 export interface CaseDecisions<Row> {
@@ -93,8 +94,9 @@ export function useCaseDecisions<Row extends { id: string }>(
     isCutOff = false,
     orderKey,
     onDecided,
-    openId,
-    onReturned,
+    open,
+    onFailed,
+    onRefused,
   }: CaseDecisionsOptions<Row>,
 ): CaseDecisions<Row> {
   const { ask, dialog, isAsking } = useConfirm()
@@ -108,15 +110,20 @@ export function useCaseDecisions<Row extends { id: string }>(
   // Stable: a question stays open for a while, and the rows change meanwhile.
   const decide = useStableCallback(
     (decision: CaseDecision<Row>, row: Row, reason?: ReasonInput) => {
-      const sent = reason ? decision.onDecide(row, reason) : decision.onDecide(row)
-      const isOpen = row.id === openId
-      if (isOpen) onDecided?.(row)
-      const answered = sent.then((outcome) => {
-        if (isOpen && outcome === 'conflict') return onReturned?.(row, 'conflict')
-        if (!isOpen) onDecided?.(row)
-        held.release(row.id)
-      })
-      if (isOpen) answered.catch(() => onReturned?.(row, 'notSaved'))
+      if (row.id !== open?.id) {
+        const sent = reason ? decision.onDecide(row, reason) : decision.onDecide(row)
+        return sent.then(() => {
+          onDecided?.(row)
+          held.release(row.id)
+        })
+      }
+      const { onChange } = open
+      const sent = decision.onDecide(row, reason, () => onChange(row.id))
+      onDecided?.(row)
+      const answered = sent.then((outcome) =>
+        outcome === 'conflict' ? onRefused?.(row) : held.release(row.id),
+      )
+      answered.catch(() => onFailed?.(row))
       return answered
     },
   )
@@ -128,7 +135,7 @@ export function useCaseDecisions<Row extends { id: string }>(
       confirmLabel: decision.label,
       ...options,
       reason: decision.reason?.(row),
-      closesAtOnce: row.id === openId,
+      closesAtOnce: row.id === open?.id,
       onConfirm: (reason) => decide(decision, row, reason),
     })
 

@@ -47,7 +47,7 @@ export const TellsWhatTheSpecificationSays: Story = {
   },
 }
 
-const refusal = { message: 'This member is banned. Lift the ban first, or reject the request.' }
+const refusal = { code: 'banned', message: 'In the words of the server' }
 
 /** The server would refuse the approval of the second request. */
 export const Refused: Story = {
@@ -57,12 +57,26 @@ export const Refused: Story = {
   play: async ({ canvas, args }) => {
     const approve = canvas.getByRole('button', { name: 'Approve مریم رضایی' })
     await expect(approve).toHaveAttribute('aria-disabled', 'true')
-    await expect(approve).toHaveAccessibleDescription(refusal.message)
+    await expect(approve).toHaveAccessibleDescription(
+      'This member is banned. Lift the ban first, or reject the request.',
+    )
     await userEvent.click(approve)
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(args.onApprove).not.toHaveBeenCalled()
     const reject = canvas.getByRole('button', { name: 'Reject مریم رضایی' })
     await expect(reject).not.toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** With the desk the list is the desk's queue of citizenship requests. */
+export const WithTheDesk: Story = {
+  args: {
+    hasWaitingSince: true,
+    requests: ready(requests.map((one) => ({ ...one, requestedAt: '2026-06-06T08:15:00Z' }))),
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Maria Silva/ }))
+    await expect(row.getByText('Jun 6, 2026')).toBecomeVisible()
   },
 }
 

@@ -1,21 +1,19 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import {
   type BadgeActions,
   type BadgeDecision,
   type BadgeRequest,
-  badgeDecisions,
-  badgeRequestsColumns,
+  RequestQueue,
   type ReviewControls,
   reviewHref,
   badgeRequestsText as text,
 } from '../../domain/citizenship/citizenship'
 import type { Loadable } from '../../loadable'
-import { CaseQueue, type OpenCase } from '../../patterns/CaseQueue/CaseQueue'
+import type { OpenCase } from '../../patterns/CaseQueue/CaseQueue'
 import type { HeldSort, SelectedRows } from '../../patterns/DataTable/DataTable'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { text as defaults } from '../../text/defaults'
-import { personName } from '../../text/people'
 
 export type { BadgeDecision, BadgeRequest, ReviewControls }
 
@@ -30,6 +28,8 @@ export interface BadgeRequestsScreenProps extends BadgeActions {
    * The order of the rows, from the address. Another order starts at page 1. @default not sortable
    */
   sorting?: HeldSort | undefined
+  /** Whether a column says since when each request waits, as with the desk. @default false */
+  hasWaitingSince?: boolean
   /** Requests with a decision under way. @default none */
   decidingIds?: ReadonlySet<string>
   /** The open review: it renders a ReviewPanel. @default none */
@@ -43,44 +43,32 @@ export interface BadgeRequestsScreenProps extends BadgeActions {
 /** Members who ask for a badge, to approve or reject one by one (specification 2.12). */
 export function BadgeRequestsScreen({
   requests,
-  pageRequest,
-  onPageRequestChange,
-  sorting,
-  decidingIds,
   review,
-  bulk,
   onReviewIntent,
-  ...actions
+  ...queue
 }: BadgeRequestsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { page, pageSize } = pageRequest
-  const { columnId, direction } = sorting?.sort ?? {}
-  const columns = useMemo(() => {
-    const sort = columnId && (direction === 'descending' ? `-${columnId}` : columnId)
-    const search = { page: `${page}`, limit: `${pageSize}`, ...(sort && { sort }) }
-    return badgeRequestsColumns((request) => reviewHref(request, search))
-  }, [page, pageSize, columnId, direction])
-
+  const { page, pageSize } = queue.pageRequest
+  const { columnId, direction } = queue.sorting?.sort ?? {}
+  const hrefOf = useCallback(
+    (request: BadgeRequest) => {
+      const sort = columnId && (direction === 'descending' ? `-${columnId}` : columnId)
+      return reviewHref(request, {
+        page: `${page}`,
+        limit: `${pageSize}`,
+        ...(sort && { sort }),
+      })
+    },
+    [page, pageSize, columnId, direction],
+  )
   return (
-    <CaseQueue
+    <RequestQueue
+      {...queue}
       rows={requests}
-      columns={columns}
-      rowName={personName}
-      decisions={badgeDecisions(actions)}
-      words={{
-        label: text.title,
-        failed: text.failed,
-        noneTitle: defaults.noData,
-        none: text.noneDescription,
-        decided: text.decided,
-        left: text.left,
-      }}
-      pageRequest={pageRequest}
-      onPageRequestChange={onPageRequestChange}
-      sorting={sorting}
-      decidingIds={decidingIds}
+      hrefOf={hrefOf}
+      label={text.title}
+      noneTitle={defaults.noData}
       open={review}
-      bulk={bulk}
       onOpenIntent={onReviewIntent}
       headingRef={heading}
       header={() => (

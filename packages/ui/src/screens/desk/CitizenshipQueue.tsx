@@ -1,48 +1,29 @@
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import {
   type BadgeActions,
   type BadgeRequest,
-  badgeDecisions,
-  badgeRequestsColumns,
-  badgeRequestsText as text,
+  RequestQueue,
 } from '../../domain/citizenship/citizenship'
 import { deskHref, deskText } from '../../domain/desk/desk'
-import { CaseQueue } from '../../patterns/CaseQueue/CaseQueue'
-import { personName } from '../../text/people'
 import { type DeskQueueProps, pageSearch } from './queueProps'
 
 export interface CitizenshipQueueProps extends DeskQueueProps<BadgeRequest>, BadgeActions {}
 
 /** The citizenship requests of the desk: those of specification 2.12 with the time of each. */
-export function CitizenshipQueue({
-  onApprove,
-  onReject,
-  rejectReason,
-  ...queue
-}: CitizenshipQueueProps) {
+export function CitizenshipQueue(queue: CitizenshipQueueProps) {
   const { page, pageSize } = queue.pageRequest
-  const columns = useMemo(
-    () =>
-      badgeRequestsColumns(
-        ({ id }) => deskHref('citizenship', { case: id, ...pageSearch({ page, pageSize }) }),
-        { hasWaitingSince: true },
-      ),
+  const hrefOf = useCallback(
+    ({ id }: BadgeRequest) =>
+      deskHref('citizenship', { case: id, ...pageSearch({ page, pageSize }) }),
     [page, pageSize],
   )
   return (
-    <CaseQueue
+    <RequestQueue
       {...queue}
-      columns={columns}
-      rowName={personName}
-      decisions={badgeDecisions({ onApprove, onReject, rejectReason })}
-      words={{
-        label: deskText.queues.citizenship,
-        failed: text.failed,
-        noneTitle: deskText.noneTitle,
-        none: text.noneDescription,
-        decided: text.decided,
-        left: text.left,
-      }}
+      hrefOf={hrefOf}
+      hasWaitingSince
+      label={deskText.queues.citizenship}
+      noneTitle={deskText.noneTitle}
     />
   )
 }

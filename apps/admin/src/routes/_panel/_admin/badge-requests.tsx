@@ -1,8 +1,9 @@
 import { BadgeRequestsScreen } from '@hearth/ui/screens/badge-requests/BadgeRequestsScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { isOffered } from '../../../deployment/brand'
 import { bulkBadges } from '../../../features/badge-bulk/bulkBadges'
-import { MemberReview } from '../../../features/badge-requests/review'
+import { RequestCase } from '../../../features/badge-requests/review'
 import { BadgeRequestsSearch } from '../../../features/badge-requests/search'
 import { reasonFor } from '../../../features/moderation/reasonFor'
 import { useModeration, useModerationBusyIds } from '../../../features/moderation/useModeration'
@@ -40,12 +41,13 @@ function BadgeRequests() {
       requests={useData(polled.badges, { keepOnError: true })}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
-      sorting={sorting}
+      // With the desk the list is its queue: one order, that of the server.
+      {...(isOffered('desk') ? { hasWaitingSince: true } : { sorting })}
       onApprove={approve}
       onReject={useModeration('reject')}
       rejectReason={(request) => reasonFor('reject', request)}
       decidingIds={busyIds}
-      onReviewIntent={MemberReview.preload}
+      onReviewIntent={RequestCase.preload}
       bulk={approve && bulkBadges}
       review={
         search.review === ''
@@ -61,7 +63,7 @@ function BadgeRequests() {
                 }),
               render: (controls) => (
                 <Suspense>
-                  <MemberReview {...controls} />
+                  <RequestCase {...controls} />
                 </Suspense>
               ),
             }

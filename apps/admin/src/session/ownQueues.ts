@@ -1,0 +1,24 @@
+import type { Permission } from '@hearth/api/permissions.gen'
+import { isOffered } from '../deployment/brand'
+import { may } from './permissions'
+
+/** The queues of the desk, as in its address. */
+const queueNames = ['citizenship', 'newcomers', 'reports'] as const
+export type QueueName = (typeof queueNames)[number]
+
+const permissions: Readonly<Record<QueueName, Permission>> = {
+  citizenship: 'requests.decide',
+  newcomers: 'members.verify',
+  reports: 'posts.moderate',
+}
+
+/** The queues whose cases the signed-in person may decide, in their order. */
+export const ownQueues = (): readonly QueueName[] =>
+  queueNames.filter((name) => may(permissions[name]))
+
+/**
+ * Whether the desk needs a link of its own. Citizenship requests have one already, so a person who
+ * decides only them sees one link, and its number.
+ */
+export const hasDeskLink = (): boolean =>
+  isOffered('desk') && ownQueues().some((name) => name !== 'citizenship')
