@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { invites, users } from '../src/platform/database/schema.ts'
 import { inviteStatuses } from '../src/platform/database/values.ts'
-import type { Browser, TestApp } from './helper.ts'
+import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 
 let test: TestApp
@@ -42,6 +42,19 @@ describe('active invites', () => {
       },
       expect.objectContaining({ status: 'approved' }),
     ])
+  })
+
+  it('have no inviter without the record', async () => {
+    const bare = await createTestApp({ env: { FEATURES: 'none' } })
+    try {
+      const { id: inviterId } = await bare.createUser()
+      await bare.db.insert(invites).values({ inviterId, invitedTo: 'a@example.org' })
+      const { id } = await bare.createUser({ role: 'admin' })
+      const { data } = (await (await bare.browse(id)).get('/invite')).json()
+      expect(data).toEqual([expect.not.objectContaining({ invitedBy: expect.anything() })])
+    } finally {
+      await bare.close()
+    }
   })
 
   it('answer 304 until one changes or its inviter is deleted', async () => {

@@ -21,6 +21,13 @@ export const listInvites: VersionedRead<'listInvites'> = {
       // Invitations from deleted members are hidden.
       .where(and(isActive, isNull(users.deletedAt)))
       .orderBy(...newestInviteFirst)
-    return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }
+    const isOffered = ctx.config.features.includes('record')
+    return {
+      data: rows.map(({ invitedBy, ...row }) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        ...(isOffered && { invitedBy }),
+      })),
+    }
   },
 }
