@@ -146,13 +146,11 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 
 /** The most stops of Tab on a list of ten rows, so that a person reaches the last row soon. */
 const mostStops: Readonly<Record<string, number>> = {
-  '/badge-requests': 31,
-  '/posts': 30,
-  '/announcements': 28,
-  // Three more: the order of names, the tools of the page, and the link to the desk.
-  '/users': 34,
-  // Two more: the order by Active, and the tools of the page.
-  '/memberships': 33,
+  '/badge-requests': 25,
+  '/posts': 24,
+  '/announcements': 22,
+  '/users': 28,
+  '/memberships': 23,
 }
 
 for (const path of [...panelPages, ...publicPages]) {
