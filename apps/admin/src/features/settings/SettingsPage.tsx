@@ -19,7 +19,7 @@ export function SettingsPage() {
   const hasDesk = isOffered('desk')
   const mayManageTeam = useMay('team.manage')
   const reasons = useRead({ ...api.query('listReasonTemplates'), enabled: hasRecord }).loadable
-  const desk = useQuery({ ...waiting, enabled: hasDesk }).data?.data
+  const desk = useQuery({ ...waiting, enabled: hasDesk })
   return (
     <>
       <SettingsScreen
@@ -28,7 +28,8 @@ export function SettingsPage() {
         hasDesk={hasDesk}
         hasRoles={isOffered('team')}
         hasTeam={mayManageTeam}
-        documentDays={desk?.documentDays}
+        documentDays={desk.data?.data.documentDays}
+        isLoading={hasDesk && desk.isPending}
       />
       {isEditing ? <EditReasons onClose={() => setEditing(false)} /> : null}
     </>

@@ -5,6 +5,7 @@ import { roleOptions } from '../../domain/team/team'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { Fact, FactList } from '../../patterns/FactList/FactList'
+import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { Section, Sections } from '../../patterns/Sections/Sections'
 import { BrandSection } from './BrandSection'
@@ -30,6 +31,11 @@ export interface SettingsScreenProps {
   hasTeam?: boolean
   /** How long documents are kept. @default not shown */
   documentDays?: DocumentDays | undefined
+  /**
+   * The periods are loading. The sections appear together with the reasons, so that none moves.
+   * @default false
+   */
+  isLoading?: boolean
 }
 
 /** /settings: what the panel offers and keeps, in one place. */
@@ -40,64 +46,70 @@ export function SettingsScreen({
   hasRoles = false,
   hasTeam = false,
   documentDays,
+  isLoading = false,
 }: SettingsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const isWaiting = isLoading || reasons?.status === 'loading'
   return (
     <Stack space="page">
       <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} />
-      <Sections>
-        {reasons && (
-          <ReasonsSection
-            reasons={reasons}
-            hasDesk={hasDesk}
-            onEditReasons={onEditReasons}
-            headingRef={heading}
-          />
-        )}
-        {hasRoles && (
-          <Section
-            title={text.roles}
-            action={
-              <Inline space="4">
-                <Link href="/team/roles">{text.rolesLink}</Link>
-                {hasTeam && <Link href="/team">{text.teamLink}</Link>}
-              </Inline>
-            }
-          >
-            <FactList layout="rows">
-              {roleOptions.map(({ value, label, description }) => (
-                <Fact key={value} label={label}>
-                  {description}
-                </Fact>
-              ))}
-            </FactList>
-          </Section>
-        )}
-        {(documentDays || reasons) && (
-          <Section title={text.retention} description={text.retentionDescription}>
-            <FactList layout="rows">
+      {isWaiting ? (
+        <LoadingState shape="record" fillsWindow />
+      ) : (
+        <Sections>
+          {reasons && (
+            <ReasonsSection
+              reasons={reasons}
+              hasDesk={hasDesk}
+              onEditReasons={onEditReasons}
+              headingRef={heading}
+            />
+          )}
+          {hasRoles && (
+            <Section
+              title={text.roles}
+              action={
+                <Inline space="4">
+                  <Link href="/team/roles">{text.rolesLink}</Link>
+                  {hasTeam && <Link href="/team">{text.teamLink}</Link>}
+                </Inline>
+              }
+            >
+              <FactList layout="rows">
+                {roleOptions.map(({ value, label, description }) => (
+                  <Fact key={value} label={label}>
+                    {description}
+                  </Fact>
+                ))}
+              </FactList>
+            </Section>
+          )}
+          {(documentDays || reasons) && (
+            <Section title={text.retention} description={text.retentionDescription}>
+              <FactList layout="rows">
+                {documentDays && (
+                  <>
+                    <Fact label={text.passports}>{period(documentDays.passport)}</Fact>
+                    <Fact label={text.certificates}>{period(documentDays.certificate)}</Fact>
+                  </>
+                )}
+                {reasons && (
+                  <>
+                    <Fact label={text.trash}>{text.inTrash}</Fact>
+                    <Fact label={text.record}>{text.inRecord}</Fact>
+                  </>
+                )}
+              </FactList>
               {documentDays && (
-                <>
-                  <Fact label={text.passports}>{period(documentDays.passport)}</Fact>
-                  <Fact label={text.certificates}>{period(documentDays.certificate)}</Fact>
-                </>
+                <Text size="small" tone="muted">
+                  {text.keepOne}
+                </Text>
               )}
-              {reasons && (
-                <>
-                  <Fact label={text.trash}>{text.inTrash}</Fact>
-                  <Fact label={text.record}>{text.inRecord}</Fact>
-                </>
-              )}
-            </FactList>
-            {documentDays && (
-              <Text size="small" tone="muted">
-                {text.keepOne}
-              </Text>
-            )}
-          </Section>
-        )}
-        <BrandSection />
-      </Sections>
+            </Section>
+          )}
+          <BrandSection />
+        </Sections>
+      )}
     </Stack>
   )
 }
