@@ -164,7 +164,7 @@ describe('the demo community', () => {
     expect(await openDocument(test.files, keys[0] ?? '')).toBeUndefined()
   })
 
-  it('draws a passport for each member as a PDF, a picture or a turned picture', async () => {
+  it('draws a passport for each member as a PDF, an image or a turned image', async () => {
     const store = withDemoDocuments(test.files, test.db)
     const open = async (key: string) => {
       const document = await openDocument(store, key)
@@ -181,13 +181,13 @@ describe('the demo community', () => {
     expect(pdf.type).toBe('application/pdf')
     const [page] = (await PDFDocument.load(pdf.bytes)).getPages()
     expect(page?.getWidth()).toBeCloseTo(354.3, 1)
-    const picture = await open(upright)
-    expect(picture.type).toBe('image/png')
-    expect(await sharp(picture.bytes).metadata()).toMatchObject({ width: 1250, height: 880 })
+    const image = await open(upright)
+    expect(image.type).toBe('image/png')
+    expect(await sharp(image.bytes).metadata()).toMatchObject({ width: 1250, height: 880 })
     const turned = await open(keyOf(/_turned\.png$/))
     expect(await sharp(turned.bytes).metadata()).toMatchObject({ width: 880, height: 1250 })
-    for (const { bytes } of [pdf, picture, turned]) expect(bytes.length).toBeLessThan(200_000)
-    expect((await open(upright)).bytes.equals(picture.bytes)).toBe(true)
+    for (const { bytes } of [pdf, image, turned]) expect(bytes.length).toBeLessThan(200_000)
+    expect((await open(upright)).bytes.equals(image.bytes)).toBe(true)
     const arabic = people.find(
       ({ fullName, passport }) => passport && /\p{Script=Arabic}/u.test(fullName ?? ''),
     )

@@ -370,13 +370,13 @@ export const ar: ProductCatalogue = {
     done: '، تمت',
     close: 'إغلاق',
     steps: {
-      team: { title: 'ادعُ فريقك', hint: 'كي يبتّ أحد في الطلبات أثناء غيابك.' },
-      plan: { title: 'أنشئ خطة عضوية', hint: 'ما يمكن للأعضاء اختياره في التطبيق.' },
-      announcement: { title: 'اكتب إعلانًا', hint: 'يراه الأعضاء عند انضمامهم.' },
-      reasons: { title: 'راجع الأسباب الشائعة', hint: 'تُعرض مع كل قرار.' },
+      team: { title: 'ادعُ فريقك', description: 'كي يبتّ أحد في الطلبات أثناء غيابك.' },
+      plan: { title: 'أنشئ باقة عضوية', description: 'ما يمكن للأعضاء اختياره في التطبيق.' },
+      announcement: { title: 'اكتب إعلانًا', description: 'يراه الأعضاء عند انضمامهم.' },
+      reasons: { title: 'راجع الأسباب الشائعة', description: 'تُعرض مع كل قرار.' },
       app: {
         title: 'اربط تطبيق الأعضاء',
-        hint: 'يضبط مشغّل الخادم APP_LINK_URL كي تفتح الدعوات التطبيق.',
+        description: 'يضبط مشغّل الخادم APP_LINK_URL كي تفتح الدعوات التطبيق.',
       },
     },
   },

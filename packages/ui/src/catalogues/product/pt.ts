@@ -311,17 +311,23 @@ export const pt: ProductCatalogue = {
     steps: {
       team: {
         title: 'Convide sua equipe',
-        hint: 'Para que alguém decida quando você não estiver.',
+        description: 'Para que alguém decida quando você não estiver.',
       },
-      plan: { title: 'Crie um plano', hint: 'O que os membros podem escolher no aplicativo.' },
-      announcement: { title: 'Escreva um anúncio', hint: 'Os membros o veem quando entram.' },
+      plan: {
+        title: 'Crie um plano',
+        description: 'O que os membros podem escolher no aplicativo.',
+      },
+      announcement: {
+        title: 'Escreva um anúncio',
+        description: 'Os membros o veem quando entram.',
+      },
       reasons: {
         title: 'Veja os motivos comuns',
-        hint: 'Eles são oferecidos em cada decisão.',
+        description: 'Eles são oferecidos em cada decisão.',
       },
       app: {
         title: 'Vincule o aplicativo dos membros',
-        hint: 'Quem opera o servidor define APP_LINK_URL, para que os convites o abram.',
+        description: 'Quem opera o servidor define APP_LINK_URL, para que os convites o abram.',
       },
     },
   },

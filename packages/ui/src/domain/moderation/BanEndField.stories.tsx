@@ -29,7 +29,7 @@ export const NoEnd: Story = {
 export const Period: Story = {
   play: async ({ args, canvas }) => {
     await choose(canvas.getByRole('button', until), 'A day')
-    await expect(canvas.getByText(/^Until Jun 16, 2026/)).toBeVisible()
+    await expect(canvas.getByText(/^Until Jun 16, 2026/)).toBecomeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^2026-06-16T/))
     await choose(canvas.getByRole('button', until), 'No end')
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
@@ -40,14 +40,14 @@ export const Period: Story = {
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     await choose(canvas.getByRole('button', until), 'A date')
-    await expect(canvas.getByRole('group', { name: /End of the ban/ })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: /End of the ban/ })).toBecomeVisible()
   },
 }
 
 export const Past: Story = {
   args: { value: '2026-06-01T10:00:00.000Z' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Must be in the future')).toBeVisible()
+    await expect(canvas.getByText('Must be in the future')).toBecomeVisible()
     await expect(canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull()
   },
 }

@@ -61,7 +61,7 @@ export const ForReportersAndTheAuthor: Story = {
       notify: false,
       notifyAuthor: true,
     })
-    await expect(canvas.getByRole('region', { name: 'Preview of the email' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Preview of the email' })).toBecomeVisible()
     await expect(
       canvas.getByRole('switch', { name: 'Email those who reported it' }),
     ).not.toBeChecked()

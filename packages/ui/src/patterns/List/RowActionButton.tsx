@@ -27,7 +27,7 @@ export interface RowActionButtonProps {
   name: string
   onPress: () => void
   /** A spinner takes the place of its icon, so that nothing beside it moves. @default false */
-  isBusy?: boolean
+  isPending?: boolean
   /** Whether the menu that it opens is open; undefined if it opens none. */
   isMenuOpen?: boolean
   /** The element, to place its menu beside it. */
@@ -43,7 +43,7 @@ export function RowActionButton({
   display: asked,
   name,
   onPress,
-  isBusy = false,
+  isPending = false,
   isMenuOpen,
   ref,
 }: RowActionButtonProps) {
@@ -55,12 +55,12 @@ export function RowActionButton({
   const look = {
     'aria-label': name,
     'data-action-id': action.id,
-    'data-glyph': isLabel ? undefined : isBusy ? 'busy' : display,
+    'data-glyph': isLabel ? undefined : isPending ? 'busy' : display,
     'data-tooltip': isPlain ? undefined : (disabledReason ?? label),
     className: isLabel
       ? css.label({ isUnavailable })
       : iconButton({ variant: tone === 'critical' ? 'critical' : 'quiet', isUnavailable }),
-    children: isLabel ? label : isBusy ? <Spinner size="small" /> : glyphs[display],
+    children: isLabel ? label : isPending ? <Spinner size="small" /> : glyphs[display],
   }
   if (action.href !== undefined && !isUnavailable) {
     return <RowLink {...look} href={action.href} download={action.download} />

@@ -67,7 +67,7 @@ function RowButtons({
   return actions.map((action, at) => (
     <RowActionButton
       key={action.id}
-      isBusy={isPending && hasSpinner && at === actions.length - 1}
+      isPending={isPending && hasSpinner && at === actions.length - 1}
       action={isPending ? { ...action, disabledReason: text.working } : action}
       display={action.display}
       name={`${action.toggle?.label ?? action.label} ${rowName}`}

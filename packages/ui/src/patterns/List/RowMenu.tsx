@@ -31,7 +31,7 @@ export function RowMenu({ actions, rowName, isPending, onAction }: RowMenuProps)
           onPress: open,
         }}
         display="dots"
-        isBusy={isPending}
+        isPending={isPending}
         name={name}
         isMenuOpen={isOpen ?? false}
         onPress={open}

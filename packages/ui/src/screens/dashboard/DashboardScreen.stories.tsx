@@ -164,7 +164,7 @@ export const WithNumbers: Story = {
         '/desk?queue=reports',
       ])
       await expect(links[0]).toHaveAccessibleName('Citizenship requests 40')
-      await expect(section.getByText('Oldest 17 days')).toBeVisible()
+      await expect(section.getByText('Oldest 17 days')).toBecomeVisible()
       await expect(section.getAllByRole('definition').map((amount) => amount.textContent)).toEqual(
         [3, 25, 12, 0, 41, 120, 200, 55, 2, 4, 0, 0].map(String),
       )
@@ -186,7 +186,7 @@ export const WithNumbers: Story = {
       )
     })
     await step('who joined, beside the number of members', async () => {
-      await expect(canvas.getByText(/^\+\d+ this week$/)).toBeVisible()
+      await expect(canvas.getByText(/^\+\d+ this week$/)).toBecomeVisible()
       await expect(
         canvas.getByRole('img', { name: /^\d+ joined in the last 7 days, \d+ joined in/ }),
       ).toBeInTheDocument()
@@ -218,7 +218,7 @@ export const NumbersOfAReviewer: Story = {
   },
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Last 30 days' }))
-    await expect(section.getByText(/decided$/)).toBeVisible()
+    await expect(section.getByText(/decided$/)).toBecomeVisible()
     await expect(section.queryByRole('link', { name: /decided$/ })).toBeNull()
   },
 }
@@ -278,7 +278,7 @@ export const NumbersMoveNothing: Story = {
     const before = places()
     // No pointer click: it would scroll.
     canvas.getByRole('button', { name: 'Arrive' }).click()
-    await expect(await canvas.findByText('Oldest 17 days')).toBeVisible()
+    await expect(await canvas.findByText('Oldest 17 days')).toBecomeVisible()
     await expect(places()).toEqual(before)
   },
 }

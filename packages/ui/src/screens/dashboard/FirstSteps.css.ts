@@ -41,7 +41,7 @@ export const icon = style(
   }),
 )
 
-export const hint = style(
+export const description = style(
   screen({
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,

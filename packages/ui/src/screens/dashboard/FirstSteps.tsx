@@ -9,7 +9,7 @@ import * as css from './FirstSteps.css'
 import { firstStepsText as text } from './firstStepsText'
 
 /** What a new community needs, in the order in which to do it. */
-export type FirstStep = 'team' | 'plan' | 'announcement' | 'reasons' | 'app'
+type FirstStep = 'team' | 'plan' | 'announcement' | 'reasons' | 'app'
 
 export interface FirstStepsProps {
   /** The steps that apply, and whether each is done. */
@@ -56,7 +56,7 @@ export function FirstSteps({ steps, onStep, onClose }: FirstStepsProps) {
         <ol className={css.steps}>
           {steps.map(({ id, isDone }) => {
             const Icon = isDone ? CircleCheck : Circle
-            const { title, hint } = text.steps[id]
+            const { title, description } = text.steps[id]
             return (
               <li key={id} className={css.step} data-done={isDone || undefined}>
                 <Icon className={css.icon} strokeWidth={1.75} aria-hidden />
@@ -71,7 +71,7 @@ export function FirstSteps({ steps, onStep, onClose }: FirstStepsProps) {
                     )}
                     {isDone && <VisuallyHidden>{text.done}</VisuallyHidden>}
                   </p>
-                  <p className={css.hint}>{hint}</p>
+                  <p className={css.description}>{description}</p>
                 </div>
               </li>
             )

@@ -8,16 +8,16 @@ export const firstStepsText = localize('firstSteps', {
   done: ', done',
   close: 'Close',
   steps: {
-    team: { title: 'Invite your team', hint: 'So that somebody decides when you are away.' },
-    plan: { title: 'Create a membership plan', hint: 'What members can choose in the app.' },
-    announcement: { title: 'Write an announcement', hint: 'Members see it when they join.' },
+    team: { title: 'Invite your team', description: 'So that somebody decides when you are away.' },
+    plan: { title: 'Create a membership plan', description: 'What members can choose in the app.' },
+    announcement: { title: 'Write an announcement', description: 'Members see it when they join.' },
     reasons: {
       title: 'Look through the common reasons',
-      hint: 'They are offered with each decision.',
+      description: 'They are offered with each decision.',
     },
     app: {
       title: "Link the members' app",
-      hint: 'Your operator sets APP_LINK_URL, so that invitations open it.',
+      description: 'Your operator sets APP_LINK_URL, so that invitations open it.',
     },
   },
 })

@@ -23,7 +23,7 @@ interface AgedQueue {
 
 /** Since today, in the six days before, in the 23 days before these, and earlier. */
 export const AGE_STEPS = ['today', 'week', 'month', 'older'] as const
-export type AgeStep = (typeof AGE_STEPS)[number]
+type AgeStep = (typeof AGE_STEPS)[number]
 
 /** What is going on. The contract's `Numbers` is structurally compatible. */
 export interface DashboardNumbers {
