@@ -37,11 +37,11 @@ const report = (files: readonly string[]): string =>
   files.map((file) => `${file} ${statSync(path.join(dist, `${file}.br`)).size}`).join('\n')
 
 const publicPages: ReadonlyArray<[address: string, most: number]> = [
-  ['/login', 135],
-  ['/forgot-password', 135],
-  ['/reset-password?token=x', 136],
-  ['/verify?token=x', 136],
-  ['/delete-account', 137],
+  ['/login', 135.5],
+  ['/forgot-password', 135.5],
+  ['/reset-password?token=x', 136.5],
+  ['/verify?token=x', 136.5],
+  ['/delete-account', 137.5],
 ]
 for (const [address, most] of publicPages) {
   test(`a first visit to ${address} loads no more than it needs`, async ({ page }) => {
@@ -54,7 +54,7 @@ for (const [address, most] of publicPages) {
 for (const address of ['/users', '/posts']) {
   test(`a first visit to ${address} loads no more than it needs`, async ({ stewardPage: page }) => {
     const files = await filesUntil(page, address, 'main [data-row-id]')
-    expect(kilobytes(files), report(files)).toBeLessThanOrEqual(217)
+    expect(kilobytes(files), report(files)).toBeLessThanOrEqual(221)
     expect(files.length, report(files)).toBeLessThanOrEqual(14)
   })
 }

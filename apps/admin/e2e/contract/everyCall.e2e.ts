@@ -113,6 +113,7 @@ async function changeMembers(client: Client): Promise<void> {
   await client.call('POST', `/users/${removed?.id}/remove`)
   await client.call('GET', '/record')
   await client.call('GET', '/trash?kind=member')
+  await client.call('GET', '/numbers?days=30')
   await client.call('GET', '/record/digest')
   await client.call('POST', '/record/digest')
   await client.call('POST', '/record/exports')

@@ -71,7 +71,7 @@ export const rowsOfDesk = [
     'Hide and ban',
     'Post hidden and its author banned',
   ),
-  hold('hold documents', 'Hold', false, 'Documents are kept'),
+  hold('hold documents', 'Keep documents', false, 'Documents are kept'),
   hold('release documents', 'Release', true, 'Documents are no longer kept'),
   asking('Delete', 'delete a note', {
     call: /^DELETE \/notes\/n1$/,

@@ -205,7 +205,7 @@ const changes: readonly Change[] = [
     open: (page) => bell(page).click(),
     send: (page) => recentActions(page).getByRole('button', { name: /^Undo/ }),
     answer: { data: undoing },
-    expectDone: says('Undone'),
+    expectDone: says('Ban undone'),
   },
   {
     name: 'mark what others did as seen',

@@ -48,6 +48,7 @@ export const doesNotApply: Readonly<Record<string, Partial<Record<State, string>
     LongContent: fixedText,
   },
   'Reset password': { Empty: noList, EmptySearch: noSearch },
+  Settings: { Empty: noList, EmptySearch: noSearch, Busy: noAction },
   'Signed in': { ...form, Failed: noLoad },
   Team: { EmptySearch: noSearch },
   'Team roles': { ...page, LongContent: fixedText },

@@ -4,5 +4,11 @@ import { vars } from '../../theme/vars.css'
 
 /** 680 px at the usual text size: a label and its button stay close on a wide screen. */
 export const column = style(
-  component({ display: 'grid', gap: vars.space[6], maxInlineSize: '42.5rem' }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[6],
+    maxInlineSize: '42.5rem',
+    overflowWrap: 'anywhere',
+  }),
 )
