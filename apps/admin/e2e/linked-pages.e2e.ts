@@ -11,7 +11,7 @@ test('the pages of the navigation have their code before somebody goes there', a
   for (const name of ['posts', 'announcements', 'badge-requests', 'memberships', 'record']) {
     await expect.poll(() => codeOf(name), name).not.toEqual([])
   }
-  expect(codeOf('trash')).toEqual([])
+  expect(codeOf('account')).toEqual([])
   expect(requested).not.toContain('/api/posts')
   const before = codeOf('posts')
   await page.getByRole('navigation').getByRole('link', { name: 'Posts' }).click()
