@@ -40,6 +40,7 @@ export function RequestQueue({
     <CaseQueue
       {...queue}
       columns={columns}
+      {...(hasWaitingSince && { compactBelow: 58 })}
       rowName={personName}
       decisions={badgeDecisions({ onApprove, onReject, rejectReason })}
       words={{

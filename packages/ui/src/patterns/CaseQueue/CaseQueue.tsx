@@ -5,6 +5,7 @@ import type { Loadable } from '../../loadable'
 import type { CaseControls } from '../CaseView/CaseView'
 import {
   DataTable,
+  type DataTableProps,
   type HeldSort,
   type SelectedRows,
   type TableColumn,
@@ -55,7 +56,8 @@ export interface QueueWords {
   left: (cases: number) => string
 }
 
-export interface CaseQueueProps<Row extends { id: string }> {
+export interface CaseQueueProps<Row extends { id: string }>
+  extends Pick<DataTableProps<Row>, 'compactBelow'> {
   /** The cases that wait, in the order in which to decide them. */
   rows: Loadable<readonly Row[]>
   /** How many wait, where the rows are only the first ones. @default the number of rows */
@@ -111,6 +113,7 @@ export function CaseQueue<Row extends { id: string }>({
   onPageRequestChange,
   sorting,
   decidingIds,
+  compactBelow,
   open,
   bulk,
   onOpenIntent,
@@ -227,6 +230,7 @@ export function CaseQueue<Row extends { id: string }>({
                 {...(open && { rowActions: noActions })}
                 {...load}
                 label={words.label}
+                {...(compactBelow && { compactBelow })}
                 currentId={openId}
                 pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
                 emptyState={

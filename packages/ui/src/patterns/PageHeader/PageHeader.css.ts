@@ -37,7 +37,7 @@ export const subject = style(
     justifyContent: 'space-between',
     gap: `${vars.space[3]} ${vars.space[6]}`,
     '@media': {
-      [media.mobile]: { alignItems: 'center', gap: `${vars.space[2]} ${vars.space[3]}` },
+      [media.mobile]: { alignItems: 'center', gap: `2px ${vars.space[3]}` },
     },
   }),
 )
