@@ -387,7 +387,7 @@ test('a ban and its end are seen at once, and a deletion leads to the list', asy
   await page.goto('/users')
   await page.goto(`/users/${user.id}`)
   const ask = async (action: string, words: string) => {
-    await page.getByRole('button', { name: /^Actions for / }).click()
+    await page.getByRole('button', { name: `Actions for ${shownAs(user)}` }).click()
     await page.getByRole('menuitem', { name: action, exact: true }).click()
     const dialog = question(page)
     await expect(dialog).toContainText(words)
@@ -425,7 +425,7 @@ test('a deletion that ends late does not take the person off another page', asyn
   await page.route(`**/api/users/${user.id}`, (route) =>
     route.request().method() === 'DELETE' ? held.resolve(route) : route.fallback(),
   )
-  await page.getByRole('button', { name: /^Actions for / }).click()
+  await page.getByRole('button', { name: `Actions for ${shownAs(user)}` }).click()
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
   await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
   const deletion = await held.promise

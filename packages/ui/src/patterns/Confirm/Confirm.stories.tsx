@@ -7,49 +7,8 @@ import { HearthProvider, useHearth } from '../../provider/HearthProvider'
 import { mockDrafts } from '../../storybook/drafts'
 import { translated } from '../../storybook/translated'
 import { twoFrames } from '../../storybook/twoFrames'
-import { opened, openedForReason, optionalReason } from './confirmFixture'
-import {
-  type Question,
-  type ReasonInput,
-  type ReasonRequest,
-  UnsentReasonsProvider,
-  useConfirm,
-} from './useConfirm'
-
-const action = fn(async (_reason?: ReasonInput) => {})
-
-type AskingProps = Omit<Question, 'onConfirm'> & {
-  /** Called by the button below the question. */
-  onPressBelow: () => void
-}
-
-/** Asks through `useConfirm`, as screens do, in a session of its own. */
-function Asking(props: AskingProps) {
-  return (
-    <UnsentReasonsProvider>
-      <Page {...props} />
-    </UnsentReasonsProvider>
-  )
-}
-
-function Page({ onPressBelow: _, ...question }: AskingProps) {
-  const { ask, dialog, isAsking } = useConfirm()
-  const [count, setCount] = useState(0)
-  return (
-    <>
-      <Button
-        onPress={() => {
-          setCount(count + 1)
-          ask({ ...question, onConfirm: action })
-        }}
-      >
-        Ask
-      </Button>
-      <p>{isAsking ? 'asking' : `asked ${count}`}</p>
-      {dialog}
-    </>
-  )
-}
+import { Asking, action, opened, openedForReason, optionalReason, Page } from './confirmFixture'
+import { type ReasonRequest, UnsentReasonsProvider, useConfirm } from './useConfirm'
 
 const meta = {
   title: 'Patterns/Confirm',

@@ -1,6 +1,14 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button'
 import { ReasonField } from '../../domain/moderation/moderation'
-import type { ReasonRequest } from './useConfirm'
+import {
+  type Question,
+  type ReasonInput,
+  type ReasonRequest,
+  UnsentReasonsProvider,
+  useConfirm,
+} from './useConfirm'
 
 /** Finds the dialog once it has the focus: an earlier key press would go elsewhere. */
 export const opened = async (focused: string) => {
@@ -24,4 +32,41 @@ export const optionalReason: ReasonRequest = {
       templates={{ status: 'ready', data: [{ text: 'Spam' }, { text: 'Abusive toward members' }] }}
     />
   ),
+}
+
+/** What the question confirms. */
+export const action = fn(async (_reason?: ReasonInput) => {})
+
+export type AskingProps = Omit<Question, 'onConfirm'> & {
+  /** Called by the button below the question. */
+  onPressBelow: () => void
+}
+
+/** Asks through `useConfirm`, as screens do, in a session of its own. */
+export function Asking(props: AskingProps) {
+  return (
+    <UnsentReasonsProvider>
+      <Page {...props} />
+    </UnsentReasonsProvider>
+  )
+}
+
+/** The same in the session of its story. */
+export function Page({ onPressBelow: _, ...question }: AskingProps) {
+  const { ask, dialog, isAsking } = useConfirm()
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <Button
+        onPress={() => {
+          setCount(count + 1)
+          ask({ ...question, onConfirm: action })
+        }}
+      >
+        Ask
+      </Button>
+      <p>{isAsking ? 'asking' : `asked ${count}`}</p>
+      {dialog}
+    </>
+  )
 }

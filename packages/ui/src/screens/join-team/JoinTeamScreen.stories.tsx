@@ -51,6 +51,7 @@ export const Ready: Story = {
 
 /** The page broke, and the person has tried again. */
 export const KeepsTheName: Story = {
+  tags: ['!autodocs'],
   render: function Render(args) {
     const { brand } = useHearth()
     const [drafts] = useState(mockDrafts)
