@@ -233,14 +233,18 @@ test('the focus comes back to the panel without moving the list', async ({
   await page.goto('/badge-requests?limit=100')
   const row = page.getByRole('rowheader').getByRole('link', { name: request(21).fullName })
   await scrollToMiddle(row)
-  const place = await scrollY(page)
-  expect(place).toBeGreaterThan(300)
+  expect(await scrollY(page)).toBeGreaterThan(300)
+  // The browser scrolls by what grows above the row, so that the row stays.
+  const place = async () => (await row.boundingBox())?.y ?? Number.NaN
+  const before = await place()
+  const shift = async () => Math.abs((await place()) - before)
   await row.click()
   await expect(panel(page).getByRole('alert')).toContainText('User not found')
+  expect(await shift()).toBeLessThanOrEqual(1)
   isThere = true
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, request(21).fullName)).toBeFocused()
-  expect(await scrollY(page)).toBe(place)
+  expect(await shift()).toBeLessThanOrEqual(1)
 })
 
 test('on a phone it is a sheet with the decision at the thumb', async ({
