@@ -36,18 +36,20 @@ const kilobytes = (files: readonly string[]): number =>
 const report = (files: readonly string[]): string =>
   files.map((file) => `${file} ${statSync(path.join(dist, `${file}.br`)).size}`).join('\n')
 
-const publicPages: ReadonlyArray<[address: string, most: number]> = [
+const publicPages: ReadonlyArray<[address: string, mostKilobytes: number]> = [
   ['/login', 135.5],
   ['/forgot-password', 135.5],
   ['/reset-password?token=x', 136.5],
   ['/verify?token=x', 136.5],
   ['/delete-account', 137.5],
 ]
-for (const [address, most] of publicPages) {
+for (const [address, mostKilobytes] of publicPages) {
   test(`a first visit to ${address} loads no more than it needs`, async ({ page }) => {
     const files = await filesUntil(page, address, 'h1')
-    expect(kilobytes(files), report(files)).toBeLessThanOrEqual(most)
-    expect(files.length, report(files)).toBeLessThanOrEqual(6)
+    expect(kilobytes(files), report(files)).toBeLessThanOrEqual(mostKilobytes)
+    // What was typed about an account survives a page that breaks: by the code of drafts.
+    const most = address === '/delete-account' ? 7 : 6
+    expect(files.length, report(files)).toBeLessThanOrEqual(most)
   })
 }
 
