@@ -334,6 +334,10 @@ async function decideFirst(
 const showPassport = (page: Page) =>
   openCase(page).getByRole('button', { name: 'Show passport', exact: true })
 
+/** Waits until the case says which documents there are: they come with the member. */
+const seeDocuments = (page: Page) =>
+  expect(openCase(page).getByRole('list', { name: 'Documents' })).toBeVisible()
+
 /** Where the buttons of the open case are in the window. */
 const buttonPlaces = (page: Page) =>
   openCase(page).evaluate((panel) =>
@@ -421,6 +425,7 @@ test.describe('requests of a real community', () => {
     await page.addInitScript(() => localStorage.setItem('hearth-documents-blurred', 'false'))
     const { count, press } = counted(page)
     const { passportsSeen } = await decideFirst(12, page, steward, async (isRefused) => {
+      await seeDocuments(page)
       if (await showPassport(page).isVisible()) {
         await press('d')
         await expect(passportImage(page)).toHaveCSS('filter', 'none')
@@ -448,6 +453,7 @@ test.describe('requests of a real community', () => {
       const { count, tap } = counted(page)
       let seen = 0
       const { passportsSeen } = await decideFirst(12, page, steward, async (isRefused) => {
+        await seeDocuments(page)
         const isSeen = seen < 3 && (await showPassport(page).isVisible())
         if (isSeen) {
           await tap(showPassport(page))
