@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { createKeys } from '../src/auth/keys.ts'
 import { sweepCaseViewers } from '../src/desk/viewCase.ts'
 import { hashDocuments } from '../src/documents/hashes.ts'
+import { limits } from '../src/kernel/limits.ts'
 import {
   auditEntries,
   caseViewers,
@@ -509,6 +510,14 @@ describe('a case', () => {
   it('has an id and a known queue', async () => {
     expect(await view(admin, 'unknown')).toEqual([])
     expect((await admin.call('PUT', `/desk/other/${v7()}/viewers`)).statusCode).toBe(400)
+  })
+
+  it('can look through more cases in a minute than they may change', async () => {
+    const browser = await test.browse(admin.userId)
+    for (let at = 0; at < limits.writes.points; at += 1) {
+      expect((await browser.call('PUT', `/desk/citizenship/${v7()}/viewers`)).statusCode).toBe(200)
+    }
+    expect((await browser.post('/membership-plan/sync')).statusCode).toBe(200)
   })
 })
 

@@ -14,6 +14,7 @@ import { readIdempotencyKey } from '../idempotency/idempotency.ts'
 import type { AuditRow } from '../kernel/audit.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { JobQueue } from '../kernel/jobs.ts'
+import { countedAsReads } from '../kernel/limits.ts'
 import {
   type Context,
   FileAnswer,
@@ -202,6 +203,7 @@ export const mountContract = async (
     if (!operation || name !== operation.operationId) throw new Error(`No operation ${name}`)
     const { operationId } = operation
     const changesState = operation['x-changes-state'] ?? method !== 'GET'
+    const isWrite = changesState && !countedAsReads.includes(operationId)
     // `/users/` is a `/users/{id}` without its id, not the list.
     const isList = contract.paths[`${url}/{id}`]?.[method.toLowerCase()] !== undefined
     const handler = handlers[operationId] as
@@ -220,7 +222,7 @@ export const mountContract = async (
         if (!changesState) refuseWhenLeaving(request, use.drain)
         await admit(operationId, request, reply, use)
         if (request.session) {
-          if (changesState) await use.limiter.take('writes', request.session.id)
+          if (isWrite) await use.limiter.take('writes', request.session.id)
           else await use.limiter.takeRead(request.session.id)
         }
         // The answer has no reader, and its statements would delay other callers.

@@ -59,6 +59,12 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 
+/**
+ * Changes that count as reads: the panel makes them by itself. Whoever looks through a hundred cases
+ * in a minute must still be able to decide one.
+ */
+export const countedAsReads: readonly string[] = ['viewCase']
+
 /** How much one account may have under way at the same time. Each process counts for itself. */
 export const simultaneous = {
   /** Images that are checked. */
