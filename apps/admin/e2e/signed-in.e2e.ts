@@ -70,6 +70,8 @@ test('a form waits for the person who signed in meanwhile in another tab', async
 }) => {
   await keepSession(page)
   await page.goto(`/reset-password?token=${TOKEN}`)
+  // The page reads the session when it starts.
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
   let calls = 0
   await page.route('**/api/auth/reset-password', (route) => {
     calls += 1
@@ -116,6 +118,7 @@ test('a form gives way as soon as another tab signs in, and returns when it sign
 
 test('a sign-in does not replace one that another tab has begun', async ({ page, product }) => {
   await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
   let calls = 0
   await page.route('**/api/auth/signin', (route) => {
     calls += 1
