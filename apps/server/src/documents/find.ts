@@ -3,8 +3,9 @@ import { users } from '../platform/database/schema.ts'
 import { isUser } from '../users/member.ts'
 
 /**
- * Reads the documents and the name of a member; undefined if there is no such member. A missing
- * document has a `key` of null; `deletedAt` says when the retention deleted it.
+ * Reads the documents and the name of a member.
+ * @returns undefined for an unknown member; a missing document has a `key` of null, and `deletedAt`
+ * when the retention deleted it
  */
 export const findDocuments = async (db: Database, userId: string) => {
   const [user] = await db

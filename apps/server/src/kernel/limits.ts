@@ -60,8 +60,8 @@ export const limits = {
 export type LimitName = keyof typeof limits
 
 /**
- * Changes that count as reads: the panel makes them by itself. Whoever looks through a hundred cases
- * in a minute must still be able to decide one.
+ * Changes that are limited like reads, because the panel sends them without a press. A steward who
+ * opens a hundred cases in a minute must still be able to decide one.
  */
 export const countedAsReads: readonly string[] = ['viewCase']
 

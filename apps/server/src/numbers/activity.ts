@@ -8,9 +8,9 @@ import { activityCounts, deployment } from '../platform/database/schema.ts'
    with its entry (`countDecision`). An amount is the sum of its rows. */
 
 /**
- * Counts everything again, from the members, the audit log and the reports: before the first start, and
- * when the deployment has another time zone. Members who were removed for good are no longer known,
- * and of repeated requests only the last one.
+ * Counts everything again from the members, the audit log and the reports: at the first start, and
+ * after a change of the time zone. Removed members are missing then, and only the last of a member's
+ * requests is counted.
  */
 const recount = (db: Database, timeZone: string): Promise<void> =>
   db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { reportedPosts } from '../desk/reports.ts'
 import type { Answer, Context, VersionedRead } from '../kernel/operation.ts'
 import { hasPermission } from '../kernel/permissions.ts'
 import { activityCounts, deployment, postReports, users } from '../platform/database/schema.ts'
+import { dayKinds } from '../platform/database/values.ts'
 import { versionOf } from '../platform/database/versions.ts'
 import { isPending } from '../users/pending.ts'
 
@@ -24,18 +25,6 @@ const daysUntil = (today: string, days: number): string[] =>
 
 const localDay = (at: SQL | typeof activityCounts.at, timeZone: string) =>
   sql`(${at} at time zone ${timeZone}::text)::date`
-
-const dayKinds = [
-  'joined',
-  'requested',
-  'reported',
-  'verified',
-  'declined',
-  'approved',
-  'rejected',
-  'banned',
-  'reportDecided',
-] as const
 
 const readDays = async ({ db, config }: Context, today: string, days: number): Promise<Day[]> => {
   const wanted = daysUntil(today, days)

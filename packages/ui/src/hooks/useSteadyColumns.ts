@@ -10,9 +10,9 @@ export function releaseColumns(table: Element): void {
 }
 
 /**
- * Keeps the columns where they are. A column that is as wide as its content would become narrower
- * when a row leaves or has a shorter value, and move all others: so it keeps the largest width that it
- * had. Another width of the table starts anew.
+ * Keeps the columns of a table in place. Without this, a column that fits its content gets narrower
+ * when a row leaves or its value gets shorter, and all other columns move. Each column keeps its largest
+ * width until the width of the table changes.
  * @param root the element around the table
  * @param columns what the table shows, as a key: another one starts anew. '' for no table
  */

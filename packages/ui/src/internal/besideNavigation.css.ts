@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 
 /**
- * Width of the side navigation, for what stands beside it without being inside the page.
+ * Width of the side navigation, for overlays that are placed beside it, such as toasts.
  * @default no navigation
  */
 export const besideNavigation = createVar()

@@ -105,8 +105,8 @@ interface Props extends ReasonProps, ReasonOptions {
 }
 
 /**
- * The reason field in the question of an action, and what goes with a member who is banned or
- * deleted. Each part loads by itself and shows its own failure. If the backend turns out not to save
+ * The reason field of a question, and the effect of a ban or a deletion on the member's posts and
+ * invitations. Each part loads separately and shows its own failure. Where the backend does not save
  * reasons, an optional field disappears.
  */
 function Reason(props: Props) {

@@ -58,11 +58,8 @@ export const reportReasons = ['spam', 'abuse', 'personalData', 'other'] as const
 /** The queues of the desk. */
 export const queueNames = ['citizenship', 'newcomers', 'reports'] as const
 
-/**
- * What is counted by day: arrivals, decisions by what was decided, and the cases that wait in a queue,
- * each at the day of its arrival.
- */
-export const activityKinds = [
+/** Arrivals and decisions, which are counted by day. */
+export const dayKinds = [
   'joined',
   'requested',
   'reported',
@@ -72,6 +69,7 @@ export const activityKinds = [
   'rejected',
   'banned',
   'reportDecided',
-  'citizenship',
-  'newcomers',
 ] as const
+
+/** What is counted: also the open cases of two queues, each at the day of its arrival. */
+export const activityKinds = [...dayKinds, 'citizenship', 'newcomers'] as const

@@ -25,7 +25,8 @@ export interface DialogProps extends ModalDialogProps {
    */
   near?: Element | null | undefined
   /**
-   * Where it opens from `near`: beside it, where there is room, keeps what stands above it in view.
+   * The side of `near` on which it opens. `beside` keeps the content above `near` in view; without room
+   * it opens above.
    * @default 'above'
    */
   side?: 'above' | 'beside' | undefined

@@ -12,7 +12,7 @@ const CASE = '[data-case-panel]'
 /**
  * Keeps the toasts off what a person works with. They have one place, and leave it only for a control
  * that has the focus (WCAG 2.4.11) and for the thumb bar of a sheet, which is where they would stand.
- * Beside an open case they are no wider than the list. On a phone they are in the top bar.
+ * With an open case, toasts are no wider than its list. On a phone they are in the top bar.
  */
 export function avoidToastOverlap(region: HTMLElement): void {
   region.style.inset = ''

@@ -40,6 +40,7 @@ export function RequestQueue({
     <CaseQueue
       {...queue}
       columns={columns}
+      // With one more column, names would be cut off below this width.
       {...(hasWaitingSince && { compactBelow: 58 })}
       rowName={personName}
       decisions={badgeDecisions({ onApprove, onReject, rejectReason })}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
@@ -22,6 +22,7 @@ import * as css from './CaseQueue.css'
 import { caseOrder } from './caseOrder'
 import { type CaseDecision, useCaseDecisions } from './useCaseDecisions'
 import { useMarkedRows } from './useMarkedRows'
+import { useFollowedRow, useReturnedCase, useReturnToRow } from './useOpenCase'
 
 export {
   type CaseDecision,
@@ -87,7 +88,7 @@ export interface CaseQueueProps<Row extends { id: string }>
   /** The heading above. It takes the focus when what had it is gone. */
   headingRef: RefObject<HTMLElement | null>
   /**
-   * Renders what stands above the list, from the notes about the load, or from nothing.
+   * Renders the header above the list. Gets the notes about the load, if there are any.
    * @default the notes
    */
   header?: (notes: ReactNode) => ReactNode
@@ -266,61 +267,4 @@ function statusOf(
   if (rows.status !== 'ready') return 'loading'
   if (isPending) return 'pending'
   return waiting === 0 ? 'none' : 'decided'
-}
-
-/** Opens a case again whose decision failed, once no question about another is open. */
-function useReturnedCase(id: string | undefined, onReturn: (id: string) => void): void {
-  const goBack = useEffectEvent(onReturn)
-  useEffect(() => {
-    if (id !== undefined) goBack(id)
-  }, [id])
-}
-
-/** Once the case is closed, focuses the name of its row, or the heading if the row is gone. */
-function useReturnToRow(
-  openId: string | undefined,
-  list: RefObject<HTMLElement | null>,
-  heading: RefObject<HTMLElement | null>,
-): void {
-  const shown = useRef<string>(undefined)
-  useEffect(() => {
-    const closedId = openId === undefined ? shown.current : undefined
-    shown.current = openId
-    if (closedId === undefined || document.activeElement !== document.body) return
-    const name = list.current?.querySelector<HTMLElement>(
-      `[data-row-id="${CSS.escape(closedId)}"] a:not([aria-hidden])`,
-    )
-    const target = name ?? heading.current
-    target?.focus({ preventScroll: true })
-    target?.scrollIntoView({ block: 'nearest' })
-  }, [openId, list, heading])
-}
-
-/** Shows the row of the open case: turns the table to its page and scrolls to it. */
-function useFollowedRow(
-  openId: string | undefined,
-  list: RefObject<HTMLElement | null>,
-  { page, shownPage, onPageChange }: FollowedPages,
-): void {
-  const isListed = page !== undefined
-  const isOnPage = page === shownPage
-  const turn = useEffectEvent(() => {
-    if (page !== undefined && page !== shownPage) onPageChange(page)
-  })
-  // Only when another case is shown: a person may look at other pages meanwhile.
-  useEffect(() => {
-    if (openId !== undefined && isListed) turn()
-  }, [openId, isListed])
-  useEffect(() => {
-    if (openId === undefined || !isOnPage) return
-    const row = list.current?.querySelector(`[data-row-id="${CSS.escape(openId)}"]`)
-    row?.scrollIntoView({ block: 'nearest' })
-  }, [openId, isOnPage, list])
-}
-
-interface FollowedPages {
-  /** The page of the open case; undefined while it is not among the rows. */
-  page: number | undefined
-  shownPage: number
-  onPageChange: (page: number) => void
 }

@@ -9,8 +9,8 @@ const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 const enter = keyframes({ from: { opacity: 0, translate: `0 ${vars.space[2]}` } })
 
 /**
- * Fixed, so that neither scrolling nor what stands above the list moves its buttons. CaseQueue
- * leaves its width free.
+ * Fixed in the window, so that its buttons stay where they are when the page scrolls or a notice
+ * appears above the list. CaseQueue leaves its width free.
  */
 export const panel = style(
   component({

@@ -135,7 +135,7 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-describedby={descriptionId}
       near={near}
-      // A reason is written about what stands above the buttons.
+      // Keeps the case in view: the reason is about it.
       side={hasReason ? 'beside' : 'above'}
       isPending={isPending}
       footer={

@@ -37,6 +37,7 @@ export const subject = style(
     justifyContent: 'space-between',
     gap: `${vars.space[3]} ${vars.space[6]}`,
     '@media': {
+      // A list begins within the first 220 px of a phone.
       [media.mobile]: { alignItems: 'center', gap: `2px ${vars.space[3]}` },
     },
   }),

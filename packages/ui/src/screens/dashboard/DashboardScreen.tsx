@@ -45,9 +45,7 @@ export interface DashboardScreenProps extends BadgeActions {
   badgeRequests: Loadable<readonly BadgeRequest[]>
   /** Requests with a decision under way. @default none */
   decidingIds?: ReadonlySet<string>
-  /**
-   * What waits for the person, what arrived and was decided, and who joined. @default not shown
-   */
+  /** Open cases, arrivals and decisions by day, and new members. @default not shown */
   numbers?: NumbersSectionProps | undefined
   /** What a new community needs first. @default not shown */
   firstSteps?: FirstStepsProps | undefined

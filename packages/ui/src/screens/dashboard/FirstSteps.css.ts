@@ -5,14 +5,6 @@ import { section } from './DashboardScreen.css'
 
 export const root = style([section, screen({ gridColumn: '1 / -1' })])
 
-export const left = style(
-  screen({
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
-    color: vars.color.text.muted,
-  }),
-)
-
 export const steps = style(
   screen({
     display: 'grid',
@@ -38,13 +30,5 @@ export const icon = style(
     blockSize: vars.space[5],
     color: vars.color.text.faint,
     selectors: { '[data-done] > &': { color: vars.color.accent.text } },
-  }),
-)
-
-export const description = style(
-  screen({
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
-    color: vars.color.text.muted,
   }),
 )

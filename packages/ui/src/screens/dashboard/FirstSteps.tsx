@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { Link } from '../../components/Link/Link'
+import { Text } from '../../components/Text/Text'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import * as screenCss from './DashboardScreen.css'
 import * as css from './FirstSteps.css'
@@ -38,7 +39,9 @@ export function FirstSteps({ steps, onStep, onClose }: FirstStepsProps) {
         <h2 id={headingId} className={screenCss.sectionTitle}>
           {text.title}
         </h2>
-        <span className={css.left}>{text.left(left)}</span>
+        <Text element="span" size="small" tone="muted">
+          {text.left(left)}
+        </Text>
         <div className={screenCss.sectionEnd}>
           <Button
             size="small"
@@ -71,7 +74,9 @@ export function FirstSteps({ steps, onStep, onClose }: FirstStepsProps) {
                     )}
                     {isDone && <VisuallyHidden>{text.done}</VisuallyHidden>}
                   </p>
-                  <p className={css.description}>{description}</p>
+                  <Text size="small" tone="muted">
+                    {description}
+                  </Text>
                 </div>
               </li>
             )
