@@ -20,7 +20,7 @@ const isCounted = ({ action, after }: Pick<AuditRow, 'action' | 'after'>): boole
   Object.hasOwn(counted, action) &&
   (action !== 'report.hide-and-ban' || Object.hasOwn(after ?? {}, 'isBanned'))
 
-/** The same for rows of the audit log: the kind of a counted decision, otherwise null. */
+/** The same rule in SQL, for counting again: the kind of a counted decision, otherwise null. */
 export const countedDecision = sql`case
   when ${auditEntries.action} = 'report.hide-and-ban' and not ${auditEntries.after} ? 'isBanned' then null
   ${sql.join(

@@ -4,7 +4,10 @@ export type BanPeriod = 'never' | 'day' | 'week' | 'month' | 'date'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** The same day of the next month, or its last day. */
+/**
+ * The same day of the next month, or its last day. Not by `@internationalized/date`, which loads only
+ * with a date field: every list has this question.
+ */
 function addMonth(start: Date): Date {
   const end = new Date(start)
   end.setMonth(end.getMonth() + 1)
@@ -12,7 +15,10 @@ function addMonth(start: Date): Date {
   return end
 }
 
-/** The end of a ban that begins now, rounded up to the minute that people read. */
+/**
+ * The end of a ban that begins now, rounded up to the minute that people read. A chosen date begins
+ * a week from now.
+ */
 export function endOf(period: BanPeriod, now: Date): string | undefined {
   if (period === 'never') return undefined
   const start = new Date(Math.ceil(now.getTime() / minute) * minute)
