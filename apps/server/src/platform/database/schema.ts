@@ -639,8 +639,8 @@ export const tableChanges = pgTable('table_changes', {
 })
 
 /**
- * How much happened when; see `numbers/activity.ts`. Triggers add rows in the transaction of a change,
- * and a job merges the rows of a day: an amount is the sum of its rows.
+ * How much happened when; see `numbers/activity.ts`. Each change adds a row in its transaction, and a
+ * job merges the rows of a day: an amount is the sum of its rows.
  */
 export const activityCounts = pgTable(
   'activity_counts',
