@@ -2,6 +2,7 @@ import type { ReportOutcome } from '@hearth/ui/domain/desk'
 import {
   BanEndField,
   banEndError,
+  changeReason,
   MemberImpact,
   REASON_LIMIT,
   ReasonField,
@@ -151,15 +152,12 @@ const LazyDateField = lazyPart(
 )
 
 /** Until when a member is banned. */
-function BanEnd({ value = { reason: '', notify: false }, onChange, isDisabled }: ReasonProps) {
-  const isEmpty = value.reason === '' && !value.notify
+function BanEnd({ value, onChange, isDisabled }: ReasonProps) {
   return (
     <Suspense>
       <BanEndField
-        value={value.until}
-        onChange={(until) =>
-          onChange(isEmpty && until === undefined ? undefined : { ...value, until })
-        }
+        value={value?.until}
+        onChange={(until) => onChange(changeReason(value, { until }))}
         isDisabled={isDisabled}
         dateField={LazyDateField}
       />

@@ -12,6 +12,7 @@ import type { ReasonInput, ReasonProps } from '../../patterns/Confirm/useConfirm
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
 import { lengthOf } from '../../text/lengthOf'
 import { media } from '../../theme/media'
+import { changeReason, NO_REASON } from './changeReason'
 import { EmailPreview, type PreviewedEmail } from './EmailPreview'
 import * as css from './ReasonField.css'
 import { reasonText as text } from './reasonText'
@@ -49,7 +50,6 @@ export interface ReasonFieldProps extends ReasonProps {
 }
 
 const noTemplates: Loadable<readonly ReasonOption[]> = { status: 'ready', data: [] }
-const none: ReasonInput = { reason: '', notify: false }
 
 /**
  * Asks for the reason for an action, and whether to email it to the member. The reason is optional unless
@@ -58,7 +58,7 @@ const none: ReasonInput = { reason: '', notify: false }
  * never cut, because the member may get it by email.
  */
 export function ReasonField({
-  value = none,
+  value = NO_REASON,
   onChange,
   templates = noTemplates,
   templateLines = 2,
@@ -80,11 +80,7 @@ export function ReasonField({
   useEffect(() => {
     if (isMissing) field.current?.querySelector('textarea')?.focus()
   }, [isMissing])
-  const change = (next: Partial<ReasonInput>) => {
-    const all = { ...value, ...next }
-    const isEmpty = all.reason === '' && !(all.notify || all.notifyAuthor || all.until)
-    onChange(isEmpty ? undefined : all)
-  }
+  const change = (next: Partial<ReasonInput>) => onChange(changeReason(value, next))
   return (
     <Stack space="4">
       <div ref={field} tabIndex={-1} className={message}>

@@ -1,5 +1,6 @@
 export { BanEndField } from './BanEndField'
 export { banEndError } from './banEnd'
+export { changeReason } from './changeReason'
 export { MemberImpact } from './MemberImpact'
 export { REASON_LIMIT, ReasonField, type ReasonFieldProps } from './ReasonField'
 export {
