@@ -120,6 +120,41 @@ test('pages and actions are found by their names', async ({ stewardPage: page })
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('what people look for is found where they look first', async ({ stewardPage: page }) => {
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  for (const { typed, path } of [
+    { typed: 'waiting', path: '/desk' },
+    { typed: 'reported', path: '/desk?queue=reports' },
+    { typed: 'verify', path: '/desk?queue=newcomers' },
+    { typed: 'permissions', path: '/team/roles' },
+    { typed: 'restore', path: '/trash' },
+    { typed: 'reasons', path: '/settings' },
+    { typed: 'invitations', path: '/invites' },
+    { typed: 'retention', path: '/settings' },
+    { typed: 'audit', path: '/record' },
+    { typed: 'password', path: '/account' },
+  ]) {
+    await test.step(typed, async () => {
+      await open(page)
+      await page.keyboard.type(typed)
+      await expect(marked(page)).toHaveCount(1)
+      await page.keyboard.press('Enter')
+      await expect(menu(page)).toBeHidden()
+      await expect.poll(() => new URL(page.url()).href).toContain(path)
+    })
+  }
+
+  await test.step('an export, from a page without a list', async () => {
+    await open(page)
+    await page.keyboard.type('export')
+    await expect(marked(page)).toContainText('Export members')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/users$/)
+    await expect(page.getByRole('dialog', { name: /Users/ })).toBeVisible()
+  })
+})
+
 test('a failed search says so and loses nothing', async ({ stewardPage: page, steward }) => {
   const { email } = await someone(steward.api)
   await openUsers(page)

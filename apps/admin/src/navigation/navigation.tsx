@@ -136,7 +136,7 @@ const inGroup = (group: string, links: readonly NavLink[]): readonly NavLink[] =
  * The links of the side navigation in their groups. Without features there is one group, in the
  * order of the specification (2.2).
  */
-const links: readonly NavLink[] = [
+export const panelLinks: readonly NavLink[] = [
   ...inGroup(isOffered('desk') ? 'work' : 'community', work),
   ...inGroup('community', community),
   ...inGroup('house', house),
@@ -152,7 +152,7 @@ export const linksFor = (
   counts: Readonly<Record<string, number | undefined>> = {},
 ): readonly NavLink[] =>
   viewerOf(session) === 'admin'
-    ? links
+    ? panelLinks
         .filter(({ href }) => mayOpen(router, href) && (href !== '/desk' || hasDeskLink()))
         .map((link) => (link.href in counts ? { ...link, count: counts[link.href] } : link))
-    : links.filter(({ href }) => !isAdminPath(router, href))
+    : panelLinks.filter(({ href }) => !isAdminPath(router, href))

@@ -171,10 +171,15 @@ function Panel() {
           shown={shown}
           links={links}
           onUndo={onUndo}
-          onThemeChange={setTheme}
-          onExport={pageTools.tools.onExport}
-          onHelp={pageTools.onHelp}
-          onSignOut={onSignOut}
+          plain={{
+            onThemeChange: setTheme,
+            onDensityChange,
+            onDocumentsChange: maySeeDocuments ? onDocumentsChange : undefined,
+            onExport: pageTools.tools.onExport,
+            onExportMembers: pageTools.onExportMembers,
+            onHelp: pageTools.onHelp,
+            onSignOut,
+          }}
         />
       )}
     </AppShell>

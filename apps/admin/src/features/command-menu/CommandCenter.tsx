@@ -22,7 +22,7 @@ const allShortcuts = [
 export function CommandCenter({ shown, onShow, ...commands }: CommandCenterProps) {
   const [singleKeys, setSingleKeys] = useSingleKeys()
   const { commandsOf, dialogs } = useMemberCommands()
-  const { onHelp } = commands
+  const { onHelp } = commands.plain
   const onOpenChange = () => onShow()
   return (
     <>

@@ -1,18 +1,15 @@
 import { Avatar } from '@hearth/ui/components/Avatar'
 import { Badge } from '@hearth/ui/components/Badge'
-import { deskHref } from '@hearth/ui/domain/desk'
 import { userHref } from '@hearth/ui/domain/members'
 import { type Command, CommandMenu } from '@hearth/ui/patterns/CommandMenu'
-import { type NavLink, navIcons, type ThemeChoice } from '@hearth/ui/shell/AppShell'
+import type { NavLink } from '@hearth/ui/shell/AppShell'
 import { personName, profileImage } from '@hearth/ui/text/people'
 import { useRouter } from '@tanstack/react-router'
-import { Search, UserRound } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import { isOffered } from '../../deployment/brand'
-import { pageTitles } from '../../navigation/pageTitles'
-import { may } from '../../session/permissions'
 import { commandText as text } from './commandText'
-import { plainCommands } from './plainCommands'
+import { pageCommands } from './pageCommands'
+import { type PlainCommandHandlers, plainCommands } from './plainCommands'
 import { useContentSearch } from './useContentSearch'
 import { useCurrentMember } from './useCurrentMember'
 import { copyEmail, type MemberCommands } from './useMemberCommands'
@@ -26,12 +23,8 @@ export interface MenuProps {
   links: readonly NavLink[]
   /** Undoes the last action. @default nothing can be undone */
   onUndo: (() => void) | undefined
-  onThemeChange: (theme: ThemeChoice) => void
-  /** Saves the list of the page in view as a file. @default it has no such list */
-  onExport: (() => void) | undefined
-  /** Explains the page in view. @default it has no help */
-  onHelp: (() => void) | undefined
-  onSignOut: () => void
+  /** The choices and the actions that need no member. */
+  plain: Omit<PlainCommandHandlers, 'onUndo' | 'onShowKeys'>
   /** What can be done with a member. */
   commandsOf: MemberCommands['commandsOf']
   onShow: (overlay?: Overlay) => void
@@ -39,63 +32,12 @@ export interface MenuProps {
 }
 
 /** The command menu; each opening starts anew. */
-export function Menu({
-  links,
-  earlyText,
-  commandsOf,
-  onUndo,
-  onThemeChange,
-  onExport,
-  onHelp,
-  onSignOut,
-  onShow,
-  onClose,
-}: MenuProps) {
+export function Menu({ links, earlyText, commandsOf, onUndo, plain, onShow, onClose }: MenuProps) {
   const router = useRouter()
-  const pageKeywords: Readonly<Record<string, string>> = text.pageKeywords
   const [typed, setTyped] = useState(() => earlyText.current)
   const { members, total, isPending, onRetry } = useMemberSearch(typed)
   const content = useContentSearch(typed)
   const current = useCurrentMember()
-  const pages = links.map(
-    ({ href, name, description = '', icon }): Command => ({
-      id: href,
-      href,
-      label: name,
-      keywords: `${description} ${pageKeywords[href] ?? ''}`,
-      icon,
-    }),
-  )
-  // Without features no link of the navigation leads there (specification 2.2).
-  const invites: Command = {
-    id: '/invites',
-    href: '/invites',
-    label: pageTitles.invites,
-    keywords: text.pageKeywords['/invites'],
-    icon: navIcons.invites,
-  }
-  const reports: Command = {
-    id: 'reports',
-    href: deskHref('reports'),
-    label: text.reports,
-    keywords: text.reportsKeywords,
-    icon: navIcons.desk,
-  }
-  const roles: Command = {
-    id: '/team/roles',
-    href: '/team/roles',
-    label: pageTitles.teamRoles,
-    keywords: text.rolesKeywords,
-    icon: navIcons.team,
-  }
-  const account: Command = {
-    id: 'account',
-    href: '/account',
-    label: pageTitles.account,
-    keywords: text.accountKeywords,
-    icon: <UserRound />,
-  }
-  const isLinked = (path: string) => links.some(({ href }) => href === path)
   const found = members.map((user): Command => {
     const { email } = user
     return {
@@ -145,12 +87,7 @@ export function Menu({
         {
           id: 'pages',
           title: text.pages,
-          items: [
-            ...pages,
-            ...(!isLinked(invites.id) && may('members.read') ? [invites] : []),
-            ...(isOffered('desk') && may('posts.moderate') ? [reports] : []),
-            ...(isOffered('team') ? [roles, account] : []),
-          ],
+          items: pageCommands(links),
         },
         {
           id: 'members',
@@ -163,14 +100,7 @@ export function Menu({
         {
           id: 'actions',
           title: text.actions,
-          items: plainCommands({
-            onUndo,
-            onThemeChange,
-            onExport,
-            onShowKeys: () => onShow('keys'),
-            onHelp,
-            onSignOut,
-          }),
+          items: plainCommands({ ...plain, onUndo, onShowKeys: () => onShow('keys') }),
         },
         // Last, because results that arrive later must not push the others down.
         ...content,

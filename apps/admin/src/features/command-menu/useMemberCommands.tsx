@@ -14,8 +14,10 @@ import { keepsRecord } from '../record/keepsRecord'
 import { recordSlot } from '../record/recordSlots'
 import { commandText as text } from './commandText'
 
-/** The actions of a member's page that ask first. `ban` is also the id of lifting a ban. */
-const asked: ReadonlySet<string> = new Set(['verify', 'ban'])
+const verify: ReadonlySet<string> = new Set(['verify'])
+
+/** `ban` is also the id of lifting a ban. */
+const ban: ReadonlySet<string> = new Set(['ban'])
 
 const documents: ReadonlySet<string> = new Set(['certificate', 'passport'])
 
@@ -61,7 +63,7 @@ export function useMemberCommands(): MemberCommands {
       )
     const { email } = user
     return [
-      ...(isAdministrator(user) ? [] : commands(asked, true)),
+      ...(isAdministrator(user) ? [] : commands(verify, true)),
       ...(email
         ? [
             {
@@ -96,6 +98,8 @@ export function useMemberCommands(): MemberCommands {
             },
           ]
         : []),
+      // Never the first, which Enter chooses.
+      ...(isAdministrator(user) ? [] : commands(ban, true)),
       ...(isInView
         ? []
         : [{ id: id('open'), href: userHref(user), label: text.openMember, icon: <UserRound /> }]),

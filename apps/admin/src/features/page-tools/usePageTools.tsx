@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { loadWhenIdle } from '../../deployment/idleLoads'
 import { lazyPart } from '../../deployment/lazyPart'
+import { pageTitles } from '../../navigation/pageTitles'
 import { routeAt } from '../../routeAt'
 import { may } from '../../session/permissions'
 import type { ListExportProps } from '../export/ListExport'
@@ -20,7 +21,13 @@ const Help = lazyPart(async () => (await import('../help/Help')).Help)
 export function usePageTools(
   path: string,
   isOn: boolean,
-): { tools: PageToolHandlers; onHelp: (() => void) | undefined; open: ReactNode } {
+): {
+  tools: PageToolHandlers
+  /** Opens the list of members, and saves it. Undefined where the person may not. */
+  onExportMembers: (() => void) | undefined
+  onHelp: (() => void) | undefined
+  open: ReactNode
+} {
   const router = useRouter()
   const { help, list, title = '' } = routeAt(router, path).route?.options.staticData ?? {}
   const [exported, setExported] = useState<Pick<ListExportProps, 'name' | 'title'>>()
@@ -37,8 +44,14 @@ export function usePageTools(
     }
   }, [list, title, isOn])
   const onHelp = useMemo(() => (isOn && help ? () => setShownHelp(help) : undefined), [help, isOn])
+  const onExportMembers = async () => {
+    await router.navigate({ to: '/users' })
+    setExported({ name: 'users', title: pageTitles.users })
+  }
   return {
     tools,
+    onExportMembers:
+      isOn && may('export') && may('members.read') ? () => void onExportMembers() : undefined,
     onHelp,
     open: (
       <Suspense>

@@ -26,6 +26,8 @@ import {
 import { commandMenuText } from './commandMenuText'
 
 export type { Command, CommandGroup }
+/** What a typed text finds, so that an application can test the words of its commands. */
+export { shownGroups }
 
 export interface CommandMenuProps {
   /** Whether it is shown. */

@@ -17,6 +17,14 @@ const actions: CommandGroup = {
 const groups = [pages, members, actions]
 
 describe('shownGroups', () => {
+  it.each(['إعدادات', 'الاعدادات', 'الإعد'])(
+    'finds %s with and without the Arabic article',
+    (typed) => {
+      const settings = { ...pages, items: [command('الإعدادات'), command('الأعضاء')] }
+      expect(itemIds(shownGroups([settings], typed))).toEqual(['الإعدادات'])
+    },
+  )
+
   it.each([
     ['', ['Users', 'Sign out', 'Créer une offre']],
     ['  ', ['Users', 'Sign out', 'Créer une offre']],

@@ -53,17 +53,27 @@ export interface CommandGroup {
 }
 
 /**
+ * The words of a text, as they are compared. The Arabic article is part of its word, and people leave
+ * it out: 'إعدادات' must find 'الإعدادات'.
+ */
+const wordsOf = (text: string): readonly string[] =>
+  fold(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/^ال(?=..)/, ''))
+
+/**
  * A command matches when each typed word starts one of its words, in any order. 'ana' is somebody's
  * name, and must not find 'Manage'.
  */
 const matches = (command: Command, typed: readonly string[]): boolean => {
-  const words = fold([command.label, command.description, command.keywords].join(' ')).split(/\s+/)
+  const words = wordsOf([command.label, command.description, command.keywords].join(' '))
   return typed.every((start) => words.some((word) => word.startsWith(start)))
 }
 
 /** Whether the typed words are those that a name begins with: 'undo' of 'Undo last action'. */
 const isNamed = ({ label }: Command, typed: readonly string[]): boolean =>
-  typed.length > 0 && `${fold(label).split(/\s+/).join(' ')} `.startsWith(`${typed.join(' ')} `)
+  typed.length > 0 && `${wordsOf(label).join(' ')} `.startsWith(`${typed.join(' ')} `)
 
 /** Commands that are named by the typed words come first, the rest in the given order. */
 const namedFirst = (commands: readonly Command[], typed: readonly string[]): readonly Command[] => [
@@ -79,9 +89,7 @@ export function shownGroups(
   groups: readonly CommandGroup[],
   typed: string,
 ): readonly CommandGroup[] {
-  const words = fold(typed)
-    .split(/\s+/)
-    .filter((word) => word !== '')
+  const words = wordsOf(typed)
   const shown = groups.flatMap((group) => {
     if (group.isSearched) {
       const isShown = group.items.length > 0 || group.isPending || group.failure

@@ -2,10 +2,17 @@ import { Mark } from '../../components/Mark/Mark'
 import { Fact, FactList } from '../../patterns/FactList/FactList'
 import { Section } from '../../patterns/Sections/Sections'
 import { useHearth } from '../../provider/HearthProvider'
+import { getLocale, getTimeZone } from '../../text/locale'
 import * as css from './SettingsScreen.css'
 import { settingsText as text } from './settingsText'
 
 const colours = ['accent', 'ember', 'canvas', 'body'] as const
+
+/** The language of the panel, by its own name. */
+const languageName = (): string => {
+  const locale = getLocale()
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
+}
 
 /** The brand of the deployment, to read. */
 export function BrandSection() {
@@ -31,6 +38,12 @@ export function BrandSection() {
             <bdi translate="no">{supportAddress}</bdi>
           </Fact>
         )}
+        <Fact label={text.language}>
+          <bdi>{languageName()}</bdi>
+        </Fact>
+        <Fact label={text.timeZone}>
+          <bdi translate="no">{getTimeZone() ?? text.ownTimeZone}</bdi>
+        </Fact>
         <Fact label={text.logo}>
           <span className={css.logo} aria-hidden>
             {logo ?? <Mark />}

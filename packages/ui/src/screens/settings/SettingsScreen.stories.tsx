@@ -40,6 +40,7 @@ export const Ready: Story = {
     await expect(part('What is kept').getByText('30 days after the decision')).toBecomeVisible()
     await expect(part('What is kept').getByText('Until the account is deleted')).toBecomeVisible()
     await expect(part('Brand').getByText('Accent')).toBecomeVisible()
+    await expect(part('Brand').getByText('American English')).toBecomeVisible()
   },
 }
 
