@@ -274,6 +274,7 @@ export const ar: LibraryCatalogue = {
     pagination: 'ترقيم الصفحات',
     pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
     rangeOf: (from, to, total) => `${from}–${to} من ${total}`,
+    rangeOfFirst: (from, to, listed, all) => `${from}–${to} من أول ${listed} (المجموع ${all})`,
     firstPage: 'الصفحة الأولى',
     previousPage: 'الصفحة السابقة',
     nextPage: 'الصفحة التالية',

@@ -249,6 +249,8 @@ export const pt: LibraryCatalogue = {
     pagination: 'Paginação',
     pageOf: (page, pages) => `Página ${page} de ${pages}`,
     rangeOf: (from, to, total) => `${from}–${to} de ${total}`,
+    rangeOfFirst: (from, to, listed, all) =>
+      `${from}–${to} dos primeiros ${listed} (${all} no total)`,
     firstPage: 'Primeira página',
     previousPage: 'Página anterior',
     nextPage: 'Próxima página',

@@ -26,6 +26,9 @@ export const panelText = localize('panel', {
   pagination: 'Pagination',
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   rangeOf: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
+  /** Where only the first rows of a list are listed. */
+  rangeOfFirst: (from: string, to: string, listed: string, all: string) =>
+    `${from}–${to} of the first ${listed} (${all} in all)`,
   firstPage: 'First page',
   previousPage: 'Previous page',
   nextPage: 'Next page',

@@ -1,10 +1,13 @@
 import { polling } from '@hearth/api/polling'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
 import { mapLoadable } from '../../queries/loadable'
 import { useRead } from '../../queries/useRead'
 import { useMay } from '../../session/permissions'
+import { waitingOnDesk } from '../desk/queries'
 import { useOwnQueues } from '../desk/useWaiting'
+import { withCounts } from './deskCounts'
 
 /** Twelve weeks of people who joined. The chart shows the last 30 days of them. */
 const days = 84
@@ -21,7 +24,13 @@ export function useNumbers() {
   const { loadable, result } = useRead({ ...numbers, enabled: isEnabled }, { keepOnError: true })
   const queues = useOwnQueues()
   const hasRecord = useMay('record.read')
+  const desk = useQuery({ ...waitingOnDesk, enabled: isEnabled }).data?.data
   if (!isEnabled) return undefined
   const asOf = new Date(result.dataUpdatedAt)
-  return { content: mapLoadable(loadable, ({ data }) => ({ ...data, asOf })), queues, hasRecord }
+  const content = mapLoadable(loadable, ({ data }) => ({
+    ...data,
+    queues: desk ? withCounts(data.queues, desk) : data.queues,
+    asOf,
+  }))
+  return { content, queues, hasRecord }
 }

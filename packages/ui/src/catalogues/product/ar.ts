@@ -890,6 +890,9 @@ export const ar: ProductCatalogue = {
     hasPassport: 'نعم',
     noPassport: 'لا',
 
+    fewerThanPending:
+      'يمكن توثيق الأعضاء الجدد الآن. أما «قيد الانتظار» في الأعضاء فيشمل أيضًا المحظورين والمرفوضين ومن لم يؤكدوا بريدهم الإلكتروني بعد.',
+
     filters: 'تصفية الأعضاء الجدد',
     state: 'البريد الإلكتروني',
     ready: 'مؤكَّد',
@@ -1875,6 +1878,9 @@ export const ar: ProductCatalogue = {
       pending: 'قيد الانتظار',
       notApplied: 'لم يتقدّم بطلب',
     },
+    pendingNote:
+      'يشمل «قيد الانتظار» أيضًا الأعضاء المحظورين والمرفوضين ومن لم يؤكدوا بريدهم الإلكتروني بعد. أما الباقون:',
+    newcomersOnDesk: 'الأعضاء الجدد في مكتب القرارات',
     total: (users) =>
       plural(users, {
         zero: 'لا أعضاء',

@@ -776,6 +776,9 @@ export const pt: ProductCatalogue = {
     hasPassport: 'Sim',
     noPassport: 'Não',
 
+    fewerThanPending:
+      'Os novos membros já podem ser verificados. Pendente, em Membros, também conta membros banidos, recusados ou que ainda precisam confirmar o e-mail.',
+
     filters: 'Filtrar novos membros',
     state: 'E-mail',
     ready: 'Confirmado',
@@ -1575,6 +1578,9 @@ export const pt: ProductCatalogue = {
       pending: 'Pendente',
       notApplied: 'Não solicitada',
     },
+    pendingNote:
+      'Pendente também conta membros banidos, recusados ou que ainda precisam confirmar o e-mail. Os outros:',
+    newcomersOnDesk: 'Novos membros na mesa de decisões',
     total: (users) => plural(users, { one: '# membro', other: '# membros' }),
 
     noneYet: 'Nenhum membro entrou ainda.',

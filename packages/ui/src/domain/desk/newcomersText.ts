@@ -20,6 +20,10 @@ export const newcomersText = localize('newcomers', {
   hasPassport: 'Yes',
   noPassport: 'No',
 
+  /** Why they are fewer than the view Pending of Users. */
+  fewerThanPending:
+    'Newcomers can be verified now. Pending in Users also counts members who are banned, declined or still have to confirm their email.',
+
   filters: 'Filter newcomers',
   state: 'Email',
   ready: 'Confirmed',

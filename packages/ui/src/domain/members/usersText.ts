@@ -37,6 +37,10 @@ export const usersText = localize('users', {
     pending: 'Pending',
     notApplied: 'Not Applied',
   },
+  /** Below the view Pending, before a link: why the newcomers on the desk are fewer. */
+  pendingNote:
+    'Pending also counts members who are banned, declined or still have to confirm their email. The others:',
+  newcomersOnDesk: 'Newcomers on the desk',
   total: (users: number) => `${count(users)} ${users === 1 ? 'member' : 'members'}`,
 
   noneYet: 'No members have joined yet.',

@@ -28,6 +28,7 @@ export const CountsTheWholeQueue: Story = {
   args: { openId: 'f2', total: 500 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 of 500')).toBecomeVisible()
+    await expect(canvas.getByText('1–3 of the first 3 (500 in all)')).toBecomeVisible()
   },
 }
 

@@ -233,7 +233,12 @@ export function CaseQueue<Row extends { id: string }>({
                 label={words.label}
                 {...(compactBelow && { compactBelow })}
                 currentId={openId}
-                pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
+                pagination={{
+                  kind: 'client',
+                  ...pageRequest,
+                  all: held.rows.length + unlisted,
+                  onChange: onPageRequestChange,
+                }}
                 emptyState={
                   <EmptyState title={words.noneTitle} description={words.none} drawing="lit" />
                 }

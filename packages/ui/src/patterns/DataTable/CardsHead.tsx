@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button/Button'
-import { pageRange } from '../../internal/pageRange'
-import { count } from '../../text/numbers'
+import { type PageOfRows, rangeText } from '../../internal/pageRange'
 import { panelText } from '../../text/panelDefaults'
-import type { PageRequest } from '../Pagination/Pagination'
 import * as css from './CardsHead.css'
 import { SelectAllBox } from './SelectBox'
 import type { SelectAll } from './selection'
@@ -16,14 +14,13 @@ export interface CardsHeadProps {
   /** The checkbox for all rows of the page. */
   selectAll?: SelectAll | undefined
   /** The page in view: it stands here where cards cannot be sorted. */
-  page?: (PageRequest & { total?: number | undefined }) | undefined
+  page?: PageOfRows | undefined
   /** The order of the cards. @default they cannot be sorted */
   children?: ReactNode
 }
 
 /** The line above the cards of a list: their order and Select, or Select all and Done. */
 export function CardsHead({ mode, selectAll, page, children }: CardsHeadProps) {
-  const range = page && pageRange(page.page, page.pageSize, page.total ?? 0)
   return (
     <div className={css.head}>
       <div className={css.start}>
@@ -32,9 +29,9 @@ export function CardsHead({ mode, selectAll, page, children }: CardsHeadProps) {
         ) : (
           // Hidden from screen readers: the pagination already gives them the range.
           (children ??
-          (range && (
+          (page && (
             <span aria-hidden className={css.range}>
-              {panelText.rangeOf(count(range[0]), count(range[1]), count(page.total ?? 0))}
+              {rangeText(page)}
             </span>
           )))
         )}

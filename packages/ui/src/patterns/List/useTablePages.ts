@@ -13,6 +13,7 @@ interface ClientPagination {
    */
   filterKey?: string
   // Without these TypeScript accepts a page that nobody turns.
+  all?: never
   page?: never
   pageSize?: never
   onChange?: never
@@ -24,6 +25,8 @@ interface ClientPagination {
  */
 interface ControlledClientPagination extends PageRequest {
   kind: 'client'
+  /** Rows in the whole list, where `rows` are only its first ones. @default the number of rows */
+  all?: number | undefined
   /** Called with the new page and page size; a new page size always comes with page 1. */
   onChange: (pageRequest: PageRequest) => void
 }
@@ -84,5 +87,5 @@ function usePagination(total: number, pagination: TablePagination): PaginationPr
   const totalPages = Math.max(1, Math.ceil(total / pageSize))
   // The rows of the last pages may be gone.
   const shown = Math.min(Math.max(1, page), totalPages)
-  return { page: shown, pageSize, totalPages, total, onChange }
+  return { page: shown, pageSize, totalPages, total, all: pagination.all, onChange }
 }

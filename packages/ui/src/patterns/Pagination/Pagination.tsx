@@ -3,7 +3,7 @@ import { IconButton } from '../../components/IconButton/IconButton'
 import { Select } from '../../components/Select/Select'
 import { useOneStep } from '../../hooks/useOneStep'
 import { mirrored } from '../../internal/mirrored.css'
-import { pageRange } from '../../internal/pageRange'
+import { rangeText } from '../../internal/pageRange'
 import { count } from '../../text/numbers'
 import { panelText as text } from '../../text/panelDefaults'
 import * as css from './Pagination.css'
@@ -24,6 +24,8 @@ export interface PaginationProps extends PageRequest {
   totalPages: number
   /** Rows in the whole list: adds '51–100 of 2,000'. */
   total?: number | undefined
+  /** More than `total` where only the first rows are listed: says both. @default `total` */
+  all?: number | undefined
   /** Called with the new page and page size. A new page size always comes with page 1 (specification 2.15). */
   onChange: (pageRequest: PageRequest) => void
   /** Sizes to choose from; the current one is added. @default [10, 25, 50, 100] */
@@ -43,6 +45,7 @@ export function Pagination({
   pageSize,
   totalPages,
   total,
+  all,
   onChange,
   pageSizes = PAGE_SIZES,
   isTurning = false,
@@ -52,7 +55,6 @@ export function Pagination({
   const sizes = pageSizes.includes(pageSize)
     ? pageSizes
     : [...pageSizes, pageSize].sort((a, b) => a - b)
-  const [from, to] = pageRange(page, pageSize, total ?? 0)
   const step = useOneStep(isTurning)
   const goTo = (button: string, to: number) => step(button, () => onChange({ page: to, pageSize }))
   const blockedBack = page <= 1 ? text.atFirstPage : undefined
@@ -72,7 +74,7 @@ export function Pagination({
       </div>
       <div className={css.pages}>
         {total === undefined || total === 0 ? null : (
-          <bdi>{text.rangeOf(count(from), count(to), count(total))}</bdi>
+          <bdi>{rangeText({ page, pageSize, total, all })}</bdi>
         )}
         {/* A page past the end is none of them. */}
         <span aria-live="polite">{page <= last && text.pageOf(count(page), count(last))}</span>

@@ -179,7 +179,12 @@ export const Ready: Story = {
   },
 }
 
-export const Newcomers: Story = { args: { queue: 'newcomers' } }
+export const Newcomers: Story = {
+  args: { queue: 'newcomers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Newcomers can be verified now/)).toBecomeVisible()
+  },
+}
 
 export const Reports: Story = { args: { queue: 'reports' } }
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Text } from '../../components/Text/Text'
 import {
   deskHref,
   deskText,
@@ -9,10 +10,12 @@ import {
   newcomersText as text,
 } from '../../domain/desk/desk'
 import { usersText } from '../../domain/members/members'
+import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { Stack } from '../../layout/Stack/Stack'
 import { CaseQueue } from '../../patterns/CaseQueue/CaseQueue'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import { personName } from '../../text/people'
+import { media } from '../../theme/media'
 import { type DeskQueueProps, pageSearch } from './queueProps'
 
 /** Whether newcomers have confirmed their email, as the contract names it. */
@@ -37,6 +40,8 @@ export function NewcomerQueue({
   declineReason,
   ...queue
 }: NewcomerQueueProps) {
+  // On a phone the note would push the first case down: there the sheet of the filters has it.
+  const isPhone = useMediaQuery(media.mobile)
   const { page, pageSize } = queue.pageRequest
   const columns = useMemo(
     () =>
@@ -93,8 +98,15 @@ export function NewcomerQueue({
               },
             ]}
             onClear={() => onStateChange('ready')}
-            summary={isReady ? undefined : usersText.awaitingEmail}
+            summary={
+              isReady ? (isPhone ? text.fewerThanPending : undefined) : usersText.awaitingEmail
+            }
           />
+          {isReady && !isPhone && (
+            <Text size="small" tone="muted">
+              {text.fewerThanPending}
+            </Text>
+          )}
           {notes}
         </Stack>
       )}

@@ -53,6 +53,21 @@ const phone = { viewport: { value: 'phone' } }
 
 export const Ready: Story = { parameters: screenshots.all }
 
+/** Why the newcomers on the desk are fewer. */
+export const PendingWithDesk: Story = {
+  args: {
+    filters: { ...NO_FILTERS, status: 'pending' },
+    newcomersHref: '/desk?queue=newcomers',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Pending also counts/)).toBecomeVisible()
+    await expect(canvas.getByRole('link', { name: 'Newcomers on the desk' })).toHaveAttribute(
+      'href',
+      '/desk?queue=newcomers',
+    )
+  },
+}
+
 export const TellsWhatTheSpecificationSays: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, step }) => {

@@ -1,4 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react'
+import { Link } from '../../components/Link/Link'
+import { Text } from '../../components/Text/Text'
 import {
   type DocumentSlots,
   NO_FILTERS,
@@ -48,6 +50,8 @@ export interface UsersScreenProps extends UserActionHandlers, Pick<DocumentSlots
    * `stale`.
    */
   users: Loadable<UsersPage>
+  /** The newcomers on the desk, who are some of those that are pending. @default not mentioned */
+  newcomersHref?: string | undefined
   /** How many users have each status, beside the views. @default no counts */
   statusCounts?: UserStatusCounts
   /** The filters of the list, from the address. */
@@ -84,6 +88,7 @@ const noRows: readonly UserRow[] = []
  */
 export function UsersScreen({
   users,
+  newcomersHref,
   statusCounts = {},
   filters,
   onFiltersChange,
@@ -149,6 +154,11 @@ export function UsersScreen({
         onClear={clear}
         summary={page && text.total(page.total)}
       />
+      {newcomersHref && shown.status === 'pending' && (
+        <Text size="small" tone="muted">
+          <span>{text.pendingNote}</span> <Link href={newcomersHref}>{text.newcomersOnDesk}</Link>
+        </Text>
+      )}
       <LoadableTable content={users} headingRef={heading} errorMessage={text.failed}>
         {(load) => (
           <DataTable

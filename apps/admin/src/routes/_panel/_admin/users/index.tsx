@@ -1,3 +1,4 @@
+import { deskHref } from '@hearth/ui/domain/desk'
 import { areViewsCounted } from '@hearth/ui/domain/members'
 import { UsersScreen } from '@hearth/ui/screens/users/UsersScreen'
 import { createFileRoute } from '@tanstack/react-router'
@@ -40,6 +41,7 @@ function Users() {
     <>
       <UsersScreen
         users={users}
+        newcomersHref={isOffered('desk') && handlers.onVerify ? deskHref('newcomers') : undefined}
         statusCounts={statusCounts}
         filters={search}
         onFiltersChange={onFiltersChange}
