@@ -243,6 +243,15 @@ CREATE TABLE "invites" (
 	CONSTRAINT "invites_invited_to" CHECK (char_length("invites"."invited_to") <= 254)
 );
 --> statement-breakpoint
+CREATE TABLE "member_counts" (
+	"is_verified" boolean NOT NULL,
+	"is_banned" boolean NOT NULL,
+	"is_email_verified" boolean NOT NULL,
+	"is_declined" boolean NOT NULL,
+	"badge_request_status" smallint NOT NULL,
+	"amount" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "member_note_counts" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"notes" integer NOT NULL
@@ -718,13 +727,18 @@ $$;
 CREATE FUNCTION "quarter_hour"(timestamptz) RETURNS timestamptz LANGUAGE sql IMMUTABLE PARALLEL SAFE
 AS $$ SELECT date_bin('15 minutes', $1, timestamptz '2000-01-01 00:00Z') $$;
 --> statement-breakpoint
--- Whoever changes members, this server or the backend of the members' app, the counts by day follow.
+-- Whoever changes members, this server or the backend of the members' app, their counts follow, by
+-- state and by day.
 -- Rows are only added here, so no writer ever waits for another one. With the rights of the owner:
 -- another writer needs none on this table.
 CREATE FUNCTION "count_members"() RETURNS trigger LANGUAGE plpgsql
 SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
+    INSERT INTO member_counts
+      SELECT is_verified, is_banned, is_email_verified, status = 'declined', badge_request_status, count(*)
+      FROM added WHERE role <> 'admin' AND deleted_at IS NULL
+      GROUP BY 1, 2, 3, 4, 5;
     INSERT INTO activity_counts
       SELECT kind, quarter_hour(at), count(*) FROM (
         SELECT of.kind, of.at FROM added AS m, member_activity(m.role, m.deleted_at, m.created_at,
@@ -735,12 +749,22 @@ BEGIN
         WHERE badge_requested_at IS NOT NULL AND role <> 'admin'
       ) AS counted GROUP BY 1, 2;
   ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO member_counts
+      SELECT is_verified, is_banned, is_email_verified, status = 'declined', badge_request_status, -count(*)
+      FROM removed WHERE role <> 'admin' AND deleted_at IS NULL
+      GROUP BY 1, 2, 3, 4, 5;
     INSERT INTO activity_counts
       SELECT of.kind, quarter_hour(of.at), -count(*) FROM removed AS m, member_activity(m.role,
         m.deleted_at, m.created_at, m.badge_requested_at, m.badge_request_status, m.is_verified,
         m.is_banned, m.is_email_verified, m.status) AS of
       GROUP BY 1, 2;
   ELSE
+    INSERT INTO member_counts
+      SELECT is_verified, is_banned, is_email_verified, status = 'declined', badge_request_status, sum(change)
+      FROM (
+        SELECT 1 AS change, m.* FROM added AS m UNION ALL SELECT -1, m.* FROM removed AS m
+      ) AS changed WHERE role <> 'admin' AND deleted_at IS NULL
+      GROUP BY 1, 2, 3, 4, 5 HAVING sum(change) <> 0;
     INSERT INTO activity_counts
       SELECT kind, quarter_hour(at), sum(change) FROM (
         SELECT of.kind, of.at, 1 AS change FROM added AS m, member_activity(m.role, m.deleted_at,

@@ -1,22 +1,11 @@
-import { count, min } from 'drizzle-orm'
 import { retentionNotice } from '../documents/stored/retention.ts'
 import type { VersionedRead } from '../kernel/operation.ts'
-import type { Executor } from '../platform/database/database.ts'
-import { users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
-import { isPending } from '../users/pending.ts'
+import { countPending } from '../users/pending.ts'
 import { countNewcomers } from './newcomers.ts'
 import { countReportedPosts } from './reports.ts'
 
 const hour = 60 * 60_000
-
-const countRequests = async (db: Executor) => {
-  const [row] = await db
-    .select({ waiting: count(), oldest: min(users.badgeRequestedAt) })
-    .from(users)
-    .where(isPending)
-  return row ?? { waiting: 0, oldest: null }
-}
 
 const toQueue = ({ waiting, oldest }: { waiting: number; oldest: Date | null }) => ({
   waiting,
@@ -29,9 +18,10 @@ export const getDesk: VersionedRead<'getDesk'> = {
   version: async (_call, ctx) =>
     `${await versionOf(ctx.db, 'users', 'posts', 'post_reports')} ${Math.floor(ctx.now().getTime() / hour)}`,
   read: async (_call, ctx) => {
-    const [citizenship, newcomers, reports, retention] = await Promise.all([
-      countRequests(ctx.db),
-      countNewcomers(ctx.db),
+    const [citizenship, newcomers, unconfirmed, reports, retention] = await Promise.all([
+      countPending(ctx.db),
+      countNewcomers(ctx.db, true),
+      countNewcomers(ctx.db, false),
       countReportedPosts(ctx.db),
       retentionNotice(ctx),
     ])
@@ -39,8 +29,8 @@ export const getDesk: VersionedRead<'getDesk'> = {
       data: {
         citizenship: toQueue(citizenship),
         newcomers: {
-          ...toQueue(newcomers.ready),
-          unconfirmed: newcomers.unconfirmed.waiting,
+          ...toQueue(newcomers),
+          unconfirmed: unconfirmed.waiting,
         },
         reports: toQueue(reports),
         documentDays: {

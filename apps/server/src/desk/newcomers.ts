@@ -1,10 +1,11 @@
-import { and, asc, count, eq, min, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Answer, VersionedRead } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { isMember } from '../platform/database/roles.ts'
-import { users } from '../platform/database/schema.ts'
+import { memberCounts, users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
 import { recordMembersView } from '../record/recordView.ts'
+import { countWaiting } from '../users/counts.ts'
 
 /** Members who wait to be verified. The index `users_newcomers` serves it. */
 const isNewcomer = and(
@@ -14,24 +15,18 @@ const isNewcomer = and(
   isMember,
 )
 
-/** Newcomers with a confirmed email, who can be verified. */
-export const isReadyNewcomer = and(isNewcomer, eq(users.isEmailVerified, true))
-
-/** How many newcomers there are with and without a confirmed email, and the oldest of each. */
-export const countNewcomers = async (db: Executor) => {
-  const rows = await db
-    .select({
-      isEmailVerified: users.isEmailVerified,
-      waiting: count(),
-      oldest: min(users.createdAt),
-    })
-    .from(users)
-    .where(isNewcomer)
-    .groupBy(users.isEmailVerified)
-  const find = (isEmailVerified: boolean) =>
-    rows.find((row) => row.isEmailVerified === isEmailVerified) ?? { waiting: 0, oldest: null }
-  return { ready: find(true), unconfirmed: find(false) }
-}
+/** How many newcomers there are with or without a confirmed email, and since when the first is one. */
+export const countNewcomers = (db: Executor, isEmailVerified: boolean) =>
+  countWaiting(db, {
+    members: and(isNewcomer, eq(users.isEmailVerified, isEmailVerified)),
+    states: and(
+      eq(memberCounts.isVerified, false),
+      eq(memberCounts.isBanned, false),
+      eq(memberCounts.isDeclined, false),
+      eq(memberCounts.isEmailVerified, isEmailVerified),
+    ),
+    since: users.createdAt,
+  })
 
 /** The newcomers who can be verified, or who still have to confirm their email, oldest first. */
 export const listNewcomers: VersionedRead<'listNewcomers'> = {
@@ -40,7 +35,7 @@ export const listNewcomers: VersionedRead<'listNewcomers'> = {
   read: async ({ query }, ctx) => {
     const { state = 'ready', limit = 200 } = query
     const isEmailVerified = state === 'ready'
-    const [rows, counts] = await Promise.all([
+    const [rows, { waiting: total }] = await Promise.all([
       ctx.db
         .select({
           id: users.id,
@@ -56,9 +51,8 @@ export const listNewcomers: VersionedRead<'listNewcomers'> = {
         .where(and(isNewcomer, eq(users.isEmailVerified, isEmailVerified)))
         .orderBy(asc(users.createdAt), asc(users.id))
         .limit(limit),
-      countNewcomers(ctx.db),
+      countNewcomers(ctx.db, isEmailVerified),
     ])
-    const total = counts[state].waiting
     if (rows.length > 0) {
       const filter = { isVerified: false, isEmailVerified, sort: 'joined' }
       await recordMembersView(ctx, filter, { lastRow: rows.length, total })

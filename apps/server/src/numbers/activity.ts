@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { countedDecision } from '../kernel/decisionCounts.ts'
-import type { Database, OpenDatabase } from '../platform/database/database.ts'
+import type { Database } from '../platform/database/database.ts'
+import { mergeRows } from '../platform/database/mergeRows.ts'
 import { activityCounts, deployment } from '../platform/database/schema.ts'
 
 /* Rows are added to `activity_counts` in the transaction of each change. For members, requests and
@@ -41,33 +42,18 @@ const recount = (db: Database, timeZone: string): Promise<void> =>
     await tx.update(deployment).set({ activityTimeZone: timeZone })
   })
 
-/** Merges the rows of each day. Skips rows that another process is merging. */
-const merge = async (
-  { db, pool, embedded }: Pick<OpenDatabase, 'db' | 'pool' | 'embedded'>,
-  timeZone: string,
-): Promise<void> => {
-  const dayOf = sql`date_trunc('day', at, ${timeZone})`
-  const { rowCount } = await db.execute(sql`
-    with merged as (
-      delete from activity_counts where ctid = any(array(
-        select ctid from activity_counts where (kind, ${dayOf}) in (
-          select kind, ${dayOf} from activity_counts group by 1, 2 having count(*) > 1
-        ) for update skip locked
-      )) returning kind, at, amount
-    )
-    insert into activity_counts (kind, at, amount)
-    select kind, ${dayOf}, sum(amount) from merged group by 1, 2 having sum(amount) <> 0`)
-  // The embedded database has no autovacuum.
-  if (embedded && rowCount) await pool.query('vacuum activity_counts')
-}
-
 /** Keeps the counts few and by day: at the start, and every minute. */
 export const maintainActivity = async (
-  database: Pick<OpenDatabase, 'db' | 'pool' | 'embedded'>,
+  database: Parameters<typeof mergeRows>[0],
   timeZone: string,
 ): Promise<void> => {
   const { db } = database
   const isCounted = await db.$count(deployment, eq(deployment.activityTimeZone, timeZone))
-  if (isCounted) await merge(database, timeZone)
-  else await recount(db, timeZone)
+  if (!isCounted) return recount(db, timeZone)
+  await mergeRows(database, {
+    table: activityCounts,
+    key: [sql`kind`, sql`date_trunc('day', at, ${timeZone})`],
+    value: sql`sum(amount)`,
+    isNeeded: sql`sum(amount) <> 0`,
+  })
 }

@@ -1,12 +1,12 @@
-import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
-import { isReadyNewcomer } from '../desk/newcomers.ts'
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { countNewcomers } from '../desk/newcomers.ts'
 import { reportedPosts } from '../desk/reports.ts'
 import type { Answer, Context, VersionedRead } from '../kernel/operation.ts'
 import { hasPermission } from '../kernel/permissions.ts'
-import { activityCounts, deployment, postReports, users } from '../platform/database/schema.ts'
+import { activityCounts, deployment, postReports } from '../platform/database/schema.ts'
 import { dayKinds } from '../platform/database/values.ts'
 import { versionOf } from '../platform/database/versions.ts'
-import { isPending } from '../users/pending.ts'
+import { countPending } from '../users/pending.ts'
 
 type Numbers = Answer<'getNumbers'>['data']
 type Day = Numbers['days'][number]
@@ -89,23 +89,13 @@ const readAges = ({ db, config }: Context, today: string, queue: 'citizenship' |
     .groupBy(sql`step`)
 
 const readCitizenship = async (ctx: Context, today: string): Promise<Queue> => {
-  const [first] = await ctx.db
-    .select({ at: users.badgeRequestedAt })
-    .from(users)
-    .where(isPending)
-    .orderBy(asc(users.badgeRequestedAt), asc(users.id))
-    .limit(1)
-  return toQueue(await readAges(ctx, today, 'citizenship'), first?.at)
+  const { oldest } = await countPending(ctx.db)
+  return toQueue(await readAges(ctx, today, 'citizenship'), oldest)
 }
 
 const readNewcomers = async (ctx: Context, today: string): Promise<Queue> => {
-  const [first] = await ctx.db
-    .select({ at: users.createdAt })
-    .from(users)
-    .where(isReadyNewcomer)
-    .orderBy(asc(users.createdAt), asc(users.id))
-    .limit(1)
-  return toQueue(await readAges(ctx, today, 'newcomers'), first?.at)
+  const { oldest } = await countNewcomers(ctx.db, true)
+  return toQueue(await readAges(ctx, today, 'newcomers'), oldest)
 }
 
 /** By posts, as on the desk. It reads only the open reports, by their index. */

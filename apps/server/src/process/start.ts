@@ -13,6 +13,7 @@ import { mergeChanges } from '../platform/database/versions.ts'
 import { openFiles } from '../platform/files/openFiles.ts'
 import { createSealer } from '../record/chain/createSealer.ts'
 import { createHeadStore } from '../record/chain/storedHead.ts'
+import { mergeMemberCounts } from '../users/counts.ts'
 import { createApp } from './app.ts'
 import { choosePort, listen } from './listen.ts'
 import { type Outgoing, openOutgoing } from './outgoing.ts'
@@ -55,9 +56,11 @@ const mergeRows = async (
   { timeZone }: Config,
   log: FastifyBaseLogger,
 ): Promise<void> => {
-  await Promise.all([mergeChanges(database), maintainActivity(database, timeZone)]).catch(
-    (error: unknown) => log.warn({ err: error }, 'Merging failed'),
-  )
+  await Promise.all([
+    mergeChanges(database),
+    mergeMemberCounts(database),
+    maintainActivity(database, timeZone),
+  ]).catch((error: unknown) => log.warn({ err: error }, 'Merging failed'))
 }
 
 const closeWithin = async (

@@ -1,8 +1,9 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../kernel/operation.ts'
 import { isMember } from '../platform/database/roles.ts'
-import { users } from '../platform/database/schema.ts'
+import { memberCounts, users } from '../platform/database/schema.ts'
 import { phoneEndLength } from '../platform/database/values.ts'
+import { membersIn } from './counts.ts'
 import type { SearchTerm } from './searchTerm.ts'
 import { forgiveTypo } from './typos.ts'
 
@@ -104,6 +105,21 @@ const matches = (term: SearchTerm | undefined): Matches => {
   }
 }
 
+type States = Omit<UsersFilter, 'search'>
+
+/** The states of a filter as conditions on the members, or on their counts. */
+const inStates = (
+  columns: typeof users | typeof memberCounts,
+  { isVerified, isBanned, badgeRequestStatus }: States,
+): SQL | undefined =>
+  and(
+    isVerified === undefined ? undefined : eq(columns.isVerified, isVerified === 1),
+    isBanned ? eq(columns.isBanned, true) : undefined,
+    badgeRequestStatus === undefined
+      ? undefined
+      : eq(columns.badgeRequestStatus, badgeRequestStatus),
+  )
+
 /** The conditions of a filter. */
 export interface Narrowed {
   readonly exact: SQL | undefined
@@ -113,26 +129,19 @@ export interface Narrowed {
   readonly near: SQL | undefined
   /** Whether there is a search term, which decides the query plan. */
   readonly isSearch: boolean
+  /** How many members match, without a search term. */
+  readonly counted: SQL<number>
 }
 
 /** @param term the search of the filter, see `readSearchTerm` */
-export const narrow = (
-  filter: Omit<UsersFilter, 'search'>,
-  term: SearchTerm | undefined,
-): Narrowed => {
+export const narrow = (filter: States, term: SearchTerm | undefined): Narrowed => {
   const { exact, indexed, near } = matches(term)
-  const flags = and(
-    isMember,
-    filter.isVerified === undefined ? undefined : eq(users.isVerified, filter.isVerified === 1),
-    filter.isBanned ? eq(users.isBanned, true) : undefined,
-    filter.badgeRequestStatus === undefined
-      ? undefined
-      : eq(users.badgeRequestStatus, filter.badgeRequestStatus),
-  )
+  const flags = and(isMember, inStates(users, filter))
   return {
     exact: and(flags, exact),
     indexed: and(flags, indexed),
     near: near && and(flags, near),
     isSearch: exact !== undefined,
+    counted: membersIn(inStates(memberCounts, filter)),
   }
 }

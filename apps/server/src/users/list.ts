@@ -3,10 +3,10 @@ import type { Call } from '../kernel/operation.ts'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
 import { perDatabase } from '../platform/database/perDatabase.ts'
 import { users } from '../platform/database/schema.ts'
-import { readSnapshot, versionIn, versionOf } from '../platform/database/versions.ts'
+import { readSnapshot, versionOf } from '../platform/database/versions.ts'
 import { type Narrowed, narrow, type UsersFilter } from './filter.ts'
 import { readSearchTerm } from './searchTerm.ts'
-import { countUsers, knownTotal } from './totals.ts'
+import { countFound } from './totals.ts'
 import { userColumns } from './user.ts'
 
 interface Page {
@@ -132,46 +132,40 @@ export const usersVersion = (db: Executor): Promise<string> =>
   versionOf(db, 'users', 'devices', 'totp', 'passkeys', 'member_notes')
 
 /**
- * Prepares a page of rows. The ids are an array: with a subquery, planning the joins would take
- * longer than reading the rows.
+ * Prepares a page of rows and the number of all, in one statement and so of one moment. The ids are
+ * an array: with a subquery, planning the joins would take longer than reading the rows.
  */
-const preparePage = (db: Executor, condition: SQL | undefined, order: Order, statement: string) => {
+const preparePage = (db: Executor, { exact, counted }: Narrowed, order: Order, name: string) => {
   const page = { offset: sql.placeholder('offset'), limit: sql.placeholder('limit') }
   return db
-    .select({ ...userColumns, version: versionIn('users') })
+    .select({ ...userColumns, total: counted })
     .from(users)
-    .where(sql`${users.id} = any(array${scanByIndex(db, condition, order, page)})`)
+    .where(sql`${users.id} = any(array${scanByIndex(db, exact, order, page)})`)
     .orderBy(...inOrder(order))
-    .prepare(statement)
+    .prepare(name)
 }
 
 /** Prepared statements, by the values of the filters and the order. There are at most 144. */
 const pages = perDatabase(() => new Map<string, ReturnType<typeof preparePage>>())
 
-const pageStatement = (db: Database, filter: UsersFilter, { exact }: Narrowed, sort: Sort) => {
-  const known = pages(db)
-  const key = [filter.isVerified, filter.isBanned, filter.badgeRequestStatus, sort].join()
-  const statement = known.get(key) ?? preparePage(db, exact, orders[sort], `page of users ${key}`)
-  known.set(key, statement)
-  return statement
-}
-
-/**
- * A page without a search, and the version of the users in the same statement, so that the total
- * fits the rows. Undefined if the page is empty, or if its total is not known yet.
- */
+/** A page without a search. */
 const readPage = async (
   db: Database,
   filter: UsersFilter,
   narrowed: Narrowed,
   { sort, ...page }: Page & { readonly sort: Sort },
 ) => {
-  const found = await pageStatement(db, filter, narrowed, sort).execute(page)
+  const known = pages(db)
+  const key = [filter.isVerified, filter.isBanned, filter.badgeRequestStatus, sort].join()
+  const statement =
+    known.get(key) ?? preparePage(db, narrowed, orders[sort], `page of users ${key}`)
+  known.set(key, statement)
+  const found = await statement.execute(page)
   const [first] = found
-  const total = first && knownTotal(db, filter, first.version)
-  if (!first || total === undefined) return undefined
-  const rows = found.map(({ version, ...row }) => row)
-  return { rows, total }
+  if (first) return { rows: found.map(({ total, ...row }) => row), total: first.total }
+  // Past the end, or of none.
+  const { rows } = await db.execute<{ total: number }>(sql`select ${narrowed.counted} as total`)
+  return { rows: [], total: rows[0]?.total ?? 0 }
 }
 
 /**
@@ -185,18 +179,13 @@ export const listUsers = async (
 ) => {
   const order = orders[sort]
   const narrowed = narrow(filter, await readSearchTerm(db, filter.search))
-  const { exact, near, isSearch } = narrowed
+  const { near, isSearch } = narrowed
   const pageRequest = { offset: (page - 1) * limit, limit }
-  if (!isSearch) {
-    const read = await readPage(db, filter, narrowed, { ...pageRequest, sort })
-    if (read) return read
-  }
+  if (!isSearch) return readPage(db, filter, narrowed, { ...pageRequest, sort })
   return readSnapshot(db, async (tx) => {
     const version = await versionOf(tx, 'users')
-    const count = () => countUsers(db, tx, { filter, narrowed, version })
-    let found = isSearch
-      ? await searchPage(tx, narrowed, order, pageRequest, count)
-      : { total: await count(), ids: scanByIndex(tx, exact, order, pageRequest) }
+    const count = () => countFound(db, tx, { filter, narrowed, version })
+    let found = await searchPage(tx, narrowed, order, pageRequest, count)
     // Only if there is no exact match at all, so that all pages agree.
     if (found.total === 0 && near) found = await nearPage(tx, near, order, pageRequest)
     if (pageRequest.offset >= found.total) return { rows: [], total: found.total }

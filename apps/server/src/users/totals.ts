@@ -57,32 +57,20 @@ const countHits = async (tx: Transaction, { exact, indexed }: Narrowed): Promise
 // The whole filter, also with fields that are added later, so that two lists never share a total.
 const keyOf = (filter: UsersFilter): string => JSON.stringify(Object.entries(filter).sort())
 
-/** The number of members that match a filter, if it is known for this version of the users. */
-export const knownTotal = (
-  db: Database,
-  filter: UsersFilter,
-  version: string,
-): number | undefined => {
-  const last = totals(db).get(keyOf(filter))
-  return last?.version === version ? last.total : undefined
-}
-
 /**
- * The number of members that match a filter. Counted once for each version of the users: with a
+ * The number of members that match a search. Counted once for each version of the users: with a
  * million members, counting takes longer than the rest of the call.
  */
-export const countUsers = async (
+export const countFound = async (
   db: Database,
   tx: Transaction,
   { filter, narrowed, version }: Counted,
 ): Promise<number> => {
-  const last = knownTotal(db, filter, version)
-  if (last !== undefined) return last
-  const total = narrowed.isSearch
-    ? await countHits(tx, narrowed)
-    : await countMatches(tx, narrowed.exact)
   const known = totals(db)
   const key = keyOf(filter)
+  const last = known.get(key)
+  if (last?.version === version) return last.total
+  const total = await countHits(tx, narrowed)
   known.delete(key)
   known.set(key, { total, version })
   const [oldest] = known.keys()

@@ -639,6 +639,20 @@ export const tableChanges = pgTable('table_changes', {
 })
 
 /**
+ * How many members there are in each state that a list or a queue asks for, without administrators
+ * and deleted members. Triggers add rows in the transaction of each change, and a job merges them: a
+ * number of members is the sum of its rows. See `users/counts.ts`.
+ */
+export const memberCounts = pgTable('member_counts', {
+  isVerified: boolean('is_verified').notNull(),
+  isBanned: boolean('is_banned').notNull(),
+  isEmailVerified: boolean('is_email_verified').notNull(),
+  isDeclined: boolean('is_declined').notNull(),
+  badgeRequestStatus: smallint('badge_request_status').notNull(),
+  amount: integer('amount').notNull(),
+})
+
+/**
  * How much happened when; see `numbers/activity.ts`. Each change adds a row in its transaction, and a
  * job merges the rows of a day: an amount is the sum of its rows.
  */

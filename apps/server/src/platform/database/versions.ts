@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import type { Database, Executor, OpenDatabase, Transaction } from './database.ts'
+import type { Database, Executor, Transaction } from './database.ts'
+import { mergeRows } from './mergeRows.ts'
 import { perDatabase } from './perDatabase.ts'
 import { tableChanges } from './schema.ts'
 
@@ -52,23 +53,10 @@ export const versionOf = async (
 export const readSnapshot = <T>(db: Database, read: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 
-/**
- * Merges the recorded changes of each table into one row, without changing any version. Skips
- * rows that another process is merging.
- */
-export const mergeChanges = async ({
-  pool,
-  embedded,
-}: Pick<OpenDatabase, 'pool' | 'embedded'>): Promise<void> => {
-  const { rowCount } = await pool.query(`
-    with merged as (
-      delete from table_changes where ctid = any(array(
-        select ctid from table_changes where table_name in (
-          select table_name from table_changes group by table_name having count(*) > 1
-        ) for update skip locked
-      )) returning table_name, nonce
-    )
-    insert into table_changes select table_name, bit_xor(nonce) from merged group by table_name`)
-  // The embedded database has no autovacuum.
-  if (embedded && rowCount) await pool.query('vacuum table_changes')
-}
+/** Merges the recorded changes of each table into one row, without changing any version. */
+export const mergeChanges = (database: Parameters<typeof mergeRows>[0]): Promise<void> =>
+  mergeRows(database, {
+    table: tableChanges,
+    key: [sql`table_name`],
+    value: sql`bit_xor(nonce)`,
+  })
