@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from './database.ts'
 import { mergeRows } from './mergeRows.ts'
 import { perDatabase } from './perDatabase.ts'
@@ -17,15 +17,6 @@ type RecordedTable =
 
 const version = sql<string>`coalesce(bit_xor(${tableChanges.nonce})::text, 'unchanged')`
 
-/**
- * The version of the content of some tables, as part of a statement. Every committed change gives a
- * new version. Each change has a random number, and the version is the exclusive or of all committed
- * numbers. So it depends neither on clocks nor on the order of transactions, and it is never reused
- * after a restore from a backup.
- */
-export const versionIn = (...tables: readonly RecordedTable[]): SQL<string> =>
-  sql<string>`(select ${version} from ${tableChanges} where ${inArray(tableChanges.tableName, tables)})`
-
 const prepareVersion = (db: Executor, tables: readonly RecordedTable[], name: string) =>
   db
     .select({ version })
@@ -36,7 +27,12 @@ const prepareVersion = (db: Executor, tables: readonly RecordedTable[], name: st
 /** Prepared statements, by their tables. */
 const versions = perDatabase(() => new Map<string, ReturnType<typeof prepareVersion>>())
 
-/** The version of the content of some tables. Read it before the content, or in the same snapshot. */
+/**
+ * The version of the content of some tables. Read it before the content, or in the same snapshot. Every
+ * committed change gives a new version: each change has a random number, and the version is the exclusive
+ * or of all committed numbers. So it depends neither on clocks nor on the order of transactions, and it is
+ * never reused after a restore from a backup.
+ */
 export const versionOf = async (
   db: Executor,
   ...tables: readonly RecordedTable[]
