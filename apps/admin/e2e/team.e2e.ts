@@ -1,5 +1,6 @@
 // Specification: 2.24, 2.26, 2.27, 2.28
 
+import type { Page } from '@playwright/test'
 import {
   addAuthenticator,
   invite,
@@ -9,6 +10,13 @@ import {
   passPassword,
 } from './support/joining'
 import { expect, jumpUntil, test } from './support/test'
+
+/** The cookie by which the panel knows who is signed in, and what it says. */
+async function sessionCookieOf(page: Page) {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'user')
+  if (!cookie) throw new Error('nobody is signed in')
+  return { cookie, session: JSON.parse(decodeURIComponent(cookie.value)) }
+}
 
 // Passkeys need a host name: an address of numbers has none (WebAuthn, section 5.1.3).
 test.use({ environment: { PORT: '39517', PUBLIC_URL: 'http://localhost:39517' } })
@@ -30,6 +38,8 @@ test('a reviewer joins with a passkey, decides, loses the passkey, and is ended'
     await join(page, link, 'Rui Costa')
     await page.getByRole('button', { name: 'Use a passkey instead' }).click()
     await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
+    const { session } = await sessionCookieOf(page)
+    expect(Date.parse(session.freshUntil)).toBeGreaterThan(Date.now())
     const list = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
     await expect(list).toHaveCount(10)
     codes = await list.allTextContents()
@@ -352,4 +362,52 @@ test('a change of the team asks for the second factor again, and loses nothing t
   await code.fill(await steward.authenticator.next())
   await confirm.click()
   await expect(owner.getByRole('dialog', { name: 'Invitation sent' })).toBeVisible()
+})
+
+test('a change of the team asks first where the second factor is known to be too old', async ({
+  stewardPage: owner,
+  steward,
+}) => {
+  await owner.goto('/team')
+  await test.step('the sign-in was more than five minutes ago', async () => {
+    const { cookie, session } = await sessionCookieOf(owner)
+    const stale = JSON.stringify({ ...session, freshUntil: new Date(0).toISOString() })
+    await owner.context().addCookies([{ ...cookie, value: encodeURIComponent(stale) }])
+  })
+  const sent: string[] = []
+  owner.on('response', (answer) => {
+    const { pathname } = new URL(answer.url())
+    if (answer.request().method() === 'POST') sent.push(`${pathname} ${answer.status()}`)
+  })
+  const invite = async (email: string) => {
+    await owner.getByRole('button', { name: 'Invite', exact: true }).click()
+    const dialog = owner.getByRole('dialog', { name: 'Invite to the team' })
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+    await dialog.getByText('Publisher', { exact: true }).click()
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    return dialog
+  }
+  const question = owner.getByRole('dialog', { name: "Confirm it's you" })
+  const done = owner.getByRole('dialog', { name: 'Invitation sent' })
+
+  const dialog = await invite('fourth@example.org')
+  await test.step('without an answer nothing is sent, and the form keeps what was typed', async () => {
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog.getByText(/^Nothing was changed, because/)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('fourth@example.org')
+    expect(sent).toEqual([])
+  })
+  await test.step('with one it is sent once', async () => {
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    const code = question.getByRole('textbox', { name: '6-digit code' })
+    await code.pressSequentially(await steward.authenticator.next())
+    await expect(done).toBeVisible()
+    expect(sent).toEqual(['/api/auth/totp-verify 200', '/api/team-invitations 200'])
+  })
+  await test.step('the next change is not asked about', async () => {
+    await done.getByRole('button', { name: 'Done' }).click()
+    await invite('fifth@example.org')
+    await expect(done).toBeVisible()
+    expect(sent.slice(2)).toEqual(['/api/team-invitations 200'])
+  })
 })

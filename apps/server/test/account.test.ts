@@ -1,6 +1,7 @@
 // Specification: 2.4, 2.6
 
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { generateSync } from 'otplib'
 import { describe, expect, it } from 'vitest'
 import { auditEntries, recoveryCodes, sessions, users } from '../src/platform/database/schema.ts'
 import { type Browser, cookieOf, password, type TestApp } from './helper.ts'
@@ -155,6 +156,35 @@ describe('changing the password', () => {
   })
 })
 
+describe('an accepted second factor', () => {
+  it('says until when it is fresh, to the millisecond', async () => {
+    const { email, browser } = await signedIn()
+    const [code] = await codesOf(browser)
+    const passed = await recover(await passwordOnly(email), code)
+    const full = test.anonymous(cookieOf(passed))
+    const left = Date.parse(passed.json().freshUntil) - test.clock.now().getTime()
+    expect(left).toBe(5 * 60_000)
+    test.clock.advance(left - 1)
+    expect((await full.post('/account/recovery-codes')).statusCode).toBe(200)
+    test.clock.advance(1)
+    expect((await full.post('/account/recovery-codes')).json().code).toBe('secondFactorNotFresh')
+  })
+
+  it('says it for each means, and only when it is accepted', async () => {
+    const freshUntil = new Date(test.clock.now().getTime() + 5 * 60_000).toISOString()
+    const { email } = await test.createUser({ role: 'admin' })
+    const partial = await passwordOnly(email)
+    const { secret } = (await partial.post('/auth/totp')).json()
+    const wrong = await partial.post('/auth/totp-verify', { token: '000000' })
+    expect(wrong.json()).toEqual({ verified: false })
+    const token = generateSync({ secret })
+    const right = await partial.post('/auth/totp-verify', { token })
+    expect(right.json()).toEqual({ verified: true, freshUntil })
+    const used = await (await passwordOnly(email)).post('/auth/totp-verify', { token })
+    expect(used.json()).toEqual({ verified: false, code: 'codeUsed' })
+  })
+})
+
 describe('recovery codes', () => {
   it('are ten, of Crockford base 32, and are stored encrypted', async () => {
     const { id, browser } = await signedIn()
@@ -188,7 +218,7 @@ describe('recovery codes', () => {
     const [first = '', second = ''] = await codesOf(browser)
     const typed = first.toLowerCase().replace('-', '  ').replaceAll('0', 'o').replaceAll('1', 'l')
     const passed = await recover(await passwordOnly(email), ` ${typed} `)
-    expect(passed.json()).toEqual({ verified: true, left: 9 })
+    expect(passed.json()).toMatchObject({ verified: true, left: 9 })
     const full = test.anonymous(cookieOf(passed))
     expect((await full.get('/account')).json().data.recoveryCodesLeft).toBe(9)
     expect((await emails()).at(-1)).toBe('recovery-code-used')
@@ -207,7 +237,7 @@ describe('recovery codes', () => {
       const again = await partial.post('/auth/recovery', { code: used }, { from: '192.0.2.91' })
       expect(again.json()).toEqual({ verified: false, code: 'codeUsed' })
     }
-    expect((await recover(partial, next)).json()).toEqual({ verified: true, left: 8 })
+    expect((await recover(partial, next)).json()).toMatchObject({ verified: true, left: 8 })
     expect(await emails()).not.toContain('late-sign-in')
   })
 

@@ -272,7 +272,7 @@ describe('codes guessed by an attacker with the password', () => {
     const owner = await enrolled()
     for (let i = 0; i < 3; i += 1) await fail(owner, '192.0.2.5')
     const answer = await giveCode(await enter(owner.email), codeOf(owner.seed))
-    expect(answer.json()).toEqual({ verified: true })
+    expect(answer.json()).toMatchObject({ verified: true })
   })
 
   it("cannot end the owner's sign-in by many other sign-ins", async () => {
@@ -294,7 +294,7 @@ describe('codes guessed by an attacker with the password', () => {
     for (let i = 0; i < guessLimit + 5; i += 1) {
       test.clock.nextTotpStep()
       const answer = await giveCode(await enter(owner.email), codeOf(owner.seed))
-      expect(answer.json()).toEqual({ verified: true })
+      expect(answer.json()).toMatchObject({ verified: true })
     }
   })
 
@@ -345,7 +345,7 @@ describe('codes guessed by an attacker with the password', () => {
     await test.anonymous().post('/auth/reset-password', { token, password: chosen })
     const entered = await signIn(owner.email, { password: chosen })
     const answer = await giveCode(test.anonymous(cookieOf(entered)), codeOf(owner.seed))
-    expect(answer.json()).toEqual({ verified: true })
+    expect(answer.json()).toMatchObject({ verified: true })
   })
 
   it('are reset by a right code and by a new password', async () => {

@@ -64,6 +64,8 @@ const enrolled = async () => {
 describe('the first passkey', () => {
   it('completes a session that has passed only the password, under a new cookie', async () => {
     const { id, added, browser } = await enrolled()
+    const freshUntil = new Date(test.clock.now().getTime() + 5 * 60_000).toISOString()
+    expect(added.json().freshUntil).toBe(freshUntil)
     expect(added.json().data).toMatchObject({
       name: 'Work laptop',
       host: 'localhost',
@@ -246,7 +248,8 @@ describe('signing in with a passkey', () => {
       allowCredentials: [{ id: authenticator.id, transports: ['internal'] }],
     })
     const verified = await verify(browser, authenticator)
-    expect(verified.json()).toEqual({ verified: true })
+    const freshUntil = new Date(test.clock.now().getTime() + 5 * 60_000).toISOString()
+    expect(verified.json()).toEqual({ verified: true, freshUntil })
     const full = test.anonymous(cookieOf(verified))
     expect((await full.post('/account/recovery-codes')).statusCode).toBe(200)
     const [passkey] = (await full.get('/account')).json().data.passkeys
@@ -261,7 +264,7 @@ describe('signing in with a passkey', () => {
     const { email, authenticator } = await enrolled()
     const { browser } = await passwordOnly(email)
     expect((await verify(browser, authenticator, differences)).json()).toEqual({ verified: false })
-    expect((await verify(browser, authenticator)).json()).toEqual({ verified: true })
+    expect((await verify(browser, authenticator)).json()).toMatchObject({ verified: true })
   })
 
   it('is refused with an unknown passkey and with that of another account', async () => {
@@ -279,7 +282,7 @@ describe('signing in with a passkey', () => {
     const challenge = await challengeOf(browser, '/auth/passkey/options')
     const used = authenticator.get(challenge)
     const first = await browser.post('/auth/passkey', { response: used })
-    expect(first.json()).toEqual({ verified: true })
+    expect(first.json()).toMatchObject({ verified: true })
     const full = test.anonymous(cookieOf(first))
     expect((await full.post('/auth/passkey', { response: used })).json()).toEqual({
       verified: false,
@@ -295,7 +298,7 @@ describe('signing in with a passkey', () => {
     test.clock.advance(5 * 60_000)
     const late = { response: authenticator.get(challenge) }
     expect((await browser.post('/auth/passkey', late)).json()).toEqual({ verified: false })
-    expect((await verify(browser, authenticator)).json()).toEqual({ verified: true })
+    expect((await verify(browser, authenticator)).json()).toMatchObject({ verified: true })
   })
 
   it('counts wrong answers as wrong codes: the fifth ends the session', async () => {
@@ -315,7 +318,7 @@ describe('signing in with a passkey', () => {
     const { id, email, authenticator } = await enrolled()
     const { browser } = await passwordOnly(email)
     const verified = await verify(browser, authenticator, { counter: 100 })
-    expect(verified.json()).toEqual({ verified: true })
+    expect(verified.json()).toMatchObject({ verified: true })
     const { browser: second } = await passwordOnly(email)
     const cloned = await verify(second, authenticator, { counter: 100 })
     expect(cloned.json()).toEqual({ verified: false, code: 'passkeyRefused', hasPasskey: false })
@@ -345,7 +348,7 @@ describe('signing in with a passkey', () => {
     const { browser } = await passwordOnly(email)
     const cloned = await verify(browser, authenticator, { counter: 100 })
     expect(cloned.json()).toEqual({ verified: false, code: 'passkeyRefused', hasPasskey: true })
-    expect((await verify(browser, second)).json()).toEqual({ verified: true })
+    expect((await verify(browser, second)).json()).toMatchObject({ verified: true })
   })
 
   it('accepts a synced passkey whose other copy counted further', async () => {
@@ -356,7 +359,7 @@ describe('signing in with a passkey', () => {
     for (const counter of [9, 1, 1, 0]) {
       const { browser } = await passwordOnly(email)
       const verified = await verify(browser, authenticator, { isSynced, counter })
-      expect(verified.json()).toEqual({ verified: true })
+      expect(verified.json()).toMatchObject({ verified: true })
     }
     expect(await emails()).not.toContain('passkey-refused')
   })
@@ -367,7 +370,7 @@ describe('signing in with a passkey', () => {
     await add((await passwordOnly(email)).browser, authenticator, { counter: 0 })
     for (let i = 0; i < 2; i += 1) {
       const { browser } = await passwordOnly(email)
-      expect((await verify(browser, authenticator, { counter: 0 })).json()).toEqual({
+      expect((await verify(browser, authenticator, { counter: 0 })).json()).toMatchObject({
         verified: true,
       })
     }

@@ -70,19 +70,19 @@ describe('a second factor', () => {
   it('is re-encrypted on use, so that keys can be rotated repeatedly', async () => {
     const admin = await enrolled()
     keys = createKeys(second, [first])
-    expect((await signIn(admin)).json()).toEqual({ verified: true })
+    expect((await signIn(admin)).json()).toMatchObject({ verified: true })
     expect(await keyIdOf(admin.id)).toBe(keys.ids[0])
 
     keys = createKeys(third, [second])
-    expect((await signIn(admin)).json()).toEqual({ verified: true })
+    expect((await signIn(admin)).json()).toMatchObject({ verified: true })
     keys = createKeys(third)
-    expect((await signIn(admin)).json()).toEqual({ verified: true })
+    expect((await signIn(admin)).json()).toMatchObject({ verified: true })
   })
 
   it('that was not used in between works with all earlier keys', async () => {
     const admin = await enrolled()
     keys = createKeys(third, [second, first])
-    expect((await signIn(admin)).json()).toEqual({ verified: true })
+    expect((await signIn(admin)).json()).toMatchObject({ verified: true })
   })
 
   it('that waits for its first code is enrolled under the current key', async () => {
@@ -90,7 +90,7 @@ describe('a second factor', () => {
     const signedIn = await test.anonymous().post('/auth/signin', { email, password })
     const { secret } = (await test.anonymous(cookieOf(signedIn)).post('/auth/totp')).json()
     keys = createKeys(second, [first])
-    expect((await signIn({ email, seed: secret })).json()).toEqual({ verified: true })
+    expect((await signIn({ email, seed: secret })).json()).toMatchObject({ verified: true })
     expect(await keyIdOf(id)).toBe(keys.ids[0])
   })
 })
@@ -104,7 +104,8 @@ describe('rotating', () => {
     expect(await rotateKeys(test.db, keys, ctx())).toEqual({ ...done, sealed: 0 })
     keys = createKeys(second)
     await demandKeys(test.db, keys)
-    for (const admin of admins) expect((await signIn(admin)).json()).toEqual({ verified: true })
+    for (const admin of admins)
+      expect((await signIn(admin)).json()).toMatchObject({ verified: true })
     const entries = await test.db
       .select({ after: auditEntries.after })
       .from(auditEntries)

@@ -94,7 +94,7 @@ describe('setting up', () => {
     // Scanning the code may take longer than that.
     test.clock.advance(5 * 60_000)
     const replaced = await fresh.post('/auth/totp-verify', { token: codeOf(secret) })
-    expect(replaced.json()).toEqual({ verified: true })
+    expect(replaced.json()).toMatchObject({ verified: true })
   })
 
   it('needs a password of the last ten minutes before there is a second factor', async () => {
@@ -121,7 +121,7 @@ describe('setting up', () => {
     const other = await test.browse(admin.id)
     test.clock.advance(5 * 60_000)
     const confirmed = await browser.post('/auth/totp-verify', { token: codeOf(seed) })
-    expect(confirmed.json()).toEqual({ verified: true })
+    expect(confirmed.json()).toMatchObject({ verified: true })
     expect((await other.post('/auth/totp')).statusCode).toBe(403)
   })
 
@@ -133,10 +133,10 @@ describe('setting up', () => {
     const newCode = await again.post('/auth/totp-verify', { token: codeOf(secret) })
     expect(newCode.json()).toEqual({ verified: false })
     const oldCode = await again.post('/auth/totp-verify', { token: codeOf(seed) })
-    expect(oldCode.json()).toEqual({ verified: true })
+    expect(oldCode.json()).toMatchObject({ verified: true })
 
     const replaced = await browser.post('/auth/totp-verify', { token: codeOf(secret) })
-    expect(replaced.json()).toEqual({ verified: true })
+    expect(replaced.json()).toMatchObject({ verified: true })
     test.clock.nextTotpStep()
     const later = await enter(admin.email)
     expect((await later.post('/auth/totp-verify', { token: codeOf(seed) })).json().verified).toBe(
@@ -176,7 +176,9 @@ describe('setting up', () => {
     const second = await ask('?renew=true')
     expect(second).not.toBe(first)
     expect(await ask()).toBe(second)
-    expect((await browser.post('/auth/totp-verify', { token: codeOf(second) })).json()).toEqual({
+    expect(
+      (await browser.post('/auth/totp-verify', { token: codeOf(second) })).json(),
+    ).toMatchObject({
       verified: true,
     })
   })
@@ -223,7 +225,7 @@ describe('a code', () => {
     test.clock.advance(30_000)
     const browser = await enter(admin.email)
     const response = await browser.post('/auth/totp-verify', { token: codeOf(seed, steps) })
-    expect(response.json()).toEqual({ verified })
+    expect(response.json()).toMatchObject({ verified })
   })
 
   it('works once, and no earlier one works after it', async () => {
@@ -233,7 +235,9 @@ describe('a code', () => {
     const token = codeOf(seed)
     const first = await enter(admin.email)
     const second = await enter(admin.email)
-    expect((await first.post('/auth/totp-verify', { token })).json()).toEqual({ verified: true })
+    expect((await first.post('/auth/totp-verify', { token })).json()).toMatchObject({
+      verified: true,
+    })
     // The session before the code has ended; it was replaced, not completed.
     expect((await first.post('/auth/totp')).statusCode).toBe(401)
     const used = { verified: false, code: 'codeUsed' }
@@ -264,7 +268,7 @@ describe('a code', () => {
     )
     expect(await test.db.$count(auditEntries, ofAccount)).toBe(11)
     test.clock.nextTotpStep()
-    expect((await send(codeOf(seed))).json()).toEqual({ verified: true })
+    expect((await send(codeOf(seed))).json()).toMatchObject({ verified: true })
   })
 
   it('that was used has no code on a server without the feature', async () => {
@@ -324,7 +328,7 @@ it('a right code is accepted even if its points cannot be given back', async () 
       when (new.points < old.points) execute function refuse()`)
   try {
     const verified = await browser.post('/auth/totp-verify', { token: codeOf(seed) })
-    expect(verified.json()).toEqual({ verified: true })
+    expect(verified.json()).toMatchObject({ verified: true })
     expect(await isFull(test.anonymous(cookieOf(verified)))).toBe(true)
     const { email } = await test.createUser()
     const signedIn = await test.anonymous().post('/auth/signin', { email, password })

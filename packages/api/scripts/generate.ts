@@ -8,6 +8,7 @@
  *                ──► src/operations.gen.ts      what the client must know of each call at run time
  *                ──► src/features.gen.ts   the features
  *                ──► src/permissions.gen.ts   the permissions, and those of each role
+ *                ──► src/freshCalls.gen.ts   the calls that need a fresh second factor
  *                ──► src/actions.gen.ts   the actions of the record, for server and panel
  *                ──► packages/ui/…/recordKinds.gen.ts   their names, by the filters of the record
  *                ──► apps/server/src/kernel/security.gen.ts   who may make each call
@@ -21,7 +22,13 @@ import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { featuresOf, operationsModule } from '../src/cli/contractModules.ts'
 import { type ActionContract, actionsModule, recordKindsModule } from './actions.ts'
-import { type Contract, featuresModule, permissionsModule, securityModule } from './operations.ts'
+import {
+  type Contract,
+  featuresModule,
+  freshCallsModule,
+  permissionsModule,
+  securityModule,
+} from './operations.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const api = join(root, 'packages/api/src')
@@ -52,6 +59,7 @@ async function generate(json: string): Promise<Map<string, string>> {
     [join(api, 'operations.gen.ts'), banner + operationsModule(contract, { isStrict: true })],
     [join(api, 'features.gen.ts'), banner + featuresModule(contract, features)],
     [join(api, 'permissions.gen.ts'), banner + permissionsModule(contract)],
+    [join(api, 'freshCalls.gen.ts'), banner + freshCallsModule(contract)],
     [join(api, 'actions.gen.ts'), banner + actionsModule(contract)],
     [
       join(root, 'packages/ui/src/domain/record/recordKinds.gen.ts'),

@@ -57,6 +57,24 @@ export function securityModule({ paths, 'x-permissions': known }: Contract): str
   ].join('')
 }
 
+/** The refusal of a call that needs a second factor that was passed just now. */
+const NOT_FRESH = '#/components/responses/NotFresh'
+
+/**
+ * Writes the text of `freshCalls.gen.ts`: the calls that may be refused for want of a fresh second
+ * factor.
+ */
+export function freshCallsModule({ paths }: Contract): string {
+  const ids = Object.values(paths)
+    .flatMap((item) => methods.flatMap((method) => item[method] ?? []))
+    .filter(({ responses }) => responses['403']?.$ref === NOT_FRESH)
+    .flatMap(({ operationId }) => operationId ?? [])
+  return [
+    '\n/** The calls that need a second factor that was passed just now. */\n',
+    `export const freshCalls: ReadonlySet<string> = new Set(${list(ids.sort())})\n`,
+  ].join('')
+}
+
 /**
  * Writes the text of `permissions.gen.ts`: every permission, and those of each role.
  * @throws Error for a role with an unknown permission

@@ -30,8 +30,8 @@ export interface ClientOptions {
    * that an answer lost, once for as long as their number stays the same. @default nobody
    */
   readonly log?: (failure: Failure) => void
-  /** Sends a request. @default the browser's own `fetch` */
-  readonly fetch?: (request: Request) => Promise<Response>
+  /** Sends the request of a call, by its operation id. @default the browser's own `fetch` */
+  readonly fetch?: (request: Request, id: string) => Promise<Response>
 }
 
 /**
@@ -54,7 +54,6 @@ export function createClient<Table extends Operations, Types extends Described<T
     baseUrl,
     credentials: 'include',
     headers: { Accept: 'application/json', 'X-Requested-With': 'hearth' },
-    ...(fetch && { fetch }),
   }) as Http
   /**
    * Rows that the last answer of each call lost, so that a poll does not log the same loss
@@ -67,7 +66,8 @@ export function createClient<Table extends Operations, Types extends Described<T
     if (!operation) throw new Error(`The contract has no call ${id}.`)
     try {
       const needsId = !mayLackId.includes(id)
-      const answer = await answerOf(http, id, operation, input, needsId, options)
+      const send = fetch && ((request: Request) => fetch(request, id))
+      const answer = await answerOf(http, id, operation, input, { ...options, needsId, send })
       const leftOut = missingFrom(answer)
       if (leftOut > 0 && leftOut !== lost.get(operation)) log?.(lossOf(operation, leftOut))
       lost.set(operation, leftOut)
@@ -91,13 +91,17 @@ interface Parts {
   readonly body?: unknown
 }
 
+interface Sending extends CallOptions<unknown> {
+  readonly needsId: boolean
+  readonly send: ((request: Request) => Promise<Response>) | undefined
+}
+
 async function answerOf(
   http: Http,
   id: string,
   operation: Operation,
   input: Parts,
-  needsId: boolean,
-  { signal, known, key }: CallOptions<unknown>,
+  { signal, known, key, needsId, send }: Sending,
 ) {
   const { method, path } = operation
   const { path: pathParams, query, body } = input
@@ -106,7 +110,14 @@ async function answerOf(
     ...(etag !== undefined && { 'If-None-Match': etag }),
     ...(key !== undefined && { 'Idempotency-Key': `"${key}"` }),
   }
-  const init = { params: { path: pathParams, query }, body, headers, signal, parseAs: 'stream' }
+  const init = {
+    params: { path: pathParams, query },
+    body,
+    headers,
+    signal,
+    parseAs: 'stream',
+    ...(send && { fetch: send }),
+  }
 
   let response: Response
   let text = ''

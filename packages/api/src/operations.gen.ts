@@ -43,7 +43,7 @@ const RecoveryCodes = { codes: ['string'] } as const
 
 /** What the client knows of each call. */
 export const operations = {
-  addPasskey: { method: 'POST', path: '/account/passkeys', changes: true, answer: { data: Passkey }, makesStale: ['getAccount'] },
+  addPasskey: { method: 'POST', path: '/account/passkeys', changes: true, answer: { data: Passkey, 'freshUntil?': 'moment' }, makesStale: ['getAccount'] },
   banUser: { method: 'GET', path: '/users/ban/{id}', changes: true, makesStale: ['listUsers', 'getUser', 'getDesk', 'listNewcomers', 'getNumbers'] },
   banUserWithReason: { method: 'POST', path: '/users/{id}/ban', changes: true, answer: { 'data?': Entry } },
   changePassword: { method: 'PUT', path: '/account/password', changes: true, makesStale: ['getAccount'] },
@@ -130,9 +130,9 @@ export const operations = {
   updateMembershipPlan: { method: 'PUT', path: '/membership-plan/edit', changes: true, conflict: MembershipPlan, makesStale: ['listMembershipPlans', 'listActiveMembershipPlans', 'getMembershipPlan'] },
   updateNote: { method: 'PUT', path: '/notes/{id}', changes: true, answer: { data: Note } },
   verifyEmail: { method: 'GET', path: '/auth/verify-email/', changes: true, makesStale: [] },
-  verifyPasskey: { method: 'POST', path: '/auth/passkey', changes: true, answer: { verified: 'boolean', 'code?': 'string', 'hasPasskey?': 'boolean' }, makesStale: ['getAccount'] },
-  verifyRecoveryCode: { method: 'POST', path: '/auth/recovery', changes: true, answer: { verified: 'boolean', 'left?': 'integer', 'code?': 'string' }, makesStale: ['getAccount'] },
-  verifyTotp: { method: 'POST', path: '/auth/totp-verify', changes: true, answer: { verified: 'boolean', 'code?': 'string' }, makesStale: [] },
+  verifyPasskey: { method: 'POST', path: '/auth/passkey', changes: true, answer: { verified: 'boolean', 'code?': 'string', 'freshUntil?': 'moment', 'hasPasskey?': 'boolean' }, makesStale: ['getAccount'] },
+  verifyRecoveryCode: { method: 'POST', path: '/auth/recovery', changes: true, answer: { verified: 'boolean', 'left?': 'integer', 'code?': 'string', 'freshUntil?': 'moment' }, makesStale: ['getAccount'] },
+  verifyTotp: { method: 'POST', path: '/auth/totp-verify', changes: true, answer: { verified: 'boolean', 'code?': 'string', 'freshUntil?': 'moment' }, makesStale: [] },
   verifyUser: { method: 'POST', path: '/users/verify/{id}', changes: true, makesStale: ['listUsers', 'getUser', 'getDesk', 'listNewcomers', 'getNumbers'] },
   viewCase: { method: 'PUT', path: '/desk/{queue}/{id}/viewers', changes: true, answer: { data: [Viewer] } },
   viewDocument: { method: 'POST', path: '/users/{id}/documents/{kind}/view', changes: true, file: true },

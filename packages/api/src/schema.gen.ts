@@ -2064,6 +2064,11 @@ export interface components {
          * @enum {string}
          */
         SecondFactorRefusal: "codeUsed" | "passkeyRefused";
+        /**
+         * Format: date-time
+         * @description After an accepted second factor, until when calls that need a fresh one accept this session. The panel asks again before such a call then, instead of after its refusal (`secondFactorNotFresh`).
+         */
+        FreshUntil: string;
         SecurityKeyRequest: {
             /**
              * Format: email
@@ -3972,6 +3977,7 @@ export interface operations {
                         /** @description The code was right and the session is complete. */
                         verified: boolean;
                         code?: components["schemas"]["SecondFactorRefusal"];
+                        freshUntil?: components["schemas"]["FreshUntil"];
                     };
                 };
             };
@@ -8457,12 +8463,13 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Passkey"];
+                        freshUntil?: components["schemas"]["FreshUntil"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotFresh"];
+            403: components["responses"]["RequestNotAllowed"];
             409: components["responses"]["NotPossible"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8656,6 +8663,7 @@ export interface operations {
                         /** @description Accepted; the session is complete. */
                         verified: boolean;
                         code?: components["schemas"]["SecondFactorRefusal"];
+                        freshUntil?: components["schemas"]["FreshUntil"];
                         /** @description With `passkeyRefused`, whether another passkey of the account works here. */
                         hasPasskey?: boolean;
                     };
@@ -8702,6 +8710,7 @@ export interface operations {
                         /** @description Codes that are left after an accepted one. */
                         left?: number;
                         code?: components["schemas"]["SecondFactorRefusal"];
+                        freshUntil?: components["schemas"]["FreshUntil"];
                     };
                 };
             };

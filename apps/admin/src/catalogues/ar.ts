@@ -177,6 +177,7 @@ const panel: PanelCatalogue = {
       }),
     noConnection: 'لا يوجد اتصال',
     nothingSaved: 'لا يوجد اتصال. لم يُحفظ شيء.',
+    notConfirmed: 'لم يتغيّر شيء، لأنك لم تؤكد هويتك.',
     wrongAddress: 'لا تعمل هذه اللوحة على هذا العنوان.',
     outdated: 'يجب إعادة تحميل هذه الصفحة',
     outdatedDetail: 'ربما جرى تحديثها، أو انقطع الاتصال.',

@@ -166,6 +166,7 @@ const panel: PanelCatalogue = {
     more: (errors) => plural(errors, { one: 'e mais #', other: 'e mais #' }),
     noConnection: 'Sem conexão',
     nothingSaved: 'Sem conexão. Nada foi salvo.',
+    notConfirmed: 'Nada foi alterado, porque você não confirmou sua identidade.',
     wrongAddress: 'Este painel não funciona neste endereço.',
     outdated: 'Esta página precisa ser recarregada',
     outdatedDetail: 'Ela pode ter sido atualizada, ou a conexão caiu.',

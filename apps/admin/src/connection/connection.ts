@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-type Send = (request: Request) => Promise<Response>
+type Send<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
 /** The cause of a call that was sent while there was no connection: it never reached the server. */
 export class OfflineError extends Error {
@@ -48,11 +48,11 @@ export function whenConnected(action: () => void): void {
  * @throws OfflineError instead of the browser's error if there was no connection to send with
  */
 export const noteConnection =
-  (send: Send): Send =>
-  async (request) => {
+  <Rest extends unknown[]>(send: Send<Rest>): Send<Rest> =>
+  async (request, ...rest) => {
     const wasLost = isLost
     try {
-      const response = await send(request)
+      const response = await send(request, ...rest)
       set(false)
       return response
     } catch (cause) {

@@ -13,6 +13,8 @@ export const errorTexts = localize('errorTexts', {
   noConnection: 'No connection',
   /** After the stated message of a call that was sent without a connection. */
   nothingSaved: 'No connection. Nothing was saved.',
+  /** The question for the second factor was closed. */
+  notConfirmed: "Nothing was changed, because you didn't confirm it's you.",
   /** A form shows the right address below it, as a link. */
   wrongAddress: "This panel doesn't work at this address.",
   outdated: 'This page needs to be reloaded',

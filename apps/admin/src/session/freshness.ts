@@ -1,6 +1,7 @@
 import { fetchAsShown } from './ownCalls'
 
-type Send = (request: Request) => Promise<Response>
+/** Sends a request of the call with this id. */
+type Send = (request: Request, id: string) => Promise<Response>
 
 let sendFresh: Send | undefined
 
@@ -16,4 +17,4 @@ export function sendWith(send: Send): () => void {
 }
 
 /** Sends a request of the api. */
-export const fetchFresh: Send = (request) => (sendFresh ?? fetchAsShown)(request)
+export const fetchFresh: Send = (request, id) => (sendFresh ?? fetchAsShown)(request, id)

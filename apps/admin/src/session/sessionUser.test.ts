@@ -18,6 +18,11 @@ describe('parseSession', () => {
     expect(parseSession(formatSession(ana))).toEqual(ana)
   })
 
+  it('reads back until when the second factor is fresh', () => {
+    const fresh = { ...ana, freshUntil: '2026-11-21T10:22:05.000Z' }
+    expect(parseSession(formatSession(fresh))).toEqual(fresh)
+  })
+
   it.each([
     [undefined],
     [''],

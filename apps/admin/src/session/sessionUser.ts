@@ -16,6 +16,8 @@ export interface Session {
   hasAuthenticator?: boolean | undefined
   /** Whether there is a passkey for this host name. */
   hasPasskey?: boolean | undefined
+  /** Until when the second factor is fresh, by the server; undefined if the server does not say it. */
+  freshUntil?: string | undefined
   /** What the person may do; undefined for everything. */
   permissions?: readonly string[] | undefined
 }
@@ -37,6 +39,7 @@ interface Cookie {
   isComplete?: boolean
   hasAuthenticator?: boolean
   hasPasskey?: boolean
+  freshUntil?: string
   permissions?: readonly string[]
 }
 
@@ -59,6 +62,7 @@ function isCookie(value: unknown): value is Cookie {
     mayBe('isComplete', 'boolean') &&
     mayBe('hasAuthenticator', 'boolean') &&
     mayBe('hasPasskey', 'boolean') &&
+    mayBe('freshUntil', 'string') &&
     (part('permissions') === undefined || areTexts(part('permissions')))
   )
 }
@@ -71,7 +75,7 @@ export function parseSession(value: string | undefined): Session {
   const cookie = decode(value)
   if (!isCookie(cookie)) return NOBODY
   const { userName, username, email, role, is2FAEnabled, isComplete } = cookie
-  const { hasAuthenticator, hasPasskey, permissions } = cookie
+  const { hasAuthenticator, hasPasskey, freshUntil, permissions } = cookie
   return {
     role: role.trim().toUpperCase(),
     info: {
@@ -82,6 +86,7 @@ export function parseSession(value: string | undefined): Session {
     isComplete: isComplete ?? false,
     ...(hasAuthenticator === false && { hasAuthenticator }),
     ...(hasPasskey && { hasPasskey }),
+    ...(freshUntil !== undefined && { freshUntil }),
     ...(permissions && { permissions }),
   }
 }
@@ -89,7 +94,7 @@ export function parseSession(value: string | undefined): Session {
 /** The `user` cookie of a session, percent-encoded and short enough for a browser to keep. */
 export function formatSession(session: Session): string {
   const { role, info, is2FAEnabled, isComplete, permissions } = session
-  const { hasAuthenticator, hasPasskey } = session
+  const { hasAuthenticator, hasPasskey, freshUntil } = session
   const encode = (length: number) =>
     encodeURIComponent(
       JSON.stringify({
@@ -100,6 +105,7 @@ export function formatSession(session: Session): string {
         ...(isComplete && { isComplete }),
         ...(hasAuthenticator === false && { hasAuthenticator }),
         ...(hasPasskey && { hasPasskey }),
+        ...(freshUntil !== undefined && { freshUntil }),
         ...(permissions && { permissions }),
       }),
     )

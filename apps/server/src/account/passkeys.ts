@@ -124,14 +124,16 @@ export const addPasskey: Handler<'addPasskey'> = async ({ body }, ctx) => {
     if (account.enrolled) {
       const { email } = account
       await ctx.jobs.add(tx, 'email', { template: 'passkey-added', email, request: ctx.request })
-      return { row, account, token: undefined }
+      return { row, account, confirmed: undefined }
     }
-    const token = await replaceSession(tx, ctx, account, { isNew: true, notice: 'passkey-added' })
-    return { row, account, token }
+    const first = { isNew: true, notice: 'passkey-added' } as const
+    return { row, account, confirmed: await replaceSession(tx, ctx, account, first) }
   })
   if (!added) return refuse(ctx, body.response)
-  if (added.token) await handOverSession(ctx, added.account, added.token)
-  return { data: toPasskey(added.row, config) }
+  const { row, account, confirmed } = added
+  if (!confirmed) return { data: toPasskey(row, config) }
+  await handOverSession(ctx, account, confirmed.token)
+  return { data: toPasskey(row, config), freshUntil: confirmed.freshUntil }
 }
 
 const isOwn = (id: string, ctx: Context) => {

@@ -5,9 +5,12 @@ import { lifetimes } from './sessions.ts'
 /** How long a second factor counts as just passed (ASVS 7.5.1, 7.5.3), in milliseconds. */
 const freshFor = 5 * 60_000
 
+/** When a second factor that was passed then stops to count as just passed. */
+export const freshUntil = (confirmedAt: Date): Date => new Date(confirmedAt.getTime() + freshFor)
+
 /** Whether this session passed the second factor in the last five minutes. */
 export const isFresh = ({ actor, now }: Pick<Context, 'actor' | 'now'>): boolean =>
-  actor.confirmedAt !== null && now().getTime() - actor.confirmedAt.getTime() < freshFor
+  actor.confirmedAt !== null && now() < freshUntil(actor.confirmedAt)
 
 /**
  * Whether this session began with a password in the last ten minutes. For accounts without a second

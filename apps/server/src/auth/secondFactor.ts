@@ -9,6 +9,7 @@ import type { Context } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { passkeys, recoveryCodes, sessions, totp } from '../platform/database/schema.ts'
 import { type Account, findAccount, lockAccount } from './accounts.ts'
+import { freshUntil } from './freshFactor.ts'
 import { notifyLateSignIn } from './notifyLateSignIn.ts'
 import { endSession, endSessions, startSession } from './sessions.ts'
 import { completeSignIn, originOf } from './signInTries.ts'
@@ -60,6 +61,13 @@ const forgetTry = (tx: Transaction, sessionId: string) =>
     .set({ tries: sql`${sessions.tries} - 1` })
     .where(eq(sessions.id, sessionId))
 
+/** A session after its second factor. */
+interface Confirmed {
+  readonly token: string
+  /** Until when its second factor counts as just passed, for the answer. */
+  readonly freshUntil: string
+}
+
 /**
  * Replaces the session by a complete one with a new token. Emails the owner about it where another
  * person may have done it (ASVS 6.3.7). Call it with the account locked.
@@ -69,7 +77,7 @@ export const replaceSession = async (
   ctx: Context,
   account: Account,
   { isNew = false, notice, action }: Omit<Accepted, 'verified'>,
-): Promise<string> => {
+): Promise<Confirmed> => {
   const { userId, id, mfa } = ctx.actor
   const { email } = account
   await endSession(tx, id)
@@ -80,7 +88,7 @@ export const replaceSession = async (
   if (notice) await ctx.jobs.add(tx, 'email', { template: notice, email, request: ctx.request })
   const entry = mfa ? 'totp.confirmed' : 'session.sign-in'
   await audit(tx, ctx, { action: action ?? entry, subject: userId })
-  return token
+  return { token, freshUntil: freshUntil(now).toISOString() }
 }
 
 /** Gives the browser its new session, after the transaction that made it. */
@@ -98,13 +106,13 @@ export const handOverSession = async (
  * Judges a second factor of any means, counts the attempt and completes the session. The fifth wrong
  * attempt ends the session. All means share these limits, so that none of them adds guesses.
  * @param prepare does what is too slow for a locked account, once the limit allows the attempt
- * @returns the verdict; not verified if it was wrong
+ * @returns the verdict; not verified if it was wrong, otherwise with the end of its freshness
  */
 export const passSecondFactor = async <Right extends Accepted = Accepted>(
   ctx: Context,
   means: Means,
   prepare: () => Promise<Judge<Right>>,
-): Promise<Right | Refused> => {
+): Promise<(Right & Pick<Confirmed, 'freshUntil'>) | Refused> => {
   const { userId, id: sessionId } = ctx.actor
   const known = await findAccount(ctx.db, userId)
   if (!known) throw new AppError('notSignedIn')
@@ -134,8 +142,8 @@ export const passSecondFactor = async <Right extends Accepted = Accepted>(
       return { kind: 'wrong', isOver, verdict } as const
     }
     await tx.update(totp).set({ wrongCodes: 0 }).where(eq(totp.userId, userId))
-    const token = await replaceSession(tx, ctx, account, verdict)
-    return { kind: 'right', token, verdict } as const
+    const confirmed = await replaceSession(tx, ctx, account, verdict)
+    return { kind: 'right', confirmed, verdict } as const
   })
 
   if (outcome.kind === 'ended') throw new AppError('notSignedIn')
@@ -145,8 +153,9 @@ export const passSecondFactor = async <Right extends Accepted = Accepted>(
   }
   await ctx.giveBack('totpAccount', origin)
   if (outcome.kind === 'used') return outcome.verdict
-  await handOverSession(ctx, known, outcome.token)
-  return outcome.verdict
+  const { token, freshUntil } = outcome.confirmed
+  await handOverSession(ctx, known, token)
+  return { ...outcome.verdict, freshUntil }
 }
 
 /** Removes the authenticator, the passkeys and the recovery codes of an account, and ends its sessions. */

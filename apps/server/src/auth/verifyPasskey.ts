@@ -53,7 +53,8 @@ export const verifyPasskey: Handler<'verifyPasskey'> = async ({ body }, ctx) => 
       ? { verified: false, code: 'passkeyRefused' }
       : { verified: false }
   })
-  if (verdict.verified || verdict.code === undefined) return { verified: verdict.verified }
+  if (verdict.verified) return { verified: true, freshUntil: verdict.freshUntil }
+  if (verdict.code === undefined) return verdict
   const hasPasskey = (await usablePasskeys(ctx.db, config, userId)).length > 0
   return { ...verdict, hasPasskey }
 }

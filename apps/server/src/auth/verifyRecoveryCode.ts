@@ -25,5 +25,6 @@ export const createVerifyRecoveryCode =
         }
       },
     )
-    return verdict.verified ? { verified: true, left: verdict.left } : verdict
+    if (!verdict.verified) return verdict
+    return { verified: true, left: verdict.left, freshUntil: verdict.freshUntil }
   }

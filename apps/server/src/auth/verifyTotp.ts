@@ -109,5 +109,5 @@ export const createVerifyTotp =
     )
     if (!verdict.verified) return verdict
     if (verdict.newSeed) await onSeed?.(ctx.actor.userId, verdict.newSeed, 'enrolled')
-    return { verified: true }
+    return { verified: true, freshUntil: verdict.freshUntil }
   }

@@ -36,7 +36,9 @@ export function useVerifyTotp(onVerified: () => void) {
     ...api.mutation('verifyTotp'),
     onSuccess: (verdict) => {
       const refused = refusedCode(verdict)
-      if (refused === undefined) return complete({ hasAuthenticator: true })
+      if (refused === undefined) {
+        return complete({ hasAuthenticator: true, freshUntil: verdict.freshUntil })
+      }
       setRefusals((count) => count + 1)
       toast.error(refused)
     },
@@ -58,15 +60,18 @@ export function useVerifyTotp(onVerified: () => void) {
   }
 }
 
-/** The kind of second factor that the account has for certain, as it was just used. */
-type PassedFactor = Pick<Session, 'hasAuthenticator' | 'hasPasskey'>
+/**
+ * The kind of second factor that the account has for certain, as it was just used, and until when
+ * that counts.
+ */
+type PassedFactor = Pick<Session, 'hasAuthenticator' | 'hasPasskey' | 'freshUntil'>
 
 /**
  * Notes that the session has passed its second factor.
  * @param onComplete called unless the person has signed out in the meantime, or somebody else has
  * signed in
  */
-export function useCompleteSession(onComplete: () => void): (factor?: PassedFactor) => void {
+export function useCompleteSession(onComplete: () => void): (factor: PassedFactor) => void {
   const { session } = useRouteContext({ from: '__root__' })
   return (factor) => {
     if (!session.get().role || session.isOther()) return

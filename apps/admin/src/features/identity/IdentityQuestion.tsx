@@ -21,11 +21,15 @@ interface IdentityQuestionProps {
 export function IdentityQuestion({ onConfirmed, onClose }: IdentityQuestionProps) {
   const { session } = useRouteContext({ from: '__root__' })
   const once = useSingleFlight()
+  const confirm = (freshUntil: string | undefined) => {
+    if (!session.isOther()) session.set({ ...session.get(), freshUntil })
+    onConfirmed()
+  }
   const [refusals, setRefusals] = useState(0)
   const { mutateAsync, isPending, data, error } = useMutation({
     ...api.mutation('verifyTotp'),
-    onSuccess: ({ verified }) => {
-      if (verified) onConfirmed()
+    onSuccess: ({ verified, freshUntil }) => {
+      if (verified) confirm(freshUntil)
       else setRefusals((count) => count + 1)
     },
     onError: (failure) => {
@@ -45,7 +49,7 @@ export function IdentityQuestion({ onConfirmed, onClose }: IdentityQuestionProps
       submission={submission}
       refusals={refusals}
       hasAuthenticator={session.get().hasAuthenticator}
-      passkey={usePasskeyCheck(onConfirmed)}
+      passkey={usePasskeyCheck(confirm)}
       onCancel={onClose}
     />
   )

@@ -12,25 +12,27 @@ const isConflict = (error: unknown): boolean =>
 /**
  * Lets the browser make a passkey, and stores it. A passkey whose call got no answer is kept, and
  * the next try sends it again: otherwise each try would leave another dead passkey on the device.
- * The function rejects with a PasskeyError or ApiError.
+ * The function resolves to the end of the freshness if the passkey passed the second factor, and
+ * rejects with a PasskeyError or ApiError.
  */
-export function useAddPasskey(): (name: string) => Promise<void> {
+export function useAddPasskey(): (name: string) => Promise<string | undefined> {
   const unanswered = useRef<CredentialJson>(undefined)
   return async (name) => {
     const sentBefore = unanswered.current
     const response = sentBefore ?? (await makePasskey())
     unanswered.current = response
     try {
-      await api.call('addPasskey', { body: { name, response } })
+      const { freshUntil } = await api.call('addPasskey', { body: { name, response } })
+      unanswered.current = undefined
+      return freshUntil
     } catch (error) {
       if (isTransient(error)) throw error
       unanswered.current = undefined
       // Only the answer to the first call was lost.
-      if (sentBefore && isConflict(error)) return
+      if (sentBefore && isConflict(error)) return undefined
       noteMade(error)
       throw error
     }
-    unanswered.current = undefined
   }
 }
 

@@ -1,3 +1,4 @@
+import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { isOffered } from '../../deployment/brand'
 import { loadWhenIdle } from '../../deployment/idleLoads'
@@ -17,6 +18,7 @@ interface Asked {
  * it returns.
  */
 export function useIdentityQuestion(): ReactNode {
+  const { session } = useRouteContext({ from: '__root__' })
   const [asked, setAsked] = useState<Asked>()
   useEffect(() => {
     if (!isOffered('team')) return
@@ -35,12 +37,12 @@ export function useIdentityQuestion(): ReactNode {
       open = { answer, settle }
       setAsked(open)
       return answer
-    })
+    }, session.get)
     return () => {
       end()
       open?.settle(false)
     }
-  }, [])
+  }, [session])
   return (
     asked && (
       <Suspense>

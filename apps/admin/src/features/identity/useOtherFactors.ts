@@ -30,15 +30,15 @@ type Other = Pick<TwoFactorScreenProps, 'passkey' | 'recovery'> & {
 export function useOtherFactors(isSetup: boolean, onVerified: () => void): Other {
   const [isRecovering, setRecovering] = useState(false)
   const complete = useCompleteSession(onVerified)
-  const check = usePasskeyCheck(complete)
+  const check = usePasskeyCheck((freshUntil) => complete({ freshUntil }))
   const setup = usePasskeySetup(complete)
   const once = useSingleFlight()
   const { mutateAsync, isPending, data, error } = useMutation({
     ...api.mutation('verifyRecoveryCode'),
-    onSuccess: ({ verified, left }) => {
+    onSuccess: ({ verified, left, freshUntil }) => {
       if (!verified) return
       if (left !== undefined) toast.info(identityTexts.codesLeft(left))
-      complete()
+      complete({ freshUntil })
     },
   })
   const submission = useSubmission(identityMessages.verifyRecoveryCode, {
@@ -66,7 +66,7 @@ export function useOtherFactors(isSetup: boolean, onVerified: () => void): Other
 
 /** Makes the first passkey as the second factor. */
 function usePasskeySetup(
-  onDone: (factor: { hasPasskey: true }) => void,
+  onDone: (factor: { hasPasskey: true; freshUntil: string | undefined }) => void,
 ): TwoFactorScreenProps['passkey'] {
   const [isPending, setPending] = useState(false)
   const [message, setMessage] = useState<string>()
@@ -78,8 +78,8 @@ function usePasskeySetup(
     setPending(true)
     setMessage(undefined)
     try {
-      await addPasskey(deviceName())
-      onDone({ hasPasskey: true })
+      const freshUntil = await addPasskey(deviceName())
+      onDone({ hasPasskey: true, freshUntil })
     } catch (error) {
       onFailure(error, 'read')
       setMessage(passkeyMessage('adding', error))

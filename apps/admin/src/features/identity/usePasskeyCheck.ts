@@ -11,8 +11,11 @@ import { getPasskey, passkeyObstacle } from './webauthn'
 /**
  * Passes the second factor with a passkey. Undefined if the account has none; without a button
  * where it can't be used. A passkey that is gone or refused for good is offered no longer.
+ * @param onVerified gets the end of the freshness, if the server says it
  */
-export function usePasskeyCheck(onVerified: () => void): PasskeyOffer | undefined {
+export function usePasskeyCheck(
+  onVerified: (freshUntil: string | undefined) => void,
+): PasskeyOffer | undefined {
   const { session, onFailure } = useRouteContext({ from: '__root__' })
   const [hasPasskey, setHasPasskey] = useState(() => session.get().hasPasskey === true)
   const [obstacle] = useState(passkeyObstacle)
@@ -27,7 +30,7 @@ export function usePasskeyCheck(onVerified: () => void): PasskeyOffer | undefine
     const response = await getPasskey(data)
     const verdict = await api.call('verifyPasskey', { body: { response } })
     if (verdict.verified) {
-      onVerified()
+      onVerified(verdict.freshUntil)
       return undefined
     }
     if (verdict.code !== 'passkeyRefused') return passkeyTexts.wrong
