@@ -317,13 +317,20 @@ CREATE TABLE "passkeys" (
 CREATE TABLE "post_reports" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"post_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
+	"user_id" uuid,
 	"reason" text NOT NULL,
 	"text" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"decision" uuid,
-	CONSTRAINT "post_reports_reason" CHECK ("post_reports"."reason" in ('spam', 'abuse', 'personalData', 'other')),
-	CONSTRAINT "post_reports_text" CHECK (char_length("post_reports"."text") <= 1000)
+	"is_muted" boolean DEFAULT false NOT NULL,
+	"notifier_name" text,
+	"notifier_email" text,
+	"notice_hash" text,
+	CONSTRAINT "post_reports_notice_hash_unique" UNIQUE("notice_hash"),
+	CONSTRAINT "post_reports_reason" CHECK ("post_reports"."reason" in ('spam', 'abuse', 'personalData', 'other', 'illegal', 'childAbuse')),
+	CONSTRAINT "post_reports_text" CHECK (char_length("post_reports"."text") <= 2000),
+	CONSTRAINT "post_reports_notifier_name" CHECK (char_length("post_reports"."notifier_name") <= 100),
+	CONSTRAINT "post_reports_notifier_email" CHECK (char_length("post_reports"."notifier_email") <= 254)
 );
 --> statement-breakpoint
 CREATE TABLE "posts" (
@@ -459,6 +466,7 @@ CREATE TABLE "users" (
 	"passport_deleted_at" timestamp (3) with time zone,
 	"certificate_deleted_at" timestamp (3) with time zone,
 	"documents_held_at" timestamp (3) with time zone,
+	"reporter_muted_at" timestamp (3) with time zone,
 	"password_hash" text,
 	"sessions_ended" integer DEFAULT 0 NOT NULL,
 	"team_role" text,
@@ -560,7 +568,7 @@ CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "post_reports_once" ON "post_reports" USING btree ("post_id","user_id");
 --> statement-breakpoint
-CREATE INDEX "post_reports_open" ON "post_reports" USING btree ("post_id","created_at") WHERE "post_reports"."decision" is null;
+CREATE INDEX "post_reports_open" ON "post_reports" USING btree ("post_id","created_at") WHERE "post_reports"."decision" is null and not "post_reports"."is_muted";
 --> statement-breakpoint
 CREATE INDEX "post_reports_user" ON "post_reports" USING btree ("user_id");
 --> statement-breakpoint
@@ -794,17 +802,24 @@ REFERENCING NEW TABLE AS added OLD TABLE AS removed FOR EACH STATEMENT EXECUTE F
 CREATE TRIGGER "count_deleted" AFTER DELETE ON "users"
 REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION "count_members"();
 --> statement-breakpoint
--- Reports at the day when they were made, and at the day of the decision that stands.
+-- Reports at the day when they were made, and at the day of the decision that stands. Those of a muted
+-- reporter count for nothing.
 CREATE FUNCTION "count_reports"() RETURNS trigger LANGUAGE plpgsql
 SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO activity_counts
-      SELECT 'reported', quarter_hour(created_at), count(*) FROM added GROUP BY 2;
+      SELECT 'reported', quarter_hour(created_at), count(*) FROM added WHERE NOT is_muted GROUP BY 2;
   ELSE
     INSERT INTO activity_counts
+      SELECT 'reported', quarter_hour(created_at), sum(change) FROM (
+        SELECT created_at, 1 AS change FROM added WHERE NOT is_muted
+        UNION ALL SELECT created_at, -1 FROM removed WHERE NOT is_muted
+      ) AS made GROUP BY 2 HAVING sum(change) <> 0;
+    INSERT INTO activity_counts
       SELECT 'reportDecided', quarter_hour(entry.at), sum(change) FROM (
-        SELECT decision, 1 AS change FROM added UNION ALL SELECT decision, -1 FROM removed
+        SELECT decision, 1 AS change FROM added WHERE NOT is_muted
+        UNION ALL SELECT decision, -1 FROM removed WHERE NOT is_muted
       ) AS decided JOIN audit_log AS entry ON entry.id = decided.decision
       GROUP BY 2 HAVING sum(change) <> 0;
   END IF;

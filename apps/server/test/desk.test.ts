@@ -524,7 +524,8 @@ describe('a case', () => {
 it('does not exist without the feature', async () => {
   const bare = await createTestApp({ env: { FEATURES: 'record' } })
   const steward = await bare.browseAsAdmin()
-  for (const { template, method } of operations.filter(({ feature }) => feature === 'desk')) {
+  const isOff = (feature = '') => ['desk', 'redress'].includes(feature)
+  for (const { template, method } of operations.filter(({ feature }) => isOff(feature))) {
     const { path: url, body } = sampleCall(template, method)
     const answer = await bare.app.inject({
       method: method as 'GET',

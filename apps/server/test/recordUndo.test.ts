@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
+import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import type { UndoableAction } from '../src/kernel/auditActions.ts'
 import {
@@ -24,7 +25,7 @@ shareEmptiedTestApp(
     test = shared
     admin = browser
   },
-  { env: { FEATURES: 'record,sort,team,desk' } },
+  { env: { FEATURES: 'record,sort,team,desk,redress' } },
 )
 
 const newest = async (): Promise<Entry> => (await admin.get('/record?limit=1')).json().data[0]
@@ -81,6 +82,19 @@ const addReported = async () => {
   return id
 }
 
+/** A member with an open report and a decided one, muted or not. */
+const addReporter = (isMuted: boolean) => async () => {
+  const { id: userId } = await test.createUser({
+    reporterMutedAt: isMuted ? new Date('2026-01-01') : null,
+  })
+  const values = { userId, reason: 'spam', isMuted } as const
+  await test.db.insert(postReports).values([
+    { ...values, postId: await addPost() },
+    { ...values, postId: await addPost(), decision: v7(), isMuted: false },
+  ])
+  return userId
+}
+
 const addAnnouncement = async () => {
   const [body] = fc.sample(announcementBody, 1)
   return (await admin.post('/announcements', body)).json().data.id as string
@@ -100,6 +114,16 @@ const readHold = async (id: string) => {
 }
 const readPost = async (id: string) =>
   (await test.db.select().from(posts).where(eq(posts.id, id)))[0]
+/** Whether a member is muted, and which reports count. */
+const readReporter = async (id: string) => {
+  const { reporterMutedAt, ...user } = (await readUser(id)) ?? {}
+  const reports = await test.db
+    .select()
+    .from(postReports)
+    .where(eq(postReports.userId, id))
+    .orderBy(postReports.id)
+  return { ...user, isReporterMuted: Boolean(reporterMutedAt), reports }
+}
 /** The post, its author's ban, and how many reports wait for a decision. */
 const readReported = async (id: string) => {
   const post = await readPost(id)
@@ -204,6 +228,16 @@ const rows: Readonly<Record<Exclude<UndoableAction, 'user.ban-end'>, Row>> = {
     add: addUser({ passport: 'documents/1.pdf', documentsHeldAt: new Date('2026-01-01') }),
     act: (id) => admin.post(`/users/${id}/release`, { reason: 'The case is closed' }),
     read: readHold,
+  },
+  'reporter.mute': {
+    add: addReporter(false),
+    act: (id) => admin.post(`/users/${id}/mute-reports`, { reason: 'Reports every post' }),
+    read: readReporter,
+  },
+  'reporter.unmute': {
+    add: addReporter(true),
+    act: (id) => admin.post(`/users/${id}/unmute-reports`, { reason: 'Half a year is over' }),
+    read: readReporter,
   },
   'post.delete': {
     add: addPost,

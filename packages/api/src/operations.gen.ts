@@ -5,7 +5,7 @@ const User = { id: 'string', 'fullName??': 'string', 'email??': 'string', 'phone
 const Pagination = { page: 'integer', limit: 'integer', total: 'integer', totalPages: 'integer' } as const
 const StoredDocuments = { 'passportDeletedAt??': 'moment', 'certificateDeletedAt??': 'moment', 'passportDueAt??': 'moment', isHeld: 'boolean' } as const
 const Invitee = { id: 'string', invitedToEmail: 'string', status: 'string', createdAt: 'moment' } as const
-const UserDetails = { id: 'string', 'fullName??': 'string', 'email??': 'string', 'phone??': 'string', 'country??': 'string', 'dateOfBirth??': 'string', 'profilePic??': 'string', 'passport??': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', 'bannedUntil??': 'moment', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName??': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', 'joinedAt?': 'moment', 'documents?': StoredDocuments, invitees: [Invitee] } as const
+const UserDetails = { id: 'string', 'fullName??': 'string', 'email??': 'string', 'phone??': 'string', 'country??': 'string', 'dateOfBirth??': 'string', 'profilePic??': 'string', 'passport??': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', 'bannedUntil??': 'moment', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName??': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', 'joinedAt?': 'moment', 'documents?': StoredDocuments, 'isReporterMuted?': 'boolean', invitees: [Invitee] } as const
 const Invite = { id: 'string', invitedTo: 'string', status: 'string', createdAt: 'moment', 'invitedBy?': { id: 'string', 'fullName??': 'string' } } as const
 const Post = { id: 'string', title: 'string', description: 'string', createdAt: 'moment', user: { 'id?': 'string', 'fullName??': 'string', 'email??': 'string', 'profilePic??': 'string' } } as const
 const Announcement = { id: 'string', title: 'string', description: 'string', date: 'moment', isActive: 'boolean', isPinned: 'boolean', 'imageUrl??': 'string', 'publishedAt??': 'moment', 'etag?': 'string' } as const
@@ -25,7 +25,8 @@ const Desk = { citizenship: Queue, newcomers: { waiting: 'integer', 'oldest??': 
 const Newcomer = { id: 'string', 'fullName??': 'string', 'email??': 'string', 'phone??': 'string', 'profilePic??': 'string', 'country??': 'string', hasPassport: 'boolean', joinedAt: 'moment' } as const
 const ReportedPost = { id: 'string', title: 'string', author: 'string', 'profilePic??': 'string', reports: 'integer', firstReportedAt: 'moment' } as const
 const Report = { id: 'string', reason: 'string', 'text??': 'string', at: 'moment', reporter: { id: 'string', name: 'string' } } as const
-const ReportCase = { id: 'string', title: 'string', description: 'string', createdAt: 'moment', author: { id: 'string', 'fullName??': 'string', 'email??': 'string', 'profilePic??': 'string', isBanned: 'boolean', posts: 'integer', earlierReports: 'integer' }, reports: [Report], total: 'integer' } as const
+const Notice = { id: 'string', reference: 'string', text: 'string', isAboutChildAbuse: 'boolean', at: 'moment', 'name??': 'string', 'email??': 'string' } as const
+const ReportCase = { id: 'string', title: 'string', description: 'string', createdAt: 'moment', author: { id: 'string', 'fullName??': 'string', 'email??': 'string', 'profilePic??': 'string', isBanned: 'boolean', posts: 'integer', earlierReports: 'integer' }, reports: [Report], 'notices?': [Notice], total: 'integer' } as const
 const MemberHints = { inviters: [{ id: 'string', name: 'string', isBanned: 'boolean', joined: 'integer', banned: 'integer' }], decisions: [Entry], lookAlikes: [{ kind: 'string', member: { id: 'string', name: 'string', isBanned: 'boolean' } }], 'refusal??': { code: 'string', message: 'string' } } as const
 const Viewer = { name: 'string', since: 'moment' } as const
 const Day = { day: 'string', joined: 'integer', verified: 'integer', newcomersDecided: 'integer', requested: 'integer', approved: 'integer', rejected: 'integer', banned: 'integer', reported: 'integer', reportsDecided: 'integer' } as const
@@ -99,6 +100,7 @@ export const operations = {
   listUsers: { method: 'GET', path: '/users', changes: false, answer: { data: [User], pagination: Pagination } },
   makeRecoveryCodes: { method: 'POST', path: '/account/recovery-codes', changes: true, answer: { data: RecoveryCodes }, makesStale: ['getAccount'] },
   markDigest: { method: 'POST', path: '/record/digest', changes: true, answer: { data: Digest } },
+  muteReporter: { method: 'POST', path: '/users/{id}/mute-reports', changes: true, answer: { data: Entry }, makesStale: ['getDesk', 'listReportedPosts', 'getReportedPost', 'getUser', 'getNumbers'] },
   previewEmail: { method: 'POST', path: '/emails/preview', changes: true, answer: { data: { subject: 'string', text: 'string' } } },
   readTeamInvitation: { method: 'POST', path: '/join-team/read', changes: true, answer: { data: ReadInvitation }, makesStale: [] },
   recordListExport: { method: 'POST', path: '/record/exports', changes: true, answer: { data: Entry }, makesStale: ['listRecord'] },
@@ -112,6 +114,7 @@ export const operations = {
   resetTeamMemberSecondFactor: { method: 'POST', path: '/team/{id}/reset-second-factor', changes: true, makesStale: ['getTeam'] },
   resumeTeamMember: { method: 'POST', path: '/team/{id}/resume', changes: true, answer: { data: TeamMember }, makesStale: ['getTeam'] },
   revokeTeamInvitation: { method: 'DELETE', path: '/team-invitations/{id}', changes: true, makesStale: ['getTeam'] },
+  sendNotice: { method: 'POST', path: '/notices', changes: true, answer: { data: { reference: 'string' } }, makesStale: [] },
   sendNotificationToUser: { method: 'POST', path: '/fcm/send-notification-to-user', changes: true, keyed: true, makesStale: [] },
   setMembershipPlanActive: { method: 'PATCH', path: '/membership-plan/{id}/active', changes: true, makesStale: ['listMembershipPlans', 'listActiveMembershipPlans', 'getMembershipPlan'] },
   setUpTotp: { method: 'POST', path: '/auth/totp', changes: true, answer: { qr: 'string', secret: 'string' }, makesStale: [] },
@@ -126,6 +129,7 @@ export const operations = {
   unbanUser: { method: 'GET', path: '/users/un-ban/{id}', changes: true, makesStale: ['listUsers', 'getUser', 'getDesk', 'listNewcomers', 'getNumbers'] },
   unbanUserWithReason: { method: 'POST', path: '/users/{id}/un-ban', changes: true, answer: { 'data?': Entry } },
   undoEntry: { method: 'POST', path: '/record/{id}/undo', changes: true, answer: { data: Entry }, conflict: Entry },
+  unmuteReporter: { method: 'POST', path: '/users/{id}/unmute-reports', changes: true, answer: { data: Entry }, makesStale: ['getDesk', 'listReportedPosts', 'getReportedPost', 'getUser', 'getNumbers'] },
   updateAnnouncement: { method: 'PUT', path: '/announcements/{id}', changes: true, conflict: Announcement, makesStale: ['listAnnouncements', 'getAnnouncementStats'] },
   updateMembershipPlan: { method: 'PUT', path: '/membership-plan/edit', changes: true, conflict: MembershipPlan, makesStale: ['listMembershipPlans', 'listActiveMembershipPlans', 'getMembershipPlan'] },
   updateNote: { method: 'PUT', path: '/notes/{id}', changes: true, answer: { data: Note } },

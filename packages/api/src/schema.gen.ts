@@ -1294,6 +1294,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the team of a post that is illegal
+         * @description For anyone. The notice waits in the queue of reports, with the reports of members about the post. If it has an address, the sender gets an email that it arrived, and one with the outcome. The same notice again changes nothing and has the same answer. Limited per network address, per email address, and for everybody together.
+         */
+        post: operations["sendNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/mute-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the reports of a member
+         * @description The open reports of the member leave the queue, and later ones count for nothing: the member gets the same answers as before. Repeating it changes nothing and is 409.
+         */
+        post: operations["muteReporter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/unmute-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the reports of a member count again
+         * @description Also the reports that the member made in the meantime. Repeating it is 409.
+         */
+        post: operations["unmuteReporter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk": {
         parameters: {
             query?: never;
@@ -2316,6 +2388,8 @@ export interface components {
              */
             joinedAt?: string;
             documents?: components["schemas"]["StoredDocuments"];
+            /** @description The reports of this member count for nothing. */
+            isReporterMuted?: boolean;
             /** @description Invites this member sent, newest first. */
             invitees: components["schemas"]["Invitee"][];
         };
@@ -2657,6 +2731,23 @@ export interface components {
             /** @description In the member's own words. */
             text?: string;
         };
+        NewNotice: {
+            /** @description The id of the post, or an address of this community that ends with `/posts/` and the id. 422 if it is neither, and if no such post is shown. */
+            post: string;
+            /** @description Why the post is illegal, 10 to 2,000 characters without blanks around them; 422 for fewer. */
+            explanation: string;
+            /** @description Of the sender. 422 if it is missing, unless `isAboutChildAbuse`. */
+            name?: string;
+            /**
+             * Format: email
+             * @description Of the sender, in lower case, for the two emails. 422 if it is missing, unless `isAboutChildAbuse`.
+             */
+            email?: string;
+            /** @description The sender believes that the notice is accurate and complete. 422 if not. */
+            isInGoodFaith: boolean;
+            /** @description The post is about an offence of Articles 3 to 7 of Directive 2011/93/EU. Such a notice needs neither name nor address. */
+            isAboutChildAbuse?: boolean;
+        };
         Queue: {
             /** @description How many cases wait. */
             waiting: number;
@@ -2730,6 +2821,20 @@ export interface components {
                 name: string;
             };
         };
+        /** @description A notice by somebody who need not be a member. */
+        Notice: {
+            id: components["schemas"]["Id"];
+            reference: string;
+            /** @description The sender's own words. */
+            text: string;
+            isAboutChildAbuse: boolean;
+            /** Format: date-time */
+            at: string;
+            /** @description Null if it was left out. */
+            name: string | null;
+            /** @description Null if it was left out. */
+            email: string | null;
+        };
         ReportCase: {
             id: components["schemas"]["Id"];
             title: string;
@@ -2749,7 +2854,9 @@ export interface components {
             };
             /** @description The open reports, oldest first, at most 100. */
             reports: components["schemas"]["Report"][];
-            /** @description How many reports are open. */
+            /** @description The open notices by people who need not be members, oldest first, at most 100. */
+            notices?: components["schemas"]["Notice"][];
+            /** @description How many reports and notices are open. */
             total: number;
         };
         ReportDecision: {
@@ -3610,6 +3717,19 @@ export interface components {
                  *     }
                  */
                 "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        MuteReason: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Reported every post of one member, after two warnings"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Saved in the record, never in a log. */
                     reason: string;
                 };
             };
@@ -7032,6 +7152,201 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "post": "https://hearth.example/posts/01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                 *       "explanation": "The pictures in this post are mine, and I never allowed anybody to publish them.",
+                 *       "name": "Maria Silva",
+                 *       "email": "maria.silva@example.org",
+                 *       "isInGoodFaith": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewNotice"];
+            };
+        };
+        responses: {
+            /** @description The notice waits for a decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reference": "5E8F-7A6B-4C01"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description Names the notice in its emails. */
+                            reference: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["RequestNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    muteReporter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MuteReason"];
+        responses: {
+            /** @description The reports count for nothing. */
+            200: {
+                headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *         "at": "2026-11-21T10:22:05.000Z",
+                     *         "action": "reporter.mute",
+                     *         "actor": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "name": "Marta Reis"
+                     *         },
+                     *         "subject": {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "kind": "member",
+                     *           "name": "Rui Costa"
+                     *         },
+                     *         "reason": "Reported every post of one member, after two warnings",
+                     *         "changes": [
+                     *           {
+                     *             "field": "isReporterMuted",
+                     *             "before": "false",
+                     *             "after": "true"
+                     *           }
+                     *         ],
+                     *         "undoes": null,
+                     *         "undo": {
+                     *           "state": "possible",
+                     *           "until": null,
+                     *           "by": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Entry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DecisionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unmuteReporter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MuteReason"];
+        responses: {
+            /** @description The reports count again. */
+            200: {
+                headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *         "at": "2026-11-21T10:22:05.000Z",
+                     *         "action": "reporter.unmute",
+                     *         "actor": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "name": "Marta Reis"
+                     *         },
+                     *         "subject": {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "kind": "member",
+                     *           "name": "Rui Costa"
+                     *         },
+                     *         "reason": "Half a year is over",
+                     *         "changes": [
+                     *           {
+                     *             "field": "isReporterMuted",
+                     *             "before": "true",
+                     *             "after": "false"
+                     *           }
+                     *         ],
+                     *         "undoes": null,
+                     *         "undo": {
+                     *           "state": "possible",
+                     *           "until": null,
+                     *           "by": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Entry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DecisionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -39,6 +39,8 @@ export const faultRows = {
   'report.hide-and-ban': ['hide a reported post and ban its author'],
   'document.hold': ['hold documents'],
   'document.release': ['release documents'],
+  'reporter.mute': { file: 'desk.e2e.ts' },
+  'reporter.unmute': { file: 'desk.e2e.ts' },
   'push.send': ['send a notification'],
   'push.refuse': ['send a notification'],
   'list.export': { file: 'export.e2e.ts' },

@@ -135,6 +135,7 @@ export const makeMember = (random: Random, index: number, total: number, now: Da
     passportDeletedAt: null,
     certificateDeletedAt: null,
     documentsHeldAt: null,
+    reporterMutedAt: null,
     passwordHash: null,
     teamRole: null,
     suspendedAt: null,

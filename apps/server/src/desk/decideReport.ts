@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { changeInSession } from '../auth/changeInSession.ts'
 import { type AuditRow, audit } from '../kernel/audit.ts'
@@ -13,7 +13,7 @@ import { toEntry } from '../record/entry.ts'
 import { limitNotices, notified, notifyMember } from '../record/recordAction.ts'
 import { lockUser, refuseProtected } from '../users/member.ts'
 import { setBanned } from '../users/state.ts'
-import { closeReports, isOpen } from './reports.ts'
+import { closeReports, isOpen, isUndecided } from './reports.ts'
 
 /** The action of each outcome. */
 const actions = {
@@ -54,10 +54,10 @@ const readRecipients = async (
   const reporters = await ctx.db
     .select({ id: postReports.userId })
     .from(postReports)
-    .where(and(eq(postReports.postId, postId), isOpen))
+    .where(and(eq(postReports.postId, postId), isNotNull(postReports.userId), isUndecided))
   await limitNotices(ctx, body, undefined, Math.max(1, reporters.length))
   for (const { id } of reporters) {
-    if (await ctx.takeIfLeft('notifyRecipient', id)) recipients.add(id)
+    if (id && (await ctx.takeIfLeft('notifyRecipient', id))) recipients.add(id)
   }
   return recipients
 }
@@ -101,6 +101,24 @@ const notifyReporters = async (
       entryId: entry.id,
       request: ctx.request,
     })
+  }
+}
+
+/**
+ * Emails the outcome to everybody who sent a notice, whatever the administrator chose for members:
+ * Article 16 (5) of Regulation (EU) 2022/2065 requires it. Their number is limited where notices are
+ * taken.
+ */
+const answerNotices = async (
+  tx: Transaction,
+  ctx: Context,
+  isRemoved: boolean,
+  closed: Awaited<ReturnType<typeof closeReports>>,
+): Promise<void> => {
+  for (const { id: noticeId, notifierEmail: email } of closed) {
+    if (!email) continue
+    const { request } = ctx
+    await ctx.jobs.add(tx, 'email', { template: 'notice', email, noticeId, isRemoved, request })
   }
 }
 
@@ -149,8 +167,10 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, ct
       reason,
     })
     if (bans && notifyAuthor) await notifyMember(tx, ctx, row, author.id)
-    const reporters = await closeReports(tx, row)
+    const closed = await closeReports(tx, row)
+    await answerNotices(tx, ctx, isHidden, closed)
     if (notify) {
+      const reporters = closed.flatMap(({ userId }) => userId ?? [])
       const counted = reporters.filter((id) => recipients.has(id))
       await notifyReporters(tx, ctx, row, counted)
     }

@@ -1,26 +1,52 @@
 import { and, asc, count, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { AuditRow } from '../kernel/audit.ts'
-import type { Handler, VersionedRead } from '../kernel/operation.ts'
+import type { Context, Handler, VersionedRead } from '../kernel/operation.ts'
+import { referenceOf } from '../notices/reference.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { auditEntries, postReports, posts, users } from '../platform/database/schema.ts'
+import type { reportReasons } from '../platform/database/values.ts'
 import { versionOf } from '../platform/database/versions.ts'
 import { isPost, noSuchPost } from '../posts/post.ts'
 import { recordListView, recordView } from '../record/recordView.ts'
 
-/** Reports that nobody has decided. The index `post_reports_open` serves it. */
-export const isOpen = isNull(postReports.decision)
+/** Also the reports of muted reporters. */
+export const isUndecided = isNull(postReports.decision)
 
-/** Marks the open reports of a post as decided by an entry about it. Returns who reported it. */
-export const closeReports = async (
+/**
+ * Reports and notices that nobody has decided, without those of muted reporters. The index
+ * `post_reports_open` serves it.
+ */
+export const isOpen = sql`(${isUndecided} and not ${postReports.isMuted})`
+
+/** A closed report or notice. */
+type ClosedReport = Pick<typeof postReports.$inferSelect, 'id' | 'userId' | 'notifierEmail'>
+
+/**
+ * Marks the reports of a post as decided by an entry about it, also those of muted reporters. Returns
+ * them.
+ */
+export const closeReports = (
   tx: Transaction,
   { id, subjectId }: Pick<AuditRow, 'id' | 'subjectId'>,
-): Promise<string[]> => {
-  const closed = await tx
+): Promise<ClosedReport[]> =>
+  tx
     .update(postReports)
     .set({ decision: id })
-    .where(and(eq(postReports.postId, subjectId ?? ''), isOpen))
-    .returning({ userId: postReports.userId })
-  return closed.map(({ userId }) => userId)
+    .where(and(eq(postReports.postId, subjectId ?? ''), isUndecided))
+    .returning({
+      id: postReports.id,
+      userId: postReports.userId,
+      notifierEmail: postReports.notifierEmail,
+    })
+
+/** Opens the reports again that an entry decided. A reporter may have been muted since. */
+export const reopenReports = async (
+  tx: Transaction,
+  { id }: Pick<AuditRow, 'id'>,
+): Promise<void> => {
+  const isMuted = sql<boolean>`exists (select from ${users}
+    where ${users.id} = ${postReports.userId} and ${users.reporterMutedAt} is not null)`
+  await tx.update(postReports).set({ decision: null, isMuted }).where(eq(postReports.decision, id))
 }
 
 /**
@@ -118,13 +144,39 @@ const hiddenPosts = (authorId: SQL): SQL<number> => sql<number>`(
     and ${auditEntries.before}->>'userId' = ${authorId}::text
     and not exists (select from audit_log undoing where undoing.undoes = ${auditEntries.id}))`
 
+type ReportReason = (typeof reportReasons)[number]
+
 /** The most reports in an answer. */
 const maxReports = 100
 
-/** A post with its open reports, oldest first. */
+/** The open notices about a post, oldest first. */
+const readNotices = async (ctx: Context, postId: string) => {
+  const rows = await ctx.db
+    .select({
+      id: postReports.id,
+      text: postReports.text,
+      reason: postReports.reason,
+      at: postReports.createdAt,
+      name: postReports.notifierName,
+      email: postReports.notifierEmail,
+    })
+    .from(postReports)
+    .where(and(eq(postReports.postId, postId), isNull(postReports.userId), isOpen))
+    .orderBy(asc(postReports.createdAt), asc(postReports.id))
+    .limit(maxReports)
+  return rows.map(({ reason, text, at, ...notice }) => ({
+    ...notice,
+    reference: referenceOf(notice.id),
+    text: text ?? '',
+    isAboutChildAbuse: reason === 'childAbuse',
+    at: at.toISOString(),
+  }))
+}
+
+/** A post with its open reports and notices, oldest first. */
 export const getReportedPost: Handler<'getReportedPost'> = async ({ params }, ctx) => {
   const isReported = and(isPost(params.id), isOpen)
-  const [[post], reports] = await Promise.all([
+  const [[post], reports, notices] = await Promise.all([
     ctx.db
       .select({
         id: posts.id,
@@ -148,7 +200,8 @@ export const getReportedPost: Handler<'getReportedPost'> = async ({ params }, ct
     ctx.db
       .select({
         id: postReports.id,
-        reason: postReports.reason,
+        // A notice has no member, so it is not among these rows.
+        reason: sql<ReportReason>`${postReports.reason}`,
         text: postReports.text,
         at: postReports.createdAt,
         reporter: { id: users.id, name: nameOf },
@@ -159,6 +212,7 @@ export const getReportedPost: Handler<'getReportedPost'> = async ({ params }, ct
       .where(isReported)
       .orderBy(asc(postReports.createdAt), asc(postReports.id))
       .limit(maxReports),
+    ctx.config.features.includes('redress') ? readNotices(ctx, params.id) : undefined,
   ])
   if (!post || post.total === 0) throw noSuchPost()
   await recordView(ctx, post.author.id)
@@ -167,6 +221,7 @@ export const getReportedPost: Handler<'getReportedPost'> = async ({ params }, ct
       ...post,
       createdAt: post.createdAt.toISOString(),
       reports: reports.map(({ at, ...report }) => ({ ...report, at: at.toISOString() })),
+      ...(notices && { notices }),
     },
   }
 }

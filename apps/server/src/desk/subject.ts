@@ -4,11 +4,11 @@ import { isUndoing, undoOf } from '../kernel/auditActions.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { RestoreContext, TrashedSubject } from '../kernel/subject.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { auditEntries, postReports } from '../platform/database/schema.ts'
+import { auditEntries } from '../platform/database/schema.ts'
 import { post } from '../posts/subject.ts'
 import { lockUser } from '../users/member.ts'
 import { setBanned } from '../users/state.ts'
-import { closeReports } from './reports.ts'
+import { closeReports, reopenReports } from './reports.ts'
 
 const banActions = ['user.ban', 'user.un-ban', 'user.ban-end'].flatMap((action) => [
   action,
@@ -58,7 +58,7 @@ const undoReports = async (
   const bans = undone.before?.isBanned !== undefined
   if (!isUndoing(undone.action)) {
     if (bans) await liftBan(tx, ctx, undone, authorId)
-    await tx.update(postReports).set({ decision: null }).where(eq(postReports.decision, undone.id))
+    await reopenReports(tx, undone)
     return
   }
   if (bans) await banAgain(tx, ctx, authorId)

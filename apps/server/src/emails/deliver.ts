@@ -10,10 +10,12 @@ import type {
   Jobs,
   MemberNoticeJob,
   Notice,
+  NoticeJob,
   ReportOutcomeJob,
   TeamInvitationJob,
   TeamNoticeJob,
 } from '../kernel/jobs.ts'
+import { referenceOf } from '../notices/reference.ts'
 import type { Database } from '../platform/database/database.ts'
 import { auditEntries, users } from '../platform/database/schema.ts'
 import type { TokenKind } from '../platform/database/values.ts'
@@ -27,6 +29,8 @@ import {
   lateSignInEmail,
   memberNoticeEmail,
   noSecurityKeyEmail,
+  noticeOutcomeEmail,
+  noticeReceivedEmail,
   passkeyAddedEmail,
   passkeyRefusedEmail,
   passkeyRemovedEmail,
@@ -112,6 +116,13 @@ const writeReportOutcome = async (
   return entry && reportOutcomeEmail(use.config, email, entry.action !== 'report.keep')
 }
 
+const writeNotice = (use: Use, { email, noticeId, isRemoved }: NoticeJob): Email => {
+  const reference = referenceOf(noticeId)
+  return isRemoved === undefined
+    ? noticeReceivedEmail(use.config, email, reference)
+    : noticeOutcomeEmail(use.config, email, { reference, isRemoved })
+}
+
 /** Whether an email has no recipient: some are enqueued even if the address has no account. */
 const hasNoAccount = async (use: Use, { template, email }: EmailJob): Promise<boolean> => {
   if (template !== 'password-guessed') return false
@@ -170,6 +181,7 @@ const write = async (use: Use, job: Jobs['email']): Promise<Email | undefined> =
   if (job.template === 'team-invitation') return writeTeamInvitation(use, job)
   if (job.template === 'member-notice') return writeMemberNotice(use, job)
   if (job.template === 'report-outcome') return writeReportOutcome(use, job)
+  if (job.template === 'notice') return writeNotice(use, job)
   if (job.template === 'certificate') return certificateEmail(use.config, job.email, job.serial)
   const { template, email } = job
   if (template === 'recovery-code-used') return writeRecoveryCodeUsed(use, email)

@@ -68,6 +68,7 @@ type OperatorAction =
   | 'email.verify-asked'
   | 'files.sweep'
   | 'keys.rotate'
+  | 'notice.send'
   | 'passkey.add'
   | 'passkey.refuse'
   | 'passkey.remove'

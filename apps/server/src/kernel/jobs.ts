@@ -41,6 +41,14 @@ export interface ReportOutcomeJob extends Pick<EmailJob, 'email' | 'request'> {
   readonly entryId: string
 }
 
+/** An email to somebody who sent a notice: that it arrived, or its outcome. */
+export interface NoticeJob extends Pick<EmailJob, 'email' | 'request'> {
+  readonly template: 'notice'
+  readonly noticeId: string
+  /** The outcome; undefined for the email that the notice arrived. */
+  readonly isRemoved?: boolean
+}
+
 /** An email about a change in the team, to the person and to the owners. */
 export interface TeamNoticeJob extends Pick<EmailJob, 'email' | 'request'> {
   readonly template: 'team-notice'
@@ -97,6 +105,7 @@ export interface Jobs {
     | EmailJob
     | MemberNoticeJob
     | ReportOutcomeJob
+    | NoticeJob
     | TeamNoticeJob
     | TeamInvitationJob
     | CertificateEmailJob

@@ -49,6 +49,12 @@ export const limits = {
   notifyRecipient: { points: 5, seconds: hour },
   /** Reports of posts by one member. */
   reportPost: { points: 10, seconds: hour },
+  /** Notices by anybody, also refused ones. */
+  noticeAddress: { points: 10, seconds: hour },
+  /** Each sends emails to an address that anybody can type. */
+  noticeEmail: { points: 3, seconds: hour },
+  /** Over all addresses: a flood must not bury the queue of reports. */
+  noticesEverywhere: { points: 60, seconds: hour },
   /** Saved lists of reasons, because their entries are never deleted. */
   reasonTemplates: { points: 30, seconds: hour },
   /** Saved files of lists, because their entries are never deleted. */

@@ -34,10 +34,11 @@ const recount = (db: Database, timeZone: string): Promise<void> =>
         select ${countedDecision}, at from audit_log
         where not exists (select from audit_log as undoing where undoing.undoes = audit_log.id)
         union all
-        select 'reported', created_at from post_reports
+        select 'reported', created_at from post_reports where not is_muted
         union all
         select 'reportDecided', entry.at from post_reports
         join audit_log as entry on entry.id = post_reports.decision
+        where not post_reports.is_muted
       ) as counted where kind is not null group by 1, 2`)
     await tx.update(deployment).set({ activityTimeZone: timeZone })
   })

@@ -13,6 +13,7 @@ import type { Handlers } from '../kernel/operation.ts'
 import type { Subjects } from '../kernel/subject.ts'
 import { membershipHandlers } from '../memberships/handlers.ts'
 import { plan } from '../memberships/subject.ts'
+import { noticeHandlers } from '../notices/handlers.ts'
 import { notificationHandlers } from '../notifications/handlers.ts'
 import { getNumbers } from '../numbers/numbers.ts'
 import { postHandlers } from '../posts/handlers.ts'
@@ -36,6 +37,7 @@ export const createResourceHandlers = (links: DocumentLinks, keys: Keys): Handle
   ...fileHandlers,
   ...membershipHandlers,
   ...noteHandlers,
+  ...noticeHandlers,
   ...notificationHandlers,
   getNumbers,
   ...postHandlers,

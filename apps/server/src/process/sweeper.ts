@@ -10,6 +10,7 @@ import { sweepUploads } from '../files/uploads.ts'
 import { sweepIdempotencyKeys } from '../idempotency/idempotency.ts'
 import type { JobQueue } from '../kernel/jobs.ts'
 import { sweepLimits } from '../limits/limiter.ts'
+import { sweepNotices } from '../notices/sweep.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { sweepOutbox } from '../platform/outbox.ts'
@@ -59,6 +60,7 @@ export const createSweeper = ({
       purgeDeleted(db, jobs, now),
       isDaily && deleteDueDocuments(db, jobs, config, now, log),
       sweepCaseViewers(db, now),
+      sweepNotices(db, jobs, now),
       config.features.includes('desk') && hashDocuments({ db, files, keys }),
       isDaily && sweepFiles(db, files, now, log),
       isDaily && logVerdict(database, keys.chain, heads, now, log),

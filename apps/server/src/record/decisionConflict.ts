@@ -26,6 +26,8 @@ const words = {
   'user.ban-end': 'un-banned',
   'document.hold': 'held',
   'document.release': 'released',
+  'reporter.mute': 'muted',
+  'reporter.unmute': 'unmuted',
 } as const satisfies Record<DecisionAction, string> & Partial<Record<RecordAction, string>>
 
 type Decision = keyof typeof words | `${keyof typeof words}.undo`

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { DocumentLinks } from '../documents/stored/links.ts'
 import { storedColumns, toStoredDocuments } from '../documents/stored/retention.ts'
 import { invitesOf } from '../invites/invite.ts'
@@ -44,7 +45,11 @@ export const createUserHandlers = (links: DocumentLinks) =>
       // Start both at once: in the embedded database each statement waits for all earlier ones.
       const [[row], sent] = await Promise.all([
         ctx.db
-          .select({ ...userColumns, stored: storedColumns })
+          .select({
+            ...userColumns,
+            stored: storedColumns,
+            isReporterMuted: sql<boolean>`${users.reporterMutedAt} is not null`,
+          })
           .from(users)
           .where(isUser(params.id)),
         invitesOf(ctx.db, params.id),
@@ -56,12 +61,13 @@ export const createUserHandlers = (links: DocumentLinks) =>
         invitedToEmail: invitedTo,
       }))
       const { config, actor } = ctx
-      const { stored, ...columns } = row
+      const { stored, isReporterMuted, ...columns } = row
       const user = toUser(columns, { links, config, now: ctx.now(), actor })
       const documents = config.features.includes('desk') && {
         documents: toStoredDocuments(stored, config),
       }
-      return { data: { ...user, ...documents, invitees } }
+      const redress = config.features.includes('redress') && { isReporterMuted }
+      return { data: { ...user, ...documents, ...redress, invitees } }
     },
     listUserInvites,
     verifyUser,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { endSessions } from '../auth/sessions.ts'
 import { orderCertificate, withdrawCertificate } from '../documents/certificates/certificate.ts'
 import { markDecided } from '../documents/stored/decidedAt.ts'
@@ -6,7 +6,7 @@ import { AppError } from '../kernel/errors.ts'
 import type { RestoreContext } from '../kernel/subject.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { isDuplicate } from '../platform/database/failure.ts'
-import { oneTimeTokens, users } from '../platform/database/schema.ts'
+import { oneTimeTokens, postReports, users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
 import { orderLift } from './liftOrder.ts'
 import type { UserStatus } from './member.ts'
@@ -90,6 +90,21 @@ export const setHeld = (
   id: string,
   isHeld: boolean,
 ): Promise<void> => update(tx, id, { documentsHeldAt: isHeld ? now() : null })
+
+/** Stops the reports of a member, or lets them count again, with those made in the meantime. */
+export const setReporterMuted = async (
+  tx: Transaction,
+  { now }: Clock,
+  id: string,
+  isMuted: boolean,
+): Promise<void> => {
+  await update(tx, id, { reporterMutedAt: isMuted ? now() : null })
+  const reports = isMuted ? isNull(postReports.decision) : eq(postReports.isMuted, true)
+  await tx
+    .update(postReports)
+    .set({ isMuted })
+    .where(and(eq(postReports.userId, id), reports))
+}
 
 /**
  * Moves a member to the trash, or restores them. No call returns the data of a member in the trash,

@@ -8,7 +8,14 @@ import type { TrashedSubject } from '../kernel/subject.ts'
 import { users } from '../platform/database/schema.ts'
 import { lockUser, noSuchUser } from './member.ts'
 import { restoreBan } from './restoreBan.ts'
-import { addressTaken, setCitizenship, setDeleted, setHeld, setVerified } from './state.ts'
+import {
+  addressTaken,
+  setCitizenship,
+  setDeleted,
+  setHeld,
+  setReporterMuted,
+  setVerified,
+} from './state.ts'
 
 const other = alias(users, 'other')
 
@@ -24,6 +31,7 @@ export const member: TrashedSubject = {
         status: users.status,
         badgeRequestStatus: users.badgeRequestStatus,
         isHeld: isNotNull(users.documentsHeldAt),
+        isReporterMuted: isNotNull(users.reporterMutedAt),
         isDeleted: isNotNull(users.deletedAt),
       })
       .from(users)
@@ -33,11 +41,14 @@ export const member: TrashedSubject = {
   },
   restore: async (tx, ctx, entry) => {
     const { subject: id, after } = entry
-    const { isBanned, isHeld, isDeleted, badgeRequestStatus, ...verification } = after
+    const { isBanned, isHeld, isReporterMuted, isDeleted, badgeRequestStatus, ...verification } =
+      after
     if (typeof isBanned === 'boolean') return restoreBan(tx, ctx, entry, isBanned)
     if (typeof isDeleted === 'boolean') await setDeleted(tx, ctx, id, isDeleted)
     else if (typeof isHeld === 'boolean') await setHeld(tx, ctx, id, isHeld)
-    else if (typeof badgeRequestStatus === 'number') {
+    else if (typeof isReporterMuted === 'boolean') {
+      await setReporterMuted(tx, ctx, id, isReporterMuted)
+    } else if (typeof badgeRequestStatus === 'number') {
       const user = await lockUser(tx, id)
       if (!user) throw noSuchUser()
       await setCitizenship(tx, ctx, user, badgeRequestStatus)

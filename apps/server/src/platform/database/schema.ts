@@ -26,6 +26,7 @@ import {
   challengePurposes,
   inviteStatuses,
   joiningStatuses,
+  noticeReasons,
   periods,
   phoneEndLength,
   queueNames,
@@ -117,6 +118,8 @@ export const users = pgTable(
     certificateDeletedAt: timestamptz('certificate_deleted_at'),
     /** Since when a hold keeps the documents. Its reason is in the audit log. */
     documentsHeldAt: timestamptz('documents_held_at'),
+    /** Since when the reports of this member count for nothing. The reason is in the audit log. */
+    reporterMutedAt: timestamptz('reporter_muted_at'),
     passwordHash: text('password_hash'),
     /** How often all sessions of the account were ended. Refuses sign-ins that started before. */
     sessionsEnded: integer('sessions_ended').notNull().default(0),
@@ -389,7 +392,10 @@ export const posts = pgTable(
   ],
 )
 
-/** Reports of posts by members, at most one of each member. */
+/**
+ * Reports of posts by members, at most one of each member, and notices by anybody: rows without a
+ * member. The name and the address of a notice are deleted after its decision.
+ */
 export const postReports = pgTable(
   'post_reports',
   {
@@ -397,20 +403,31 @@ export const postReports = pgTable(
     postId: uuid('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    userId: userId('user_id').notNull(),
-    reason: text('reason', { enum: reportReasons }).notNull(),
+    /** Null for a notice. */
+    userId: userId('user_id'),
+    reason: text('reason', { enum: [...reportReasons, ...noticeReasons] }).notNull(),
     text: text('text'),
     createdAt: created(),
     /** The entry of the audit log that decided it; null while it waits. */
     decision: uuid('decision'),
+    /** Whether it counts for nothing, because its reporter is muted. */
+    isMuted: boolean('is_muted').notNull().default(false),
+    notifierName: text('notifier_name'),
+    notifierEmail: text('notifier_email'),
+    /** A hash of the notice with its address, so that a repeated one is stored once. */
+    noticeHash: text('notice_hash').unique(),
   },
   (t) => [
     uniqueIndex('post_reports_once').on(t.postId, t.userId),
-    index('post_reports_open').on(t.postId, t.createdAt).where(sql`${t.decision} is null`),
+    index('post_reports_open')
+      .on(t.postId, t.createdAt)
+      .where(sql`${t.decision} is null and not ${t.isMuted}`),
     index('post_reports_user').on(t.userId),
     index('post_reports_decision').on(t.decision),
-    check('post_reports_reason', oneOf(t.reason, reportReasons)),
-    check('post_reports_text', maxLength(t.text, 1000)),
+    check('post_reports_reason', oneOf(t.reason, [...reportReasons, ...noticeReasons])),
+    check('post_reports_text', maxLength(t.text, 2000)),
+    check('post_reports_notifier_name', maxLength(t.notifierName, 100)),
+    check('post_reports_notifier_email', maxLength(t.notifierEmail, 254)),
   ],
 )
 

@@ -55,6 +55,9 @@ export const reasonKinds = ['ban', 'unban', 'delete', 'reject', 'deletePost', 'd
 /** Why a member reports a post. */
 export const reportReasons = ['spam', 'abuse', 'personalData', 'other'] as const
 
+/** What a notice by anybody is about. One about the abuse of children may be without a name. */
+export const noticeReasons = ['illegal', 'childAbuse'] as const
+
 /** The queues of the desk. */
 export const queueNames = ['citizenship', 'newcomers', 'reports'] as const
 

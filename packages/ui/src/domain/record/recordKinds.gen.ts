@@ -9,7 +9,7 @@ export const RECORD_KINDS = {
   deletions: ['user.delete', 'user.delete-own', 'post.delete', 'announcement.delete', 'membership.delete', 'report.hide', 'report.hide-and-ban'],
   announcements: ['announcement.delete', 'announcement.create', 'announcement.update', 'announcement.toggle-status', 'announcement.toggle-pinned'],
   memberships: ['membership.delete', 'membership.create', 'membership.update', 'membership.update-summary', 'membership.set-active'],
-  reports: ['report.keep', 'report.hide', 'report.hide-and-ban'],
+  reports: ['report.keep', 'report.hide', 'report.hide-and-ban', 'reporter.mute', 'reporter.unmute'],
   documents: ['document.download', 'document.view', 'document.hold', 'document.release', 'document.delete', 'document.limit', 'certificate.issue', 'certificate.withdraw'],
   push: ['push.send', 'push.refuse'],
   views: ['user.view', 'user.list', 'invite.list', 'badge.list', 'post.list'],
@@ -49,6 +49,8 @@ export type RecordAction =
   | 'report.keep'
   | 'report.hide'
   | 'report.hide-and-ban'
+  | 'reporter.mute'
+  | 'reporter.unmute'
   | 'document.download'
   | 'document.view'
   | 'document.hold'
