@@ -27,6 +27,7 @@ export const doesNotApply: Readonly<Record<string, Partial<Record<State, string>
   Account: { EmptySearch: noSearch },
   'Admins only': { ...page, LongContent: fixedText },
   'Mobile redirect': { ...page, LongContent: fixedText },
+  Appeal: { Empty: noList, EmptySearch: noSearch },
   'Badge requests': { EmptySearch: noSearch },
   Dashboard: { EmptySearch: noSearch },
   'Delete account': form,

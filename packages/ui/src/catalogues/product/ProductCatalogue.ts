@@ -31,6 +31,7 @@ import type { teamText } from '../../domain/team/teamText'
 import type { acceptInviteText } from '../../screens/accept-invite/acceptInviteText'
 import type { accountText } from '../../screens/account/accountText'
 import type { mobileRedirectText } from '../../screens/app/mobileRedirectText'
+import type { appealText } from '../../screens/appeal/appealText'
 import type { dashboardText } from '../../screens/dashboard/dashboardText'
 import type { firstStepsText } from '../../screens/dashboard/firstStepsText'
 import type { numbersText } from '../../screens/dashboard/numbersText'
@@ -57,6 +58,7 @@ export type ProductCatalogue = Translated<{
   acceptInvite: typeof acceptInviteText
   account: typeof accountText
   announcements: typeof announcementsText
+  appeal: typeof appealText
   badgeRequests: typeof badgeRequestsText
   composer: typeof composerText
   dashboard: typeof dashboardText

@@ -1,0 +1,20 @@
+import { isEmail, textRules } from '../../form/textRules'
+import { lengthOf } from '../../text/lengthOf'
+import { appealText as text } from './appealText'
+
+/** The longest appeal that the contract accepts, in characters. */
+export const APPEAL_LIMIT = 2_000
+
+/** The words of a member, without blanks around them. */
+export const appealSchema = textRules<{ text: string }>(
+  {
+    text: (words) => (words === '' ? text.missing : lengthOf(words) > APPEAL_LIMIT && text.tooLong),
+  },
+  ({ text: typed }) => ({ text: typed.trim() }),
+)
+
+/** The address that gets a new link, without blanks around it. */
+export const appealLinkSchema = textRules<{ email: string }>(
+  { email: (typed) => (typed ? !isEmail(typed) && text.emailInvalid : text.emailRequired) },
+  ({ email }) => ({ email: email.trim() }),
+)
