@@ -3,6 +3,7 @@ import type { composerText } from '../../domain/announcements/composerText'
 import type { storesText } from '../../domain/appStores/storesText'
 import type { badgeRequestsText } from '../../domain/citizenship/badgeRequestsText'
 import type { reviewText } from '../../domain/citizenship/reviewText'
+import type { appealsText } from '../../domain/desk/appealsText'
 import type { deskText } from '../../domain/desk/deskText'
 import type { fireText } from '../../domain/desk/fireText'
 import type { newcomersText } from '../../domain/desk/newcomersText'
@@ -59,6 +60,7 @@ export type ProductCatalogue = Translated<{
   account: typeof accountText
   announcements: typeof announcementsText
   appeal: typeof appealText
+  appeals: typeof appealsText
   badgeRequests: typeof badgeRequestsText
   composer: typeof composerText
   dashboard: typeof dashboardText

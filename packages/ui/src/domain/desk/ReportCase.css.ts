@@ -57,3 +57,5 @@ export const line = style(
     overflowWrap: 'anywhere',
   }),
 )
+
+export const plainList = style(component({ display: 'grid', gap: vars.space[1] }))

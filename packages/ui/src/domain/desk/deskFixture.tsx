@@ -3,8 +3,17 @@ import type { CaseControls } from '../../patterns/CaseView/CaseView'
 import type { ReasonRequest } from '../../patterns/Confirm/useConfirm'
 import type { BadgeRequest } from '../citizenship/citizenship'
 import { ReasonField } from '../moderation/moderation'
+import { ANSWER_LENGTHS, AnswerField } from './AnswerField'
 import { CaseRules } from './CaseRules'
-import type { DeskCounts, Hints, Newcomer, ReportDetails, ReportedPost } from './deskModel'
+import type {
+  AppealDetails,
+  DeskCounts,
+  Hints,
+  Newcomer,
+  ReportDetails,
+  ReportedPost,
+  WaitingAppeal,
+} from './deskModel'
 import { MemberHints } from './MemberHints'
 
 /** Made-up people and posts, for stories. The clock of stories stands at 15 June 2026. */
@@ -12,6 +21,7 @@ export const counts: DeskCounts = {
   citizenship: { waiting: 40, oldest: '2026-06-06T08:15:00Z' },
   newcomers: { waiting: 3, oldest: '2026-06-13T19:02:00Z', unconfirmed: 31 },
   reports: { waiting: 2, oldest: '2026-06-15T06:40:00Z' },
+  appeals: { waiting: 2, oldest: '2026-06-12T21:03:00Z' },
 }
 
 export const requests: readonly BadgeRequest[] = [
@@ -120,6 +130,71 @@ export const report: ReportDetails = {
   ],
   total: 3,
 }
+
+export const appeals: readonly WaitingAppeal[] = [
+  {
+    id: 'l1',
+    action: 'ban',
+    title: null,
+    fullName: 'João Almeida',
+    email: 'joao.almeida@example.org',
+    sentAt: '2026-06-12T21:03:00Z',
+  },
+  {
+    id: 'l2',
+    action: 'deletePost',
+    title: 'Cheap watches',
+    fullName: 'مریم رضایی',
+    email: 'maryam.rezaei@mail.example',
+    sentAt: '2026-06-15T08:00:00Z',
+  },
+]
+
+export const appeal: AppealDetails = {
+  id: 'l1',
+  action: 'ban',
+  sentAt: '2026-06-12T21:03:00Z',
+  text: 'It was my sister, on my phone.\nPlease look again.',
+  member: { id: 'm1', fullName: 'João Almeida', email: 'joao.almeida@example.org' },
+  entry: {
+    id: 'e9',
+    at: '2026-06-12T09:20:00Z',
+    action: 'user.ban',
+    actor: { id: 's1', name: 'Ana Duarte' },
+    subject: { kind: 'member', id: 'm1', name: 'João Almeida' },
+    reason: 'The same advertisement to nine members',
+    changes: [{ field: 'isBanned', before: 'false', after: 'true' }],
+    undo: { state: 'possible', until: null, by: null },
+  },
+  deciderRole: 'steward',
+  rule: 'Rule 3: no advertising.',
+  post: null,
+  lost: [
+    { kind: 'sessions', at: '2026-06-12T09:20:00Z' },
+    { kind: 'passport', at: '2026-06-14T03:00:00Z' },
+  ],
+  isLifted: false,
+  mayDecide: true,
+  hasNobodyElse: false,
+  decision: null,
+  earlier: [
+    { id: 'l0', action: 'deletePost', sentAt: '2026-02-03T10:00:00Z', state: 'overturned' },
+  ],
+}
+
+/** The field for an answer to the member, as an application gives it. */
+export const answerOf = (outcome: 'uphold' | 'overturn', id: string): ReasonRequest => ({
+  draft: `${outcome} ${id}`,
+  isRequired: outcome === 'uphold',
+  lengths: ANSWER_LENGTHS,
+  field: (props) => (
+    <AnswerField
+      {...props}
+      lost={outcome === 'overturn' ? appeal.lost : []}
+      templates={ready([{ text: 'We read the reports again, and they are right.', rule: null }])}
+    />
+  ),
+})
 
 export const hints: Hints = {
   inviters: [

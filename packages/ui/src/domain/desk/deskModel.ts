@@ -1,7 +1,7 @@
-import type { RecordEntry } from '../record/record'
+import type { RecordActor, RecordEntry } from '../record/record'
 
 /** The queues of the desk, in their order. */
-export const DESK_QUEUES = ['citizenship', 'newcomers', 'reports'] as const
+export const DESK_QUEUES = ['citizenship', 'newcomers', 'reports', 'appeals'] as const
 
 /** One of them. */
 export type DeskQueueName = (typeof DESK_QUEUES)[number]
@@ -19,6 +19,8 @@ export interface DeskCounts {
   /** `unconfirmed` still have to confirm their email. */
   newcomers: DeskQueue & { unconfirmed: number }
   reports: DeskQueue
+  /** @default the backend has no appeals */
+  appeals?: DeskQueue | undefined
 }
 
 /** A member who waits to be verified. The contract's `Newcomer` is structurally compatible. */
@@ -76,6 +78,72 @@ export interface ReportDetails {
   }[]
   /** How many reports are open; the list may have only the first ones. */
   total: number
+}
+
+/** An appeal that waits. The contract's `WaitingAppeal` is structurally compatible. */
+export interface WaitingAppeal {
+  id: string
+  /** What was decided, as the contract names it: 'ban'. */
+  action: string
+  /** The title of a deleted post. */
+  title?: string | null | undefined
+  /** The member. */
+  fullName?: string | null | undefined
+  email?: string | null | undefined
+  profilePic?: string | null | undefined
+  /** ISO 8601. */
+  sentAt: string
+}
+
+/** Something that overturning does not bring back. */
+export interface LostThing {
+  /** `sessions`, `passport`, `certificate`, `address` or `post`; any other does not show. */
+  kind: string
+  /** ISO 8601: when it went. */
+  at?: string | null | undefined
+}
+
+/** An appeal with its case. The contract's `AppealCase` is structurally compatible. */
+export interface AppealDetails {
+  id: string
+  action: string
+  /** ISO 8601. */
+  sentAt: string
+  /** The member's words. */
+  text: string
+  member: {
+    id: string
+    fullName?: string | null | undefined
+    email?: string | null | undefined
+    profilePic?: string | null | undefined
+  }
+  /** The decision in the record. */
+  entry: RecordEntry
+  /** The role of who decided; null if they left the team. */
+  deciderRole?: string | null | undefined
+  rule?: string | null | undefined
+  /** The deleted post, while it is in the trash. */
+  post?: { title: string; description: string } | null | undefined
+  lost: readonly LostThing[]
+  /** The decision does not hold any more: there is nothing to overturn. */
+  isLifted: boolean
+  /** False for the person who decided, where somebody else may decide about the appeal. */
+  mayDecide: boolean
+  /** The person decided, and nobody else may decide about the appeal. */
+  hasNobodyElse: boolean
+  /** How the appeal ended; null while it waits. */
+  decision?:
+    | {
+        outcome: string
+        answer?: string | null | undefined
+        /** ISO 8601. */
+        at: string
+        by?: RecordActor | null | undefined
+      }
+    | null
+    | undefined
+  /** Other appeals of the member, newest first. */
+  earlier: readonly { id: string; action: string; sentAt: string; state: string }[]
 }
 
 /**

@@ -5,7 +5,12 @@ import { count } from '../../text/numbers'
 export const deskText = localize('desk', {
   title: 'Desk',
   subtitle: 'Everything that waits for a decision',
-  queues: { citizenship: 'Citizenship', newcomers: 'Newcomers', reports: 'Reports' },
+  queues: {
+    citizenship: 'Citizenship',
+    newcomers: 'Newcomers',
+    reports: 'Reports',
+    appeals: 'Appeals',
+  },
   queuesLabel: 'Queues',
   nothingOffered: "Your role doesn't decide anything here.",
   /** How long the oldest case has waited. */

@@ -22,8 +22,8 @@ export type { PreviewedEmail, ReasonInput }
 /** The longest reason, in characters. */
 export const REASON_LIMIT = 500
 
-/** The count shows from this length on; a short reason does not need it. */
-const NEAR_LIMIT = 400
+/** The count shows from this part of the limit on; a short reason does not need it. */
+const NEAR_LIMIT = 0.8
 
 /** A reason to choose. The contract's `ReasonTemplate` is structurally compatible. */
 interface ReasonOption {
@@ -47,7 +47,23 @@ export interface ReasonFieldProps extends ReasonProps {
    * Reporters only get the outcome; the preview is that of its author. @default 'member'
    */
   recipients?: 'member' | 'members' | 'reporters' | undefined
+  /** The words of a text that is no reason: an answer. @default those of a reason */
+  words?: FieldWords | undefined
+  /** The longest text, in characters. @default 500 */
+  limit?: number | undefined
 }
+
+/** What a ReasonField says about its text. */
+export type FieldWords = Record<
+  | 'label'
+  | 'requiredLabel'
+  | 'description'
+  | 'missing'
+  | 'tooLong'
+  | 'templates'
+  | 'templatesFailed',
+  string
+>
 
 const noTemplates: Loadable<readonly ReasonOption[]> = { status: 'ready', data: [] }
 
@@ -64,6 +80,8 @@ export function ReasonField({
   templateLines = 2,
   preview,
   recipients = 'member',
+  words = text,
+  limit = REASON_LIMIT,
   isDisabled = false,
   isRequired = false,
   isMissing = false,
@@ -74,7 +92,7 @@ export function ReasonField({
   // On a phone the keyboard would cover the question.
   const isPhone = useMediaQuery(media.coarse)
   const length = lengthOf(reason)
-  const isTooLong = length > REASON_LIMIT
+  const isTooLong = length > limit
   const options = templates.status === 'ready' ? templates.data : []
   const rule = options.find((option) => reason.includes(option.text))?.rule
   useEffect(() => {
@@ -86,28 +104,28 @@ export function ReasonField({
       <div ref={field} tabIndex={-1} className={message}>
         <Stack space="2">
           <TextArea
-            label={isRequired ? text.requiredLabel : text.label}
+            label={isRequired ? words.requiredLabel : words.label}
             isRequired={isRequired}
-            description={text.description}
+            description={words.description}
             value={reason}
             onChange={(typed) => change({ reason: typed })}
             isDisabled={isDisabled}
             autoFocus={!isPhone}
             rows={2}
             maxRows={5}
-            errorMessage={isTooLong ? text.tooLong : isMissing ? text.missing : undefined}
-            {...(length >= NEAR_LIMIT && { characterLimit: REASON_LIMIT })}
+            errorMessage={isTooLong ? words.tooLong : isMissing ? words.missing : undefined}
+            {...(length >= NEAR_LIMIT * limit && { characterLimit: limit })}
           />
           {templates.status === 'loading' ? <div className={css.room[templateLines]} /> : null}
           {templates.status === 'failed' ? (
             <LoadFailure
-              message={text.templatesFailed}
+              message={words.templatesFailed}
               onRetry={templates.onRetry}
               focusRef={field}
             />
           ) : null}
           {options.length > 0 ? (
-            <section aria-label={text.templates}>
+            <section aria-label={words.templates}>
               <Inline space="2">
                 {options.map((option) => (
                   <Button

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useHearth } from '../../provider/HearthProvider'
 import { createMemory, useMemory } from '../../provider/memory'
+import { lengthOf } from '../../text/lengthOf'
 
 /** The reason for an action, and whether the member gets it by email. */
 export interface ReasonInput {
@@ -22,7 +23,10 @@ export interface ReasonProps {
   isDisabled?: boolean | undefined
   /** The action needs a reason. @default false */
   isRequired?: boolean | undefined
-  /** The person has confirmed without it: the field says so and takes the focus. @default false */
+  /**
+   * The person has confirmed without it, or with one of another length: the field says so and takes
+   * the focus. @default false
+   */
   isMissing?: boolean | undefined
 }
 
@@ -32,6 +36,8 @@ export interface ReasonRequest {
   draft: string
   /** The action needs a reason: it is not confirmed without one. @default false */
   isRequired?: boolean
+  /** The lengths of a required reason, in characters: any other is not confirmed. @default not empty */
+  lengths?: readonly [least: number, most: number]
   /** Renders the field. */
   field: (props: ReasonProps) => ReactNode
 }
@@ -64,6 +70,15 @@ export function UnsentReasonsProvider({ children }: { children: ReactNode }) {
 export function useUnsentReasons(): UnsentReasons {
   const reasons = useMemory(reasonsOfProvider)
   return useContext(SessionReasons) ?? reasons
+}
+
+/** Whether the question can be confirmed with this reason. */
+export function isEnough(
+  { isRequired = false, lengths: [least, most] = [1, Number.POSITIVE_INFINITY] }: ReasonRequest,
+  given: ReasonInput | undefined,
+): boolean {
+  const length = lengthOf(given?.reason.trim() ?? '')
+  return (!isRequired && length === 0) || (length >= least && length <= most)
 }
 
 /**

@@ -1,7 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { ignoreSecondClick } from '../../hooks/ignoreSecondClick'
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog'
-import { keepReason, type ReasonInput, type ReasonRequest, useUnsentReasons } from './reason'
+import {
+  isEnough,
+  keepReason,
+  type ReasonInput,
+  type ReasonRequest,
+  useUnsentReasons,
+} from './reason'
 
 /** A question to ask: the props of a ConfirmDialog without its state. */
 export interface Question
@@ -88,7 +94,7 @@ export function useConfirm({ wordsOf }: ConfirmOptions = {}): Confirm {
     // The person may leave a slow action to itself and open another question meanwhile.
     const update = (change: Partial<Asked>) =>
       setAsked((now) => (now?.question === question ? { ...now, ...change } : now))
-    if (question.reason?.isRequired && !asked.reason?.reason.trim()) {
+    if (question.reason && !isEnough(question.reason, asked.reason)) {
       return update({ isMissing: true })
     }
     const { closesAtOnce = false } = question

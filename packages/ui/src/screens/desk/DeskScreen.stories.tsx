@@ -3,8 +3,17 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ReviewPanel } from '../../domain/citizenship/citizenship'
 import { waiting } from '../../domain/citizenship/reviewPanelFixture'
-import { CaseViewers, type DeskQueueName, NewcomerCase, ReportCase } from '../../domain/desk/desk'
 import {
+  AppealCase,
+  CaseViewers,
+  type DeskQueueName,
+  NewcomerCase,
+  ReportCase,
+} from '../../domain/desk/desk'
+import {
+  answerOf,
+  appeal,
+  appeals,
   beside,
   counts,
   newcomers,
@@ -18,7 +27,7 @@ import type { OpenCase } from '../../patterns/CaseQueue/CaseQueue'
 import type { CaseControls } from '../../patterns/CaseView/CaseView'
 import { fits } from '../../storybook/fits'
 import { screenshots } from '../../storybook/modes'
-import { CitizenshipQueue, DeskScreen, NewcomerQueue, ReportQueue } from './DeskScreen'
+import { AppealQueue, CitizenshipQueue, DeskScreen, NewcomerQueue, ReportQueue } from './DeskScreen'
 
 const keys = { singleKeys: true, onSingleKeysChange: fn() }
 
@@ -47,6 +56,13 @@ const cases: Record<DeskQueueName, (controls: CaseControls) => ReturnType<OpenCa
     >
       {beside}
     </NewcomerCase>
+  ),
+  appeals: (controls) => (
+    <AppealCase
+      {...controls}
+      {...keys}
+      appeal={ready({ ...appeal, ...appeals.find(({ id }) => id === controls.id) })}
+    />
   ),
   reports: (controls) => (
     <ReportCase
@@ -121,6 +137,17 @@ function LiveDesk({ openId, busyId, onDecide, load = 'ready', onRetry, ...desk }
             />
           )
         }
+        if (desk.queue === 'appeals') {
+          return (
+            <AppealQueue
+              {...queue}
+              headingRef={headingRef}
+              rows={rowsOf(appeals)}
+              onDecide={(outcome, row) => decide(outcome, row)}
+              answer={(outcome, row) => answerOf(outcome, row.id)}
+            />
+          )
+        }
         return (
           <ReportQueue
             {...queue}
@@ -141,9 +168,9 @@ const meta = {
   component: LiveDesk,
   args: {
     counts: ready(counts),
-    queues: ['citizenship', 'newcomers', 'reports'],
+    queues: ['citizenship', 'newcomers', 'reports', 'appeals'],
     queue: 'citizenship',
-    onDecide: fn(async () => {}),
+    onDecide: fn<LiveDeskProps['onDecide']>(async () => {}),
     onRetry: fn(),
   },
   parameters: { spec: '2.29', docs: { story: { inline: false, height: '46rem' } } },
@@ -187,6 +214,30 @@ export const Newcomers: Story = {
 }
 
 export const Reports: Story = { args: { queue: 'reports' } }
+
+export const Appeals: Story = {
+  args: { queue: 'appeals' },
+  play: async ({ canvas }) => {
+    const tabs = within(canvas.getByRole('navigation', { name: 'Queues' }))
+    await expect(tabs.getByRole('link', { name: 'Appeals 2' })).toBecomeVisible()
+    const row = within(canvas.getByRole('row', { name: /مریم رضایی/ }))
+    await expect(row.getByText('Post deleted · Cheap watches')).toBecomeVisible()
+    // They are decided in their case only.
+    await expect(row.queryByRole('button')).toBeNull()
+  },
+}
+
+/** The feature is off: nothing of it shows. */
+export const WithoutAppeals: Story = {
+  tags: ['!autodocs'],
+  args: {
+    queues: ['citizenship', 'newcomers', 'reports'],
+    counts: ready({ ...counts, appeals: undefined }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Appeals/ })).toBeNull()
+  },
+}
 
 export const Loading: Story = { args: { counts: { status: 'loading' }, load: 'loading' } }
 
@@ -382,5 +433,75 @@ export const DecidesByTouch: Story = {
     }
     await expect(args.onDecide).toHaveBeenCalledTimes(2)
     await screen.findByRole('dialog', { name: 'Jonas Lindqvist' })
+  },
+}
+
+/** To uphold demands an answer of 20 to 1,000 characters. */
+export const UpholdsWithAnAnswer: Story = {
+  args: { queue: 'appeals', openId: 'l1' },
+  globals: wide,
+  play: async ({ args, step }) => {
+    await openedCase('João Almeida')
+    await userEvent.keyboard('u')
+    const asked = await question('Uphold Decision')
+    const answer = asked.getByRole('textbox', { name: 'Answer to the member' })
+    await waitFor(() => expect(answer).toHaveFocus())
+    const confirm = '{Control>}{Enter}{/Control}'
+    await step('a short answer is not sent', async () => {
+      await userEvent.keyboard(`Nineteen characters ${confirm}`)
+      await expect(await asked.findByText('Write at least 20 characters')).toBecomeVisible()
+      await expect(args.onDecide).not.toHaveBeenCalled()
+    })
+    await step('neither is one of 1,001 characters', async () => {
+      await userEvent.clear(answer)
+      await userEvent.paste('x'.repeat(1_001))
+      await userEvent.keyboard(confirm)
+      await expect(await asked.findByText('At most 1,000 characters')).toBecomeVisible()
+      await expect(args.onDecide).not.toHaveBeenCalled()
+    })
+    await step('a common answer is enough', async () => {
+      await userEvent.clear(answer)
+      await userEvent.click(asked.getByRole('button', { name: /^We read the reports again/ }))
+      answer.focus()
+      await userEvent.keyboard(confirm)
+      await questionIsGone()
+      await expect(args.onDecide).toHaveBeenLastCalledWith('uphold', 'l1')
+      await openedCase('مریم رضایی')
+    })
+  },
+}
+
+/** The question says what cannot come back. No answer is needed. */
+export const Overturns: Story = {
+  args: { queue: 'appeals', openId: 'l1' },
+  globals: wide,
+  play: async ({ args }) => {
+    await openedCase('João Almeida')
+    await userEvent.keyboard('o')
+    const asked = await question('Overturn Decision')
+    await expect(asked.getByText('The passport, deleted Jun 14, 2026')).toBecomeVisible()
+    await userEvent.click(asked.getByRole('button', { name: 'Overturn' }))
+    await questionIsGone()
+    await expect(args.onDecide).toHaveBeenLastCalledWith('overturn', 'l1')
+    await openedCase('مریم رضایی')
+  },
+}
+
+/** Somebody else was first: the row is marked, and the next case stays open. */
+export const AppealConflict: Story = {
+  args: {
+    queue: 'appeals',
+    openId: 'l1',
+    onDecide: fn<LiveDeskProps['onDecide']>(async () => 'conflict'),
+  },
+  globals: wide,
+  play: async ({ canvas }) => {
+    await openedCase('João Almeida')
+    await userEvent.keyboard('o')
+    const asked = await question('Overturn Decision')
+    await userEvent.click(asked.getByRole('button', { name: 'Overturn' }))
+    await questionIsGone()
+    await openedCase('مریم رضایی')
+    await expect(await canvas.findByText('Not saved')).toBecomeVisible()
   },
 }

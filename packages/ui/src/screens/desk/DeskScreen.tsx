@@ -18,6 +18,7 @@ import { useHearth } from '../../provider/HearthProvider'
 import { count } from '../../text/numbers'
 import * as css from './DeskScreen.css'
 
+export { AppealQueue, type AppealQueueProps } from './AppealQueue'
 export { CitizenshipQueue, type CitizenshipQueueProps } from './CitizenshipQueue'
 export { NewcomerQueue, type NewcomerQueueProps } from './NewcomerQueue'
 export { ReportQueue, type ReportQueueProps } from './ReportQueue'
@@ -29,12 +30,12 @@ export interface DeskScreenProps {
   queues: readonly DeskQueueName[]
   /** The open queue, from the address: one of them. */
   queue: DeskQueueName
-  /** Renders the open queue: CitizenshipQueue, NewcomerQueue or ReportQueue. */
+  /** Renders the open queue: CitizenshipQueue, NewcomerQueue, ReportQueue or AppealQueue. */
   children: (headingRef: RefObject<HTMLElement | null>) => ReactNode
 }
 
 /**
- * Everything that waits for a decision, in three queues. Each queue loads and fails by itself, and
+ * Everything that waits for a decision, in a queue for each kind. Each queue loads and fails by itself, and
  * the counts do too.
  */
 export function DeskScreen({ counts, queues, queue, children }: DeskScreenProps) {
