@@ -170,7 +170,7 @@ const meta = {
     counts: ready(counts),
     queues: ['citizenship', 'newcomers', 'reports', 'appeals'],
     queue: 'citizenship',
-    onDecide: fn<LiveDeskProps['onDecide']>(async () => {}),
+    onDecide: fn(async (): Promise<unknown> => undefined),
     onRetry: fn(),
   },
   parameters: { spec: '2.29', docs: { story: { inline: false, height: '46rem' } } },
@@ -492,7 +492,7 @@ export const AppealConflict: Story = {
   args: {
     queue: 'appeals',
     openId: 'l1',
-    onDecide: fn<LiveDeskProps['onDecide']>(async () => 'conflict'),
+    onDecide: fn(async (): Promise<unknown> => 'conflict'),
   },
   globals: wide,
   play: async ({ canvas }) => {
