@@ -100,7 +100,7 @@ test('many are undone as one, but not what somebody has changed since', {
   for (const { id } of three) await box(page, id).check()
   await (await ask(page, 3, 'Ban')).press('Ban')
   const banned = page.getByRole('alertdialog').filter({ hasText: '3 banned' })
-  await expect(banned).toBeVisible()
+  await expect(banned).toContainText(' and 2 others')
   // It stays as long as the pointer is over it.
   await banned.hover()
   const [first, second, third] = three.map(({ id }) => id)
@@ -111,7 +111,7 @@ test('many are undone as one, but not what somebody has changed since', {
     if (request.url().includes('/api/record?')) reads.push(request.url())
   })
   await banned.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText("2 undone, 1 couldn't be undone")).toBeVisible()
+  await expect(page.getByText("2 bans undone, 1 couldn't be undone")).toBeVisible()
   expect(reads, 'the answers of the bans named their entries').toEqual([])
   expect(await isBanned(first ?? '')).toBe(false)
   expect(await isBanned(second ?? '')).toBe(false)
@@ -206,6 +206,7 @@ test('deleted users and refused ones are told apart, and a lost answer is found 
   ).toBeVisible()
   await expect(remove.results('Not this one')).toHaveCount(1)
   await remove.press('Done')
+  await expect(page.getByText('1 deleted, 2 not')).toBeVisible()
   // What was refused stays selected.
   await expect(bar(page, 1)).toBeVisible()
   await expect(box(page, refused.id)).toBeChecked()

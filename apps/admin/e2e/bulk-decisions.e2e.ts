@@ -175,6 +175,7 @@ test('a run that has to wait says so, and its rest can be dropped', async ({
   await expect(dialog.getByRole('timer')).toBeVisible()
   await press('Stop')
   await press('Drop 16 rows')
+  await expect(page.getByText('4 rejected, 16 not')).toBeVisible()
   await expect(dialog).toBeHidden()
   expect(server.decided).toHaveLength(4)
 })

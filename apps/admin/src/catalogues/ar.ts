@@ -11,6 +11,17 @@ const passkeysNeedName = 'لا تعمل مفاتيح المرور على هذا 
 const failure = 'حدث خطأ ما'
 const noted = { success: 'silent', failure } as const
 
+/** Actions of one kind with their number. */
+const operations = (kind: string) => (of: number) =>
+  plural(of, {
+    zero: `لا عمليات ${kind}`,
+    one: `عملية ${kind} واحدة`,
+    two: `عمليتا ${kind}`,
+    few: `# عمليات ${kind}`,
+    many: `# عملية ${kind}`,
+    other: `# عملية ${kind}`,
+  })
+
 const panel: PanelCatalogue = {
   announcementMessages: {
     createAnnouncement: {
@@ -79,6 +90,9 @@ const panel: PanelCatalogue = {
       decline: (of) => `تم رفض التوثيق: ${count(of)}`,
       deletePost: (of) => `تم الحذف: ${count(of)}`,
     },
+    partlyDone: (done, left) => `${done}، ولم يتم: ${count(left)}`,
+    twoNames: (first, second) => `${first} و${second}`,
+    moreNames: (first, others) => `${first} وغيره (${count(others)})`,
   },
   command: {
     undo: 'التراجع عن آخر إجراء',
@@ -377,9 +391,20 @@ const panel: PanelCatalogue = {
   },
   undoWords: {
     undo: 'تراجع',
-    undone: (of) => `تم التراجع: ${count(of)}`,
-    redone: (of) => `تمت الإعادة: ${count(of)}`,
-    partlyUndone: (of, left) => `تم التراجع: ${count(of)}، تعذّر التراجع: ${count(left)}`,
+    undone: (what) => `تم التراجع: ${what}`,
+    redone: (what) => `تمت الإعادة: ${what}`,
+    partlyUndone: (what, left) => `تم التراجع: ${what}، تعذّر التراجع: ${count(left)}`,
+    partlyRedone: (what, left) => `تمت الإعادة: ${what}، تعذّرت الإعادة: ${count(left)}`,
+    many: {
+      'user.ban': operations('حظر'),
+      'user.un-ban': operations('رفع حظر'),
+      'user.verify': operations('توثيق'),
+      'user.decline': operations('رفض توثيق'),
+      'user.delete': operations('حذف'),
+      'badge.approve': operations('قبول'),
+      'badge.reject': operations('رفض'),
+      'post.delete': operations('حذف'),
+    },
     redo: 'إعادة',
     nothing: 'لم تفعل خلال الساعة الماضية شيئًا يمكن التراجع عنه.',
     actions: {

@@ -80,6 +80,9 @@ const panel: PanelCatalogue = {
       decline: (of) => plural(of, { one: '# recusado', other: '# recusados' }),
       deletePost: (of) => plural(of, { one: '# excluída', other: '# excluídas' }),
     },
+    partlyDone: (done, left) => `${done}, ${count(left)} não`,
+    twoNames: (first, second) => `${first} e ${second}`,
+    moreNames: (first, others) => `${first} e mais ${count(others)}`,
   },
   command: {
     undo: 'Desfazer última ação',
@@ -385,10 +388,21 @@ const panel: PanelCatalogue = {
   },
   undoWords: {
     undo: 'Desfazer',
-    undone: (of) => plural(of, { one: '# ação desfeita', other: '# ações desfeitas' }),
-    redone: (of) => plural(of, { one: '# ação refeita', other: '# ações refeitas' }),
-    partlyUndone: (of, left) =>
-      `${plural(of, { one: '# ação desfeita', other: '# ações desfeitas' })}, ${plural(left, { one: '# não pôde ser desfeita', other: '# não puderam ser desfeitas' })}`,
+    undone: (what) => `Desfeito: ${what}`,
+    redone: (what) => `Refeito: ${what}`,
+    partlyUndone: (what, left) => `Desfeito: ${what}, não desfeito: ${count(left)}`,
+    partlyRedone: (what, left) => `Refeito: ${what}, não refeito: ${count(left)}`,
+    many: {
+      'user.ban': (of) => plural(of, { one: '# banimento', other: '# banimentos' }),
+      'user.un-ban': (of) =>
+        plural(of, { one: '# fim de banimento', other: '# fins de banimento' }),
+      'user.verify': (of) => plural(of, { one: '# verificação', other: '# verificações' }),
+      'user.decline': (of) => plural(of, { one: '# recusa', other: '# recusas' }),
+      'user.delete': (of) => plural(of, { one: '# exclusão', other: '# exclusões' }),
+      'badge.approve': (of) => plural(of, { one: '# aprovação', other: '# aprovações' }),
+      'badge.reject': (of) => plural(of, { one: '# rejeição', other: '# rejeições' }),
+      'post.delete': (of) => plural(of, { one: '# exclusão', other: '# exclusões' }),
+    },
     redo: 'Refazer',
     nothing: 'Nada do que você fez na última hora pode ser desfeito.',
     actions: {

@@ -20,6 +20,7 @@ import { mayUndo } from '../record/undoable'
 import { undoMany } from '../record/undoMany'
 import type { BulkSpec } from './bulkSpec'
 import { bulkTexts } from './bulkTexts'
+import { listNames } from './listNames'
 import { callOf, inputOf } from './moderation'
 import { reasonFor } from './reasonFor'
 
@@ -124,18 +125,29 @@ export function BulkAction({
     if (settled.every(({ status }) => status === 'done')) close(settled)
   }
 
-  /** One toast with Undo for what was done. Only failures are listed. */
-  const showDone = (done: readonly ChangedRow[]) => {
-    const words = bulkTexts.done[action](done.length)
-    const entries = done.flatMap(({ entryId }) => entryId ?? [])
-    if (entries.length === 0 || !mayUndo()) return toast.success(words)
-    const onPress = () => void undoMany(client, entries, done.length)
-    toast.success(words, { action: { label: undoWords.undo, onPress } })
+  /** One toast for what was done and to whom, with Undo. The dialog has listed the others. */
+  const showDone = (settled: readonly ChangedRow[]) => {
+    const done = settled.filter(({ status }) => status === 'done')
+    if (done.length === 0) return
+    // A row without an answer may be done.
+    const left = settled.filter(({ status }) => status !== 'done' && status !== 'unknown').length
+    const all = bulkTexts.done[action](done.length)
+    const words = left === 0 ? all : bulkTexts.partlyDone(all, left)
+    const about = listNames(done.map(({ name }) => name))
+    const isUndoable = done.some(({ entryId }) => entryId) && mayUndo()
+    const onPress = () =>
+      void undoMany(
+        client,
+        done.map(({ entryId, name }) => ({ entryId, name })),
+      )
+    toast.success(words, {
+      about,
+      ...(isUndoable && { action: { label: undoWords.undo, onPress } }),
+    })
   }
   const close = (settled = rows) => {
     latest.current = undefined
-    const done = settled.filter(({ status }) => status === 'done')
-    if (done.length > 0) showDone(done)
+    showDone(settled)
     onClose()
   }
 

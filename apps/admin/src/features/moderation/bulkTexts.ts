@@ -2,7 +2,7 @@ import { localize } from '@hearth/ui/text/localize'
 import { count } from '@hearth/ui/text/numbers'
 import type { ModerationAction } from './moderation'
 
-/** The messages after an action on many rows, each with their number. */
+/** The messages after an action on many rows, each with their number. Names follow them. */
 export const bulkTexts = localize('bulkTexts', {
   done: {
     verify: (of: number) => `${count(of)} verified`,
@@ -14,4 +14,9 @@ export const bulkTexts = localize('bulkTexts', {
     decline: (of: number) => `${count(of)} declined`,
     deletePost: (of: number) => `${count(of)} deleted`,
   } satisfies Record<ModerationAction, (of: number) => string>,
+  /** Where others were refused, or not tried any more. */
+  partlyDone: (done: string, left: number) => `${done}, ${count(left)} not`,
+  /** Whom or what the message is about. */
+  twoNames: (first: string, second: string) => `${first} and ${second}`,
+  moreNames: (first: string, others: number) => `${first} and ${count(others)} others`,
 })

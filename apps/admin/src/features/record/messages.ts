@@ -30,10 +30,21 @@ export const recordMessages = localize('recordMessages', {
 export const undoWords = localize('undoWords', {
   undo: 'Undo',
   redo: 'Redo',
-  undone: (of: number) => `${count(of)} undone`,
-  redone: (of: number) => `${count(of)} redone`,
-  partlyUndone: (of: number, left: number) =>
-    `${count(of)} undone, ${count(left)} couldn't be undone`,
+  /** What was undone: `many` of an action, or a number alone. */
+  undone: (what: string) => `${what} undone`,
+  redone: (what: string) => `${what} redone`,
+  partlyUndone: (what: string, left: number) => `${what} undone, ${count(left)} couldn't be undone`,
+  partlyRedone: (what: string, left: number) => `${what} redone, ${count(left)} couldn't be redone`,
+  many: {
+    'user.ban': (of: number) => (of === 1 ? '1 ban' : `${count(of)} bans`),
+    'user.un-ban': (of: number) => (of === 1 ? '1 unban' : `${count(of)} unbans`),
+    'user.verify': (of: number) => (of === 1 ? '1 verification' : `${count(of)} verifications`),
+    'user.decline': (of: number) => (of === 1 ? '1 decline' : `${count(of)} declines`),
+    'user.delete': (of: number) => (of === 1 ? '1 deletion' : `${count(of)} deletions`),
+    'badge.approve': (of: number) => (of === 1 ? '1 approval' : `${count(of)} approvals`),
+    'badge.reject': (of: number) => (of === 1 ? '1 rejection' : `${count(of)} rejections`),
+    'post.delete': (of: number) => (of === 1 ? '1 deletion' : `${count(of)} deletions`),
+  } satisfies Partial<Record<RecordAction, (of: number) => string>>,
   nothing: 'You have done nothing in the last hour that can be undone.',
   /** What was undone, before the name of its subject. */
   actions: {

@@ -41,7 +41,11 @@ export function useUndo(words?: UndoWords) {
     }
   }
   const many = useMutation({
-    mutationFn: (ids: readonly string[]) => undoMany(client, ids),
+    mutationFn: (ids: readonly string[]) =>
+      undoMany(
+        client,
+        ids.map((entryId) => ({ entryId })),
+      ),
   })
   const busyIds = useBusyIds('undoEntry')
   return {
