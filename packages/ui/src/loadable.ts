@@ -12,6 +12,11 @@ export type Loadable<T> =
       status: 'failed'
       /** Tries again; the error state has a button for it. */
       onRetry: () => void
+      /**
+       * The page has one button that tries all parts again which failed together: this part has none.
+       * @default false
+       */
+      hasSharedRetry?: boolean
     }
   | {
       status: 'ready'
@@ -28,3 +33,10 @@ export type Loadable<T> =
        */
       leftOut?: number
     }
+
+/** What tries a failed part again by a button of its own; undefined where the page has one for all. */
+export const ownRetry = ({
+  onRetry,
+  hasSharedRetry,
+}: Extract<Loadable<unknown>, { status: 'failed' }>): (() => void) | undefined =>
+  hasSharedRetry ? undefined : onRetry

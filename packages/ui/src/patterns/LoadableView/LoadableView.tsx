@@ -3,7 +3,7 @@ import { Card } from '../../components/Card/Card'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useRowFocus } from '../../hooks/useRowFocus'
 import { useRowKeys } from '../../hooks/useRowKeys'
-import type { Loadable } from '../../loadable'
+import { type Loadable, ownRetry } from '../../loadable'
 import { ErrorState } from '../ErrorState/ErrorState'
 import { LoadingState, type LoadingStateProps } from '../LoadingState/LoadingState'
 import { region } from './LoadableView.css'
@@ -51,10 +51,11 @@ export function LoadableView<T>({
 }: LoadableViewProps<T>) {
   const thenHeading = thenFocus(headingRef)
   if (content.status === 'failed') {
+    const onRetry = ownRetry(content)
     const error = (
       <ErrorState
         message={errorMessage}
-        onRetry={thenHeading(content.onRetry)}
+        {...(onRetry && { onRetry: thenHeading(onRetry) })}
         action={errorAction}
         icon={errorIcon}
       />

@@ -5,7 +5,7 @@ import { Link } from 'react-aria-components/Link'
 import { usePreload } from '../../hooks/usePreload'
 import { useSlow } from '../../hooks/useSlow'
 import * as noteCss from '../../internal/loadNote.css'
-import type { Loadable } from '../../loadable'
+import { type Loadable, ownRetry } from '../../loadable'
 import { clockTime } from '../../text/dates'
 import { text } from '../../text/defaults'
 import { count as formatCount } from '../../text/numbers'
@@ -106,7 +106,7 @@ export function CountNote({ count }: Pick<StatTileProps, 'count'>) {
   const isSlow = useSlow(count.status === 'loading')
   if (count.status !== 'ready') {
     const isFailed = count.status === 'failed'
-    const action = isFailed ? count.onRetry : isSlow ? count.onCancel : undefined
+    const action = isFailed ? ownRetry(count) : isSlow ? count.onCancel : undefined
     // One button for both, so that it keeps the focus when a load is cancelled.
     return (
       <>

@@ -553,13 +553,31 @@ export const HoldsRowsUnderFocus: Story = {
 
 export const RetriesWhatFailed: Story = {
   tags: ['!autodocs'],
-  args: { recentPosts: failed, badges: failed },
+  args: { badges: failed },
   play: async ({ canvas }) => {
     onRetry.mockClear()
-    await expect(canvas.getByText('Some error occurred while fetching data')).toBecomeVisible()
-    for (const button of canvas.getAllByRole('button', { name: 'Try again' })) {
-      await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Parts that failed together have one button, and two parts of one read are tried once. */
+export const RetriesTogether: Story = {
+  tags: ['!autodocs'],
+  args: {
+    users: { status: 'failed', onRetry: fn() },
+    invites: { status: 'failed', onRetry: fn() },
+    posts: failed,
+    recentPosts: failed,
+    numbers: { ...numbers, content: { status: 'failed', onRetry: fn() } },
+  },
+  play: async ({ args, canvas }) => {
+    onRetry.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+    for (const part of [args.users, args.invites, args.numbers?.content]) {
+      await expect(part?.status === 'failed' && part.onRetry).toHaveBeenCalledOnce()
     }
-    await expect(onRetry).toHaveBeenCalledTimes(2)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }

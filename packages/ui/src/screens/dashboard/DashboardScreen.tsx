@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Notice } from '../../components/Notice/Notice'
 import type { BadgeActions, BadgeRequest } from '../../domain/citizenship/citizenship'
+import { thenFocus } from '../../hooks/thenFocus'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { Inline } from '../../layout/Inline/Inline'
 import type { Loadable } from '../../loadable'
@@ -14,7 +15,7 @@ import * as css from './DashboardScreen.css'
 import { dashboardText as text } from './dashboardText'
 import { FirstSteps, type FirstStepsProps } from './FirstSteps'
 import { LiveNote } from './LiveNote'
-import { livenessOf, quiet } from './liveness'
+import { livenessOf, quiet, sharedRetry, withSharedRetry } from './liveness'
 import { NumbersSection, type NumbersSectionProps } from './NumbersSection'
 import { PendingBadges } from './PendingBadges'
 import { type DashboardPost, RecentPosts } from './RecentPosts'
@@ -86,12 +87,25 @@ export function DashboardScreen({
   retention,
   ...decisions
 }: DashboardScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   const isPhone = useMediaQuery(media.mobile)
   const live = livenessOf([users, posts, badges, invites, ...(numbers ? [numbers.content] : [])])
-  const section = numbers && <NumbersSection {...numbers} />
+  const retry = sharedRetry([
+    users,
+    posts,
+    badges,
+    invites,
+    recentPosts,
+    badgeRequests,
+    ...(numbers ? [numbers.content] : []),
+  ])
+  const shown = <T,>(part: Loadable<T>) =>
+    retry ? withSharedRetry(quiet(part, live)) : quiet(part, live)
+  const section = numbers && <NumbersSection {...numbers} content={shown(numbers.content)} />
   return (
     <div className={css.page}>
       <PageHeader
+        ref={heading}
         title={text.title}
         subtitle={
           <>
@@ -100,31 +114,27 @@ export function DashboardScreen({
             <span>{` · ${role}`}</span>
           </>
         }
-        actions={<LiveNote {...live} />}
+        actions={<LiveNote {...live} onRetry={retry && thenFocus(heading)(retry)} />}
       />
       <div className={css.parts}>
         <PendingBadges
-          count={quiet(badges, live)}
+          count={shown(badges)}
           oldestRequestAt={oldestRequestAt}
           requests={badgeRequests}
           numbers={numbers}
         />
         <DashboardCounts
-          users={quiet(users, live)}
-          posts={quiet(posts, live)}
-          invites={quiet(invites, live)}
+          users={shown(users)}
+          posts={shown(posts)}
+          invites={shown(invites)}
           numbers={numbers?.content}
         />
         {firstSteps && <FirstSteps {...firstSteps} />}
         {!isPhone && section}
-        <RecentRequests
-          requests={quiet(badgeRequests, live)}
-          decidingIds={decidingIds}
-          {...decisions}
-        />
+        <RecentRequests requests={shown(badgeRequests)} decidingIds={decidingIds} {...decisions} />
         {/* On a phone the first screen belongs to the counts and the first requests. */}
         {isPhone && section}
-        <RecentPosts posts={quiet(recentPosts, live)} />
+        <RecentPosts posts={shown(recentPosts)} />
       </div>
       {retention && (
         <Notice>

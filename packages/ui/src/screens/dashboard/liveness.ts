@@ -31,3 +31,19 @@ export function quiet<T>(part: Loadable<T>, { asOf }: Liveness): Loadable<T> {
   const { stale: _, ...fresh } = part
   return fresh
 }
+
+/**
+ * One 'Try again' for parts that failed together; undefined where each part has its own. Parts of the
+ * same read are tried once.
+ */
+export function sharedRetry(parts: readonly Loadable<unknown>[]): (() => void) | undefined {
+  const retries = parts.flatMap((part) => (part.status === 'failed' ? [part.onRetry] : []))
+  if (retries.length < 2) return undefined
+  return () => {
+    for (const retry of new Set(retries)) retry()
+  }
+}
+
+/** Leaves the button out of a failed part: the page has one for all. */
+export const withSharedRetry = <T>(part: Loadable<T>): Loadable<T> =>
+  part.status === 'failed' ? { ...part, hasSharedRetry: true } : part
