@@ -9,7 +9,10 @@ export const tabs = style(
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 14rem)',
-    '@media': { [media.mobile]: { gridAutoColumns: 'max-content', overflowX: 'auto' } },
+    // Wide enough for the age of the oldest case, which arrives later.
+    '@media': {
+      [media.mobile]: { gridAutoColumns: 'minmax(9rem, max-content)', overflowX: 'auto' },
+    },
     borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
   }),
 )

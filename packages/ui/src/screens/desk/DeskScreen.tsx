@@ -96,7 +96,8 @@ function Tab({ name, counts, isCurrent }: TabProps) {
         {queue && <span className={css.count}>{count(queue.waiting)}</span>}
       </Link>
       <Text size="small" tone="muted">
-        {queue ? ageText(queue.oldest, now) : ' '}
+        {/* The line keeps its height until the age arrives. */}
+        {queue ? ageText(queue.oldest, now) : '\u00a0'}
       </Text>
     </>
   )
