@@ -182,6 +182,29 @@ CREATE TABLE "audit_unsealed" (
 	"entry_id" uuid PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "appeal_tokens" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"entry_id" uuid NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "appeals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"entry_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"outcome" text,
+	"answer" text,
+	"decision" uuid,
+	CONSTRAINT "appeals_entry_id_unique" UNIQUE("entry_id"),
+	CONSTRAINT "appeals_outcome" CHECK ("appeals"."outcome" in ('upheld', 'overturned')),
+	CONSTRAINT "appeals_decided" CHECK (("appeals"."outcome" is null) = ("appeals"."decision" is null)),
+	CONSTRAINT "appeals_text" CHECK (char_length("appeals"."text") <= 2000),
+	CONSTRAINT "appeals_answer" CHECK (char_length("appeals"."answer") <= 1000)
+);
+--> statement-breakpoint
 CREATE TABLE "case_viewers" (
 	"queue" text NOT NULL,
 	"case_id" uuid NOT NULL,
@@ -189,7 +212,7 @@ CREATE TABLE "case_viewers" (
 	"since" timestamp (3) with time zone NOT NULL,
 	"seen_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "case_viewers_queue_case_id_user_id_pk" PRIMARY KEY("queue","case_id","user_id"),
-	CONSTRAINT "case_viewers_queue" CHECK ("case_viewers"."queue" in ('citizenship', 'newcomers', 'reports'))
+	CONSTRAINT "case_viewers_queue" CHECK ("case_viewers"."queue" in ('citizenship', 'newcomers', 'reports', 'appeals'))
 );
 --> statement-breakpoint
 CREATE TABLE "deployment" (
@@ -358,7 +381,7 @@ CREATE TABLE "reason_templates" (
 	"text" text NOT NULL,
 	"rule" text,
 	CONSTRAINT "reason_templates_rule" CHECK (char_length("reason_templates"."rule") <= 1000),
-	CONSTRAINT "reason_templates_kind" CHECK ("reason_templates"."kind" in ('ban', 'unban', 'delete', 'reject', 'deletePost', 'decline')),
+	CONSTRAINT "reason_templates_kind" CHECK ("reason_templates"."kind" in ('ban', 'unban', 'delete', 'reject', 'deletePost', 'decline', 'appeal')),
 	CONSTRAINT "reason_templates_text" CHECK (char_length("reason_templates"."text") <= 500)
 );
 --> statement-breakpoint
@@ -486,6 +509,8 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email" CHECK (char_length("users"."email") between 3 and 254)
 );
 --> statement-breakpoint
+ALTER TABLE "appeals" ADD CONSTRAINT "appeals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "case_viewers" ADD CONSTRAINT "case_viewers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "devices" ADD CONSTRAINT "devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -535,6 +560,16 @@ CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_id","at","
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","action","at","id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "audit_log_undoes" ON "audit_log" USING btree ("undoes") WHERE "audit_log"."undoes" is not null;
+--> statement-breakpoint
+CREATE INDEX "appeal_tokens_expires" ON "appeal_tokens" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "appeals_open" ON "appeals" USING btree ("created_at","id") WHERE "appeals"."decision" is null;
+--> statement-breakpoint
+CREATE INDEX "appeals_open_subject" ON "appeals" USING btree ("subject_id") WHERE "appeals"."decision" is null;
+--> statement-breakpoint
+CREATE INDEX "appeals_user" ON "appeals" USING btree ("user_id","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "appeals_decision" ON "appeals" USING btree ("decision") WHERE "appeals"."decision" is not null;
 --> statement-breakpoint
 CREATE INDEX "case_viewers_user" ON "case_viewers" USING btree ("user_id");
 --> statement-breakpoint
@@ -659,6 +694,9 @@ CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "
 FOR EACH STATEMENT EXECUTE FUNCTION "record_change"();
 --> statement-breakpoint
 CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "post_reports"
+FOR EACH STATEMENT EXECUTE FUNCTION "record_change"();
+--> statement-breakpoint
+CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "appeals"
 FOR EACH STATEMENT EXECUTE FUNCTION "record_change"();
 --> statement-breakpoint
 CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "invites"

@@ -14,14 +14,14 @@ const AnnouncementStats = { total: 'integer', active: 'integer', pinned: 'intege
 const MembershipPlan = { id: 'string', name: 'string', price: 'number', period: 'string', 'description??': 'string', 'summary??': 'string', 'features?': ['string'], 'isActive?': 'boolean', 'image??': 'string', createdAt: 'moment', updatedAt: 'moment', 'etag?': 'string' } as const
 const FieldChange = { field: 'string', 'before??': 'string', 'after??': 'string' } as const
 const Undo = { state: 'string', 'until??': 'moment', 'by??': { id: 'string', 'name??': 'string' } } as const
-const Entry = { id: 'string', at: 'moment', action: 'string', 'actor??': { id: 'string', 'name??': 'string' }, 'subject??': { id: 'string', kind: 'string', 'name??': 'string', 'isDeleted?': 'boolean' }, 'reason??': 'string', changes: [FieldChange], 'undoes??': 'string', undo: Undo } as const
+const Entry = { id: 'string', at: 'moment', action: 'string', 'actor??': { id: 'string', 'name??': 'string' }, 'subject??': { id: 'string', kind: 'string', 'name??': 'string', 'isDeleted?': 'boolean' }, 'reason??': 'string', changes: [FieldChange], 'undoes??': 'string', undo: Undo, 'appeal??': { id: 'string', state: 'string' } } as const
 const Digest = { since: 'moment', 'until?': 'moment', decisions: 'integer', stewards: 'integer', undone: 'integer', 'oldestRequestAt??': 'moment' } as const
 const ReasonTemplate = { id: 'string', kind: 'string', text: 'string', 'rule??': 'string' } as const
 const Trashed = { id: 'string', kind: 'string', 'name??': 'string', deletedAt: 'moment', goneAt: 'moment', 'by??': { id: 'string', 'name??': 'string' }, 'reason??': 'string', entryId: 'string', 'obstacle??': 'string' } as const
 const TimelineItem = { id: 'string', at: 'moment', kind: 'string', 'entry?': Entry, 'invitedBy??': { id: 'string', 'name??': 'string' } } as const
 const Note = { id: 'string', at: 'moment', 'editedAt??': 'moment', 'author??': { id: 'string', 'name??': 'string' }, text: 'string', isPinned: 'boolean', isOwn: 'boolean' } as const
 const Queue = { waiting: 'integer', 'oldest??': 'moment' } as const
-const Desk = { citizenship: Queue, newcomers: { waiting: 'integer', 'oldest??': 'moment', unconfirmed: 'integer' }, reports: Queue, 'documentDays?': { passport: 'integer', certificate: 'integer' }, 'retention??': { deletesFrom: 'moment', due: 'integer' } } as const
+const Desk = { citizenship: Queue, newcomers: { waiting: 'integer', 'oldest??': 'moment', unconfirmed: 'integer' }, reports: Queue, 'appeals?': Queue, 'documentDays?': { passport: 'integer', certificate: 'integer' }, 'retention??': { deletesFrom: 'moment', due: 'integer' } } as const
 const Newcomer = { id: 'string', 'fullName??': 'string', 'email??': 'string', 'phone??': 'string', 'profilePic??': 'string', 'country??': 'string', hasPassport: 'boolean', joinedAt: 'moment' } as const
 const ReportedPost = { id: 'string', title: 'string', author: 'string', 'profilePic??': 'string', reports: 'integer', firstReportedAt: 'moment' } as const
 const Report = { id: 'string', reason: 'string', 'text??': 'string', at: 'moment', reporter: { id: 'string', name: 'string' } } as const
@@ -29,6 +29,10 @@ const Notice = { id: 'string', reference: 'string', text: 'string', isAboutChild
 const ReportCase = { id: 'string', title: 'string', description: 'string', createdAt: 'moment', author: { id: 'string', 'fullName??': 'string', 'email??': 'string', 'profilePic??': 'string', isBanned: 'boolean', posts: 'integer', earlierReports: 'integer' }, reports: [Report], 'notices?': [Notice], total: 'integer' } as const
 const MemberHints = { inviters: [{ id: 'string', name: 'string', isBanned: 'boolean', joined: 'integer', banned: 'integer' }], decisions: [Entry], lookAlikes: [{ kind: 'string', member: { id: 'string', name: 'string', isBanned: 'boolean' } }], 'refusal??': { code: 'string', message: 'string' } } as const
 const Viewer = { name: 'string', since: 'moment' } as const
+const WaitingAppeal = { id: 'string', action: 'string', 'title??': 'string', 'fullName??': 'string', 'email??': 'string', 'profilePic??': 'string', sentAt: 'moment' } as const
+const Lost = { kind: 'string', 'at??': 'moment' } as const
+const AppealCase = { id: 'string', state: 'string', action: 'string', sentAt: 'moment', text: 'string', member: { id: 'string', 'fullName??': 'string', 'email??': 'string', 'profilePic??': 'string', isBanned: 'boolean', isDeleted: 'boolean' }, entry: Entry, 'deciderRole??': 'string', 'rule??': 'string', 'post??': { title: 'string', description: 'string' }, lost: [Lost], isLifted: 'boolean', mayDecide: 'boolean', hasNobodyElse: 'boolean', 'decision??': { outcome: 'string', 'answer??': 'string', at: 'moment', 'by??': { id: 'string', 'name??': 'string' }, entryId: 'string' }, earlier: [{ id: 'string', action: 'string', sentAt: 'moment', state: 'string' }] } as const
+const AppealPage = { state: 'string', 'decision??': { action: 'string', 'title??': 'string', decidedAt: 'moment', 'reason??': 'string', 'rule??': 'string', 'bannedUntil??': 'moment', appealUntil: 'moment', 'otherWays??': 'string' }, 'appeal??': { reference: 'string', text: 'string', sentAt: 'moment', 'outcome??': 'string', 'answer??': 'string', 'decidedAt??': 'moment' } } as const
 const Day = { day: 'string', joined: 'integer', verified: 'integer', newcomersDecided: 'integer', requested: 'integer', approved: 'integer', rejected: 'integer', banned: 'integer', reported: 'integer', reportsDecided: 'integer' } as const
 const AgedQueue = { waiting: 'integer', 'oldest??': 'moment', ages: { today: 'integer', week: 'integer', month: 'integer', older: 'integer' } } as const
 const Numbers = { days: [Day], queues: { 'citizenship?': AgedQueue, 'newcomers?': AgedQueue, 'reports?': AgedQueue } } as const
@@ -53,6 +57,7 @@ export const operations = {
   createMembershipPlan: { method: 'POST', path: '/membership-plan/create', changes: true, keyed: true, makesStale: ['listMembershipPlans', 'listActiveMembershipPlans', 'getMembershipPlan'] },
   createNote: { method: 'POST', path: '/users/{id}/notes', changes: true, answer: { data: Note } },
   createUploadUrl: { method: 'POST', path: '/file/generate-upload-url/admin', changes: true, answer: { url: 'string' }, makesStale: [] },
+  decideAppeal: { method: 'POST', path: '/desk/appeals/{id}/decision', changes: true, answer: { data: Entry, lost: [Lost] }, conflict: Entry },
   decideBadge: { method: 'POST', path: '/users/badges/{id}', changes: true, makesStale: ['listPendingBadges', 'listUsers', 'getUser', 'getDesk', 'getNumbers'] },
   decideReport: { method: 'POST', path: '/desk/reports/{id}/decision', changes: true, answer: { data: Entry }, makesStale: ['getDesk', 'listReportedPosts', 'getReportedPost', 'listPosts', 'listUsers', 'getUser', 'getNumbers'] },
   declineUser: { method: 'POST', path: '/users/{id}/decline', changes: true, answer: { data: Entry }, makesStale: ['getDesk', 'listNewcomers', 'listUsers', 'getUser', 'getNumbers'] },
@@ -71,6 +76,7 @@ export const operations = {
   generateSecurityKey: { method: 'POST', path: '/users/generate-key', changes: true, makesStale: [] },
   getAccount: { method: 'GET', path: '/account', changes: false, answer: { data: OwnAccount } },
   getAnnouncementStats: { method: 'GET', path: '/announcements/stats/overview', changes: false, answer: { data: AnnouncementStats } },
+  getAppeal: { method: 'GET', path: '/desk/appeals/{id}', changes: false, answer: { data: AppealCase } },
   getDesk: { method: 'GET', path: '/desk', changes: false, answer: { data: Desk } },
   getDigest: { method: 'GET', path: '/record/digest', changes: false, answer: { data: Digest } },
   getMemberHints: { method: 'GET', path: '/desk/members/{id}', changes: false, answer: { data: MemberHints } },
@@ -85,6 +91,7 @@ export const operations = {
   joinTeam: { method: 'POST', path: '/join-team', changes: true, answer: { data: { user: SessionUser } }, makesStale: [] },
   listActiveMembershipPlans: { method: 'GET', path: '/membership-plan/get-active', changes: false, answer: { data: [MembershipPlan] } },
   listAnnouncements: { method: 'GET', path: '/announcements', changes: false, answer: { 'message?': 'string', data: [Announcement], pagination: PaginationWithNeighbours } },
+  listAppeals: { method: 'GET', path: '/desk/appeals', changes: false, answer: { data: [WaitingAppeal], total: 'integer' } },
   listInvites: { method: 'GET', path: '/invite', changes: false, answer: { data: [Invite] } },
   listMembershipPlans: { method: 'GET', path: '/membership-plan/get-all', changes: false, answer: { data: [MembershipPlan] } },
   listNewcomers: { method: 'GET', path: '/desk/newcomers', changes: false, answer: { data: [Newcomer], total: 'integer' } },
@@ -102,6 +109,7 @@ export const operations = {
   markDigest: { method: 'POST', path: '/record/digest', changes: true, answer: { data: Digest } },
   muteReporter: { method: 'POST', path: '/users/{id}/mute-reports', changes: true, answer: { data: Entry }, makesStale: ['getDesk', 'listReportedPosts', 'getReportedPost', 'getUser', 'getNumbers'] },
   previewEmail: { method: 'POST', path: '/emails/preview', changes: true, answer: { data: { subject: 'string', text: 'string' } } },
+  readAppeal: { method: 'POST', path: '/appeal/read', changes: true, answer: { data: AppealPage }, makesStale: [] },
   readTeamInvitation: { method: 'POST', path: '/join-team/read', changes: true, answer: { data: ReadInvitation }, makesStale: [] },
   recordListExport: { method: 'POST', path: '/record/exports', changes: true, answer: { data: Entry }, makesStale: ['listRecord'] },
   releaseDocuments: { method: 'POST', path: '/users/{id}/release', changes: true, answer: { data: Entry }, makesStale: ['getDesk', 'getUser'] },
@@ -114,6 +122,8 @@ export const operations = {
   resetTeamMemberSecondFactor: { method: 'POST', path: '/team/{id}/reset-second-factor', changes: true, makesStale: ['getTeam'] },
   resumeTeamMember: { method: 'POST', path: '/team/{id}/resume', changes: true, answer: { data: TeamMember }, makesStale: ['getTeam'] },
   revokeTeamInvitation: { method: 'DELETE', path: '/team-invitations/{id}', changes: true, makesStale: ['getTeam'] },
+  sendAppeal: { method: 'POST', path: '/appeal', changes: true, answer: { data: AppealPage }, conflict: AppealPage, makesStale: [] },
+  sendAppealLinks: { method: 'POST', path: '/appeal/link', changes: true, makesStale: [] },
   sendNotice: { method: 'POST', path: '/notices', changes: true, answer: { data: { reference: 'string' } }, makesStale: [] },
   sendNotificationToUser: { method: 'POST', path: '/fcm/send-notification-to-user', changes: true, keyed: true, makesStale: [] },
   setMembershipPlanActive: { method: 'PATCH', path: '/membership-plan/{id}/active', changes: true, makesStale: ['listMembershipPlans', 'listActiveMembershipPlans', 'getMembershipPlan'] },

@@ -1532,6 +1532,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/appeals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Appeals that wait for a decision
+         * @description Oldest first. A queue of the desk, worked from its start.
+         */
+        get: operations["listAppeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/appeals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An appeal, with the case as it was
+         * @description Also one that is decided.
+         */
+        get: operations["getAppeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/appeals/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uphold or overturn the decision
+         * @description By somebody else than who made the decision, unless nobody else may: the entry then says so. To overturn is to undo the decision's entry, in one transaction with the answer and the email to the person. It needs the permissions of that undoing. Many at once: one wins, the others are 409.
+         */
+        post: operations["decideAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal against a decision
+         * @description For anyone with the token. One appeal for each decision, at most three a day and member. The post or account of a deletion stays restorable until the appeal is decided.
+         */
+        post: operations["sendAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appeal/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The decision behind the link of a letter
+         * @description For anyone with the token. A POST, so that the token stands in no address and no log. A token that is unknown, of another kind or no longer kept gets one answer. Five wrong ones an hour and address.
+         */
+        post: operations["readAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appeal/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Email new links to the decisions about a person
+         * @description For anyone. The same answer whether or not the address has an account or a decision. The email has links to the newest decisions that can still be appealed against, at most three.
+         */
+        post: operations["sendAppealLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/numbers": {
         parameters: {
             query?: never;
@@ -2089,7 +2221,7 @@ export interface components {
          * @description The error for a program; the reference server sends one with every error. Each belongs to one status. A server may omit it: the panel then uses status and message.
          * @enum {string}
          */
-        ErrorCode: "invalidRequest" | "notSignedIn" | "badCredentials" | "forbidden" | "missingPermission" | "secondFactorNotFresh" | "twoFactorRequired" | "alreadyEnrolled" | "requestNotAllowed" | "wrongAddress" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "notEligible" | "lastOwner" | "alreadyUndone" | "changedSince" | "notUndoable" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "headersTooLarge" | "internal" | "invalidSignature" | "notImplemented" | "restarting" | "unavailable";
+        ErrorCode: "invalidRequest" | "notSignedIn" | "badCredentials" | "forbidden" | "missingPermission" | "secondFactorNotFresh" | "twoFactorRequired" | "alreadyEnrolled" | "requestNotAllowed" | "wrongAddress" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "notEligible" | "lastOwner" | "alreadyUndone" | "changedSince" | "notUndoable" | "firstDecider" | "alreadyAppealed" | "alreadyLifted" | "appealOver" | "nothingKept" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "headersTooLarge" | "internal" | "invalidSignature" | "notImplemented" | "restarting" | "unavailable";
         FieldError: {
             /** @description Name of the property or parameter, as it was sent. */
             field: string;
@@ -2223,6 +2355,8 @@ export interface components {
                 name: string | null;
             } | null;
         };
+        /** @enum {string} */
+        AppealState: "open" | "upheld" | "overturned";
         /** @description One action that somebody did. */
         Entry: {
             id: components["schemas"]["Id"];
@@ -2252,6 +2386,11 @@ export interface components {
             /** @description Id of the entry that this one undid. */
             undoes: string | null;
             undo: components["schemas"]["Undo"];
+            /** @description The appeal against this decision; null or missing if there is none. */
+            appeal?: {
+                id: components["schemas"]["Id"];
+                state: components["schemas"]["AppealState"];
+            } | null;
         };
         /**
          * @description Where the member stands on the way to being verified.
@@ -2588,10 +2727,10 @@ export interface components {
             rows: number;
         };
         /**
-         * @description The question for which a template is offered. `decline` belongs to the feature `desk`.
+         * @description The question for which a template is offered. `decline` belongs to the feature `desk`. `appeal`, for the answer to an appeal, belongs to `redress`.
          * @enum {string}
          */
-        ReasonKind: "ban" | "unban" | "delete" | "reject" | "deletePost" | "decline";
+        ReasonKind: "ban" | "unban" | "delete" | "reject" | "deletePost" | "decline" | "appeal";
         /** @description A reason that a steward can choose. */
         ReasonTemplate: {
             id: components["schemas"]["Id"];
@@ -2771,6 +2910,7 @@ export interface components {
                 unconfirmed: number;
             };
             reports: components["schemas"]["Queue"];
+            appeals?: components["schemas"]["Queue"];
             /** @description How many days after the decision documents are deleted; 0 for those that stay with the account. For the settings. */
             documentDays?: {
                 passport: number;
@@ -2907,12 +3047,160 @@ export interface components {
          * @description The queues of the desk.
          * @enum {string}
          */
-        QueueName: "citizenship" | "newcomers" | "reports";
+        QueueName: "citizenship" | "newcomers" | "reports" | "appeals";
         /** @description A steward who looks at the same case. */
         Viewer: {
             name: string;
             /** Format: date-time */
             since: string;
+        };
+        /**
+         * @description A decision against which a person can appeal, by its name in `EmailPreview`.
+         * @enum {string}
+         */
+        AppealedAction: "ban" | "delete" | "reject" | "decline" | "deletePost";
+        WaitingAppeal: {
+            id: components["schemas"]["Id"];
+            action: components["schemas"]["AppealedAction"];
+            /** @description The title of a deleted post. */
+            title: string | null;
+            fullName: string | null;
+            email: string | null;
+            /** @description Image source; null or empty shows the default avatar. */
+            profilePic: string | null;
+            /** Format: date-time */
+            sentAt: string;
+        };
+        /** @description Something that overturning does not bring back. */
+        Lost: {
+            /**
+             * @description `sessions`: where the person was signed in. `passport`, `certificate`: a document that was deleted since. `address`: another account uses the email address now, so the account cannot come back. `post`: the post, or the account of its author, was deleted for good or by its author.
+             * @enum {string}
+             */
+            kind: "sessions" | "passport" | "certificate" | "address" | "post";
+            /**
+             * Format: date-time
+             * @description When it went; null for unknown.
+             */
+            at: string | null;
+        };
+        AppealCase: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["AppealState"];
+            action: components["schemas"]["AppealedAction"];
+            /** Format: date-time */
+            sentAt: string;
+            /** @description The person's own words. Plain text. */
+            text: string;
+            member: {
+                id: components["schemas"]["Id"];
+                fullName: string | null;
+                email: string | null;
+                profilePic: string | null;
+                isBanned: boolean;
+                /** @description Whether the account is in the trash. */
+                isDeleted: boolean;
+            };
+            entry: components["schemas"]["Entry"];
+            /** @description The role of who made the decision, today; null if they left the team. */
+            deciderRole: string | null;
+            /** @description The rule to which the reason refers. */
+            rule: string | null;
+            /** @description The deleted post, while it is in the trash. */
+            post: {
+                title: string;
+                description: string;
+            } | null;
+            /** @description What overturning would not bring back. */
+            lost: components["schemas"]["Lost"][];
+            /** @description The decision does not hold any more, so it can only be upheld, with an answer. */
+            isLifted: boolean;
+            /** @description False if the caller made the decision and somebody else may decide about the appeal. */
+            mayDecide: boolean;
+            /** @description The caller made the decision, and nobody else may decide. */
+            hasNobodyElse: boolean;
+            decision: {
+                /** @enum {string} */
+                outcome: "upheld" | "overturned";
+                answer: string | null;
+                /** Format: date-time */
+                at: string;
+                /** @description Null when the account is gone for good. */
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string | null;
+                } | null;
+                entryId: string;
+            } | null;
+            /** @description Other appeals of this person, newest first, at most ten. */
+            earlier: {
+                id: components["schemas"]["Id"];
+                action: components["schemas"]["AppealedAction"];
+                /** Format: date-time */
+                sentAt: string;
+                state: components["schemas"]["AppealState"];
+            }[];
+        };
+        AppealDecision: {
+            /** @enum {string} */
+            outcome: "uphold" | "overturn";
+            /** @description For the person, in the email about the decision. To uphold needs one of at least 20 characters. */
+            answer?: string;
+        };
+        NewAppeal: {
+            /** @description From the fragment of the link, so that no server logs it with an address. */
+            token: string;
+            /** @description The person's own words. Plain text. */
+            text: string;
+        };
+        /** @description What the page behind the link shows. It names no administrator. */
+        AppealPage: {
+            /**
+             * @description `ready`: an appeal can be sent. `sent`: one waits for a decision. `decided`: it has its answer. `lifted`: the decision does not hold any more, without an appeal. `over`: it is too late to appeal. `gone`: the account was deleted for good, and nothing is kept any more.
+             * @enum {string}
+             */
+            state: "ready" | "sent" | "decided" | "lifted" | "over" | "gone";
+            /** @description Null when it is gone. */
+            decision: {
+                action: components["schemas"]["AppealedAction"];
+                /** @description The title of a deleted post. */
+                title: string | null;
+                /** Format: date-time */
+                decidedAt: string;
+                reason: string | null;
+                /** @description The rule to which the reason refers. */
+                rule: string | null;
+                /** Format: date-time */
+                bannedUntil: string | null;
+                /**
+                 * Format: date-time
+                 * @description Until when an appeal can be sent.
+                 */
+                appealUntil: string;
+                /** @description Other ways to object, in the words of the deployment. */
+                otherWays: string | null;
+            } | null;
+            /** @description Null when there is none. */
+            appeal: {
+                /** @description Names it in a conversation. */
+                reference: string;
+                text: string;
+                /** Format: date-time */
+                sentAt: string;
+                /** @enum {string|null} */
+                outcome: "upheld" | "overturned" | null;
+                answer: string | null;
+                /** Format: date-time */
+                decidedAt: string | null;
+            } | null;
+        };
+        AppealToken: {
+            /** @description From the fragment of the link, so that no server logs it with an address. */
+            token: string;
+        };
+        AppealLink: {
+            /** Format: email */
+            email: string;
         };
         Day: {
             /** Format: date */
@@ -3579,6 +3867,21 @@ export interface components {
                  *           "message": "Must be in the future"
                  *         }
                  *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The token is unknown, of another kind or no longer kept. */
+        InvalidAppealLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This link is invalid or has expired",
+                 *       "code": "unprocessable"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -7777,6 +8080,463 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAppeals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description At most so many, from the start of the queue.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["Most"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first appeals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01932c0d-2b31-7e21-9c3b-5e8f7a6b4c07",
+                     *           "action": "ban",
+                     *           "title": null,
+                     *           "fullName": "João Almeida",
+                     *           "email": "joao.almeida@example.org",
+                     *           "profilePic": null,
+                     *           "sentAt": "2026-11-22T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WaitingAppeal"][];
+                        /** @description How many wait. */
+                        total: number;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAppeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The appeal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0d-2b31-7e21-9c3b-5e8f7a6b4c07",
+                     *         "state": "open",
+                     *         "action": "ban",
+                     *         "sentAt": "2026-11-22T09:00:00.000Z",
+                     *         "text": "Those posts were not mine.",
+                     *         "member": {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "fullName": "João Almeida",
+                     *           "email": "joao.almeida@example.org",
+                     *           "profilePic": null,
+                     *           "isBanned": true,
+                     *           "isDeleted": false
+                     *         },
+                     *         "entry": {
+                     *           "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *           "at": "2026-11-21T10:22:05.000Z",
+                     *           "action": "user.ban",
+                     *           "actor": {
+                     *             "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *             "name": "Marta Reis"
+                     *           },
+                     *           "subject": {
+                     *             "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *             "kind": "member",
+                     *             "name": "João Almeida"
+                     *           },
+                     *           "reason": "Spam in three posts",
+                     *           "changes": [
+                     *             {
+                     *               "field": "isBanned",
+                     *               "before": "false",
+                     *               "after": "true"
+                     *             }
+                     *           ],
+                     *           "undoes": null,
+                     *           "undo": {
+                     *             "state": "possible",
+                     *             "until": null,
+                     *             "by": null
+                     *           }
+                     *         },
+                     *         "deciderRole": "steward",
+                     *         "rule": "Rule 4: no advertising",
+                     *         "post": null,
+                     *         "lost": [
+                     *           {
+                     *             "kind": "sessions",
+                     *             "at": "2026-11-21T10:22:05.000Z"
+                     *           }
+                     *         ],
+                     *         "isLifted": false,
+                     *         "mayDecide": true,
+                     *         "hasNobodyElse": false,
+                     *         "decision": null,
+                     *         "earlier": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AppealCase"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideAppeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "uphold",
+                 *       "answer": "We looked at the three posts again. They advertise, as rule 4 forbids."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppealDecision"];
+            };
+        };
+        responses: {
+            /** @description The entry of the decision, and what could not come back. */
+            200: {
+                headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0d-3c42-7e21-9c3b-5e8f7a6b4c08",
+                     *         "at": "2026-11-22T10:22:05.000Z",
+                     *         "action": "appeal.overturn",
+                     *         "actor": {
+                     *           "id": "01932c07-8a52-7d11-8c3e-6f2a9b4d7e20",
+                     *           "name": "Ana Duarte"
+                     *         },
+                     *         "subject": {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "kind": "member",
+                     *           "name": "João Almeida"
+                     *         },
+                     *         "reason": null,
+                     *         "changes": [],
+                     *         "undoes": null,
+                     *         "undo": {
+                     *           "state": "never",
+                     *           "until": null,
+                     *           "by": null
+                     *         }
+                     *       },
+                     *       "lost": [
+                     *         {
+                     *           "kind": "sessions",
+                     *           "at": "2026-11-21T10:22:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Entry"];
+                        lost: components["schemas"]["Lost"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description As elsewhere. `firstDecider`: the caller made the decision, and somebody else may decide about the appeal. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "You made this decision. Somebody else decides about the appeal.",
+                     *       "code": "firstDecider"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description Nothing was done. `conflict`: somebody was first, by `entry`; `alreadyLifted`: the decision does not hold any more, so there is nothing to overturn; `changedSince`: it cannot be undone as it was. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Already overturned by Ana Duarte, 10:22",
+                     *       "code": "conflict"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        entry?: components["schemas"]["Entry"];
+                        data?: components["schemas"]["Entry"];
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description To uphold needs an answer of 20 to 1,000 characters. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please check the fields",
+                     *       "code": "unprocessable",
+                     *       "errors": [
+                     *         {
+                     *           "field": "answer",
+                     *           "message": "Must have 20 to 1,000 characters"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendAppeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "kq3V0nT8xYw1mS5rZ7bC2dF4gH6jL9pQ",
+                 *       "text": "Those posts were not mine."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAppeal"];
+            };
+        };
+        responses: {
+            /** @description The appeal waits for a decision. The person gets the answer by email. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "state": "ready",
+                     *         "decision": {
+                     *           "action": "ban",
+                     *           "title": null,
+                     *           "decidedAt": "2026-11-21T10:22:05.000Z",
+                     *           "reason": "Spam in three posts",
+                     *           "rule": "Rule 4: no advertising",
+                     *           "bannedUntil": "2026-12-12T10:22:00.000Z",
+                     *           "appealUntil": "2027-05-20T10:22:05.000Z",
+                     *           "otherWays": null
+                     *         },
+                     *         "appeal": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AppealPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["RequestNotAllowed"];
+            /** @description Nothing was sent. `alreadyAppealed`: there is one appeal already; `alreadyLifted`: the decision does not hold any more; `appealOver`: it is too late; `nothingKept`: the account was deleted for good. `data` has the decision as it is now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "You have already appealed against this decision",
+                     *       "code": "alreadyAppealed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        data?: components["schemas"]["AppealPage"];
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidAppealLink"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAppeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "kq3V0nT8xYw1mS5rZ7bC2dF4gH6jL9pQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppealToken"];
+            };
+        };
+        responses: {
+            /** @description The decision, and what has become of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "state": "ready",
+                     *         "decision": {
+                     *           "action": "ban",
+                     *           "title": null,
+                     *           "decidedAt": "2026-11-21T10:22:05.000Z",
+                     *           "reason": "Spam in three posts",
+                     *           "rule": "Rule 4: no advertising",
+                     *           "bannedUntil": "2026-12-12T10:22:00.000Z",
+                     *           "appealUntil": "2027-05-20T10:22:05.000Z",
+                     *           "otherWays": null
+                     *         },
+                     *         "appeal": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AppealPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["RequestNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidAppealLink"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendAppealLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "joao.almeida@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppealLink"];
+            };
+        };
+        responses: {
+            /** @description Emails are on their way, if there is something to send. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If there is a decision about an account with that email, a new link has been sent to it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["RequestNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -41,6 +41,8 @@ export const faultRows = {
   'document.release': ['release documents'],
   'reporter.mute': { file: 'desk.e2e.ts' },
   'reporter.unmute': { file: 'desk.e2e.ts' },
+  'appeal.uphold': { file: 'desk.e2e.ts' },
+  'appeal.overturn': { file: 'desk.e2e.ts' },
   'push.send': ['send a notification'],
   'push.refuse': ['send a notification'],
   'list.export': { file: 'export.e2e.ts' },

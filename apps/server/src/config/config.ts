@@ -50,6 +50,10 @@ export interface Config {
   /** Days after the decision until a document is deleted; 0 keeps it. */
   readonly passportDays: number
   readonly certificateDays: number
+  /** Days after a decision in which the person can appeal against it. */
+  readonly appealDays: number
+  /** Other ways to object, in the words of the deployment. */
+  readonly redressText: string | undefined
   /** A PDF with text fields. Undefined: a plain page. */
   readonly certificateTemplate: string | undefined
   /** Undefined: DejaVu Sans. */
@@ -175,6 +179,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     s3: readS3(data, publicUrl),
     passportDays: data.PASSPORT_DAYS,
     certificateDays: data.CERTIFICATE_DAYS,
+    appealDays: data.APPEAL_DAYS,
+    redressText: data.REDRESS_TEXT,
     certificateTemplate: data.CERTIFICATE_TEMPLATE,
     certificateFont: data.CERTIFICATE_FONT,
     timeZone: data.TIME_ZONE ?? 'UTC',

@@ -164,6 +164,19 @@ export const variables = {
       'With the feature desk: days after the decision until a passport is deleted. 0 keeps it.',
     ),
   CERTIFICATE_DAYS: wholeNumber(0, 36_500).default(0).describe('The same for a certificate.'),
+  APPEAL_DAYS: wholeNumber(1, 3650)
+    .default(180)
+    .describe(
+      'With the feature redress: days after a decision in which the person can appeal against it.',
+    ),
+  REDRESS_TEXT: z
+    .string()
+    .trim()
+    .max(1000, 'must have at most 1000 characters')
+    .optional()
+    .describe(
+      'With the feature redress: other ways to object, such as a dispute settlement body, for the emails about decisions and the page of appeals. Default: none.',
+    ),
   DOCUMENTS_BLURRED: flag
     .optional()
     .describe(

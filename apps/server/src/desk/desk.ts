@@ -1,3 +1,4 @@
+import { countAppeals } from '../appeals/list.ts'
 import { retentionNotice } from '../documents/stored/retention.ts'
 import type { VersionedRead } from '../kernel/operation.ts'
 import { versionOf } from '../platform/database/versions.ts'
@@ -16,13 +17,14 @@ const toQueue = ({ waiting, oldest }: { waiting: number; oldest: Date | null }) 
 export const getDesk: VersionedRead<'getDesk'> = {
   // The notice about documents changes with the time: often enough once an hour.
   version: async (_call, ctx) =>
-    `${await versionOf(ctx.db, 'users', 'posts', 'post_reports')} ${Math.floor(ctx.now().getTime() / hour)}`,
+    `${await versionOf(ctx.db, 'users', 'posts', 'post_reports', 'appeals')} ${Math.floor(ctx.now().getTime() / hour)}`,
   read: async (_call, ctx) => {
-    const [citizenship, newcomers, unconfirmed, reports, retention] = await Promise.all([
+    const [citizenship, newcomers, unconfirmed, reports, appeals, retention] = await Promise.all([
       countPending(ctx.db),
       countNewcomers(ctx.db, true),
       countNewcomers(ctx.db, false),
       countReportedPosts(ctx.db),
+      ctx.config.features.includes('redress') && countAppeals(ctx.db),
       retentionNotice(ctx),
     ])
     return {
@@ -33,6 +35,7 @@ export const getDesk: VersionedRead<'getDesk'> = {
           unconfirmed: unconfirmed.waiting,
         },
         reports: toQueue(reports),
+        ...(appeals && { appeals: toQueue(appeals) }),
         documentDays: {
           passport: ctx.config.passportDays,
           certificate: ctx.config.certificateDays,

@@ -1,11 +1,23 @@
 import { eq } from 'drizzle-orm'
+import {
+  banEndOf,
+  isLifted,
+  readDecision,
+  readMember,
+  readRule,
+  toDecision,
+} from '../appeals/appealed.ts'
+import { appealUntil, issueAppealToken, linkOf } from '../appeals/links.ts'
+import { describeLost, readLost } from '../appeals/lost.ts'
+import { issueLinks } from '../appeals/sendLinks.ts'
 import { findAccountByEmail, lockAccountByEmail } from '../auth/accounts.ts'
 import { issueToken } from '../auth/oneTimeTokens.ts'
 import { countRecoveryCodes } from '../auth/recoveryCodes.ts'
 import type { Config } from '../config/config.ts'
-import { audit } from '../kernel/audit.ts'
+import { type AuditRow, audit } from '../kernel/audit.ts'
 import { effectOf } from '../kernel/auditActions.ts'
 import type {
+  AppealOutcomeJob,
   EmailJob,
   Jobs,
   MemberNoticeJob,
@@ -15,9 +27,10 @@ import type {
   TeamInvitationJob,
   TeamNoticeJob,
 } from '../kernel/jobs.ts'
+import type { Subjects } from '../kernel/subject.ts'
 import { referenceOf } from '../notices/reference.ts'
 import type { Database } from '../platform/database/database.ts'
-import { auditEntries, users } from '../platform/database/schema.ts'
+import { appeals, auditEntries, users } from '../platform/database/schema.ts'
 import type { TokenKind } from '../platform/database/values.ts'
 import type { Email, Mailer } from '../platform/mail/mailer.ts'
 import { noticeFor } from '../record/memberNotice.ts'
@@ -27,7 +40,6 @@ import {
   banEndedEmail,
   certificateEmail,
   lateSignInEmail,
-  memberNoticeEmail,
   noSecurityKeyEmail,
   noticeOutcomeEmail,
   noticeReceivedEmail,
@@ -47,12 +59,14 @@ import {
   securityKeyEmail,
   verificationEmail,
 } from './email.ts'
+import { appealLinksEmail, appealOutcomeEmail, memberNoticeEmail } from './letter.ts'
 import { isTeamNotice, teamInvitationEmail, teamNoticeEmail } from './teamEmails.ts'
 
 interface Use {
   readonly db: Database
   readonly config: Config
   readonly mailer: Mailer
+  readonly subjects: Subjects
   now(): Date
 }
 
@@ -102,9 +116,50 @@ const writeMemberNotice = async (
   const action = entry && noticeFor(entry.action)
   if (!action) return undefined
   const title = action === 'deletePost' ? String(entry.before?.title) : undefined
-  const until = entry.after?.bannedUntil
-  const bannedUntil = typeof until === 'string' ? new Date(until) : null
-  return memberNoticeEmail(use.config, email, { action, title, reason: entry.reason, bannedUntil })
+  const content = { action, title, reason: entry.reason, bannedUntil: banEndOf({ row: entry }) }
+  return memberNoticeEmail(use.config, email, { ...content, ...(await writeStatement(use, entry)) })
+}
+
+/** What makes the email about a decision a statement of reasons: the rule, and the link of an appeal. */
+const writeStatement = async (use: Use, entry: AuditRow) => {
+  const decision = toDecision(entry)
+  if (!decision || !use.config.features.includes('redress')) return {}
+  const token = await issueAppealToken(use.db, entry, use.config)
+  const appeal = { link: linkOf(use.config, token), until: appealUntil(entry, use.config) }
+  return { rule: await readRule(use.db, use, decision.action, entry.reason), appeal }
+}
+
+/** The email with the answer to an appeal. Undefined if the account was deleted meanwhile. */
+const writeAppealOutcome = async (
+  use: Use,
+  { appealId, email }: AppealOutcomeJob,
+): Promise<Email | undefined> => {
+  const [appeal] = await use.db.select().from(appeals).where(eq(appeals.id, appealId))
+  const decision = appeal && (await readDecision(use.db, appeal.entryId))
+  const member = decision && (await readMember(use.db, decision))
+  if (!member) return undefined
+  const isOverturned = appeal.outcome === 'overturned'
+  return appealOutcomeEmail(use.config, email, {
+    isOverturned,
+    isLifted: !isOverturned && (await isLifted(use.db, use, decision)),
+    answer: appeal.answer,
+    lost: isOverturned ? describeLost(await readLost(use.db, use, decision, member)) : [],
+  })
+}
+
+/** The email with new links. Undefined if there is no decision to appeal against. */
+const writeAppealLinks = async (use: Use, email: string): Promise<Email | undefined> => {
+  const links = await issueLinks(use, email)
+  if (links.length === 0) return undefined
+  return appealLinksEmail(
+    use.config,
+    email,
+    links.map(({ decision: { action, row }, token }) => ({
+      action,
+      at: row.at,
+      link: linkOf(use.config, token),
+    })),
+  )
 }
 
 /** The email about the outcome of a report. It does not say who decided, or why. */
@@ -182,6 +237,8 @@ const write = async (use: Use, job: Jobs['email']): Promise<Email | undefined> =
   if (job.template === 'member-notice') return writeMemberNotice(use, job)
   if (job.template === 'report-outcome') return writeReportOutcome(use, job)
   if (job.template === 'notice') return writeNotice(use, job)
+  if (job.template === 'appeal-outcome') return writeAppealOutcome(use, job)
+  if (job.template === 'appeal-links') return writeAppealLinks(use, job.email)
   if (job.template === 'certificate') return certificateEmail(use.config, job.email, job.serial)
   const { template, email } = job
   if (template === 'recovery-code-used') return writeRecoveryCodeUsed(use, email)

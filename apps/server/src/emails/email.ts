@@ -1,10 +1,8 @@
 import type { Config } from '../config/config.ts'
-import { formatEnd } from '../kernel/formatEnd.ts'
 import type { Email } from '../platform/mail/mailer.ts'
-import type { MemberNotice } from '../record/memberNotice.ts'
 
 /** A paragraph, a link, a line to copy, or a quote. */
-type Part =
+export type Part =
   | string
   | { readonly link: string }
   | { readonly copy: string }
@@ -204,81 +202,6 @@ export const recoveryCodeUsedEmail = write(
       { link: `${publicUrl}/forgot-password` },
     ],
   }),
-)
-
-/** The content of an email about a decision, with the administrator's reason. */
-interface NoticeContent {
-  readonly action: MemberNotice
-  /** The title of the member's post, for a deleted post. */
-  readonly title?: string | undefined
-  readonly reason?: string | null | undefined
-  /** When a ban ends. @default never */
-  readonly bannedUntil?: Date | null | undefined
-}
-
-const noticeTexts: Readonly<
-  Record<MemberNotice, (productName: string, end?: string) => readonly [string, string]>
-> = {
-  ban: (name, end) => [
-    `Your ${name} account was banned`,
-    end
-      ? `An administrator banned your ${name} account until ${end}. You can't sign in until then.`
-      : `An administrator banned your ${name} account. You can't sign in until the ban is lifted.`,
-  ],
-  unban: (name) => [
-    `Your ${name} account is no longer banned`,
-    `An administrator lifted the ban on your ${name} account. You can sign in again.`,
-  ],
-  delete: (name) => [
-    `Your ${name} account was deleted`,
-    `An administrator deleted your ${name} account.`,
-  ],
-  approve: (name) => [
-    `Your citizenship of ${name} was approved`,
-    `Your request for citizenship of ${name} was approved.`,
-  ],
-  reject: (name) => [
-    `Your citizenship of ${name} wasn't approved`,
-    `Your request for citizenship of ${name} wasn't approved. You can ask again.`,
-  ],
-  decline: (name) => [
-    `Your ${name} account wasn't verified`,
-    `An administrator declined to verify your ${name} account.`,
-  ],
-  deletePost: (name) => [
-    `Your post in ${name} was deleted`,
-    `An administrator deleted a post of yours in ${name}:`,
-  ],
-}
-
-/** The actions that a member may want to contest. */
-const canAppeal: readonly MemberNotice[] = ['ban', 'delete', 'reject', 'decline', 'deletePost']
-
-/** Converts all line breaks to line feeds, so that every line of a quote is indented. */
-const toLines = (text: string): string => text.replaceAll(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')
-
-/**
- * The email about an action on a member. The title is by the member and the reason by an
- * administrator, so it sends no text of strangers.
- */
-export const memberNoticeEmail = write(
-  'member-notice',
-  (config, { action, title, reason, bannedUntil }: NoticeContent) => {
-    const end = bannedUntil ? formatEnd(bannedUntil, config) : undefined
-    const [subject, sentence] = noticeTexts[action](config.productName, end)
-    const { supportAddress } = config.panel
-    return {
-      subject,
-      parts: [
-        sentence,
-        ...(title === undefined ? [] : [{ quote: toLines(title) }]),
-        ...(reason?.trim() ? ['Reason:', { quote: toLines(reason.trim()) }] : []),
-        ...(supportAddress && canAppeal.includes(action)
-          ? [`If you think this is a mistake, write to ${supportAddress}.`]
-          : []),
-      ],
-    }
-  },
 )
 
 /** The email to a member who reported a post. */

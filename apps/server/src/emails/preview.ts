@@ -1,11 +1,13 @@
+import { readRule } from '../appeals/appealed.ts'
+import { appealUntil, linkOf } from '../appeals/links.ts'
 import { AppError, fieldErrors } from '../kernel/errors.ts'
 import type { Context, Handler } from '../kernel/operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
 import { isPost, noSuchPost } from '../posts/post.ts'
-import type { MemberNotice } from '../record/memberNotice.ts'
+import { isAppealable, type MemberNotice } from '../record/memberNotice.ts'
 import { readBanEnd } from '../users/banEnd.ts'
 import { isUser, noSuchUser } from '../users/member.ts'
-import { memberNoticeEmail } from './email.ts'
+import { memberNoticeEmail } from './letter.ts'
 
 /** The title of a post. Undefined for an action on the member. */
 const titleOf = async (
@@ -21,6 +23,14 @@ const titleOf = async (
   const [post] = await ctx.db.select({ title: posts.title }).from(posts).where(isPost(id))
   if (!post) throw noSuchPost()
   return post.title
+}
+
+/** The parts of a statement of reasons. Only the email that is sent has a token in its link. */
+const previewStatement = async (ctx: Context, action: MemberNotice, reason: string | undefined) => {
+  if (!isAppealable(action) || !ctx.config.features.includes('redress')) return {}
+  const until = appealUntil({ at: ctx.now() }, ctx.config)
+  const rule = await readRule(ctx.db, ctx, action, reason)
+  return { rule, appeal: { link: linkOf(ctx.config, '…'), until } }
 }
 
 /** The email that `notify` would send. */
@@ -40,6 +50,7 @@ export const previewEmail: Handler<'previewEmail'> = async ({ body }, ctx) => {
     title,
     reason,
     bannedUntil,
+    ...(await previewStatement(ctx, action, reason)),
   })
   return { data: { subject, text } }
 }

@@ -64,6 +64,7 @@ export const actionsWhere = (matches: (row: ActionRow) => boolean): RecordAction
 
 /** Actions that are only in the audit log, for operators. */
 type OperatorAction =
+  | 'appeal.links-asked'
   | `email.send-${'delete-key' | 'reset' | 'verify'}`
   | 'email.verify-asked'
   | 'files.sweep'

@@ -49,6 +49,17 @@ export interface NoticeJob extends Pick<EmailJob, 'email' | 'request'> {
   readonly isRemoved?: boolean
 }
 
+/** The email with the answer to an appeal. */
+export interface AppealOutcomeJob extends Pick<EmailJob, 'email' | 'request'> {
+  readonly template: 'appeal-outcome'
+  readonly appealId: string
+}
+
+/** An email with new links to the decisions about a person, if there are any. */
+interface AppealLinksJob extends Pick<EmailJob, 'email' | 'request'> {
+  readonly template: 'appeal-links'
+}
+
 /** An email about a change in the team, to the person and to the owners. */
 export interface TeamNoticeJob extends Pick<EmailJob, 'email' | 'request'> {
   readonly template: 'team-notice'
@@ -106,6 +117,8 @@ export interface Jobs {
     | MemberNoticeJob
     | ReportOutcomeJob
     | NoticeJob
+    | AppealOutcomeJob
+    | AppealLinksJob
     | TeamNoticeJob
     | TeamInvitationJob
     | CertificateEmailJob

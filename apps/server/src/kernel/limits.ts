@@ -55,6 +55,13 @@ export const limits = {
   noticeEmail: { points: 3, seconds: hour },
   /** Over all addresses: a flood must not bury the queue of reports. */
   noticesEverywhere: { points: 60, seconds: hour },
+  /** Wrong links of letters about decisions. */
+  appealAddress: { points: 5, seconds: hour },
+  /** Appeals of one member. */
+  appealMember: { points: 3, seconds: 24 * hour },
+  /** Emails with new links, over all addresses of callers. */
+  appealLinkAccount: { points: 3, seconds: hour },
+  appealLinkAddress: { points: 20, seconds: hour },
   /** Saved lists of reasons, because their entries are never deleted. */
   reasonTemplates: { points: 30, seconds: hour },
   /** Saved files of lists, because their entries are never deleted. */

@@ -10,6 +10,7 @@ import { openMail } from '../platform/mail/openMail.ts'
 import { openPush } from '../platform/push/openPush.ts'
 import type { Pusher } from '../platform/push/pusher.ts'
 import { createJobHandlers } from './jobHandlers.ts'
+import { subjects } from './resources.ts'
 
 export interface OutgoingOptions {
   readonly config: Config
@@ -51,6 +52,7 @@ export const openOutgoing = async (options: OutgoingOptions): Promise<Outgoing> 
           jobs: queue,
           mailer,
           pusher,
+          subjects,
           now,
         }),
       ),

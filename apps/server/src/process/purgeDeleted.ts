@@ -1,8 +1,9 @@
-import { and, inArray, lt } from 'drizzle-orm'
+import { and, inArray, lt, not } from 'drizzle-orm'
 import type { JobQueue } from '../kernel/jobs.ts'
 import { restorePeriod } from '../kernel/restorePeriod.ts'
 import type { Subject } from '../kernel/subject.ts'
 import type { Database } from '../platform/database/database.ts'
+import { isAppealed } from '../record/appealStates.ts'
 import { subjects } from './resources.ts'
 
 /** Rows per statement: with everything that cascades, they are removed within the time limit. */
@@ -18,7 +19,7 @@ export const purgeDeleted = async (db: Database, jobs: JobQueue, now: Date): Pro
   for (const { trash } of Object.values<Subject>(subjects).toReversed()) {
     if (!trash) continue
     const { table, mayGo, remove } = trash
-    const isDue = and(lt(table.deletedAt, before), mayGo)
+    const isDue = and(lt(table.deletedAt, before), mayGo, not(isAppealed(table.id)))
     const isNext = and(
       isDue,
       inArray(table.id, db.select({ id: table.id }).from(table).where(isDue).limit(batchSize)),

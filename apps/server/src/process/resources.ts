@@ -1,5 +1,6 @@
 import { announcementHandlers } from '../announcements/handlers.ts'
 import { announcement } from '../announcements/subject.ts'
+import { appealHandlers } from '../appeals/handlers.ts'
 import type { Keys } from '../auth/keys.ts'
 import { badgeHandlers } from '../badges/handlers.ts'
 import { createDeskHandlers } from '../desk/handlers.ts'
@@ -28,6 +29,7 @@ import { member } from '../users/subject.ts'
 /** The handlers of all resources except auth and the own account. */
 export const createResourceHandlers = (links: DocumentLinks, keys: Keys): Handlers => ({
   ...announcementHandlers,
+  ...appealHandlers,
   ...badgeHandlers,
   ...createDeskHandlers(keys),
   ...digestHandlers,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { sweepAppealTokens } from '../appeals/links.ts'
 import type { Keys } from '../auth/keys.ts'
 import { sweepTokens } from '../auth/oneTimeTokens.ts'
 import { sweepSessions } from '../auth/sessions.ts'
@@ -52,6 +53,7 @@ export const createSweeper = ({
     const results = await Promise.allSettled([
       sweepSessions(db, now),
       sweepTokens(db, now),
+      sweepAppealTokens(db, now),
       sweepInvitations(db, now),
       sweepIdempotencyKeys(db, now),
       sweepLimits(pool, now),

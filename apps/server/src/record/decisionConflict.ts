@@ -56,6 +56,13 @@ const formatMoment = (moment: Date, now: Date, { timeZone, panel }: Config): str
 const nameOf = (actor: Entry['actor'], ctx: Context): string =>
   actor?.id === ctx.actor.userId ? 'you' : (actor?.name ?? 'somebody')
 
+/** The refusal of a decision that an entry has made, in the words of that decision. */
+export const conflictWith = (ctx: Context, entry: Entry, said: string): AppError => {
+  const by = isAutomatic(entry) ? 'automatically' : `by ${nameOf(entry.actor, ctx)}`
+  const when = formatMoment(new Date(entry.at), ctx.now(), ctx.config)
+  return new AppError('conflict', { message: `Already ${said} ${by}, ${when}`, entry })
+}
+
 /**
  * The refusal of a decision that was already made. It names who decided and when, and contains the
  * entry, if the record has one.
@@ -81,10 +88,5 @@ export const decisionConflict = async (
   if (!entry || !decided || !said || entry.undo.state === 'done') {
     return new AppError('conflict', { message })
   }
-  const by = isAutomatic(entry) ? 'automatically' : `by ${nameOf(entry.actor, ctx)}`
-  const when = formatMoment(new Date(entry.at), ctx.now(), ctx.config)
-  return new AppError('conflict', {
-    message: `Already ${said} ${by}, ${when}`,
-    entry,
-  })
+  return conflictWith(ctx, entry, said)
 }

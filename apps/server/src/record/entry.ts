@@ -6,6 +6,7 @@ import type { Answer } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 import { isAbout } from './aboutMember.ts'
+import { appealedEntry, readAppealStates } from './appealStates.ts'
 import { readPeople, readTitles } from './names.ts'
 import { readUndoStates, type Use, undoStateOf } from './undoState.ts'
 
@@ -19,8 +20,14 @@ const toText = (value: unknown): string | null => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Fields that repeat the action or its time. */
-const unshown: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'userId', 'isDeleted'])
+/** Fields that repeat the action or its time, or another property of the entry. */
+const unshown: ReadonlySet<string> = new Set([
+  'createdAt',
+  'updatedAt',
+  'userId',
+  'isDeleted',
+  'appealed',
+])
 
 /** The changed fields. An audit entry never contains a secret. */
 const changesOf = ({ before, after }: AuditRow): Entry['changes'] =>
@@ -45,6 +52,7 @@ export const toEntries = async (
       subjectId && validate(subjectId) && subjectKindOf(action) === kind ? [subjectId] : [],
     )
   const states = await readUndoStates(db, use, rows)
+  const appeals = await readAppealStates(db, use, rows)
   const actorIds = rows.flatMap(({ actorId }) => actorId ?? [])
   const undoers = [...states.values()].flatMap(({ by }) => by ?? [])
   // In sequence, because a transaction has one connection.
@@ -77,6 +85,9 @@ export const toEntries = async (
       changes: changesOf(row),
       undoes: row.undoes,
       undo: { state, until: until?.toISOString() ?? null, by: person(by) },
+      ...(use.config.features.includes('redress') && {
+        appeal: appeals.get(appealedEntry(row)) ?? null,
+      }),
     }
   })
 }

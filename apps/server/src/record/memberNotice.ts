@@ -13,3 +13,23 @@ export const noticeFor = (action: string): MemberNotice | undefined => {
   const notice = isRecordAction(action) ? actions[effectOf(action)].notice : null
   return notice === 'team' || notice === null ? undefined : notice
 }
+
+/** The notices of decisions against which a person can appeal. */
+const appealable = [
+  'ban',
+  'delete',
+  'reject',
+  'decline',
+  'deletePost',
+] as const satisfies readonly MemberNotice[]
+
+export type AppealableNotice = (typeof appealable)[number]
+
+/** Whether a person may want to contest what a notice is about. */
+export const isAppealable = (notice: MemberNotice | undefined): notice is AppealableNotice =>
+  appealable.some((one) => one === notice)
+
+/** The actions of the record against which a person can appeal. */
+export const appealableActions: readonly RecordAction[] = (
+  Object.keys(actions) as RecordAction[]
+).filter((action) => isAppealable(noticeFor(action)))

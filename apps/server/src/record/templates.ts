@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { asc, eq, not, sql } from 'drizzle-orm'
+import { asc, notInArray, sql } from 'drizzle-orm'
 import { changeInSession } from '../auth/changeInSession.ts'
 import { audit } from '../kernel/audit.ts'
 import { AppError, fieldErrors } from '../kernel/errors.ts'
@@ -18,18 +18,26 @@ const maxPerKind = 20
 const byKind = (templates: readonly Template[]): Template[] =>
   reasonKinds.flatMap((kind) => templates.filter((template) => template.kind === kind))
 
-/** The kind and the rules of the feature `desk`. */
-const hasDesk = ({ config }: Pick<Context, 'config'>): boolean => config.features.includes('desk')
+type Use = Pick<Context, 'config'>
 
-const isOfDesk = eq(reasonTemplates.kind, 'decline')
+/** The rules belong to the feature `desk`. */
+const hasDesk = ({ config }: Use): boolean => config.features.includes('desk')
 
-/** All templates. Without the desk they have no rules, and those for declining are left out. */
-const readTemplates = async (db: Executor, ctx: Pick<Context, 'config'>): Promise<Template[]> => {
+/** The kinds of features that the deployment does not offer. */
+const hiddenKinds = ({ config }: Use) => [
+  ...(config.features.includes('desk') ? [] : (['decline'] as const)),
+  ...(config.features.includes('redress') ? [] : (['appeal'] as const)),
+]
+
+const isShown = (use: Use) => notInArray(reasonTemplates.kind, hiddenKinds(use))
+
+/** All templates of the offered kinds. Without the desk they have no rules. */
+const readTemplates = async (db: Executor, ctx: Use): Promise<Template[]> => {
   const { id, kind, text, rule } = reasonTemplates
   const rows = await db
     .select({ id, kind, text, ...(hasDesk(ctx) && { rule }) })
     .from(reasonTemplates)
-    .where(hasDesk(ctx) ? undefined : not(isOfDesk))
+    .where(isShown(ctx))
     .orderBy(asc(reasonTemplates.position))
   return byKind(rows)
 }
@@ -92,8 +100,9 @@ export const replaceReasonTemplates: Handler<'replaceReasonTemplates'> = async (
     text: text.trim(),
     ...(hasDesk(ctx) && { rule: rule?.trim() || null }),
   }))
-  if (!hasDesk(ctx) && templates.some(({ kind }) => kind === 'decline')) {
-    const fields = [{ field: 'templates', message: 'Must not have the kind decline' }]
+  const hidden = hiddenKinds(ctx).find((kind) => templates.some((one) => one.kind === kind))
+  if (hidden) {
+    const fields = [{ field: 'templates', message: `Must not have the kind ${hidden}` }]
     throw new AppError('invalidRequest', { fields })
   }
   refuseTooMany(templates)
@@ -103,7 +112,7 @@ export const replaceReasonTemplates: Handler<'replaceReasonTemplates'> = async (
     const before = await readTemplates(tx, ctx)
     if (body.etag !== etagOf(before)) throw await stale(tx, ctx)
     if (etagOf(before) === etagOf(templates)) return toAnswer(before)
-    await tx.delete(reasonTemplates).where(hasDesk(ctx) ? undefined : not(isOfDesk))
+    await tx.delete(reasonTemplates).where(isShown(ctx))
     if (templates.length > 0) {
       const rows = templates.map((template, position) => ({ ...template, position }))
       await tx.insert(reasonTemplates).values(rows)

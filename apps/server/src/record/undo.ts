@@ -26,7 +26,7 @@ const noSuchEntry = () => new AppError('notFound', { message: 'Entry not found' 
  * Locks an entry, so that concurrent undoings wait for the first. An advisory lock needs no right to
  * change the audit log: an operator may revoke UPDATE and DELETE on it.
  */
-const lockEntry = async (tx: Transaction, id: string): Promise<AuditRow> => {
+export const lockEntry = async (tx: Transaction, id: string): Promise<AuditRow> => {
   if (!validate(id)) throw noSuchEntry()
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`undo ${id.toLowerCase()}`}, 0))`,
@@ -69,29 +69,33 @@ const originalReason = async (tx: Transaction, { undoes }: AuditRow) => {
  * Undoes an action: restores the fields that it changed, unless they were changed again. The entry
  * stays, and the undoing gets its own entry. The caller also needs the permission of the action.
  * Undoing an undoing repeats the action with its reason, but sends no email to the member.
+ * @returns the entry of the undoing
  */
+export const undo = async (tx: Transaction, ctx: Context, id: string): Promise<AuditRow> => {
+  const row = await lockEntry(tx, id)
+  const base = baseOf(row.action)
+  const kind = subjectKindOf(row.action)
+  for (const permission of undoPermissionsOf(base)) demandPermission(ctx.actor, permission)
+  if (kind === 'administrator') demandFresh(ctx)
+  const { state } = undoStateOf(await readUndoStates(tx, ctx, [row], { lock: true }), row)
+  const inverse = inverseOf(row)
+  const subject = row.subjectId
+  if (state !== 'possible') return refuse(tx, ctx, row, state)
+  if (!inverse || !kind || subject === null || !isRecordAction(base)) {
+    return refuse(tx, ctx, row, 'never')
+  }
+  const entry = {
+    action: isUndoing(row.action) ? base : undoOf(base),
+    reason: await originalReason(tx, row),
+    subject,
+    before: inverse.after,
+    after: inverse.before,
+    undoes: row.id,
+  }
+  return ctx.subjects[kind].restore(tx, ctx, entry, row)
+}
+
 export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
-  changeInSession(ctx, async (tx) => {
-    const row = await lockEntry(tx, params.id)
-    const base = baseOf(row.action)
-    const kind = subjectKindOf(row.action)
-    for (const permission of undoPermissionsOf(base)) demandPermission(ctx.actor, permission)
-    if (kind === 'administrator') demandFresh(ctx)
-    const { state } = undoStateOf(await readUndoStates(tx, ctx, [row], { lock: true }), row)
-    const inverse = inverseOf(row)
-    const subject = row.subjectId
-    if (state !== 'possible') return refuse(tx, ctx, row, state)
-    if (!inverse || !kind || subject === null || !isRecordAction(base)) {
-      return refuse(tx, ctx, row, 'never')
-    }
-    const entry = {
-      action: isUndoing(row.action) ? base : undoOf(base),
-      reason: await originalReason(tx, row),
-      subject,
-      before: inverse.after,
-      after: inverse.before,
-      undoes: row.id,
-    }
-    const undoing = await ctx.subjects[kind].restore(tx, ctx, entry, row)
-    return { data: await toEntry(tx, ctx, undoing) }
-  })
+  changeInSession(ctx, async (tx) => ({
+    data: await toEntry(tx, ctx, await undo(tx, ctx, params.id)),
+  }))

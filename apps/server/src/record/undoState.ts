@@ -8,6 +8,7 @@ import { restorePeriod } from '../kernel/restorePeriod.ts'
 import type { Fields, LockOptions } from '../kernel/subject.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
+import { readAppealStates } from './appealStates.ts'
 
 /** What reading the fields of records needs. */
 export type Use = Pick<Context, 'config' | 'now' | 'subjects'>
@@ -101,16 +102,21 @@ export const readUndoStates = async (
   const current = await readCurrent(db, use, undoable, options)
   const undone = await readUndone(db, ids)
   const changed = await readChangedSince(db, ids)
+  const appealed = await readAppealStates(db, use, undoable)
   const stateOf = (row: AuditRow): UndoState => {
     const after = inverseOf(row)?.after ?? {}
     const until = after.isDeleted === true ? new Date(row.at.getTime() + restorePeriod) : null
+    const isLate = until !== null && until <= use.now()
+    // Whatever an open appeal is about stays in the trash.
+    const isHeld = appealed.get(row.id)?.state === 'open'
     const by = undone.get(row.id) ?? changed.get(row.id) ?? null
     if (undone.has(row.id)) return { state: 'done', until: null, by }
     const isOver =
       changed.has(row.id) ||
-      (until !== null && until <= use.now()) ||
+      (isLate && !isHeld) ||
       !isAsLeft(current.get(row.subjectId ?? ''), after)
-    return isOver ? { state: 'over', until: null, by } : { state: 'possible', until, by: null }
+    if (isOver) return { state: 'over', until: null, by }
+    return { state: 'possible', until: isLate ? null : until, by: null }
   }
   return new Map(undoable.map((row) => [row.id, stateOf(row)]))
 }

@@ -5,6 +5,7 @@ import { removeLater } from '../files/removeFiles.ts'
 import type { JobQueue } from '../kernel/jobs.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import {
+  appeals,
   devices,
   documentHashes,
   invites,
@@ -41,6 +42,7 @@ export const removeMember = async (
   await tx.delete(documentHashes).where(eq(documentHashes.userId, userId))
   await tx.delete(memberNotes).where(eq(memberNotes.userId, userId))
   await tx.delete(posts).where(eq(posts.userId, userId))
+  await tx.delete(appeals).where(eq(appeals.userId, userId))
   await tx.delete(invites).where(eq(invites.inviterId, userId))
   await tx.delete(devices).where(eq(devices.userId, userId))
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))

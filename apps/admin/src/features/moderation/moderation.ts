@@ -5,8 +5,11 @@ import { personName, plainText } from '@hearth/ui/text/people'
 import type { Outcome } from '../../errors/outcome'
 import { moderationMessages as messages } from './messages'
 
-/** The actions that take a reason. */
-export type ReasonedAction = Answer<'listReasonTemplates'>['data'][number]['kind']
+/** The actions that take a reason. The answer to an appeal is no reason. */
+export type ReasonedAction = Exclude<
+  Answer<'listReasonTemplates'>['data'][number]['kind'],
+  'appeal'
+>
 
 /** What an administrator can do with a member, a post or a citizenship request. */
 export type ModerationAction = ReasonedAction | 'verify' | 'approve'

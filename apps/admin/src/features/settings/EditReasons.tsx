@@ -17,6 +17,7 @@ export function EditReasons({ onClose }: { onClose: () => void }) {
       templates={useRead(api.query('listReasonTemplates'), { keepOnError: true }).loadable}
       onSave={(templates, { etag }) => sendAsync({ body: { templates: [...templates], etag } })}
       hasDesk={isOffered('desk')}
+      hasAppeals={isOffered('redress')}
       submission={submission}
       guard={useLeaveGuard()}
       onClose={onClose}

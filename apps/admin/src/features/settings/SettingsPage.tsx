@@ -26,6 +26,7 @@ export function SettingsPage() {
         reasons={hasRecord ? reasons : undefined}
         onEditReasons={() => setEditing(true)}
         hasDesk={hasDesk}
+        hasAppeals={isOffered('redress')}
         hasRoles={isOffered('team')}
         hasTeam={mayManageTeam}
         documentDays={desk.data?.data.documentDays}

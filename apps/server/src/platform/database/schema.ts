@@ -22,6 +22,7 @@ import {
 import { v7 } from 'uuid'
 import {
   activityKinds,
+  appealOutcomes,
   badge,
   challengePurposes,
   inviteStatuses,
@@ -428,6 +429,51 @@ export const postReports = pgTable(
     check('post_reports_text', maxLength(t.text, 2000)),
     check('post_reports_notifier_name', maxLength(t.notifierName, 100)),
     check('post_reports_notifier_email', maxLength(t.notifierEmail, 254)),
+  ],
+)
+
+/**
+ * The links of letters about decisions, as hashes. Without foreign keys: a link outlives the account, so
+ * that its page can say that nothing is kept any more.
+ */
+export const appealTokens = pgTable(
+  'appeal_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    /** The entry of the audit log with the decision. */
+    entryId: uuid('entry_id').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (t) => [index('appeal_tokens_expires').on(t.expiresAt)],
+)
+
+/** Appeals against decisions, one each. */
+export const appeals = pgTable(
+  'appeals',
+  {
+    id: id(),
+    /** The entry of the audit log with the decision. */
+    entryId: uuid('entry_id').notNull().unique(),
+    /** About whom was decided. */
+    userId: userId('user_id').notNull(),
+    /** The member or the post of the decision: an open appeal keeps it in the trash. */
+    subjectId: uuid('subject_id').notNull(),
+    text: text('text').notNull(),
+    createdAt: created(),
+    outcome: text('outcome', { enum: appealOutcomes }),
+    answer: text('answer'),
+    /** The entry of the audit log that decided the appeal; null while it waits. */
+    decision: uuid('decision'),
+  },
+  (t) => [
+    index('appeals_open').on(t.createdAt, t.id).where(sql`${t.decision} is null`),
+    index('appeals_open_subject').on(t.subjectId).where(sql`${t.decision} is null`),
+    index('appeals_user').on(t.userId, t.createdAt),
+    uniqueIndex('appeals_decision').on(t.decision).where(sql`${t.decision} is not null`),
+    check('appeals_outcome', oneOf(t.outcome, appealOutcomes)),
+    check('appeals_decided', sql`(${t.outcome} is null) = (${t.decision} is null)`),
+    check('appeals_text', maxLength(t.text, 2000)),
+    check('appeals_answer', maxLength(t.answer, 1000)),
   ],
 )
 

@@ -49,8 +49,16 @@ export type TokenKind = Exclude<(typeof tokenKinds)[number], 'invite'>
 /** What a challenge of WebAuthn is for: to create a passkey, or to get an answer from one. */
 export const challengePurposes = ['create', 'get'] as const
 
-/** The actions for which administrators can choose a reason. */
-export const reasonKinds = ['ban', 'unban', 'delete', 'reject', 'deletePost', 'decline'] as const
+/** What administrators can choose a text for: the reason of an action, and the answer to an appeal. */
+export const reasonKinds = [
+  'ban',
+  'unban',
+  'delete',
+  'reject',
+  'deletePost',
+  'decline',
+  'appeal',
+] as const
 
 /** Why a member reports a post. */
 export const reportReasons = ['spam', 'abuse', 'personalData', 'other'] as const
@@ -59,7 +67,10 @@ export const reportReasons = ['spam', 'abuse', 'personalData', 'other'] as const
 export const noticeReasons = ['illegal', 'childAbuse'] as const
 
 /** The queues of the desk. */
-export const queueNames = ['citizenship', 'newcomers', 'reports'] as const
+export const queueNames = ['citizenship', 'newcomers', 'reports', 'appeals'] as const
+
+/** How an appeal was decided. */
+export const appealOutcomes = ['upheld', 'overturned'] as const
 
 /** Arrivals and decisions, which are counted by day. */
 export const dayKinds = [

@@ -12,6 +12,7 @@ type RecordedTable =
   | 'passkeys'
   | 'posts'
   | 'post_reports'
+  | 'appeals'
   | 'invites'
   | 'member_notes'
 

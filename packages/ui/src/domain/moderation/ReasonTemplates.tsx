@@ -21,7 +21,7 @@ import { inOneLine, mistakeIn, reasonsIn, toField, toRows } from './reasonRows'
 import { reasonTemplatesText as text } from './reasonTemplatesText'
 
 /** The questions that offer reasons, as the contract names them. */
-export type ReasonKind = keyof typeof text.kinds
+type ReasonKind = keyof typeof text.kinds
 
 /** One reason to choose from. The contract's `ReasonTemplate` is structurally compatible. */
 export interface ReasonTemplate {
@@ -53,6 +53,8 @@ export interface ReasonTemplatesProps {
    * can name a rule. @default false
    */
   hasDesk?: boolean
+  /** The deployment offers appeals: texts that answer one are among them. @default false */
+  hasAppeals?: boolean
   /** Called once they are saved, and by Cancel and Escape; a draft has been asked about. */
   onClose: () => void
   /** Asks before the page is left with a draft: for the route's blocker. */
@@ -106,8 +108,13 @@ export function ReasonTemplates({ templates, onClose, ...form }: ReasonTemplates
   )
 }
 
-/** The questions, in the order of their pages. */
-export const REASON_KINDS = Object.keys(text.kinds) as readonly ReasonKind[]
+const REASON_KINDS = Object.keys(text.kinds) as readonly ReasonKind[]
+
+/** The questions of a deployment, in the order of their pages. */
+export const reasonKinds = ({ hasDesk, hasAppeals }: { hasDesk: boolean; hasAppeals: boolean }) =>
+  REASON_KINDS.filter(
+    (kind) => (hasDesk || kind !== 'decline') && (hasAppeals || kind !== 'appeal'),
+  )
 
 /** The rows of each kind, as form fields. */
 type Values = Record<ReasonKind, string>
@@ -121,6 +128,7 @@ const schema = textRules<Values>({
   reject: mistake,
   decline: mistake,
   deletePost: mistake,
+  appeal: mistake,
 })
 
 const toValues = ({ data }: ReasonList): Values => {
@@ -141,6 +149,7 @@ const toValues = ({ data }: ReasonList): Values => {
     reject: fieldOf('reject'),
     decline: fieldOf('decline'),
     deletePost: fieldOf('deletePost'),
+    appeal: fieldOf('appeal'),
   }
 }
 
@@ -157,6 +166,7 @@ const inWords: FieldsInWords<Values> = {
   reject: [text.kinds.reject, ({ reject }) => inLines(reject)],
   decline: [text.kinds.decline, ({ decline }) => inLines(decline)],
   deletePost: [text.kinds.deletePost, ({ deletePost }) => inLines(deletePost)],
+  appeal: [text.kinds.appeal, ({ appeal }) => inLines(appeal)],
 }
 
 /** Key of the typed input. */
@@ -179,8 +189,9 @@ function Lists({
   guard,
   leave,
   hasDesk = false,
+  hasAppeals = false,
 }: ListsProps) {
-  const kinds = REASON_KINDS.filter((each) => hasDesk || each !== 'decline')
+  const kinds = reasonKinds({ hasDesk, hasAppeals })
   const { drafts } = useHearth()
   // A restored draft shows the question that was changed.
   const [kind, setKind] = useState<ReasonKind>(() => {

@@ -4,9 +4,9 @@ export { changeReason } from './changeReason'
 export { MemberImpact } from './MemberImpact'
 export { type FieldWords, REASON_LIMIT, ReasonField, type ReasonFieldProps } from './ReasonField'
 export {
-  REASON_KINDS,
   type ReasonList,
   ReasonTemplates,
+  reasonKinds,
   reasonTemplatesDraft,
 } from './ReasonTemplates'
 export { reasonTemplatesText } from './reasonTemplatesText'

@@ -29,6 +29,7 @@ export const reasonTemplatesText = localize('reasonTemplates', {
     reject: 'Reject a citizenship request',
     decline: 'Decline a newcomer',
     deletePost: 'Delete a post',
+    appeal: 'Answer an appeal',
   },
   save: 'Save reasons',
   tooMany: 'At most 20 reasons',

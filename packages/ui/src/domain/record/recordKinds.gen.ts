@@ -10,6 +10,7 @@ export const RECORD_KINDS = {
   announcements: ['announcement.delete', 'announcement.create', 'announcement.update', 'announcement.toggle-status', 'announcement.toggle-pinned'],
   memberships: ['membership.delete', 'membership.create', 'membership.update', 'membership.update-summary', 'membership.set-active'],
   reports: ['report.keep', 'report.hide', 'report.hide-and-ban', 'reporter.mute', 'reporter.unmute'],
+  appeals: ['appeal.uphold', 'appeal.overturn'],
   documents: ['document.download', 'document.view', 'document.hold', 'document.release', 'document.delete', 'document.limit', 'certificate.issue', 'certificate.withdraw'],
   push: ['push.send', 'push.refuse'],
   views: ['user.view', 'user.list', 'invite.list', 'badge.list', 'post.list'],
@@ -51,6 +52,8 @@ export type RecordAction =
   | 'report.hide-and-ban'
   | 'reporter.mute'
   | 'reporter.unmute'
+  | 'appeal.uphold'
+  | 'appeal.overturn'
   | 'document.download'
   | 'document.view'
   | 'document.hold'

@@ -26,6 +26,7 @@ export const teamText = localize('team', {
     'documents.view': 'See identity documents and certificates',
     'requests.decide': 'Approve and reject citizenship requests',
     'posts.moderate': 'Delete posts',
+    'appeals.decide': 'Decide about appeals',
     'announcements.write': 'Write, publish and delete announcements',
     'plans.write': 'Write, activate and delete membership plans',
     'push.send': 'Send push notifications',

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { Button } from '../../components/Button/Button'
 import {
-  REASON_KINDS,
   type ReasonList,
+  reasonKinds,
   reasonTemplatesText,
 } from '../../domain/moderation/moderation'
 import type { Loadable } from '../../loadable'
@@ -16,6 +16,8 @@ export interface ReasonsSectionProps {
   reasons: Loadable<ReasonList>
   /** Reasons for declining newcomers, and rules, exist. */
   hasDesk: boolean
+  /** Texts that answer appeals exist. */
+  hasAppeals: boolean
   /** Opens the sheet that edits them. @default they can only be read */
   onEditReasons?: (() => void) | undefined
   headingRef: RefObject<HTMLElement | null>
@@ -25,6 +27,7 @@ export interface ReasonsSectionProps {
 export function ReasonsSection({
   reasons,
   hasDesk,
+  hasAppeals,
   onEditReasons,
   headingRef,
 }: ReasonsSectionProps) {
@@ -43,7 +46,7 @@ export function ReasonsSection({
       <LoadableView content={reasons} headingRef={headingRef} errorMessage={text.reasonsFailed}>
         {({ data }) => (
           <FactList layout="rows">
-            {REASON_KINDS.filter((kind) => hasDesk || kind !== 'decline').map((kind) => {
+            {reasonKinds({ hasDesk, hasAppeals }).map((kind) => {
               const own = data.filter((reason) => reason.kind === kind)
               return (
                 <Fact key={kind} label={reasonTemplatesText.kinds[kind]}>

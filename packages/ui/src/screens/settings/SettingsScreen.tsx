@@ -25,6 +25,8 @@ export interface SettingsScreenProps {
   onEditReasons?: (() => void) | undefined
   /** The deployment offers the desk. @default false */
   hasDesk?: boolean
+  /** The deployment offers appeals. @default false */
+  hasAppeals?: boolean
   /** The deployment offers roles, so there is a page that explains them. @default false */
   hasRoles?: boolean
   /** The person may open the page of the team. @default false */
@@ -43,6 +45,7 @@ export function SettingsScreen({
   reasons,
   onEditReasons,
   hasDesk = false,
+  hasAppeals = false,
   hasRoles = false,
   hasTeam = false,
   documentDays,
@@ -61,6 +64,7 @@ export function SettingsScreen({
             <ReasonsSection
               reasons={reasons}
               hasDesk={hasDesk}
+              hasAppeals={hasAppeals}
               onEditReasons={onEditReasons}
               headingRef={heading}
             />
