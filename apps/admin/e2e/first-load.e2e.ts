@@ -45,8 +45,8 @@ interface Budget {
 const publicPages: readonly Budget[] = [
   { address: '/login', kilobytes: 135.5, files: 6 },
   { address: '/forgot-password', kilobytes: 135.5, files: 6 },
-  { address: '/reset-password?token=x', kilobytes: 136.5, files: 6 },
-  { address: '/verify?token=x', kilobytes: 136.5, files: 6 },
+  { address: '/reset-password?token=x', kilobytes: 137, files: 6 },
+  { address: '/verify?token=x', kilobytes: 137, files: 6 },
   // Its draft survives a page that breaks.
   { address: '/delete-account', kilobytes: 137.5, files: 7 },
 ]
@@ -61,7 +61,7 @@ for (const { address, ...most } of publicPages) {
 for (const address of ['/users', '/posts']) {
   test(`a first visit to ${address} loads no more than it needs`, async ({ stewardPage: page }) => {
     const files = await filesUntil(page, address, 'main [data-row-id]')
-    expect(kilobytes(files), report(files)).toBeLessThanOrEqual(221)
+    expect(kilobytes(files), report(files)).toBeLessThanOrEqual(222)
     expect(files.length, report(files)).toBeLessThanOrEqual(14)
   })
 }

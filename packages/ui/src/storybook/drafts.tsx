@@ -45,3 +45,37 @@ export const withDrafts =
       <Story />
     </Returned>
   )
+
+function Breakable({ children }: { children: ReactNode }) {
+  const { brand, now, preload } = useHearth()
+  const [drafts] = useState(() => mockDrafts())
+  const [tries, setTries] = useState(0)
+  const retry = () => {
+    drafts.keep()
+    setTries(tries + 1)
+  }
+  return (
+    <>
+      <HearthProvider
+        key={tries}
+        brand={brand}
+        now={now}
+        preload={preload}
+        navigate={() => {}}
+        drafts={drafts}
+      >
+        {children}
+      </HearthProvider>
+      <button type="button" onClick={retry}>
+        Break
+      </button>
+    </>
+  )
+}
+
+/** A story with a button that breaks the page and shows it again, as the page of errors does. */
+export const breakable: Decorator = (Story) => (
+  <Breakable>
+    <Story />
+  </Breakable>
+)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { breakable } from '../../storybook/drafts'
 import { refused, sending } from '../../storybook/submissions'
 import { translated } from '../../storybook/translated'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen'
@@ -105,4 +106,15 @@ export const IgnoresASecondSubmission: Story = {
 export const SendsOnATranslatedPage: Story = {
   ...SendsAndTriesAgainByKeyboard,
   decorators: [translated],
+}
+
+/** The page broke, and the person has tried again. */
+export const KeepsTheEmail: Story = {
+  decorators: [breakable],
+  play: async ({ canvas }) => {
+    const email = () => canvas.getByRole('textbox', { name: 'Email' })
+    await userEvent.type(email(), 'maria@example.org')
+    await userEvent.click(canvas.getByRole('button', { name: 'Break' }))
+    await expect(email()).toHaveValue('maria@example.org')
+  },
 }

@@ -1,4 +1,4 @@
-import { useForm } from '../../form/useForm'
+import { useDraftForm } from '../../form/useDraftForm'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
 import type { Submission } from '../../submission'
@@ -32,7 +32,8 @@ export function ForgotPasswordScreen({
   submission,
 }: ForgotPasswordScreenProps) {
   const place = useTitleFocus(isSent ? 'sent' : 'form')
-  const form = useForm({
+  const form = useDraftForm({
+    draft: 'forgot password',
     schema: forgotPasswordSchema,
     initial: { email: '' },
     submission,

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { HearthProvider, useHearth } from '../../provider/HearthProvider'
-import { mockDrafts } from '../../storybook/drafts'
+import { breakable } from '../../storybook/drafts'
 import { fits } from '../../storybook/fits'
 import { refused, sending } from '../../storybook/submissions'
 import { JoinTeamScreen } from './JoinTeamScreen'
@@ -52,25 +50,7 @@ export const Ready: Story = {
 /** The page broke, and the person has tried again. */
 export const KeepsTheName: Story = {
   tags: ['!autodocs'],
-  render: function Render(args) {
-    const { brand } = useHearth()
-    const [drafts] = useState(mockDrafts)
-    const [page, setPage] = useState(1)
-    return (
-      <HearthProvider key={page} brand={brand} navigate={() => {}} drafts={drafts}>
-        <JoinTeamScreen {...args} />
-        <button
-          type="button"
-          onClick={() => {
-            drafts.keep()
-            setPage(page + 1)
-          }}
-        >
-          Break
-        </button>
-      </HearthProvider>
-    )
-  },
+  decorators: [breakable],
   play: async ({ canvas, step }) => {
     const name = () => canvas.getByLabelText('Your name')
     const password = () => canvas.getByLabelText('Password')

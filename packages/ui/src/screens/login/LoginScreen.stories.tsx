@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { breakable } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
 import { refused, sending, useStorySubmission } from '../../storybook/submissions'
 import { translated } from '../../storybook/translated'
@@ -142,6 +143,23 @@ export const KeepsTypedText: Story = {
     await expect(args.onSignIn).toHaveBeenCalledWith({
       email: 'maria@example.org',
       password: 'better',
+    })
+  },
+}
+
+/** The page broke, and the person has tried again. */
+export const KeepsTheEmail: Story = {
+  tags: ['!autodocs'],
+  decorators: [breakable],
+  play: async ({ canvas, step }) => {
+    const email = () => canvas.getByRole('textbox', { name: 'Email' })
+    const password = () => canvas.getByLabelText('Password')
+    await userEvent.type(email(), 'maria@example.org')
+    await userEvent.type(password(), 'secret')
+    await userEvent.click(canvas.getByRole('button', { name: 'Break' }))
+    await step('and never the password', async () => {
+      await expect(email()).toHaveValue('maria@example.org')
+      await expect(password()).toHaveValue('')
     })
   },
 }

@@ -5,7 +5,7 @@ import { Link } from '../../components/Link/Link'
 import { PasswordField } from '../../components/PasswordField/PasswordField'
 import { Text } from '../../components/Text/Text'
 import { TextField } from '../../components/TextField/TextField'
-import { useForm } from '../../form/useForm'
+import { useDraftForm } from '../../form/useDraftForm'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { useHearth } from '../../provider/HearthProvider'
@@ -30,7 +30,9 @@ export interface LoginScreenProps {
 export function LoginScreen({ onSignIn, submission, signUpHref = '#' }: LoginScreenProps) {
   const { brand } = useHearth()
   const membersNote = useId()
-  const form = useForm({
+  const form = useDraftForm({
+    draft: 'login',
+    secrets: ['password'],
     schema: loginSchema,
     initial: { email: '', password: '' },
     submission,
