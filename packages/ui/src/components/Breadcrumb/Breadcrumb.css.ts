@@ -1,14 +1,16 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { iconHolder } from '../../internal/iconHolder.css'
 import { mirrored } from '../../internal/mirrored.css'
-import { component } from '../../theme/layers'
+import { component, inLayer } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
+
+/** As narrow as its place: the names are cut. */
+export const path = style(component({ minInlineSize: 0 }))
 
 export const list = style(
   component({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space[2],
     minInlineSize: 0,
@@ -27,7 +29,6 @@ export const step = style([
     minInlineSize: 0,
     // The smallest target beside others (WCAG 2.5.8).
     minBlockSize: vars.space[6],
-    overflowWrap: 'anywhere',
     '@media': {
       [media.mobile]: {
         selectors: {
@@ -55,5 +56,25 @@ export const chevron = style([
     },
   }),
 ])
+
+/**
+ * The name of a step. Long names are cut, so that the path stays on one line: this page's first, as
+ * its title below is whole. A name shows whole while its link has the focus.
+ */
+export const name = style(
+  component({
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { ':focus-visible > &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  }),
+)
+
+globalStyle(`${step} > :has(> ${name})`, inLayer('component', { minInlineSize: 0 }))
+
+export const last = style(
+  component({ flexShrink: 1000, minInlineSize: `calc(${vars.space[16]} + ${vars.space[4]})` }),
+)
 
 export const current = style(component({ color: vars.color.text.body }))

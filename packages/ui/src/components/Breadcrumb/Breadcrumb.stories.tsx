@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { HearthProvider } from '../../provider/HearthProvider'
 import { Matrix as Grid } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
@@ -58,7 +58,18 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     const page = document.documentElement
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-    await expect(canvas.getByText(/^Everybody/)).toBecomeVisible()
+    const current = canvas.getByText(/^Everybody/)
+    await expect(current).toBecomeVisible()
+    await expect(current.title).toBe(current.textContent)
+    const link = canvas.getByRole('link', { name: /^Wolfe/ })
+    const list = canvas.getByRole('list')
+    const height = list.clientHeight
+    // One line.
+    await expect(current.clientHeight).toBeLessThan(30)
+    // The whole name, by keyboard too.
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await waitFor(() => expect(list.clientHeight).toBeGreaterThan(height))
   },
 }
 

@@ -33,19 +33,26 @@ export function Breadcrumb({
 }: BreadcrumbProps) {
   const chevron = <ChevronRight className={css.chevron} aria-hidden="true" />
   return (
-    <nav aria-label={label}>
+    <nav className={css.path} aria-label={label}>
       <ol className={css.list}>
         {steps.map((step) => (
           <li key={step.href} className={css.step}>
             {chevron}
             <Link href={step.href} variant="standalone">
-              <bdi translate={step.translate}>{step.label}</bdi>
+              <bdi className={css.name} translate={step.translate} title={step.label}>
+                {step.label}
+              </bdi>
             </Link>
           </li>
         ))}
-        <li className={css.step}>
+        <li className={`${css.step} ${css.last}`}>
           {chevron}
-          <bdi className={css.current} aria-current="page" translate={translate}>
+          <bdi
+            className={`${css.name} ${css.current}`}
+            aria-current="page"
+            translate={translate}
+            title={current}
+          >
             {current}
           </bdi>
         </li>

@@ -20,10 +20,12 @@ export const header = style(
 /** As high as small buttons, which may come later. */
 export const path = style(
   component({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    // A long name in the breadcrumb is cut before the neighbours move.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoColumns: 'auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: vars.space[2],
     minBlockSize: vars.size.controlSmall,
   }),

@@ -48,7 +48,7 @@ export function UserInvitesScreen({ userId, invites, onBack, ...list }: UserInvi
       <PageHeader
         ref={heading}
         breadcrumb={
-          <Inline space="3">
+          <Inline space="3" wrap="nowrap">
             <Button
               variant="quiet"
               size="small"
