@@ -165,6 +165,16 @@ test('an address is validated before it is sent; Back without a history leads to
   await expect(page).toHaveURL(/\/login$/)
 })
 
+test('a phone shows the whole sentence of the toast', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill('ana@example.org')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  const sentence = page.getByText(/^If an account with that email exists.*your email\.$/).last()
+  await expect(sentence).toBeVisible()
+  expect(await sentence.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
+})
+
 test('a failed request says so, above the form and in a toast, and keeps the input', async ({
   page,
 }) => {

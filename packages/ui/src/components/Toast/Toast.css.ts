@@ -2,6 +2,7 @@ import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css
 import { recipe } from '@vanilla-extract/recipes'
 import { besideNavigation } from '../../internal/besideNavigation.css'
 import { iconHolder } from '../../internal/iconHolder.css'
+import { toastInset, toastLines } from '../../internal/toastSpace.css'
 import { clipped } from '../../theme/clipped'
 import { component, inLayer } from '../../theme/layers'
 import { media } from '../../theme/media'
@@ -43,10 +44,10 @@ export const region = style(
         flexDirection: 'column',
         insetBlockEnd: 'auto',
         insetBlockStart: `calc((${vars.size.topBar} - ${vars.size.touch}) / 2 - ${vars.space[1]})`,
-        insetInlineStart: vars.size.topBar,
+        insetInlineStart: fallbackVar(toastInset, vars.size.topBar),
         // With very large text the buttons would leave too little space: the toast keeps most of
         // the width.
-        insetInlineEnd: `min(${vars.size.topBar}, 18vw)`,
+        insetInlineEnd: fallbackVar(toastInset, `min(${vars.size.topBar}, 18vw)`),
         maxInlineSize: 'none',
       },
     },
@@ -168,7 +169,7 @@ export const message = style(
           [`${closed}:not([data-place=thumb]) &`]: {
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: 2,
+            WebkitLineClamp: fallbackVar(toastLines, '2'),
             overflow: 'hidden',
           },
         },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { component } from '../../theme/layers'
+import { toastInset, toastLines } from '../../internal/toastSpace.css'
+import { component, inLayer } from '../../theme/layers'
 import { media, mediaShort, mediaSplit } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
@@ -28,6 +29,12 @@ export const page = style(
       },
     },
   }),
+)
+
+// A page without a top bar shows the whole text of a toast.
+globalStyle(
+  `:root:has(${page})`,
+  inLayer('component', { vars: { [toastInset]: space[4], [toastLines]: 'none' } }),
 )
 
 /** The drawing, with the name of the community below it where there is space. */
