@@ -25,6 +25,14 @@ test('the shortcut collapses the navigation, and a reload remembers it', {
   expect(cookies.find(({ name }) => name === 'sidebar_state')?.value).toBe('false')
 })
 
+test('a window of 720 px shows all links of the navigation', async ({ stewardPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/users')
+  const links = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link')
+  await expect(links).toHaveCount(12)
+  await expect(links.last()).toBeInViewport({ ratio: 1 })
+})
+
 test('navigation moves the focus to the title and names the page', async ({
   stewardPage: page,
 }) => {

@@ -85,6 +85,11 @@ export const links = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: vars.space[2],
+    // While links are out of sight below, a shadow says so: it stays, and its cover scrolls.
+    background: [
+      `linear-gradient(transparent, ${vars.color.surface.canvas} 70%) 0 100% / 100% ${vars.space[10]} no-repeat local`,
+      `linear-gradient(transparent, ${vars.color.border.default}) 0 100% / 100% ${vars.space[2]} no-repeat scroll`,
+    ].join(),
     selectors: { [collapsed]: { paddingInline: vars.space[1] } },
   }),
 )
@@ -102,7 +107,13 @@ export const heading = style(
 )
 
 export const list = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[1],
+    // All links of the panel fit in a window of 720 px.
+    '@media': { '(max-height: 47rem)': { gap: 0 } },
+  }),
 )
 
 export const item = style(
