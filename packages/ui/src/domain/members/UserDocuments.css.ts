@@ -31,3 +31,8 @@ export const name = style(
 )
 
 export const detail = style(screen({ fontSize: vars.text.small.size }))
+
+/** Beside the words or below them, but together. */
+export const actions = style(
+  screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),
+)

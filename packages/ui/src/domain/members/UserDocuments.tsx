@@ -98,7 +98,11 @@ function Line({ icon, name, download, document, deletedAt, dueAt, documents, bes
         {detail && <span className={css.detail}>{detail}</span>}
         {document && dueAt && <span className={css.detail}>{text.dueOn(mediumDate(dueAt))}</span>}
       </span>
-      {document && <Actions {...{ name, download, document, documents, beside }} />}
+      {document && (
+        <span className={css.actions}>
+          <Actions {...{ name, download, document, documents, beside }} />
+        </span>
+      )}
     </li>
   )
 }
