@@ -259,6 +259,7 @@ export const ar: LibraryCatalogue = {
     sortOrder: (column, direction) =>
       `${column}، ${direction === 'ascending' ? 'تصاعديًا' : 'تنازليًا'}`,
     unsorted: 'الترتيب الافتراضي',
+    oldestFirst: 'الأقدم أولًا',
     showMore: 'عرض المزيد',
     showLess: 'عرض أقل',
     leftOut: (entries) =>

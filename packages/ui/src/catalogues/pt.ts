@@ -238,6 +238,7 @@ export const pt: LibraryCatalogue = {
     sortOrder: (column, direction) =>
       `${column}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`,
     unsorted: 'Ordem padrão',
+    oldestFirst: 'Mais antigos primeiro',
     showMore: 'Mostrar mais',
     showLess: 'Mostrar menos',
     leftOut: (entries) =>

@@ -18,6 +18,7 @@ export const panelText = localize('panel', {
   sortBy: 'Sort by',
   sortOrder: (column: string, direction: 'ascending' | 'descending') => `${column}, ${direction}`,
   unsorted: 'Default order',
+  oldestFirst: 'Oldest first',
   showMore: 'Show more',
   showLess: 'Show less',
   leftOut: (rows: number) =>

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
+import { panelText } from '../../text/panelDefaults'
 import type { CaseControls } from '../CaseView/CaseView'
 import {
   DataTable,
@@ -245,7 +246,9 @@ export function CaseQueue<Row extends { id: string }>({
                 {...(bulk && { selection })}
                 {...(decidingIds && { busyIds: decidingIds })}
                 // They are sorted above, before they are held.
-                {...(sorting && { sorting: { kind: 'server', ...sorting } })}
+                {...(sorting && {
+                  sorting: { kind: 'server', givenOrder: panelText.oldestFirst, ...sorting },
+                })}
               />
               {bulk?.({
                 selected,

@@ -238,7 +238,7 @@ export function DataTable<Row extends TableRow>({
       )}
       {control === undefined || shape === 'cards' ? null : (
         <div role="status">
-          <VisuallyHidden>{orderName(columns, control.sort)}</VisuallyHidden>
+          <VisuallyHidden>{orderName(columns, control.sort, control.givenOrder)}</VisuallyHidden>
         </div>
       )}
       {pagination === undefined || pagination.total === 0 || isLoading ? null : (

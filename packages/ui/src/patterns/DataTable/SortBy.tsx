@@ -12,15 +12,19 @@ interface SortByProps extends SortControl {
 const directions = ['ascending', 'descending'] as const
 
 /** The label of an order: 'Name, ascending'. */
-export const orderName = (columns: SortByProps['columns'], sort: TableSort | undefined): string => {
+export const orderName = (
+  columns: SortByProps['columns'],
+  sort: TableSort | undefined,
+  givenOrder: string = text.unsorted,
+): string => {
   const header = columns.find(({ id }) => id === sort?.columnId)?.header
   return sort === undefined || header === undefined
-    ? text.unsorted
+    ? givenOrder
     : text.sortOrder(header, sort.direction)
 }
 
 /** Every order of a table in one labelled Select, for layouts without column headings. */
-export function SortBy({ columns, columnIds, sort, onSort }: SortByProps) {
+export function SortBy({ columns, columnIds, sort, givenOrder, onSort }: SortByProps) {
   const orders: (TableSort | undefined)[] = [
     undefined,
     ...columns
@@ -38,7 +42,7 @@ export function SortBy({ columns, columnIds, sort, onSort }: SortByProps) {
         isQuiet
         options={orders.map((order, value) => ({
           value: String(value),
-          label: orderName(columns, order),
+          label: orderName(columns, order, givenOrder),
         }))}
         value={String(Math.max(at, 0))}
         onChange={(value) => onSort(orders[Number(value)])}

@@ -24,6 +24,8 @@ interface ClientSorting {
 export interface HeldSort {
   /** Undefined for the given order of the rows. */
   sort: TableSort | undefined
+  /** What the given order is called: 'Oldest first'. @default 'Default order' */
+  givenOrder?: string | undefined
   /**
    * Called with the requested order. A list that is loaded again starts at page 1: set both at
    * once.

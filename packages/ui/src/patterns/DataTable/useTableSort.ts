@@ -7,6 +7,8 @@ import type { TableSort, TableSorting } from './tableSort'
 /** What the head and the 'Sort by' control of a table need. */
 export interface SortControl {
   sort: TableSort | undefined
+  /** What the given order of the rows is called. @default 'Default order' */
+  givenOrder?: string | undefined
   onSort: (sort: TableSort | undefined) => void
   /** Ids of the sortable columns. */
   columnIds: ReadonlySet<string>
@@ -58,6 +60,7 @@ export function useTableSort<Row extends TableRow>(
     rows: sortedRows,
     control: {
       sort,
+      givenOrder: isHeld ? sorting.givenOrder : undefined,
       onSort: isHeld ? sorting.onSortChange : setOwn,
       columnIds: new Set(sortable.map(({ id }) => id)),
     },

@@ -207,6 +207,7 @@ export const SortsWhilePeopleAreInTheTable: Story = {
     await step('the third press restores the order of the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
       await waitFor(() => expect(names()).toEqual(['Jonas Lindqvist', 'Maria Silva', 'مریم رضایی']))
+      await expect(canvas.getByText('Oldest first')).toBeInTheDocument()
     })
   },
 }
