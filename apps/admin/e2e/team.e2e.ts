@@ -203,7 +203,7 @@ test('a cancelled passkey leaves the code, and a used link says how to get anoth
     await context.clearCookies()
     await page.goto(pathname + search)
     await expect(
-      page.getByRole('heading', { name: "This invitation doesn't work any more" }),
+      page.getByRole('heading', { name: 'This invitation is no longer valid' }),
     ).toBeVisible()
     await expect(page.getByText(/Ask an owner of the team for a new one/).first()).toBeVisible()
   })
@@ -273,7 +273,7 @@ test("an expired link says how to get another, which works where the browser's c
     const { pathname, search } = new URL(link)
     await page.goto(pathname + search)
     await expect(
-      page.getByRole('heading', { name: "This invitation doesn't work any more" }),
+      page.getByRole('heading', { name: 'This invitation is no longer valid' }),
     ).toBeVisible()
     await expect(page.getByText(/Ask an owner of the team for a new one/).first()).toBeVisible()
   })

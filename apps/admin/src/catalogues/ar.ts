@@ -273,7 +273,7 @@ const panel: PanelCatalogue = {
     invitesOf: (name) => `دعوات ${name}`,
     invites: 'الدعوات النشطة',
     team: 'الفريق',
-    teamRoles: 'ما يمكن لكل دور فعله',
+    teamRoles: 'الأدوار والصلاحيات',
     account: 'حسابك',
     joinTeam: 'الانضمام إلى الفريق',
     trash: 'سلة المحذوفات',

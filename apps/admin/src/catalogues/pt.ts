@@ -255,7 +255,7 @@ const panel: PanelCatalogue = {
     invitesOf: (name) => `Convites de ${name}`,
     invites: 'Convites ativos',
     team: 'Equipe',
-    teamRoles: 'O que cada função pode fazer',
+    teamRoles: 'Funções e permissões',
     account: 'Sua conta',
     joinTeam: 'Entrar na equipe',
     trash: 'Lixeira',

@@ -18,7 +18,7 @@ export const navigationTexts = localize('navigationTexts', {
   announcements: 'System notifications',
   badgeRequests: 'Citizenship verification requests',
   memberships: 'Subscription plans',
-  desk: 'Everything that waits for a decision',
+  desk: 'Everything waiting for a decision',
   record: 'Who did what, when and why',
   trash: 'Deleted in the last 30 days',
   settings: 'Reasons, roles, what is kept',

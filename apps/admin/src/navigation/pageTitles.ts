@@ -31,7 +31,7 @@ export const pageTitles = localize('pageTitles', {
   trash: 'Trash',
   settings: 'Settings',
   team: 'Team',
-  teamRoles: 'What each role may do',
+  teamRoles: 'Roles and permissions',
   account: 'Your account',
   joinTeam: 'Join the team',
 })

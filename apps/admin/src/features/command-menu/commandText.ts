@@ -30,7 +30,7 @@ export const commandText = localize('command', {
   newcomersKeywords: 'newcomers pending new unverified verification joined',
   reports: 'Reported posts',
   reportsKeywords: 'reports reported abuse moderation flagged complaints',
-  rolesKeywords: 'permissions rights access allowed can',
+  rolesKeywords: 'what may do permissions rights access allowed can',
   accountKeywords:
     'settings password passkey profile email security sessions devices recovery codes two-factor 2fa authenticator fingerprint',
   export: 'Export',

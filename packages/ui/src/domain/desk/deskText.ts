@@ -4,7 +4,7 @@ import { count } from '../../text/numbers'
 /** Texts of the desk: its tabs, its queues and what stands beside a case. */
 export const deskText = localize('desk', {
   title: 'Desk',
-  subtitle: 'Everything that waits for a decision',
+  subtitle: 'Everything waiting for a decision',
   queues: {
     citizenship: 'Citizenship',
     newcomers: 'Newcomers',

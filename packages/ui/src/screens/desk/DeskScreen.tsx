@@ -35,7 +35,7 @@ export interface DeskScreenProps {
 }
 
 /**
- * Everything that waits for a decision, in a queue for each kind. Each queue loads and fails by itself, and
+ * Everything waiting for a decision, in a queue for each kind. Each queue loads and fails by itself, and
  * the counts do too.
  */
 export function DeskScreen({ counts, queues, queue, children }: DeskScreenProps) {

@@ -83,7 +83,7 @@ export const InvalidLink: Story = {
   args: { isInvalid: true },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: "This invitation doesn't work any more" }),
+      canvas.getByRole('heading', { name: 'This invitation is no longer valid' }),
     ).toBecomeVisible()
     await expect(canvas.getByText(/Ask an owner of the team/)).toBecomeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')

@@ -7,7 +7,7 @@ export const joinTeamText = localize('joinTeam', {
   invitedByNobody: (role: string) => `You are invited as ${role}.`,
   checking: 'Reading your invitation',
   failed: "The invitation couldn't be read.",
-  invalidTitle: "This invitation doesn't work any more",
+  invalidTitle: 'This invitation is no longer valid',
   invalidSubtitle:
     'A link works once, for 72 hours, and only while the person who sent it may invite. Ask an owner of the team for a new one.',
   joined: 'Joined already?',

@@ -9,7 +9,7 @@ export const settingsText = localize('settings', {
   editReasons: 'Edit reasons',
   noReasons: 'None',
   roles: 'Roles',
-  rolesLink: 'What each role may do',
+  rolesLink: 'Roles and permissions',
   teamLink: 'Team',
   retention: 'What is kept',
   retentionDescription: 'The deployment decides these times.',

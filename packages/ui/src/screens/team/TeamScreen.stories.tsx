@@ -44,7 +44,7 @@ export const Ready: Story = {
     await step('an expired invitation says so', async () => {
       await expect(row(/late@/).getByText('Expired')).toBecomeVisible()
     })
-    await expect(canvas.getByRole('link', { name: 'What each role may do' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Roles and permissions' })).toHaveAttribute(
       'href',
       '/team/roles',
     )

@@ -6,7 +6,7 @@ export const teamScreenText = localize('teamScreen', {
   title: 'Team',
   subtitle: 'People with access to this panel',
   failed: 'Some error occurred while fetching data',
-  rolesLink: 'What each role may do',
+  rolesLink: 'Roles and permissions',
   invite: 'Invite',
   people: 'People',
   name: 'Name',
