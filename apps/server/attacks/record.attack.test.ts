@@ -23,8 +23,7 @@ beforeEach(() => {
   ;({ test } = chain)
 })
 
-const accept = (heads = memory()) =>
-  acceptBreaks(test.database, testKeys.chain, heads, operatorOf(test))
+const accept = (heads = memory()) => acceptBreaks(test.database, testKeys, heads, operatorOf(test))
 
 const problem = (text: string) => expect.objectContaining({ msg: expect.stringContaining(text) })
 
@@ -55,7 +54,7 @@ describe('a second late seal', () => {
     const ids = [await insertEntry(-60), await insertEntry(-90), await insertEntry(-120)]
     const heads = memory()
     await seal(heads)
-    const { mistimed } = await verifyRecord(test.database, testKeys.chain, heads, test.clock.now())
+    const { mistimed } = await verifyRecord(test.database, testKeys, heads, test.clock.now())
     expect(mistimed.map(({ entryId }) => entryId)).toEqual(ids.toSorted())
   })
 
@@ -308,15 +307,13 @@ describe('something else in the place of a table', () => {
         const database = { ...test.database, db: tx, embedded: true }
         for (const statement of statements) await tx.execute(sql.raw(statement))
         const refused = new RegExp(`cannot be trusted: .*${words}`)
-        const verify = verifyRecord(database, testKeys.chain, heads, test.clock.now())
+        const verify = verifyRecord(database, testKeys, heads, test.clock.now())
         await expect(verify).rejects.toThrow(refused)
         const sealing = sealEntries(database, testKeys.chain, heads, test.clock.now())
         await expect(sealing).rejects.toThrow(refused)
         const operator = operatorOf(test)
         await expect(resealChain(tx, testKeys.chain, heads, operator)).rejects.toThrow(refused)
-        await expect(acceptBreaks(database, testKeys.chain, heads, operator)).rejects.toThrow(
-          refused,
-        )
+        await expect(acceptBreaks(database, testKeys, heads, operator)).rejects.toThrow(refused)
         tx.rollback()
       })
       await expect(rolledBack).rejects.toThrow('Rollback')
@@ -330,7 +327,7 @@ describe('something else in the place of a table', () => {
     const rolledBack = test.db.transaction(async (tx) => {
       for (const statement of hide('audit_log')) await tx.execute(sql.raw(statement))
       const database = { db: tx, embedded: true }
-      await logVerdict(database, testKeys.chain, memory(), test.clock.now(), test.app.log)
+      await logVerdict(database, testKeys, memory(), test.clock.now(), test.app.log)
       tx.rollback()
     })
     await expect(rolledBack).rejects.toThrow('Rollback')

@@ -13,7 +13,7 @@ import {
   resetAccount,
   revokeAccountSessions,
 } from '../src/team/operators.ts'
-import { type Browser, password, type TestApp } from '../test/helper.ts'
+import { type Browser, password, type TestApp, testKeys } from '../test/helper.ts'
 import { shareTeamApp } from '../test/shareTestApp.ts'
 
 /* An invitation that its sender keeps as a way back into the team. */
@@ -70,6 +70,7 @@ const expectDead = async (tokens: readonly string[]): Promise<void> => {
 
 const operator = () => ({
   actor: undefined,
+  vault: testKeys,
   now: test.clock.now,
   request: { id: 'cli', ip: 'local' },
   jobs: test.outgoing.jobs,

@@ -6,6 +6,7 @@ import { generateSync } from 'otplib'
 import type { Pool } from 'pg'
 import manifest from '../../../package.json' with { type: 'json' }
 import { ensureServer } from '../../../scripts/ensureBuilt.ts'
+import { createKeys } from '../src/auth/keys.ts'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { readConfig } from '../src/config/config.ts'
 import { demoAdmin } from '../src/demo/demoAccount.ts'
@@ -63,13 +64,18 @@ interface Prepared {
 }
 
 const password = 'a password of the bench'
+const secretKey = 'the measured server has this key'
 
 /** Creates the demo data with this number of members. */
 const fill = async (pool: Pool, users: number): Promise<void> => {
   await migrateDatabase(pool, readConfig({}))
   const admin = { ...demoAdmin, passwordHash: await hashPassword(password) }
   const db = drizzle(pool, { schema, casing: 'snake_case' })
-  await seedDemo(db, { users, now: new Date(), admin })
+  await seedDemo(db, createKeys(secretKey), {
+    users,
+    now: new Date(),
+    admin,
+  })
 }
 
 const prepareEmbedded = async (users: number, folder: string): Promise<Prepared> => {
@@ -114,7 +120,7 @@ export const startBenchServer = async (
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
     READS_PER_MINUTE: '1000000',
-    SECRET_KEY: 'the measured server has this key',
+    SECRET_KEY: secretKey,
     ...env,
   })
   const stop = async (): Promise<void> => {

@@ -161,11 +161,12 @@ CREATE TABLE "audit_log" (
 	"subject_id" text,
 	"before" jsonb,
 	"after" jsonb,
-	"reason" text,
+	"text_owner" text,
+	"text_hash" text,
 	"undoes" uuid,
 	"request_id" text NOT NULL,
 	"ip" text NOT NULL,
-	CONSTRAINT "audit_log_reason" CHECK (char_length("audit_log"."reason") <= 500)
+	CONSTRAINT "audit_log_text" CHECK (("audit_log"."text_owner" is null) = ("audit_log"."text_hash" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "audit_seals" (
@@ -243,6 +244,13 @@ CREATE TABLE "document_hashes" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"storage_key" text NOT NULL,
 	"hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "entry_texts" (
+	"entry_id" uuid PRIMARY KEY NOT NULL,
+	"text_key_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"text" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
@@ -436,6 +444,14 @@ CREATE TABLE "team_invitations" (
 	CONSTRAINT "team_invitations_email" CHECK (char_length("team_invitations"."email") <= 254)
 );
 --> statement-breakpoint
+CREATE TABLE "text_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner" text NOT NULL,
+	"wrapped" text NOT NULL,
+	"key_id" text NOT NULL,
+	CONSTRAINT "text_keys_owner_unique" UNIQUE("owner")
+);
+--> statement-breakpoint
 CREATE TABLE "totp" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"seed" text,
@@ -519,6 +535,8 @@ ALTER TABLE "digest_marks" ADD CONSTRAINT "digest_marks_user_id_users_id_fk" FOR
 --> statement-breakpoint
 ALTER TABLE "document_hashes" ADD CONSTRAINT "document_hashes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "entry_texts" ADD CONSTRAINT "entry_texts_text_key_id_text_keys_id_fk" FOREIGN KEY ("text_key_id") REFERENCES "public"."text_keys"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_inviter_id_users_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -579,6 +597,10 @@ CREATE INDEX "devices_user" ON "devices" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "document_hashes_hash" ON "document_hashes" USING btree ("hash");
 --> statement-breakpoint
+CREATE INDEX "entry_texts_key" ON "entry_texts" USING btree ("text_key_id");
+--> statement-breakpoint
+CREATE INDEX "entry_texts_at" ON "entry_texts" USING btree ("at");
+--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX "invites_active" ON "invites" USING btree ("created_at","id") WHERE "invites"."status" in ('pending', 'approved');
@@ -626,6 +648,8 @@ CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");
 CREATE UNIQUE INDEX "team_invitations_open" ON "team_invitations" USING btree (lower("email")) WHERE "team_invitations"."used_at" is null and "team_invitations"."revoked_at" is null;
 --> statement-breakpoint
 CREATE INDEX "team_invitations_inviter" ON "team_invitations" USING btree ("invited_by");
+--> statement-breakpoint
+CREATE INDEX "text_keys_key" ON "text_keys" USING btree ("key_id");
 --> statement-breakpoint
 CREATE INDEX "uploads_expires" ON "uploads" USING btree ("expires_at");
 --> statement-breakpoint

@@ -79,7 +79,7 @@ const sendVerification = (values: Values): Promise<string> =>
     if (isEmailVerified)
       throw new StartError(`${email} is already verified`, 'There is nothing to do.')
     const outgoing = await openJobs(database)
-    const ctx = operator()
+    const ctx = await operator()
     await db.transaction(async (tx) => {
       await outgoing.jobs.add(tx, 'email', { template: 'verify', email, request: ctx.request })
       await audit(tx, ctx, { action: 'email.verify-asked', subject: id })
@@ -102,7 +102,7 @@ const sweepStore = ({ remove = false }: Values): Promise<string> =>
       ].join('\n')
     }
     const removed = await removeOrphans(db, files, keys, now)
-    await audit(db, operator(), { action: 'files.sweep', after: { removed } })
+    await audit(db, await operator(), { action: 'files.sweep', after: { removed } })
     return `Files removed: ${removed}.`
   })
 

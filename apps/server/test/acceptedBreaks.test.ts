@@ -15,8 +15,7 @@ beforeEach(() => {
   ;({ test } = chain)
 })
 
-const accept = (heads = memory()) =>
-  acceptBreaks(test.database, testKeys.chain, heads, operatorOf(test))
+const accept = (heads = memory()) => acceptBreaks(test.database, testKeys, heads, operatorOf(test))
 
 const isIntact = (accepted: number) => [
   expect.objectContaining({ msg: 'The record is intact', accepted }),
@@ -118,9 +117,11 @@ it('stays accepted when the chain gets another key, unless it changes', async ()
   await seal(heads)
   const keys = createKeys('the next key, which is 32 bytes long!', [
     'a test key that is 32 bytes long!',
-  ]).chain
+  ])
   const verify = () => verifyRecord(test.database, keys, heads, test.clock.now())
-  expect(await resealChain(test.db, keys, heads, operatorOf(test))).toMatchObject({ breaks: [] })
+  expect(await resealChain(test.db, keys.chain, heads, operatorOf(test))).toMatchObject({
+    breaks: [],
+  })
   expect(await verify()).toMatchObject({ breaks: [], mistimed: [], accepted: 2 })
   await remove(ids[0])
   expect((await verify()).breaks).toContainEqual(

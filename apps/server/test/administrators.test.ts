@@ -8,7 +8,7 @@ import {
   endAdministrator,
   inviteAdministrator,
 } from '../src/team/operators.ts'
-import { createTestApp, password, type TestApp } from './helper.ts'
+import { createTestApp, password, type TestApp, testKeys } from './helper.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -21,6 +21,7 @@ beforeEach(async () => {
 
 const operator = () => ({
   actor: undefined,
+  vault: testKeys,
   now: test.clock.now,
   request: { id: 'cli', ip: 'local' },
   jobs: test.outgoing.jobs,

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { announcements, auditEntries } from '../src/platform/database/schema.ts'
-import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import { type Browser, createTestApp, readEntries, type TestApp } from './helper.ts'
 
 let test: TestApp
 let admin: Browser
@@ -29,12 +29,7 @@ const create = async (values: object = {}): Promise<string> =>
 const list = async (query = '') => (await admin.get(`/announcements${query}`)).json()
 const titles = async (query = ''): Promise<string[]> =>
   (await list(query)).data.map(({ title }: { title: string }) => title)
-const records = (id: string) =>
-  test.db
-    .select()
-    .from(auditEntries)
-    .where(eq(auditEntries.subjectId, id))
-    .orderBy(auditEntries.at, auditEntries.id)
+const records = (id: string) => readEntries(test, eq(auditEntries.subjectId, id))
 
 describe('the list of announcements', () => {
   it('is pinned first, then newest by date', async () => {

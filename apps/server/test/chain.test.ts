@@ -37,6 +37,7 @@ describe('the chain', () => {
       mistimed: [],
       lost: [],
       waiting: undefined,
+      erased: 0,
     })
   })
 
@@ -52,7 +53,7 @@ describe('the chain', () => {
     expect(await nightly()).toMatchObject({ msg: 'The record is intact', links: 5, head })
     await test.db
       .update(auditEntries)
-      .set({ reason: 'Another one' })
+      .set({ requestId: 'Another one' })
       .where(eq(auditEntries.id, middle(ids)))
     expect(await nightly()).toMatchObject({
       msg: expect.stringMatching(`^The record is broken: Entry ${middle(ids)} `),
@@ -124,7 +125,7 @@ describe('an attacker with access to the database', () => {
     ['what', { action: 'user.verify' }],
     ['when', { at: new Date(0) }],
     ['whom', { subjectId: v7() }],
-    ['why', { reason: null }],
+    ['of whom its words are', { textOwner: 'x' }],
     ['before', { before: { isBanned: 'x' } }],
     ['after', { after: {} }],
     ['what it undoes', { undoes: v7() }],
@@ -183,7 +184,10 @@ describe('an attacker with access to the database', () => {
 
   it('cannot reseal a changed entry without the key', async () => {
     const entryId = middle(await act())
-    await test.db.update(auditEntries).set({ reason: 'Other' }).where(eq(auditEntries.id, entryId))
+    await test.db
+      .update(auditEntries)
+      .set({ requestId: 'Other' })
+      .where(eq(auditEntries.id, entryId))
     const guessed = createKeys('a key that somebody has guessed, 32 bytes')
     await test.db
       .insert(auditUnsealed)
@@ -200,7 +204,10 @@ describe('an attacker with access to the database', () => {
 
   /** Changes an entry and reseals the rest of the chain with another key. */
   const rewrite = async (entryId: string): Promise<void> => {
-    await test.db.update(auditEntries).set({ reason: 'Other' }).where(eq(auditEntries.id, entryId))
+    await test.db
+      .update(auditEntries)
+      .set({ requestId: 'Other' })
+      .where(eq(auditEntries.id, entryId))
     const at = test.db.select().from(auditSeals).where(eq(auditSeals.entryId, entryId))
     const from = (await at)[0]?.position ?? 0
     const removed = await test.db
@@ -256,7 +263,7 @@ describe('an attacker with access to the database', () => {
     const changed = [ids[1] ?? '', ids[3] ?? '']
     await test.db
       .update(auditEntries)
-      .set({ reason: 'Other' })
+      .set({ requestId: 'Other' })
       .where(inArray(auditEntries.id, changed))
     expect((await verify()).breaks).toMatchObject(
       changed.map((entryId) => ({ entryId, problem: 'was changed' })),
@@ -294,8 +301,8 @@ describe('another key', () => {
   const [latest] = next.chain
   const reseal = (keys: ChainKeys, heads = memory()) =>
     resealChain(test.db, keys, heads, operatorOf(test))
-  const verifyWith = (keys: ChainKeys, head?: string) =>
-    verifyChain(test.database, keys, test.clock.now(), head ? { head } : undefined)
+  const verifyWith = (chain: ChainKeys, head?: string) =>
+    verifyChain(test.database, { ...next, chain }, test.clock.now(), head ? { head } : undefined)
 
   it('seals new entries, and then the whole chain', async () => {
     await act()
@@ -327,7 +334,10 @@ describe('another key', () => {
 
   it('does not hide a break', async () => {
     const entryId = middle(await act())
-    await test.db.update(auditEntries).set({ reason: 'Other' }).where(eq(auditEntries.id, entryId))
+    await test.db
+      .update(auditEntries)
+      .set({ requestId: 'Other' })
+      .where(eq(auditEntries.id, entryId))
     expect(await reseal(next.chain)).toMatchObject({ breaks: [{ entryId }] })
     expect(await verify()).toMatchObject({ links: 5, breaks: [{ entryId }] })
   })
@@ -379,9 +389,9 @@ describe('another key', () => {
 
 it('exports every entry in order, with names and links, and network addresses only on request', async () => {
   const ids = await act()
-  const read = async (filter: Parameters<typeof exportEntries>[1]) => {
+  const read = async (filter: Parameters<typeof exportEntries>[2]) => {
     const lines: Record<string, unknown>[] = []
-    for await (const line of exportEntries(test.db, filter)) lines.push(JSON.parse(line))
+    for await (const line of exportEntries(test.db, test.keys, filter)) lines.push(JSON.parse(line))
     return lines
   }
   const lines = await read({ withIp: false })

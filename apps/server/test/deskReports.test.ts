@@ -308,7 +308,10 @@ describe('a decision', () => {
     const query = `subject=${post.userId}&kinds=user.ban,report.hide-and-ban`
     expect((await admin.get(`/record?${query}`)).json().data).toEqual([data])
     const exported: string[] = []
-    for await (const line of exportEntries(test.db, { subject: post.userId, withIp: false })) {
+    for await (const line of exportEntries(test.db, test.keys, {
+      subject: post.userId,
+      withIp: false,
+    })) {
       exported.push(JSON.parse(line).id)
     }
     expect(exported).toEqual([data.id])

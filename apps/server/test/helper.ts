@@ -1,4 +1,5 @@
 import { featureNames } from '@hearth/api/panelSettings'
+import { asc, type SQL } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { generateSync } from 'otplib'
 import { v7 } from 'uuid'
@@ -6,8 +7,9 @@ import { createKeys, type Keys } from '../src/auth/keys.ts'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { startSession } from '../src/auth/sessions.ts'
 import { type Config, readConfig } from '../src/config/config.ts'
+import { type AuditRow, openTexts } from '../src/kernel/entryTexts.ts'
 import type { Database, OpenDatabase } from '../src/platform/database/database.ts'
-import { users } from '../src/platform/database/schema.ts'
+import { auditEntries, users } from '../src/platform/database/schema.ts'
 import type { FileStore } from '../src/platform/files/fileStore.ts'
 import { openFiles } from '../src/platform/files/openFiles.ts'
 import { pace } from '../src/platform/jobs/openQueue.ts'
@@ -72,6 +74,19 @@ export interface TestApp {
   /** A browser without a session, or with the given cookie. */
   anonymous(cookie?: string): Browser
   close(): Promise<void>
+}
+
+/** Entries of the audit log with their texts, oldest first. */
+export const readEntries = async (
+  { db, keys }: Pick<TestApp, 'db' | 'keys'>,
+  where?: SQL,
+): Promise<AuditRow[]> => {
+  const stored = await db
+    .select()
+    .from(auditEntries)
+    .where(where)
+    .orderBy(asc(auditEntries.at), asc(auditEntries.id))
+  return openTexts(db, keys, stored)
 }
 
 /** The cookies that an answer sets, as the browser sends them back. */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEntries, membershipPlans, uploads } from '../src/platform/database/schema.ts'
-import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import { type Browser, createTestApp, readEntries, type TestApp } from './helper.ts'
 
 let test: TestApp
 let admin: Browser
@@ -35,13 +35,7 @@ const names = async (path: string, browser = admin): Promise<string[]> =>
   (await browser.get(path)).json().data.map(({ name }: { name: string }) => name)
 const edit = (values: object) => admin.call('PUT', '/membership-plan/edit', { body: values })
 const lastRecord = async (id: string) =>
-  (
-    await test.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.subjectId, id))
-      .orderBy(auditEntries.at, auditEntries.id)
-  ).at(-1)
+  (await readEntries(test, eq(auditEntries.subjectId, id))).at(-1)
 
 /** An uploaded image, or a grant without an upload. */
 const upload = async ({ hasArrived = true } = {}): Promise<string> => {

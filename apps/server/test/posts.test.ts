@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { auditEntries, posts, users } from '../src/platform/database/schema.ts'
-import type { Browser, TestApp } from './helper.ts'
+import { type Browser, readEntries, type TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 
 let test: TestApp
@@ -75,7 +75,7 @@ describe('deleting a post', () => {
     const response = await admin.call('DELETE', `/posts/${id}`)
     expect(response.json()).toEqual({ message: 'Post deleted successfully' })
     expect(await titles()).toEqual(['Good'])
-    const record = await test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
+    const record = await readEntries(test, eq(auditEntries.subjectId, id))
     expect(record).toMatchObject([
       { action: 'post.delete', actorId: admin.userId, before: { title: 'Bad', userId } },
     ])

@@ -1,10 +1,12 @@
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config/config.ts'
+import { audit } from '../src/kernel/audit.ts'
 import { auditEntries, posts, users } from '../src/platform/database/schema.ts'
 import type { Entry } from '../src/record/entry.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { operations, sampleCall } from './operations.ts'
+import { operatorOf } from './shareChain.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 
 let test: TestApp
@@ -70,7 +72,7 @@ describe('the record', () => {
 
   it('shows neither addresses nor actions for operators', async () => {
     await write({ action: 'session.sign-in', ip: '203.0.113.7' })
-    await write({ action: 'session.password-refused', after: { email: 'a***@example.org' } })
+    await write({ action: 'session.password-refused', after: { maskedEmail: 'a***@example.org' } })
     await write({ ip: '203.0.113.7' })
     const response = await admin.get('/record')
     expect(response.json().data).toHaveLength(1)
@@ -185,7 +187,10 @@ describe('pages', () => {
     const long = { templates: ['x'.repeat(200_000)] }
     for (let n = 0; n < 7; n += 1) {
       const after = n === 3 ? { templates: ['x'.repeat(700_000)] } : long
-      ids.push((await write({ subjectId: 'one', after })).id)
+      written += 1
+      const at = new Date(Date.UTC(2026, 0, 1) + written * 1000)
+      const ctx = { ...operatorOf(test), now: () => at }
+      ids.push((await audit(test.db, ctx, { action: 'user.ban', subject: 'one', after })).id)
     }
     const seen: string[] = []
     const sizes: number[] = []

@@ -108,7 +108,13 @@ it('counts up to 1,001, also for former administrators', async () => {
   await by(rui.userId, 'user.ban.undo', 1200)
   expect(await count()).toEqual({ decisions: 1001, stewards: 1, undone: 1001 })
   const request = { id: 'digest', ip: '127.0.0.1' }
-  const context = { actor: undefined, now: () => at, request, jobs: test.outgoing.jobs }
+  const context = {
+    actor: undefined,
+    now: () => at,
+    request,
+    jobs: test.outgoing.jobs,
+    vault: test.keys,
+  }
   await endAdministrator(test.db, context, `${rui.userId}@example.org`)
   expect(await count()).toEqual({ decisions: 1001, stewards: 1, undone: 1001 })
 })

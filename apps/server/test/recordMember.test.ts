@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { audit } from '../src/kernel/audit.ts'
 import {
   auditEntries,
   devices,
@@ -10,6 +11,7 @@ import {
 } from '../src/platform/database/schema.ts'
 import { removeMember } from '../src/users/remove.ts'
 import type { Browser, TestApp } from './helper.ts'
+import { operatorOf } from './shareChain.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 
 let test: TestApp
@@ -281,10 +283,10 @@ describe('the timeline of a member', () => {
 it('the timeline has own events in order when entries are large', async () => {
   const now = test.clock.now().getTime()
   const member = await test.createUser({ createdAt: new Date(now - 1500) })
-  const entry = { action: 'user.ban', requestId: 'test', ip: '127.0.0.1', subjectId: member.id }
   const after = { text: 'x'.repeat(400_000) }
   for (const ago of [0, 1000, 2000]) {
-    await test.db.insert(auditEntries).values({ ...entry, at: new Date(now - ago), after })
+    const ctx = { ...operatorOf(test), now: () => new Date(now - ago) }
+    await audit(test.db, ctx, { action: 'user.ban', subject: member.id, after })
   }
   const read = async (query: string) =>
     (await admin.get(`/users/${member.id}/timeline${query}`)).json()

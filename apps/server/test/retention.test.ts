@@ -71,7 +71,10 @@ const stored = async (): Promise<string[]> => {
 const run = async (config = test.config): Promise<Record<string, unknown>[]> => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
-  await deleteDueDocuments(test.db, test.outgoing.jobs, config, test.clock.now(), log)
+  await deleteDueDocuments(
+    { db: test.db, jobs: test.outgoing.jobs, config, keys: test.keys, log },
+    test.clock.now(),
+  )
   return lines.map((line) => JSON.parse(line))
 }
 /** The first run, and the 30 days after it. */

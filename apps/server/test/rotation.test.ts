@@ -62,6 +62,7 @@ const keyIdOf = async (id: string) =>
 
 const ctx = () => ({
   actor: undefined,
+  vault: test.keys,
   now: () => new Date(),
   request: { id: 'cli', ip: 'local' },
 })

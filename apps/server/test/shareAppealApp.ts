@@ -30,12 +30,12 @@ export const shareAppealApp = () => {
   const deliver = async (config = test.config): Promise<Email[]> => {
     const sent: Email[] = []
     const mailer = { send: async (email: Email) => void sent.push(email), close: () => undefined }
-    const { db, clock } = test
+    const { db, clock, keys } = test
     const { rows } = await db.execute<{ data: Jobs['email'] }>(
       sql`delete from jobs.job where name = 'email' returning data`,
     )
     for (const { data } of rows) {
-      await deliverEmail({ db, config, mailer, subjects, now: clock.now })(data)
+      await deliverEmail({ db, config, keys, mailer, subjects, now: clock.now })(data)
     }
     return sent
   }

@@ -1,8 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { LiftBanJob } from '../src/kernel/jobs.ts'
 import { auditEntries, users } from '../src/platform/database/schema.ts'
 import { liftBan } from '../src/users/liftBan.ts'
-import type { Browser, TestApp } from './helper.ts'
+import { type Browser, readEntries, type TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 
 export const second = 1000
@@ -32,13 +32,8 @@ export const shareBanApp = () => {
   }
   const ordered = async () => (await queued('liftBan')) as LiftBanJob[]
   const lift = (job: LiftBanJob) =>
-    liftBan({ db: test.db, jobs: test.outgoing.jobs, now: test.clock.now })(job)
-  const entriesOn = (id: string) =>
-    test.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.subjectId, id))
-      .orderBy(asc(auditEntries.at), asc(auditEntries.id))
+    liftBan({ db: test.db, keys: test.keys, jobs: test.outgoing.jobs, now: test.clock.now })(job)
+  const entriesOn = (id: string) => readEntries(test, eq(auditEntries.subjectId, id))
   return {
     test: () => test,
     admin: () => admin,

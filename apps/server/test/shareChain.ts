@@ -2,7 +2,12 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach } from 'vitest'
-import { auditEntries, auditSeals, auditUnsealed } from '../src/platform/database/schema.ts'
+import {
+  auditEntries,
+  auditSeals,
+  auditUnsealed,
+  textKeys,
+} from '../src/platform/database/schema.ts'
 import { logVerdict } from '../src/record/chain/logVerdict.ts'
 import { sealEntries } from '../src/record/chain/sealEntries.ts'
 import type { HeadStore, StoredHead } from '../src/record/chain/storedHead.ts'
@@ -27,6 +32,7 @@ export const memory = (): HeadStore => {
 /** The context of a command of an operator. */
 export const operatorOf = (test: TestApp) => ({
   actor: undefined,
+  vault: testKeys,
   now: test.clock.now,
   request: { id: 'cli', ip: 'local' },
 })
@@ -42,6 +48,7 @@ export const shareChain = () => {
   beforeEach(async () => {
     await test.db.delete(auditSeals)
     await test.db.delete(auditUnsealed)
+    await test.db.delete(textKeys)
     await rm(path.join(test.config.dataDir, 'record-head.json'), { force: true })
   })
   const seal = (heads = memory()) =>
@@ -61,11 +68,11 @@ export const shareChain = () => {
     /** The entries of the chain in order. */
     ids,
     verify: (head?: string) =>
-      verifyChain(test.database, testKeys.chain, test.clock.now(), head ? { head } : undefined),
+      verifyChain(test.database, testKeys, test.clock.now(), head ? { head } : undefined),
     /** The log lines of the nightly verification. */
     nightly: async (heads = memory()): Promise<Record<string, unknown>[]> => {
       const before = test.logged.length
-      await logVerdict(test.database, testKeys.chain, heads, test.clock.now(), test.app.log)
+      await logVerdict(test.database, testKeys, heads, test.clock.now(), test.app.log)
       return test.logged.slice(before).flatMap((line) => {
         const { msg, ...rest } = JSON.parse(line)
         return /record/.test(msg) ? [{ msg, ...rest }] : []
@@ -82,9 +89,9 @@ export const shareChain = () => {
       await seal(heads)
       return ids()
     },
-    /** Changes the reason of an entry. */
-    change: (entryId = '', reason = 'Other') =>
-      test.db.update(auditEntries).set({ reason }).where(eq(auditEntries.id, entryId)),
+    /** Changes the request of an entry. */
+    change: (entryId = '', requestId = 'Other') =>
+      test.db.update(auditEntries).set({ requestId }).where(eq(auditEntries.id, entryId)),
     /** Removes an entry and its link. */
     remove: async (entryId = '') => {
       await test.db.delete(auditSeals).where(eq(auditSeals.entryId, entryId))

@@ -243,6 +243,6 @@ describe('the record', () => {
       ['session.password', admin.id],
       ['session.password-refused', null],
     ])
-    expect(entries[1]?.after).toEqual({ email: `${admin.email[0]}***@example.org` })
+    expect(entries[1]?.after).toEqual({ maskedEmail: `${admin.email[0]}***@example.org` })
   })
 })

@@ -9,7 +9,7 @@ import {
   inviteAdministrator,
   resetAccount,
 } from '../src/team/operators.ts'
-import { type Browser, password, type TestApp } from './helper.ts'
+import { type Browser, password, type TestApp, testKeys } from './helper.ts'
 import { shareTeamApp } from './shareTestApp.ts'
 
 let test: TestApp
@@ -30,6 +30,7 @@ const forget = () => test.db.execute(sql`delete from jobs.job`)
 
 const operator = () => ({
   actor: undefined,
+  vault: testKeys,
   now: test.clock.now,
   request: { id: 'cli', ip: 'local' },
   jobs: test.outgoing.jobs,

@@ -156,7 +156,7 @@ describe('a search with thousands of hits', () => {
     test = shared
     admin = browser
     const account = { fullName: 'Admin', email: 'admin@hearth.example', passwordHash: '-' }
-    await seedDemo(test.db, { users: 6000, now: test.clock.now(), admin: account })
+    await seedDemo(test.db, test.keys, { users: 6000, now: test.clock.now(), admin: account })
     rows = (await test.db.select().from(users))
       .filter(({ role }) => role !== 'admin')
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { AuditRow } from '../kernel/audit.ts'
 import { isUndoing, subjectKindOf } from '../kernel/auditActions.ts'
+import { openTexts, type TextVault } from '../kernel/entryTexts.ts'
 import { inverseOf } from '../kernel/inverses.ts'
 import type { Context } from '../kernel/operation.ts'
 import type { LockOptions, Subjects } from '../kernel/subject.ts'
@@ -33,9 +34,11 @@ export const toDecision = (row: AuditRow): AppealedDecision | undefined => {
 /** Reads the decision of an entry. */
 export const readDecision = async (
   db: Executor,
+  vault: TextVault,
   entryId: string,
 ): Promise<AppealedDecision | undefined> => {
-  const [row] = await db.select().from(auditEntries).where(eq(auditEntries.id, entryId))
+  const found = await db.select().from(auditEntries).where(eq(auditEntries.id, entryId))
+  const [row] = await openTexts(db, vault, found)
   return row && toDecision(row)
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { subjectKindOf } from '../kernel/auditActions.ts'
+import { openTexts, type TextVault } from '../kernel/entryTexts.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Answer, Handler } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
@@ -18,23 +19,28 @@ type Appeal = typeof appeals.$inferSelect
 const noSuchAppeal = () => new AppError('notFound', { message: 'Appeal not found' })
 
 /** An appeal with its decision and the person. */
-export const findCase = async (db: Executor, id: string) => {
+export const findCase = async (db: Executor, vault: TextVault, id: string) => {
   if (!validate(id)) throw noSuchAppeal()
   const [found] = await db
     .select({ appeal: appeals, row: auditEntries })
     .from(appeals)
     .innerJoin(auditEntries, eq(auditEntries.id, appeals.entryId))
     .where(eq(appeals.id, id))
-  const decision = found && toDecision(found.row)
+  const [row] = await openTexts(db, vault, found ? [found.row] : [])
+  const decision = row && toDecision(row)
   const member = decision && (await readMember(db, decision))
-  if (!member) throw noSuchAppeal()
+  if (!found || !member) throw noSuchAppeal()
   return { appeal: found.appeal, decision, member }
 }
 
 /** The most earlier appeals in an answer. */
 const maxEarlier = 10
 
-const readEarlier = async (db: Executor, { id, userId }: Appeal): Promise<Case['earlier']> => {
+const readEarlier = async (
+  db: Executor,
+  vault: TextVault,
+  { id, userId }: Appeal,
+): Promise<Case['earlier']> => {
   const rows = await db
     .select({ appeal: appeals, row: auditEntries })
     .from(appeals)
@@ -42,8 +48,14 @@ const readEarlier = async (db: Executor, { id, userId }: Appeal): Promise<Case['
     .where(and(eq(appeals.userId, userId), ne(appeals.id, id)))
     .orderBy(desc(appeals.createdAt), desc(appeals.id))
     .limit(maxEarlier)
-  return rows.flatMap(({ appeal, row }) => {
-    const action = toDecision(row)?.action
+  const decided = await openTexts(
+    db,
+    vault,
+    rows.map(({ row }) => row),
+  )
+  return rows.flatMap(({ appeal }, index) => {
+    const row = decided[index]
+    const action = row && toDecision(row)?.action
     if (!action) return []
     const { id, createdAt, outcome } = appeal
     return { id, action, sentAt: createdAt.toISOString(), state: outcome ?? 'open' }
@@ -77,7 +89,7 @@ const readOutcome = async (
 /** An appeal with everything that is needed to decide about it. */
 export const getAppeal: Handler<'getAppeal'> = async ({ params }, ctx) => {
   const { db } = ctx
-  const { appeal, decision, member } = await findCase(db, params.id)
+  const { appeal, decision, member } = await findCase(db, ctx.vault, params.id)
   await recordView(ctx, member.id)
   const { row, action } = decision
   const { id, fullName, email, profilePic, isBanned, deletedAt } = member
@@ -91,7 +103,7 @@ export const getAppeal: Handler<'getAppeal'> = async ({ params }, ctx) => {
       isLifted(db, ctx, decision),
       readDeciding(db, ctx, decision),
       readOutcome(db, appeal),
-      readEarlier(db, appeal),
+      readEarlier(db, ctx.vault, appeal),
     ])
   return {
     data: {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { changeInSession } from '../auth/changeInSession.ts'
 import { audit } from '../kernel/audit.ts'
+import { openTexts } from '../kernel/entryTexts.ts'
 import { AppError, fieldErrors } from '../kernel/errors.ts'
 import type { Call, Context, Handler } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
@@ -34,12 +35,12 @@ const readAnswer = ({ outcome, answer = '' }: Call<'decideAppeal'>['body']): str
  * Locks the decision, then the person, then the appeal: in the order of undoing, so that they cannot
  * deadlock.
  */
-const lockCase = async (tx: Transaction, id: string) => {
-  const { decision } = await findCase(tx, id)
-  await lockEntry(tx, decision.row.id)
+const lockCase = async (tx: Transaction, ctx: Context, id: string) => {
+  const { decision } = await findCase(tx, ctx.vault, id)
+  await lockEntry(tx, ctx, decision.row.id)
   await tx.select({ id: users.id }).from(users).where(eq(users.id, decision.memberId)).for('update')
   await tx.select({ id: appeals.id }).from(appeals).where(eq(appeals.id, id)).for('update')
-  return findCase(tx, id)
+  return findCase(tx, ctx.vault, id)
 }
 
 /** @throws AppError conflict for an appeal that somebody else has decided first */
@@ -49,7 +50,8 @@ const refuseDecided = async (
   { outcome, decision }: Pick<typeof appeals.$inferSelect, 'outcome' | 'decision'>,
 ): Promise<void> => {
   if (outcome === null || decision === null) return
-  const [row] = await tx.select().from(auditEntries).where(eq(auditEntries.id, decision))
+  const found = await tx.select().from(auditEntries).where(eq(auditEntries.id, decision))
+  const [row] = await openTexts(tx, ctx.vault, found)
   if (!row) throw new AppError('conflict')
   throw conflictWith(ctx, await toEntry(tx, ctx, row), outcome)
 }
@@ -72,7 +74,7 @@ export const decideAppeal: Handler<'decideAppeal'> = async ({ params, body }, ct
   const { outcome, action } = outcomes[body.outcome]
   await ctx.limit('notifyAccount', ctx.actor.userId)
   return changeInSession(ctx, async (tx) => {
-    const { appeal, decision, member } = await lockCase(tx, params.id)
+    const { appeal, decision, member } = await lockCase(tx, ctx, params.id)
     await refuseDecided(tx, ctx, appeal)
     const { mayDecide, hasNobodyElse } = await readDeciding(tx, ctx, decision)
     if (!mayDecide) throw new AppError('firstDecider')

@@ -1,4 +1,5 @@
 import { asc, count, eq, min } from 'drizzle-orm'
+import { openTexts } from '../kernel/entryTexts.ts'
 import type { VersionedRead } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { appeals, auditEntries, users } from '../platform/database/schema.ts'
@@ -43,8 +44,14 @@ export const listAppeals: VersionedRead<'listAppeals'> = {
     if (rows.length > 0) {
       await recordMembersView(ctx, { sort: 'appeals' }, { lastRow: rows.length, total })
     }
-    const data = rows.flatMap(({ entry, sentAt, ...row }) => {
-      const decision = toDecision(entry)
+    const decided = await openTexts(
+      ctx.db,
+      ctx.vault,
+      rows.map(({ entry }) => entry),
+    )
+    const data = rows.flatMap(({ entry: _entry, sentAt, ...row }, index) => {
+      const entry = decided[index]
+      const decision = entry && toDecision(entry)
       if (!decision) return []
       const { action, title } = decision
       return { ...row, action, title, sentAt: sentAt.toISOString() }

@@ -15,7 +15,7 @@ const readLink = async (ctx: Context<undefined>, token: string): Promise<Appeale
   const address = addressBlock(ctx.request.ip)
   await ctx.limit('appealAddress', address)
   const entryId = await findAppealToken(ctx.db, token, ctx.now())
-  const decision = entryId && (await readDecision(ctx.db, entryId))
+  const decision = entryId && (await readDecision(ctx.db, ctx.vault, entryId))
   if (!decision) throw invalidLink()
   await ctx.giveBack('appealAddress', address)
   return decision

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { maskEmail } from '../auth/accounts.ts'
 import { audit } from '../kernel/audit.ts'
+import { openTexts, type TextVault } from '../kernel/entryTexts.ts'
 import type { Context, Handler } from '../kernel/operation.ts'
 import { addressBlock } from '../limits/limiter.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -22,7 +23,7 @@ export const sendAppealLinks: Handler<'sendAppealLinks'> = async ({ body }, ctx)
   await ctx.limit('appealLinkAccount', email)
   await ctx.db.transaction(async (tx) => {
     await ctx.jobs.add(tx, 'email', { template: 'appeal-links', email, request: ctx.request })
-    await audit(tx, ctx, { action: 'appeal.links-asked', after: { email: maskEmail(email) } })
+    await audit(tx, ctx, { action: 'appeal.links-asked', after: { maskedEmail: maskEmail(email) } })
   })
   return {
     message:
@@ -32,13 +33,14 @@ export const sendAppealLinks: Handler<'sendAppealLinks'> = async ({ body }, ctx)
 
 interface Use extends Pick<Context, 'config' | 'now' | 'subjects'> {
   readonly db: Database
+  readonly keys: TextVault
 }
 
 /**
  * The newest decisions about the accounts of an address, also deleted ones, without those that have an
  * appeal.
  */
-const findDecisions = async ({ db, config, now }: Use, email: string) => {
+const findDecisions = async ({ db, config, keys, now }: Use, email: string) => {
   const accounts = await db
     .select({ id: users.id })
     .from(users)
@@ -62,7 +64,12 @@ const findDecisions = async ({ db, config, now }: Use, email: string) => {
     )
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(20)
-  return rows.flatMap(({ row }) => toDecision(row) ?? [])
+  const entries = await openTexts(
+    db,
+    keys,
+    rows.map(({ row }) => row),
+  )
+  return entries.flatMap((row) => toDecision(row) ?? [])
 }
 
 /** New links to the decisions about the accounts of an address that still hold. */

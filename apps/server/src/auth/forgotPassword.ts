@@ -14,7 +14,10 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, ctx) =
   await ctx.limit('forgotPasswordAccount', device ? `${email} ${device}` : email)
   await ctx.db.transaction(async (tx) => {
     await ctx.jobs.add(tx, 'email', { template: 'reset', email, request: ctx.request })
-    await audit(tx, ctx, { action: 'password.reset-asked', after: { email: maskEmail(email) } })
+    await audit(tx, ctx, {
+      action: 'password.reset-asked',
+      after: { maskedEmail: maskEmail(email) },
+    })
   })
   return {
     message:

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, hkdfSync } from 'node:crypto'
+import { decrypt, encrypt } from '../platform/encrypt.ts'
 import type { SigningKeys } from '../platform/signer.ts'
 
 /** An encrypted text, and the key that encrypted it. */
@@ -40,9 +41,6 @@ export interface Keys {
 const derive = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `hearth/${purpose}`, 32))
 
-const ivBytes = 12
-const tagBytes = 16
-
 const namedKey = (secret: string, purpose: string): NamedKey => {
   const key = derive(secret, purpose)
   return { key, id: createHash('sha256').update(key).digest('hex').slice(0, 8) }
@@ -65,27 +63,10 @@ export const createKeys = (secretKey: string, previous: readonly string[] = []):
     chain: [namedKey(secretKey, 'chain'), ...previous.map((secret) => namedKey(secret, 'chain'))],
     documentHash: namedKey(secretKey, 'document-hash'),
     ids: [current.id, ...older.map(({ id }) => id)],
-    seal: (plain, owner) => {
-      const iv = randomBytes(ivBytes)
-      const cipher = createCipheriv('aes-256-gcm', current.key, iv).setAAD(Buffer.from(owner))
-      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-      const text = Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
-      return { text, keyId: current.id }
-    },
+    seal: (plain, owner) => ({ text: encrypt(current.key, plain, owner), keyId: current.id }),
     open: (sealed, owner) => {
       const key = sealing.find(({ id }) => id === sealed.keyId)?.key
-      if (!key) return undefined
-      const bytes = Buffer.from(sealed.text, 'base64url')
-      const iv = bytes.subarray(0, ivBytes)
-      try {
-        const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes })
-          .setAAD(Buffer.from(owner))
-          .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
-        const body = bytes.subarray(ivBytes + tagBytes)
-        return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
-      } catch {
-        return undefined
-      }
+      return key && decrypt(key, sealed.text, owner)
     },
     renew: (sealed, owner) => {
       if (sealed.keyId === current.id) return sealed

@@ -1,9 +1,20 @@
-import { and, eq, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import { type AuditContext, audit } from '../kernel/audit.ts'
+import { unwrapKey, wrapKey } from '../kernel/entryTexts.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { auditSeals, recoveryCodes, totp, users } from '../platform/database/schema.ts'
+import { auditSeals, recoveryCodes, textKeys, totp, users } from '../platform/database/schema.ts'
 import { StartError } from '../platform/startError.ts'
 import type { Keys } from './keys.ts'
+
+/** Refuses to start when texts of the record are encrypted with a key that is not configured. */
+const demandTextKeys = async (db: Database, keys: Keys): Promise<void> => {
+  const lost = await db.$count(textKeys, notInArray(textKeys.keyId, [...keys.ids]))
+  if (lost === 0) return
+  throw new StartError(
+    `Texts of the record are encrypted with a key that is not configured, those about ${lost} people or records`,
+    'Restore that SECRET_KEY, or add it to SECRET_KEY_PREVIOUS: without it nobody can read them.',
+  )
+}
 
 /** Refuses to start when the record was sealed with a key that is not configured. */
 const demandChainKeys = async (db: Database, keys: Keys): Promise<void> => {
@@ -28,6 +39,7 @@ const demandChainKeys = async (db: Database, keys: Keys): Promise<void> => {
  */
 export const demandKeys = async (db: Database, keys: Keys): Promise<void> => {
   await demandChainKeys(db, keys)
+  await demandTextKeys(db, keys)
   const sealed = and(isNotNull(totp.keyId), notInArray(totp.keyId, [...keys.ids]))
   const lost = and(isNull(recoveryCodes.usedAt), notInArray(recoveryCodes.keyId, [...keys.ids]))
   const number = (await db.$count(totp, sealed)) + (await db.$count(recoveryCodes, lost))
@@ -87,8 +99,44 @@ const rotateRecoveryCodes = async (db: Database, keys: Keys): Promise<string[]> 
   return [...unopened]
 }
 
+/** Text keys per statement. */
+const batchSize = 1000
+
 /**
- * Seals the seeds of all second factors and the recovery codes with the current key, one by one, so that a server can run
+ * Wraps the keys of texts with the current key, whose texts stay as they are.
+ * @returns the owners of those that no key opens
+ */
+const rotateTextKeys = async (db: Database, keys: Keys): Promise<string[]> => {
+  const unopened: string[] = []
+  let last = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const stale = await db
+      .select()
+      .from(textKeys)
+      .where(and(ne(textKeys.keyId, keys.ids[0]), gt(textKeys.id, last)))
+      .orderBy(textKeys.id)
+      .limit(batchSize)
+    const renewed = stale.flatMap((row) => {
+      const key = unwrapKey(keys, row)
+      if (!key) unopened.push(row.owner)
+      return key ? { id: row.id, ...wrapKey(keys, key, row) } : []
+    })
+    await db.execute(sql`
+      update text_keys set wrapped = made.wrapped, key_id = made.key_id
+      from unnest(
+        ${sql.param(renewed.map(({ id }) => id))}::uuid[],
+        ${sql.param(renewed.map(({ wrapped }) => wrapped))}::text[],
+        ${sql.param(renewed.map(({ keyId }) => keyId))}::text[]
+      ) as made (id, wrapped, key_id)
+      where text_keys.id = made.id`)
+    const end = stale.at(-1)
+    if (!end || stale.length < batchSize) return unopened
+    last = end.id
+  }
+}
+
+/**
+ * Seals the seeds of all second factors, the recovery codes and the keys of texts with the current key, in parts, so that a server can run
  * at the same time.
  * @returns the number of resealed accounts, and the addresses of those that no key opens
  */
@@ -109,6 +157,7 @@ export const rotateKeys = async (
   }
   const sealed = stale.length - unopened.length
   unopened.push(...(await rotateRecoveryCodes(db, keys)).filter((one) => !unopened.includes(one)))
+  unopened.push(...(await rotateTextKeys(db, keys)).map((owner) => `the record about ${owner}`))
   await audit(db, ctx, { action: 'keys.rotate', after: { sealed, unopened: unopened.length } })
   return { sealed, unopened }
 }

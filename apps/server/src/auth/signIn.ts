@@ -94,7 +94,7 @@ export const createSignIn =
         await audit(tx, ctx, {
           action: 'session.password-refused',
           subject: judged?.id,
-          after: { email: maskEmail(email) },
+          after: { maskedEmail: maskEmail(email) },
         })
         const job = { template: 'password-guessed', email, request: ctx.request } as const
         if (sendsWarning) await ctx.jobs.add(tx, 'email', job)

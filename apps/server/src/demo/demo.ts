@@ -48,12 +48,12 @@ const queueVerification = async ({ db }: OpenDatabase, jobs: JobQueue): Promise<
 /** Seals the record of the demo. It is about earlier days, so all of its seals are late. */
 const sealDemo = async (
   database: OpenDatabase,
-  { chain }: Keys,
+  keys: Keys,
   heads: HeadStore,
   now: Date,
 ): Promise<void> => {
-  await sealEntries(database, chain, heads, now)
-  const { head, links, names } = await verifyRecord(database, chain, heads, now)
+  await sealEntries(database, keys.chain, heads, now)
+  const { head, links, names } = await verifyRecord(database, keys, heads, now)
   await heads.write({ head, links, accepted: names })
 }
 
@@ -72,7 +72,7 @@ export const prepareDemo = async (
   } else {
     const admin = { ...demoAdmin, passwordHash: await hashPassword(password) }
     const now = new Date()
-    await seedDemo(db, { users: wanted, now, admin })
+    await seedDemo(db, keys, { users: wanted, now, admin })
     await sealDemo(database, keys, createHeadStore(config.dataDir), now)
     await queueVerification(database, jobs)
   }

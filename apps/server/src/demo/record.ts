@@ -1,9 +1,15 @@
+import { separateTexts, storeText, type TextVault } from '../kernel/entryTexts.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import type { announcements, auditEntries } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
 import type { NewUser } from './people.ts'
 import type { Random } from './random.ts'
 
-type NewEntry = typeof auditEntries.$inferInsert
+/** A new entry with its reason. It has no other words. */
+type NewEntry = typeof auditEntries.$inferInsert & {
+  readonly id: string
+  readonly reason: string | null
+}
 type NewAnnouncement = typeof announcements.$inferInsert
 
 /** Administrators of the demo who acted. Without a password, so they cannot sign in. */
@@ -156,7 +162,7 @@ const verifyEmail = (random: Random, { id, createdAt }: NewUser): NewEntry => {
  * The actions of the administrators in the last twelve days, consistent with the members' current
  * state. Also adds email verifications, but only for members that appear in the record.
  */
-export const makeRecord = (random: Random, community: Community, now: Date): NewEntry[] => {
+const makeRecord = (random: Random, community: Community, now: Date): NewEntry[] => {
   const finish = (action: Omit<Action, 'isUndone'>, at: Date, undoes: string | null): NewEntry => ({
     before: null,
     after: null,
@@ -180,7 +186,7 @@ export const makeRecord = (random: Random, community: Community, now: Date): New
       before: after,
       after: before,
     }
-    return [entry, finish(undoing, new Date(at.getTime() + 4 * 60_000), entry.id ?? null)]
+    return [entry, finish(undoing, new Date(at.getTime() + 4 * 60_000), entry.id)]
   })
   const known = new Set(entries.map(({ subjectId }) => subjectId))
   const earlier = community.members.filter(
@@ -188,4 +194,21 @@ export const makeRecord = (random: Random, community: Community, now: Date): New
       isEmailVerified && known.has(id) && now.getTime() - Number(createdAt) > period + day,
   )
   return [...earlier.map((member) => verifyEmail(random, member)), ...entries]
+}
+
+/** Stores the demo's record. @returns its rows */
+export const makeEntries = async (
+  tx: Transaction,
+  vault: TextVault,
+  ...args: Parameters<typeof makeRecord>
+): Promise<(typeof auditEntries.$inferInsert)[]> => {
+  const rows: (typeof auditEntries.$inferInsert)[] = []
+  for (const { reason, ...entry } of makeRecord(...args)) {
+    const { id: entryId, at, subjectId: owner } = entry
+    const { plain } = separateTexts({ reason })
+    const hasText = plain !== undefined && typeof owner === 'string'
+    const textHash = hasText ? await storeText(tx, vault, { entryId, owner, at, plain }) : null
+    rows.push({ ...entry, textOwner: hasText ? owner : null, textHash })
+  }
+  return rows
 }

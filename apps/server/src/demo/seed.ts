@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { TextVault } from '../kernel/entryTexts.ts'
 import type { Database, Executor } from '../platform/database/database.ts'
 import {
   announcements,
@@ -14,7 +15,7 @@ import { makeAnnouncements, makeDevices, makeInvites, makePlans, makePosts } fro
 import { insertDesk, withLookAlikes, withReportedPosts } from './desk.ts'
 import { makeMember, type NewUser } from './people.ts'
 import { createRandom } from './random.ts'
-import { demoStewards, makeRecord } from './record.ts'
+import { demoStewards, makeEntries } from './record.ts'
 import { insertTeam, otherTeam, type TeamPerson } from './team.ts'
 
 export interface DemoOptions {
@@ -62,6 +63,7 @@ const insertMany = async <T extends PgTable>(
  */
 export const seedDemo = async (
   db: Database,
+  vault: TextVault,
   { users: count = 2000, now, admin }: DemoOptions,
 ): Promise<void> => {
   const random = createRandom(0x4ea27)
@@ -130,7 +132,7 @@ export const seedDemo = async (
     await insertMany(tx, users, stewards)
     const acting = [adminId, ...stewards.map(({ id }) => id)]
     const community = { members: first, announcements: announced, stewards: acting }
-    await insertMany(tx, auditEntries, makeRecord(random, community, now))
+    await insertMany(tx, auditEntries, await makeEntries(tx, vault, random, community, now))
     const others = otherTeam.map(toAdministrator)
     await insertMany(tx, users, others)
     await insertTeam(tx, [...stewards, ...others], { random, ownerId: adminId, now })

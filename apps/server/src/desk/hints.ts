@@ -84,7 +84,7 @@ const maxDecisions = 10
 /** The newest decisions about a member. */
 const readDecisions = async (ctx: Context, memberId: string): Promise<Hints['decisions']> => {
   const filter = { actions: decisions, subject: memberId }
-  const { rows } = await readPage(ctx.db, filter, { limit: maxDecisions })
+  const { rows } = await readPage(ctx.db, ctx.vault, filter, { limit: maxDecisions })
   return toEntries(ctx.db, ctx, rows)
 }
 

@@ -60,9 +60,9 @@ export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: 
       if (!actor || !key) throw invalidLink()
       const { enter, take: limit, takeIfLeft } = use.limiter
       const { id, ip } = request
-      const { files, now, reads: db } = use
+      const { files, now, reads: db, vault } = use
       const file = await openForPerson(
-        { actor, db, enter, files, limit, now, request: { id, ip }, takeIfLeft },
+        { actor, db, enter, files, limit, now, request: { id, ip }, takeIfLeft, vault },
         { action: 'document.download', subject: userId, kind, key },
       )
       if (!file) throw invalidLink()

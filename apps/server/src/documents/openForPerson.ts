@@ -6,7 +6,7 @@ import type { DocumentKind } from './stored/links.ts'
 
 type Use = Pick<
   Context,
-  'actor' | 'db' | 'enter' | 'files' | 'limit' | 'now' | 'request' | 'takeIfLeft'
+  'actor' | 'db' | 'enter' | 'files' | 'limit' | 'now' | 'request' | 'takeIfLeft' | 'vault'
 >
 
 interface Wanted {

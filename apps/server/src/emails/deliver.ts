@@ -14,8 +14,9 @@ import { findAccountByEmail, lockAccountByEmail } from '../auth/accounts.ts'
 import { issueToken } from '../auth/oneTimeTokens.ts'
 import { countRecoveryCodes } from '../auth/recoveryCodes.ts'
 import type { Config } from '../config/config.ts'
-import { type AuditRow, audit } from '../kernel/audit.ts'
+import { audit } from '../kernel/audit.ts'
 import { effectOf } from '../kernel/auditActions.ts'
+import { type AuditRow, openTexts, type TextVault } from '../kernel/entryTexts.ts'
 import type {
   AppealOutcomeJob,
   EmailJob,
@@ -67,6 +68,7 @@ interface Use {
   readonly config: Config
   readonly mailer: Mailer
   readonly subjects: Subjects
+  readonly keys: TextVault
   now(): Date
 }
 
@@ -98,7 +100,7 @@ const writeToken = (use: Use, kind: TokenKind, job: EmailJob): Promise<Email | u
     const account = await lockAccountByEmail(tx, job.email)
     const mayNotEnter = account?.isBanned || account?.suspendedAt
     if (!account || (kind === 'reset' && mayNotEnter)) return undefined
-    const ctx = { actor: undefined, now: use.now, request: job.request }
+    const ctx = { actor: undefined, now: use.now, request: job.request, vault: use.keys }
     await audit(tx, ctx, { action: `email.send-${kind}`, subject: account.id })
     if (kind === 'delete-key' && account.role === 'admin') {
       return noSecurityKeyEmail(use.config, account.email)
@@ -107,14 +109,20 @@ const writeToken = (use: Use, kind: TokenKind, job: EmailJob): Promise<Email | u
     return writers[kind](use.config, account.email, token)
   })
 
-/** The email about an entry of the record. */
+const readEntry = async ({ db, keys }: Use, id: string): Promise<AuditRow | undefined> => {
+  const found = await db.select().from(auditEntries).where(eq(auditEntries.id, id))
+  const [entry] = await openTexts(db, keys, found)
+  return entry
+}
+
+/** The email about an entry of the record. Undefined if its texts were erased since. */
 const writeMemberNotice = async (
   use: Use,
   { entryId, email }: MemberNoticeJob,
 ): Promise<Email | undefined> => {
-  const [entry] = await use.db.select().from(auditEntries).where(eq(auditEntries.id, entryId))
+  const entry = await readEntry(use, entryId)
   const action = entry && noticeFor(entry.action)
-  if (!action) return undefined
+  if (!action || entry.isErased) return undefined
   const title = action === 'deletePost' ? String(entry.before?.title) : undefined
   const content = { action, title, reason: entry.reason, bannedUntil: banEndOf({ row: entry }) }
   return memberNoticeEmail(use.config, email, { ...content, ...(await writeStatement(use, entry)) })
@@ -135,7 +143,7 @@ const writeAppealOutcome = async (
   { appealId, email }: AppealOutcomeJob,
 ): Promise<Email | undefined> => {
   const [appeal] = await use.db.select().from(appeals).where(eq(appeals.id, appealId))
-  const decision = appeal && (await readDecision(use.db, appeal.entryId))
+  const decision = appeal && (await readDecision(use.db, use.keys, appeal.entryId))
   const member = decision && (await readMember(use.db, decision))
   if (!member) return undefined
   const isOverturned = appeal.outcome === 'overturned'
@@ -200,7 +208,7 @@ const writeTeamNotice = async (
   use: Use,
   { entryId, email }: TeamNoticeJob,
 ): Promise<Email | undefined> => {
-  const [entry] = await use.db.select().from(auditEntries).where(eq(auditEntries.id, entryId))
+  const entry = await readEntry(use, entryId)
   const action = entry && effectOf(entry.action)
   if (!action || !isTeamNotice(action)) return undefined
   const accountOf = async (id: string | null) => {

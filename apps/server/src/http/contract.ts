@@ -12,6 +12,7 @@ import { lifetimes } from '../auth/sessions.ts'
 import type { Config } from '../config/config.ts'
 import { readIdempotencyKey } from '../idempotency/idempotency.ts'
 import type { AuditRow } from '../kernel/audit.ts'
+import type { TextVault } from '../kernel/entryTexts.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { JobQueue } from '../kernel/jobs.ts'
 import { countedAsReads } from '../kernel/limits.ts'
@@ -73,6 +74,7 @@ export interface Services {
   readonly deviceCookie: DeviceCookie
   readonly cache: AnswerCache
   readonly subjects: Subjects
+  readonly vault: TextVault
   now(): Date
 }
 
@@ -135,6 +137,7 @@ const createContext = (
   now: use.now,
   actor: request.session,
   request: { id: request.id, ip: request.ip },
+  vault: use.vault,
   userAgent: request.headers['user-agent'],
   idempotent: readIdempotencyKey(
     idempotencyKeyOf(request),

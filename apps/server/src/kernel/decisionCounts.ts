@@ -2,8 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/database/database.ts'
 import { activityCounts, auditEntries } from '../platform/database/schema.ts'
 import type { DecisionAction } from './auditActions.ts'
-
-type AuditRow = typeof auditEntries.$inferSelect
+import type { StoredEntry } from './entryTexts.ts'
 
 /** What the decisions are called that are counted by day. */
 const counted = {
@@ -16,7 +15,7 @@ const counted = {
 } as const satisfies Partial<Record<DecisionAction, string>>
 
 /** The author of a hidden post may have been banned before: then the decision bans nobody. */
-const isCounted = ({ action, after }: Pick<AuditRow, 'action' | 'after'>): boolean =>
+const isCounted = ({ action, after }: Pick<StoredEntry, 'action' | 'after'>): boolean =>
   Object.hasOwn(counted, action) &&
   (action !== 'report.hide-and-ban' || Object.hasOwn(after ?? {}, 'isBanned'))
 
@@ -39,7 +38,7 @@ const quarterOf = (at: Date): Date => new Date(Math.floor(at.getTime() / quarter
  * Counts a decision at its day, and takes an undone one from its own: only decisions that stand
  * count. Not by a trigger, because the seals of the audit log allow none besides their own.
  */
-export const countDecision = async (tx: Executor, row: AuditRow): Promise<void> => {
+export const countDecision = async (tx: Executor, row: StoredEntry): Promise<void> => {
   const [undone] = row.undoes
     ? await tx.select().from(auditEntries).where(eq(auditEntries.id, row.undoes))
     : []

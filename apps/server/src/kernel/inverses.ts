@@ -13,15 +13,16 @@ const isLost = (value: unknown): boolean =>
   URL.parse(value, 'http://localhost')?.pathname.startsWith(filesPath) === true
 
 /**
- * The changed fields before and after an action or an undoing; undefined if it cannot be undone. The
- * undoing of an undoing does the action again.
+ * The changed fields before and after an action or an undoing; undefined if it cannot be undone, or if
+ * its texts were erased. The undoing of an undoing does the action again.
  */
 export const inverseOf = ({
   action,
   before,
   after,
+  isErased,
 }: AuditRow): { readonly before: Fields; readonly after: Fields } | undefined => {
-  if (!before || !after) return undefined
+  if (isErased || !before || !after) return undefined
   const changed = fieldsOf(action).filter((name) => name in after)
   if (changed.length === 0 || changed.some((name) => isImage(name) && isLost(before[name]))) {
     return undefined

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { FileStore, OpenFile } from '../platform/files/fileStore.ts'
 import type { Access } from './access.ts'
+import type { TextVault } from './entryTexts.ts'
 import type { JobQueue } from './jobs.ts'
 import type { LimitName, SimultaneousName, SlowdownName } from './limits.ts'
 import type { Subjects } from './subject.ts'
@@ -88,6 +89,8 @@ export interface Context<Actor = Session> {
   now(): Date
   readonly actor: Actor
   readonly request: { readonly id: string; readonly ip: string }
+  /** Encrypts and opens the words of the record. */
+  readonly vault: TextVault
   /** The `User-Agent` of the request. */
   readonly userAgent: string | undefined
   /** The `Idempotency-Key` of the request; see `answerOnce`. */

@@ -54,7 +54,7 @@ const withTeam = (work: (db: Database, ctx: TeamContext) => Promise<string>): Pr
   withDatabase(async (db, database) => {
     const outgoing = await openJobs(database)
     try {
-      return await work(db, { ...operator(), jobs: outgoing.jobs })
+      return await work(db, { ...(await operator()), jobs: outgoing.jobs })
     } finally {
       await outgoing.stop(0)
     }
@@ -144,7 +144,7 @@ const resetSecondFactor = (values: Values): Promise<string> =>
 const revokeSessions = (values: Values): Promise<string> =>
   withDatabase(async (db) => {
     const account = values.all ? undefined : await demandAccount(db, demandEmail(values))
-    const ended = await revokeAccountSessions(db, operator(), account)
+    const ended = await revokeAccountSessions(db, await operator(), account)
     return `Sessions ended: ${ended}.`
   })
 

@@ -123,6 +123,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     deviceCookie: createDeviceCookie(config.publicUrl, keys.device),
     cache,
     subjects,
+    vault: keys,
     now: options.now ?? (() => new Date()),
   }
   const handlers = options.handlers ?? {

@@ -4,6 +4,7 @@ import type { ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { v7 } from 'uuid'
 import { z } from 'zod'
 import { findAccountByEmail } from '../auth/accounts.ts'
+import { openKeys } from '../auth/openKeys.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { type Database, type OpenDatabase, openDatabase } from '../platform/database/database.ts'
 import { FolderInUse } from '../platform/database/folderLock.ts'
@@ -15,10 +16,11 @@ import { openOutgoing } from './outgoing.ts'
 /* What the commands for operators share. */
 
 /** The operator, for the audit log. */
-export const operator = () => ({
+export const operator = async () => ({
   actor: undefined,
   now: () => new Date(),
   request: { id: `cli-${v7()}`, ip: 'local' },
+  vault: await openKeys(readConfig()),
 })
 
 /** The account name on this machine, or its number if a container has no name for it. */

@@ -23,8 +23,8 @@ const rotateAllKeys = (): Promise<string> =>
     const config = readConfig()
     const keys = await openKeys(config)
     const heads = createHeadStore(config.dataDir)
-    const { sealed, unopened } = await rotateKeys(db, keys, operator())
-    const resealed = await resealChain(db, keys.chain, heads, operator())
+    const { sealed, unopened } = await rotateKeys(db, keys, await operator())
+    const resealed = await resealChain(db, keys.chain, heads, await operator())
     const { links, breaks, earlier, head } = resealed
     if (breaks.length > 0) {
       throw new StartError(
@@ -43,9 +43,9 @@ const rotateAllKeys = (): Promise<string> =>
 const verify = ({ head }: Values): Promise<string> =>
   withDatabase(async (_db, database) => {
     const config = readConfig()
-    const { chain } = await openKeys(config)
+    const keys = await openKeys(config)
     const heads = createHeadStore(config.dataDir)
-    const verdict = await verifyRecord(database, chain, heads, new Date(), head)
+    const verdict = await verifyRecord(database, keys, heads, new Date(), head)
     const { breaks, mistimed, waiting, links } = verdict
     const found = [...breaks, ...mistimed]
     if (found.length > 0) {
@@ -55,9 +55,10 @@ const verify = ({ head }: Values): Promise<string> =>
       )
     }
     const accepted = verdict.accepted > 0 ? ` Accepted before: ${verdict.accepted}.` : ''
+    const erased = verdict.erased > 0 ? `, ${verdict.erased} texts erased` : ''
     const counted = `Entries: ${links}.${accepted} Head: ${verdict.head}`
-    if (!waiting) return `The record is intact. ${counted}`
-    const partly = `The record is intact as far as it is sealed. ${sayWaiting(waiting)}. ${counted}`
+    if (!waiting) return `The record is intact${erased}. ${counted}`
+    const partly = `The record is intact as far as it is sealed${erased}. ${sayWaiting(waiting)}. ${counted}`
     // The embedded database has no running server that could seal the entry.
     if (database.embedded) return partly
     throw new StartError(
@@ -69,12 +70,12 @@ const verify = ({ head }: Values): Promise<string> =>
 const accept = (): Promise<string> =>
   withDatabase(async (_db, database) => {
     const config = readConfig()
-    const { chain } = await openKeys(config)
+    const keys = await openKeys(config)
     const heads = createHeadStore(config.dataDir)
     // Before and after: an entry that waits for the next start of the server gets a late seal.
-    const seal = createSealer(database, chain, heads, createLog('silent'))
+    const seal = createSealer(database, keys.chain, heads, createLog('silent'))
     await seal()
-    const { breaks, mistimed, head } = await acceptBreaks(database, chain, heads, operator())
+    const { breaks, mistimed, head } = await acceptBreaks(database, keys, heads, await operator())
     await seal()
     const accepted = [...breaks, ...mistimed]
     if (accepted.length === 0)
@@ -91,12 +92,13 @@ const exportRecord = ({ subject, from, to, 'with-ip': withIp = false }: Values):
       withIp,
     }
     // First, so that no line is exported without an entry.
-    await audit(db, operator(), {
+    const ctx = await operator()
+    await audit(db, ctx, {
       action: 'record.export',
       after: { by: operatorName(), subject, from, to, withIp },
     })
     let entries = 0
-    for await (const line of exportEntries(db, filter)) {
+    for await (const line of exportEntries(db, ctx.vault, filter)) {
       if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain')
       entries += 1
     }

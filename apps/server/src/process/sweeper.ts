@@ -60,12 +60,12 @@ export const createSweeper = ({
       sweepUploads(db, jobs, now),
       sweepOutbox(config.dataDir, now),
       purgeDeleted(db, jobs, now),
-      isDaily && deleteDueDocuments(db, jobs, config, now, log),
+      isDaily && deleteDueDocuments({ db, jobs, config, keys, log }, now),
       sweepCaseViewers(db, now),
       sweepNotices(db, jobs, now),
       config.features.includes('desk') && hashDocuments({ db, files, keys }),
       isDaily && sweepFiles(db, files, now, log),
-      isDaily && logVerdict(database, keys.chain, heads, now, log),
+      isDaily && logVerdict(database, keys, heads, now, log),
     ])
     for (const result of results) {
       if (result.status === 'rejected') log.warn({ err: result.reason }, 'Sweeping failed')

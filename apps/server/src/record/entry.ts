@@ -2,6 +2,7 @@ import { and, desc, inArray, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { AuditRow } from '../kernel/audit.ts'
 import { type SubjectKind, subjectKindOf } from '../kernel/auditActions.ts'
+import { openTexts } from '../kernel/entryTexts.ts'
 import type { Answer } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
@@ -108,7 +109,7 @@ export const readLatest = async (
   actions: readonly string[],
   subject: string | null,
 ): Promise<Entry | undefined> => {
-  const [row] = await db
+  const found = await db
     .select()
     .from(auditEntries)
     .where(
@@ -119,5 +120,6 @@ export const readLatest = async (
     )
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(1)
+  const [row] = await openTexts(db, use.vault, found)
   return row && toEntry(db, use, row)
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
-import type { AuditRow } from '../kernel/audit.ts'
+import { openTexts, type StoredEntry, type TextVault } from '../kernel/entryTexts.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries, auditSeals } from '../platform/database/schema.ts'
 import { isAbout } from './aboutMember.ts'
@@ -40,7 +40,7 @@ const readBatch = (db: Executor, { subject, from, to }: ExportFilter, after?: Po
     .orderBy(asc(auditEntries.at), asc(auditEntries.id))
     .limit(batchSize)
 
-const idsIn = ({ actorId, subjectId }: AuditRow): string[] =>
+const idsIn = ({ actorId, subjectId }: StoredEntry): string[] =>
   [actorId, subjectId].filter((id) => id !== null && validate(id)) as string[]
 
 /**
@@ -49,6 +49,7 @@ const idsIn = ({ actorId, subjectId }: AuditRow): string[] =>
  */
 export const exportEntries = async function* (
   db: Executor,
+  vault: TextVault,
   filter: ExportFilter,
 ): AsyncGenerator<string> {
   let after: Position | undefined
@@ -58,10 +59,15 @@ export const exportEntries = async function* (
       db,
       found.flatMap(({ entry }) => idsIn(entry)),
     )
-    for (const { entry, position, seal } of found) {
-      const { ip, ...rest } = entry
+    const opened = await openTexts(
+      db,
+      vault,
+      found.map(({ entry }) => entry),
+    )
+    for (const [index, { ip, ...entry }] of opened.entries()) {
+      const { position, seal } = found[index] ?? { position: null, seal: null }
       const line = JSON.stringify({
-        ...rest,
+        ...entry,
         actorName: people.get(entry.actorId ?? '')?.name ?? null,
         subjectName: people.get(entry.subjectId ?? '')?.name ?? null,
         ...(filter.withIp && { ip }),

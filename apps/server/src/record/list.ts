@@ -15,7 +15,7 @@ export const listRecord: Handler<'listRecord'> = async ({ query }, ctx) => {
     to: to === undefined ? undefined : new Date(to),
   }
   return readSnapshot(ctx.db, async (tx) => {
-    const { rows, next } = await readPage(tx, filter, { before, limit })
+    const { rows, next } = await readPage(tx, ctx.vault, filter, { before, limit })
     return { data: await toEntries(tx, ctx, rows), next }
   })
 }

@@ -12,10 +12,10 @@ import {
   sql,
 } from 'drizzle-orm'
 import { validate } from 'uuid'
-import type { AuditRow } from '../kernel/audit.ts'
+import { type AuditRow, openTexts, type TextVault } from '../kernel/entryTexts.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Executor } from '../platform/database/database.ts'
-import { auditEntries } from '../platform/database/schema.ts'
+import { auditEntries, entryTexts } from '../platform/database/schema.ts'
 import { isBanByReport } from './aboutMember.ts'
 
 export interface RecordFilter {
@@ -62,8 +62,8 @@ const maxBytes = 512 * 1024
 
 const inOrder = sql`(order by ${auditEntries.at} desc, ${auditEntries.id} desc)`
 
-/** The size of an entry's changes. */
-const bytesOf = sql`coalesce(octet_length(${auditEntries.before}::text), 0) + coalesce(octet_length(${auditEntries.after}::text), 0)`
+/** The size of an entry's text, which is stored as base64. Its other fields are short. */
+const bytesOf = sql`coalesce(octet_length(${entryTexts.text}) * 3 / 4, 0)`
 
 const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)]
 
@@ -73,6 +73,7 @@ const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)]
  */
 export const readPage = async (
   db: Executor,
+  vault: TextVault,
   { actions, actor, subject, from, to, where }: RecordFilter,
   { before, limit }: PageRequest,
 ): Promise<{ rows: AuditRow[]; next: string | null }> => {
@@ -98,6 +99,7 @@ export const readPage = async (
       bytes: sql<number>`sum(${bytesOf}) over ${inOrder}`.as('bytes'),
     })
     .from(auditEntries)
+    .leftJoin(entryTexts, eq(entryTexts.entryId, auditEntries.id))
     .where(sql`${auditEntries.id} in ${ids}`)
     .as('sized')
   const found = await db
@@ -106,7 +108,11 @@ export const readPage = async (
     .innerJoin(sized, eq(sized.id, auditEntries.id))
     .where(or(eq(sized.rank, 1), and(lte(sized.rank, limit), lte(sized.bytes, maxBytes))))
     .orderBy(...newestFirst)
-  const rows = found.map(({ row }) => row)
+  const rows = await openTexts(
+    db,
+    vault,
+    found.map(({ row }) => row),
+  )
   const last = rows.at(-1)
   const hasMore = (found[0]?.entries ?? 0) > rows.length
   return { rows, next: last && hasMore ? toCursor(last) : null }

@@ -59,7 +59,7 @@ export const listTrash: Handler<'listTrash'> = ({ query }, ctx) =>
       from: new Date(ctx.now().getTime() - restorePeriod),
       where: isInTrash,
     }
-    const { rows, next } = await readPage(tx, filter, { before, limit })
+    const { rows, next } = await readPage(tx, ctx.vault, filter, { before, limit })
     const trashed = (await toEntries(tx, ctx, rows)).flatMap(toTrashed)
     const obstacles = await readObstacles(tx, ctx, trashed)
     const data = trashed.map((one) => ({ ...one, obstacle: obstacles.get(one.id) ?? null }))

@@ -11,6 +11,7 @@ import {
   undoOf,
   undoPermissionsOf,
 } from '../kernel/auditActions.ts'
+import { openTexts } from '../kernel/entryTexts.ts'
 import { AppError } from '../kernel/errors.ts'
 import { inverseOf } from '../kernel/inverses.ts'
 import type { Context, Handler } from '../kernel/operation.ts'
@@ -26,12 +27,17 @@ const noSuchEntry = () => new AppError('notFound', { message: 'Entry not found' 
  * Locks an entry, so that concurrent undoings wait for the first. An advisory lock needs no right to
  * change the audit log: an operator may revoke UPDATE and DELETE on it.
  */
-export const lockEntry = async (tx: Transaction, id: string): Promise<AuditRow> => {
+export const lockEntry = async (
+  tx: Transaction,
+  { vault }: Pick<Context, 'vault'>,
+  id: string,
+): Promise<AuditRow> => {
   if (!validate(id)) throw noSuchEntry()
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`undo ${id.toLowerCase()}`}, 0))`,
   )
-  const [row] = await tx.select().from(auditEntries).where(eq(auditEntries.id, id))
+  const found = await tx.select().from(auditEntries).where(eq(auditEntries.id, id))
+  const [row] = await openTexts(tx, vault, found)
   if (!row || subjectKindOf(row.action) === undefined) throw noSuchEntry()
   return row
 }
@@ -55,14 +61,16 @@ const refuse = async (
   throw new AppError(code, { ...(name && words && { message: `${name} ${words}` }), data })
 }
 
-/** The reason of the action that an undoing undid. */
-const originalReason = async (tx: Transaction, { undoes }: AuditRow) => {
+/** The action that an undoing undid. */
+const readOriginal = async (
+  tx: Transaction,
+  { vault }: Pick<Context, 'vault'>,
+  { undoes }: AuditRow,
+): Promise<AuditRow | undefined> => {
   if (undoes === null) return undefined
-  const [row] = await tx
-    .select({ reason: auditEntries.reason })
-    .from(auditEntries)
-    .where(eq(auditEntries.id, undoes))
-  return row?.reason ?? undefined
+  const found = await tx.select().from(auditEntries).where(eq(auditEntries.id, undoes))
+  const [row] = await openTexts(tx, vault, found)
+  return row
 }
 
 /**
@@ -72,7 +80,7 @@ const originalReason = async (tx: Transaction, { undoes }: AuditRow) => {
  * @returns the entry of the undoing
  */
 export const undo = async (tx: Transaction, ctx: Context, id: string): Promise<AuditRow> => {
-  const row = await lockEntry(tx, id)
+  const row = await lockEntry(tx, ctx, id)
   const base = baseOf(row.action)
   const kind = subjectKindOf(row.action)
   for (const permission of undoPermissionsOf(base)) demandPermission(ctx.actor, permission)
@@ -84,10 +92,12 @@ export const undo = async (tx: Transaction, ctx: Context, id: string): Promise<A
   if (!inverse || !kind || subject === null || !isRecordAction(base)) {
     return refuse(tx, ctx, row, 'never')
   }
+  const original = await readOriginal(tx, ctx, row)
   const entry = {
     action: isUndoing(row.action) ? base : undoOf(base),
-    reason: await originalReason(tx, row),
+    reason: original?.reason ?? undefined,
     subject,
+    textOwner: row.textOwner ?? original?.textOwner ?? undefined,
     before: inverse.after,
     after: inverse.before,
     undoes: row.id,

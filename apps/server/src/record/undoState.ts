@@ -11,7 +11,7 @@ import { auditEntries } from '../platform/database/schema.ts'
 import { readAppealStates } from './appealStates.ts'
 
 /** What reading the fields of records needs. */
-export type Use = Pick<Context, 'config' | 'now' | 'subjects'>
+export type Use = Pick<Context, 'config' | 'now' | 'subjects' | 'vault'>
 
 /** Whether an action can be undone now. */
 export interface UndoState {

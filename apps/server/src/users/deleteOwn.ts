@@ -18,7 +18,10 @@ export const generateSecurityKey: Handler<'generateSecurityKey'> = async ({ body
   await ctx.limit('securityKeyAccount', device ? `${email} ${device}` : email)
   await ctx.db.transaction(async (tx) => {
     await ctx.jobs.add(tx, 'email', { template: 'delete-key', email, request: ctx.request })
-    await audit(tx, ctx, { action: 'user.delete-key-asked', after: { email: maskEmail(email) } })
+    await audit(tx, ctx, {
+      action: 'user.delete-key-asked',
+      after: { maskedEmail: maskEmail(email) },
+    })
   })
   return { message: 'If an account with that email exists, a security key has been sent to it.' }
 }
@@ -45,7 +48,7 @@ export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async ({ body }, ct
       if (await isUsedKey(tx, body.securityKey, ctx.now())) return 'used'
       await audit(tx, ctx, {
         action: 'user.delete-own-refused',
-        after: { email: maskEmail(email) },
+        after: { maskedEmail: maskEmail(email) },
       })
       return 'wrong'
     }

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { audit } from '../kernel/audit.ts'
+import type { TextVault } from '../kernel/entryTexts.ts'
 import type { JobQueue, LiftBanJob } from '../kernel/jobs.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { auditEntries, users } from '../platform/database/schema.ts'
@@ -10,6 +11,7 @@ import { setBanned } from './state.ts'
 interface Use {
   readonly db: Database
   readonly jobs: JobQueue
+  readonly keys: TextVault
   now(): Date
 }
 
@@ -43,7 +45,7 @@ const wasNotified = async (tx: Transaction, { userId, bannedUntil }: LiftBanJob)
  * a restored member is not banned for longer.
  */
 export const liftBan =
-  ({ db, jobs, now }: Use) =>
+  ({ db, jobs, keys: vault, now }: Use) =>
   (job: LiftBanJob): Promise<void> =>
     db.transaction(async (tx) => {
       const { userId } = job
@@ -60,7 +62,8 @@ export const liftBan =
         await orderLift(tx, jobs, userId, bannedUntil, Math.min(early, maxPause))
         return
       }
-      const ctx = { actor: undefined, now, jobs, request: { id: `ban-end-${v7()}`, ip: 'local' } }
+      const request = { id: `ban-end-${v7()}`, ip: 'local' }
+      const ctx = { actor: undefined, now, jobs, request, vault }
       await setBanned(tx, ctx, userId, false)
       await audit(tx, ctx, {
         action: 'user.ban-end',

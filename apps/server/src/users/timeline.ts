@@ -68,7 +68,7 @@ export const listUserTimeline: Handler<'listUserTimeline'> = async ({ params, qu
     const { before, limit = 50 } = query
     const member = await readMember(tx, params.id)
     const filter = { actions: shownActions(), subject: member.id }
-    const { rows, next } = await readPage(tx, filter, { before, limit })
+    const { rows, next } = await readPage(tx, ctx.vault, filter, { before, limit })
     const entries = (await toEntries(tx, ctx, rows)).map(
       (entry): Positioned => ({
         position: { at: new Date(entry.at), id: entry.id },

@@ -27,7 +27,7 @@ const secondRole = (name: string): string =>
     (_, owner: string | undefined) => name + (owner ?? ''),
   )
 
-const writes = ["update audit_log set reason = 'x'", 'delete from audit_log', 'truncate audit_log']
+const writes = ["update audit_log set ip = 'x'", 'delete from audit_log', 'truncate audit_log']
 
 describe.each([
   {
@@ -50,6 +50,9 @@ describe.each([
       'alter table audit_log enable row level security',
       "create or replace function await_seal() returns trigger language plpgsql as 'begin return null; end'",
       'delete from audit_seals',
+      'alter table entry_texts rename to hidden',
+      'alter table text_keys rename to hidden',
+      'update entry_texts set text = null',
       'truncate audit_unsealed',
     ],
   },
@@ -119,10 +122,11 @@ describe.each([
     const { database, keys, db, config, files, outgoing, app } = test
     const heads = createHeadStore(config.dataDir)
     await sealEntries(database, keys.chain, heads, new Date())
-    const sealed = await verifyChain(database, keys.chain, new Date())
+    const sealed = await verifyChain(database, keys, new Date())
     expect([sealed.links > 0, sealed.breaks]).toEqual([true, []])
     const operator = {
       actor: undefined,
+      vault: testKeys,
       now: () => new Date(),
       request: { id: 'x', ip: 'local' },
     }

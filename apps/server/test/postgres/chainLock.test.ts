@@ -12,6 +12,7 @@ import { verifyChain } from '../../src/record/chain/verifyChain.ts'
 import { createTestApp, type TestApp, testKeys } from '../helper.ts'
 import { interrupted } from '../interrupted.ts'
 import { runCommand } from '../serverProcess.ts'
+import { operatorOf } from '../shareChain.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -85,14 +86,18 @@ it('a verification sees one snapshot of the chain while keys:rotate reseals it',
     'the next key, which is 32 bytes long!',
   ]
   const both = [createKeys(other, [own]).chain, createKeys(own, [other]).chain] as const
-  const ctx = { actor: undefined, now: test.clock.now, request: { id: 'cli', ip: 'local' } }
+  const ctx = operatorOf(test)
   let rotations = 0
   const db = interrupted(test.database.pool, async () => {
     const { breaks } = await resealChain(test.db, both[rotations % 2 ? 1 : 0], heads, ctx)
     expect(breaks).toEqual([])
     rotations += 1
   })
-  const verdict = await verifyChain({ db, embedded: false }, both[0], test.clock.now())
+  const verdict = await verifyChain(
+    { db, embedded: false },
+    { ...test.keys, chain: both[0] },
+    test.clock.now(),
+  )
   expect(verdict).toMatchObject({ links: 1001, breaks: [] })
   expect(rotations).toBeGreaterThan(2)
 })

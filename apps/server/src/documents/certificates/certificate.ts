@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import { removeLater } from '../../files/removeFiles.ts'
 import { type AuditContext, audit } from '../../kernel/audit.ts'
+import type { TextVault } from '../../kernel/entryTexts.ts'
 import type { CertificateJob, JobQueue } from '../../kernel/jobs.ts'
 import type { Context } from '../../kernel/operation.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
@@ -67,6 +68,7 @@ interface Use {
   readonly config: Config
   readonly files: Pick<FileStore, 'put' | 'read'>
   readonly jobs: JobQueue
+  readonly keys: TextVault
   now(): Date
 }
 
@@ -135,7 +137,7 @@ export const makeCertificate =
         .update(users)
         .set({ badgeFileName: key, certificateSerial: serial, certificateDeletedAt: null })
         .where(eq(users.id, userId))
-      const ctx = { actor: undefined, now, request }
+      const ctx = { actor: undefined, now, request, vault: use.keys }
       await audit(tx, ctx, { action: 'certificate.issue', subject: userId, after: { serial } })
       await jobs.add(tx, 'email', {
         template: 'certificate',

@@ -4,6 +4,7 @@ import { v7 } from 'uuid'
 import type { Config } from '../../config/config.ts'
 import { removeLater } from '../../files/removeFiles.ts'
 import { audit } from '../../kernel/audit.ts'
+import type { TextVault } from '../../kernel/entryTexts.ts'
 import type { JobQueue } from '../../kernel/jobs.ts'
 import type { Answer, Context } from '../../kernel/operation.ts'
 import { restorePeriod } from '../../kernel/restorePeriod.ts'
@@ -100,6 +101,14 @@ const dateDecisions = async (db: Database): Promise<void> => {
   } while (dated === dateBatchSize)
 }
 
+interface Use {
+  readonly db: Database
+  readonly jobs: JobQueue
+  readonly config: Config
+  readonly keys: TextVault
+  readonly log: FastifyBaseLogger
+}
+
 /** Members per transaction. Each has an entry in the record. */
 const batchSize = 100
 
@@ -109,9 +118,7 @@ const batchSize = 100
  * names the file.
  */
 const deleteBatch = (
-  db: Database,
-  jobs: JobQueue,
-  config: Config,
+  { db, jobs, config, keys }: Use,
   kind: DocumentKind,
   now: Date,
 ): Promise<number> =>
@@ -132,12 +139,13 @@ const deleteBatch = (
     if (kind === 'passport') {
       await tx.delete(documentHashes).where(inArray(documentHashes.userId, ids))
     }
-    const keys = due.flatMap(({ key }) => key ?? [])
-    await removeLater(tx, jobs, await unusedDocuments(tx, keys))
+    const stored = due.flatMap(({ key }) => key ?? [])
+    await removeLater(tx, jobs, await unusedDocuments(tx, stored))
     const ctx = {
       actor: undefined,
       now: () => now,
       request: { id: `retention-${v7()}`, ip: 'local' },
+      vault: keys,
     }
     for (const id of ids) {
       await audit(tx, ctx, { action: 'document.delete', subject: id, before: { kind } })
@@ -148,13 +156,8 @@ const deleteBatch = (
 /**
  * Deletes the documents whose time is over. In the first 30 days it only reports how many there are.
  */
-export const deleteDueDocuments = async (
-  db: Database,
-  jobs: JobQueue,
-  config: Config,
-  now: Date,
-  log: FastifyBaseLogger,
-): Promise<void> => {
+export const deleteDueDocuments = async (use: Use, now: Date): Promise<void> => {
+  const { db, config, log } = use
   const kinds = deletedKinds(config)
   if (kinds.length === 0) return
   const deletesFrom = new Date((await startRetention(db, now)).getTime() + noticePeriod)
@@ -168,7 +171,7 @@ export const deleteDueDocuments = async (
     let deleted = 0
     let batch: number
     do {
-      batch = await deleteBatch(db, jobs, config, kind, now)
+      batch = await deleteBatch(use, kind, now)
       deleted += batch
     } while (batch === batchSize)
     if (deleted > 0) log.info({ kind, deleted }, 'Documents were deleted after the decision')

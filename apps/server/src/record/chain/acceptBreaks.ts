@@ -1,7 +1,7 @@
 import { type AuditContext, audit } from '../../kernel/audit.ts'
 import type { OpenDatabase } from '../../platform/database/database.ts'
-import type { ChainKeys } from './seal.ts'
 import type { HeadStore } from './storedHead.ts'
+import type { VerifyingKeys } from './verifyChain.ts'
 import { type RecordVerdict, verifyRecord } from './verifyRecord.ts'
 
 /**
@@ -13,7 +13,7 @@ import { type RecordVerdict, verifyRecord } from './verifyRecord.ts'
  */
 export const acceptBreaks = async (
   database: OpenDatabase,
-  keys: ChainKeys,
+  keys: VerifyingKeys,
   heads: HeadStore,
   ctx: AuditContext,
 ): Promise<RecordVerdict> => {

@@ -1,6 +1,12 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/database.ts'
-import { auditEntries, auditSeals, auditUnsealed } from '../../platform/database/schema.ts'
+import {
+  auditEntries,
+  auditSeals,
+  auditUnsealed,
+  entryTexts,
+  textKeys,
+} from '../../platform/database/schema.ts'
 import { StartError } from '../../platform/startError.ts'
 
 /** A table of the chain may answer with something else than its rows. */
@@ -26,6 +32,8 @@ const expectedTriggers: Readonly<Record<string, readonly string[]>> = {
   [getTableName(auditEntries)]: [awaitSeal],
   [getTableName(auditSeals)]: [],
   [getTableName(auditUnsealed)]: [],
+  [getTableName(entryTexts)]: [],
+  [getTableName(textKeys)]: [],
 }
 
 interface InspectedTable extends Record<string, unknown> {

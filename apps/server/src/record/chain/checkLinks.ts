@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
-import type { AuditRow } from '../../kernel/audit.ts'
+import type { StoredEntry } from '../../kernel/entryTexts.ts'
 import { type ChainKeys, contentOf, type FoundLink, headOf, noSeal, sealOf } from './seal.ts'
 
 /** A state of the record that needs an explanation, until an operator accepts it. */
@@ -51,7 +51,7 @@ const isSealed = (
   key: Buffer | undefined,
   { link }: FoundLink,
   before: Checked,
-  entry: AuditRow | null,
+  entry: StoredEntry | null,
 ): boolean =>
   key !== undefined && sealOf(key, { ...link, before: before.seal, entry }) === link.seal
 
@@ -73,7 +73,7 @@ const problemOf = (keys: ChainKeys, found: FoundLink, before: Checked): string |
 export const wasRemovedUnsealed = (entryId: string): Finding =>
   createFinding({ entryId, problem: removed })
 
-const timeProblemOf = (entry: AuditRow, sealedAt: Date): string | undefined => {
+const timeProblemOf = (entry: StoredEntry, sealedAt: Date): string | undefined => {
   const wait = sealedAt.getTime() - entry.at.getTime()
   const at = entry.at.toISOString()
   if (wait > maxWait) return `of ${at} got its seal more than ten minutes later`

@@ -2,9 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { OpenDatabase } from '../../platform/database/database.ts'
 import { StartError } from '../../platform/startError.ts'
 import { type Finding, sayFinding } from './checkLinks.ts'
-import type { ChainKeys } from './seal.ts'
 import type { HeadStore } from './storedHead.ts'
-import { sayWaiting } from './verifyChain.ts'
+import { sayWaiting, type VerifyingKeys } from './verifyChain.ts'
 import { type RecordVerdict, verifyRecord } from './verifyRecord.ts'
 
 /** The most findings that are logged one by one. Each line also has their total. */
@@ -16,7 +15,7 @@ const lines = (findings: readonly Finding[]) =>
     .map((one) => [{ ...one, findings: findings.length }, sayFinding(one)] as const)
 
 const log = (
-  { links, head, breaks, mistimed, waiting, accepted }: RecordVerdict,
+  { links, head, breaks, mistimed, waiting, erased, accepted }: RecordVerdict,
   log: FastifyBaseLogger,
 ): void => {
   for (const [fields, said] of lines(breaks)) {
@@ -29,7 +28,7 @@ const log = (
     log.error({ ...waiting, links, head }, `The record is not sealed: ${sayWaiting(waiting)}`)
   if (breaks.length > 0 || mistimed.length > 0 || waiting) return
   // A copy of the log on another machine proves with this head that no entry was removed.
-  log.info({ links, head, accepted }, 'The record is intact')
+  log.info({ links, head, erased, accepted }, 'The record is intact')
 }
 
 /**
@@ -38,7 +37,7 @@ const log = (
  */
 export const logVerdict = async (
   database: Pick<OpenDatabase, 'db' | 'embedded'>,
-  keys: ChainKeys,
+  keys: VerifyingKeys,
   heads: HeadStore,
   now: Date,
   to: FastifyBaseLogger,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import { asc, eq, gt } from 'drizzle-orm'
 import type { Keys } from '../../auth/keys.ts'
-import type { AuditRow } from '../../kernel/audit.ts'
+import type { StoredEntry } from '../../kernel/entryTexts.ts'
 import type { Executor } from '../../platform/database/database.ts'
 import { auditEntries, auditSeals } from '../../platform/database/schema.ts'
 
@@ -19,7 +19,7 @@ export type ChainKeys = Keys['chain']
 export const noSeal = ''
 
 /** All fields of an entry, in a fixed order. */
-export const contentOf = (entry: AuditRow): unknown[] => [
+export const contentOf = (entry: StoredEntry): unknown[] => [
   entry.id,
   entry.at.toISOString(),
   entry.actorId,
@@ -27,7 +27,8 @@ export const contentOf = (entry: AuditRow): unknown[] => [
   entry.subjectId,
   entry.before,
   entry.after,
-  entry.reason,
+  entry.textOwner,
+  entry.textHash,
   entry.undoes,
   entry.requestId,
   entry.ip,
@@ -41,7 +42,7 @@ interface Link {
   /** Part of the seal, so that an entry that was backdated and then sealed stands out. */
   readonly sealedAt: Date
   /** Null if the entry was removed before it got its seal. Its position in the chain remains. */
-  readonly entry: AuditRow | null
+  readonly entry: StoredEntry | null
 }
 
 /** Seals the canonical JSON (RFC 8785): PostgreSQL does not preserve the order of JSON fields. */

@@ -1,8 +1,10 @@
-import { eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Keys } from '../../auth/keys.ts'
 import type { Executor, OpenDatabase } from '../../platform/database/database.ts'
 import { auditEntries, auditSeals, auditUnsealed } from '../../platform/database/schema.ts'
 import { readSnapshot } from '../../platform/database/versions.ts'
 import { demandPlainTables } from './chainTables.ts'
+import { checkEntries } from './checkEntries.ts'
 import {
   beginning,
   createFinding,
@@ -11,16 +13,12 @@ import {
   maxWait,
   wasRemovedUnsealed,
 } from './checkLinks.ts'
-import {
-  batchSize,
-  type ChainKeys,
-  containsHead,
-  contentOf,
-  headOf,
-  parseHead,
-  readLinks,
-} from './seal.ts'
+import { checkTextKeys } from './checkTextKeys.ts'
+import { batchSize, type ChainKeys, containsHead, headOf, parseHead, readLinks } from './seal.ts'
 import type { StoredHead } from './storedHead.ts'
+
+/** The keys of the seals, and those that open the keys of texts. */
+export type VerifyingKeys = Pick<Keys, 'chain' | 'open'>
 
 /** Entries that wait for their seal. A running server seals within seconds. */
 export interface Waiting {
@@ -47,6 +45,8 @@ export interface Verdict {
   readonly lost: readonly Finding[]
   /** Undefined if no entry has waited longer than `maxWait`. */
   readonly waiting: Waiting | undefined
+  /** The number of entries whose texts were erased. */
+  readonly erased: number
 }
 
 /** The head that the chain must contain, with the number of links up to it, if that is known. */
@@ -88,29 +88,6 @@ const findOutside = async (db: Executor): Promise<Finding[]> => {
   return rows.map(({ entryId, position, keyId, seal }) =>
     createFinding({ entryId, problem }, [position, keyId, seal]),
   )
-}
-
-/** All entries that are neither in the chain nor waiting for their seal. */
-const findLoose = async (db: Executor): Promise<Finding[]> => {
-  const loose: Finding[] = []
-  const problem = 'is in no link of the chain: its seal was removed'
-  let last = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const { rows } = await db.execute<{ id: string; loose: boolean }>(sql`
-      select entry.id, seal.entry_id is null and waiting.entry_id is null as loose
-      from audit_log entry
-      left join audit_seals seal on seal.entry_id = entry.id
-      left join audit_unsealed waiting on waiting.entry_id = entry.id
-      where entry.id > ${last}::uuid order by entry.id limit ${batchSize}`)
-    const ids = rows.filter((row) => row.loose).map(({ id }) => id)
-    const found = await db.select().from(auditEntries).where(inArray(auditEntries.id, ids))
-    for (const entry of found) {
-      loose.push(createFinding({ entryId: entry.id, problem }, contentOf(entry)))
-    }
-    const end = rows.at(-1)
-    if (!end || rows.length < batchSize) return loose
-    last = end.id
-  }
 }
 
 /** Entries that were removed while they waited for their seal. */
@@ -156,20 +133,23 @@ const findLost = async (
 
 const verifyIn = async (
   db: Executor,
-  keys: ChainKeys,
+  keys: VerifyingKeys,
   now: Date,
   known?: KnownHead,
 ): Promise<Verdict> => {
   await demandPlainTables(db)
   const upTo = parseHead(known?.head ?? '')?.position ?? 0
-  const { known: found, ...walked } = await checkSeals(db, keys, upTo)
+  const { known: found, ...walked } = await checkSeals(db, keys.chain, upTo)
+  const { findings, erased } = await checkEntries(db)
   return {
     ...walked,
+    erased,
     breaks: [
       ...walked.breaks,
       ...(await findOutside(db)),
-      ...(await findLoose(db)),
+      ...findings,
       ...(await findRemoved(db)),
+      ...(await checkTextKeys(db, keys)),
     ],
     lost: known ? await findLost(db, known, found) : [],
     waiting: await findWaiting(db, new Date(now.getTime() - maxWait)),
@@ -178,13 +158,13 @@ const verifyIn = async (
 
 /**
  * Checks that no entry was changed or removed since it was sealed, that each was sealed when it was
- * written, and that none waits too long for its seal.
+ * written, that none waits too long for its seal, and that each has its text or an erasure.
  * @param known an earlier head. Without it, a removal of the newest links cannot be detected
  * @throws ForgedTableError
  */
 export const verifyChain = (
   { db, embedded }: Pick<OpenDatabase, 'db' | 'embedded'>,
-  keys: ChainKeys,
+  keys: VerifyingKeys,
   now: Date,
   known?: KnownHead,
 ): Promise<Verdict> => {

@@ -1,11 +1,10 @@
 import type { OpenDatabase } from '../../platform/database/database.ts'
 import { createFinding, type Finding } from './checkLinks.ts'
-import type { ChainKeys } from './seal.ts'
 import { HeadFileError, type HeadStore, type StoredHead } from './storedHead.ts'
-import { type Verdict, verifyChain } from './verifyChain.ts'
+import { type Verdict, type VerifyingKeys, verifyChain } from './verifyChain.ts'
 
 /** The result of a verification, without what an operator has accepted. */
-export interface RecordVerdict extends Pick<Verdict, 'links' | 'head' | 'waiting'> {
+export interface RecordVerdict extends Pick<Verdict, 'links' | 'head' | 'waiting' | 'erased'> {
   readonly breaks: readonly Finding[]
   readonly mistimed: readonly Finding[]
   /** The number of accepted findings. */
@@ -37,7 +36,7 @@ const readStored = async (
  */
 export const verifyRecord = async (
   database: Pick<OpenDatabase, 'db' | 'embedded'>,
-  keys: ChainKeys,
+  keys: VerifyingKeys,
   heads: HeadStore,
   now: Date,
   head?: string,
@@ -55,6 +54,7 @@ export const verifyRecord = async (
     links,
     head: verdict.head,
     waiting,
+    erased: verdict.erased,
     breaks: [
       ...damage,
       ...lost,
