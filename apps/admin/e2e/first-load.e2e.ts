@@ -49,6 +49,8 @@ const publicPages: readonly Budget[] = [
   { address: '/verify?token=x', kilobytes: 137, files: 6 },
   // Its draft survives a page that breaks.
   { address: '/delete-account', kilobytes: 137.5, files: 7 },
+  // A field of several lines, the dates of the decision, and what these share with the panel.
+  { address: '/appeal#token=x', kilobytes: 141, files: 9 },
 ]
 for (const { address, ...most } of publicPages) {
   test(`a first visit to ${address} loads no more than it needs`, async ({ page }) => {
@@ -62,7 +64,8 @@ for (const address of ['/users', '/posts']) {
   test(`a first visit to ${address} loads no more than it needs`, async ({ stewardPage: page }) => {
     const files = await filesUntil(page, address, 'main [data-row-id]')
     expect(kilobytes(files), report(files)).toBeLessThanOrEqual(222)
-    expect(files.length, report(files)).toBeLessThanOrEqual(14)
+    // Two of them are what the lists share with the page of an appeal.
+    expect(files.length, report(files)).toBeLessThanOrEqual(15)
   })
 }
 

@@ -10,9 +10,10 @@ const group = (name: string, test: RegExp) => ({
 
 /**
  * The build's chunks, by part of the product: what every page needs, the sign-in with what the other
- * pages outside the panel share, and what most pages of the panel share. Everything else is cut by route. Without these groups the
- * bundler makes a file for each set of routes that share some code, and the users page loads 229
- * files (docs/performance.md).
+ * pages outside the panel share, what the page of an appeal shares with the panel, and what most pages
+ * of the panel share. Everything else is cut by route. Without these groups the bundler makes a file
+ * for each set of routes that share some code, and the users page loads 229 files
+ * (docs/performance.md).
  */
 export const chunks = [
   group('base', /apps.admin.src.main\.tsx/),
@@ -20,6 +21,11 @@ export const chunks = [
   group(
     'public',
     /src.(routes.(login|forgot-password)\.tsx|pages.SignedOutOnly|deployment.platform|features.(auth.(resetLink|tokenSearch)|invitation)|domain.(password|appStores)|components.PasswordField|internal.Sentence)\b/,
+  ),
+  // The page of an appeal must not load the panel.
+  group(
+    'words',
+    /(packages.ui.src.(components.TextArea|patterns.FactList|text.(dates|lengthOf|people))|packages.api.src.conflict|react-router.dist.esm.useLocation)\b/,
   ),
   group(
     'panel',

@@ -13,6 +13,7 @@ import { Route as R2faRouteImport } from './routes/2fa'
 import { Route as PanelRouteImport } from './routes/_panel'
 import { Route as AcceptInviteRouteImport } from './routes/accept-invite'
 import { Route as AppRouteImport } from './routes/app'
+import { Route as AppealRouteImport } from './routes/appeal'
 import { Route as DeleteAccountRouteImport } from './routes/delete-account'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as JoinTeamRouteImport } from './routes/join-team'
@@ -58,6 +59,11 @@ const AcceptInviteRoute = AcceptInviteRouteImport.update({
 const AppRoute = AppRouteImport.update({
   id: '/app',
   path: '/app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppealRoute = AppealRouteImport.update({
+  id: '/appeal',
+  path: '/appeal',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DeleteAccountRoute = DeleteAccountRouteImport.update({
@@ -201,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/': typeof PanelAdminIndexRoute
   '/accept-invite': typeof AcceptInviteRoute
   '/app': typeof AppRoute
+  '/appeal': typeof AppealRoute
   '/delete-account': typeof DeleteAccountRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/join-team': typeof JoinTeamRoute
@@ -232,6 +239,7 @@ export interface FileRoutesByTo {
   '/': typeof PanelAdminIndexRoute
   '/accept-invite': typeof AcceptInviteRoute
   '/app': typeof AppRoute
+  '/appeal': typeof AppealRoute
   '/delete-account': typeof DeleteAccountRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/join-team': typeof JoinTeamRoute
@@ -264,6 +272,7 @@ export interface FileRoutesById {
   '/_panel': typeof PanelRouteWithChildren
   '/accept-invite': typeof AcceptInviteRoute
   '/app': typeof AppRoute
+  '/appeal': typeof AppealRoute
   '/delete-account': typeof DeleteAccountRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/join-team': typeof JoinTeamRoute
@@ -299,6 +308,7 @@ export interface FileRouteTypes {
     | '/'
     | '/accept-invite'
     | '/app'
+    | '/appeal'
     | '/delete-account'
     | '/forgot-password'
     | '/join-team'
@@ -330,6 +340,7 @@ export interface FileRouteTypes {
     | '/'
     | '/accept-invite'
     | '/app'
+    | '/appeal'
     | '/delete-account'
     | '/forgot-password'
     | '/join-team'
@@ -361,6 +372,7 @@ export interface FileRouteTypes {
     | '/_panel'
     | '/accept-invite'
     | '/app'
+    | '/appeal'
     | '/delete-account'
     | '/forgot-password'
     | '/join-team'
@@ -395,6 +407,7 @@ export interface RootRouteChildren {
   PanelRoute: typeof PanelRouteWithChildren
   AcceptInviteRoute: typeof AcceptInviteRoute
   AppRoute: typeof AppRoute
+  AppealRoute: typeof AppealRoute
   DeleteAccountRoute: typeof DeleteAccountRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   JoinTeamRoute: typeof JoinTeamRoute
@@ -431,6 +444,13 @@ declare module '@tanstack/react-router' {
       path: '/app'
       fullPath: '/app'
       preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/appeal': {
+      id: '/appeal'
+      path: '/appeal'
+      fullPath: '/appeal'
+      preLoaderRoute: typeof AppealRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/delete-account': {
@@ -690,6 +710,7 @@ const rootRouteChildren: RootRouteChildren = {
   PanelRoute: PanelRouteWithChildren,
   AcceptInviteRoute: AcceptInviteRoute,
   AppRoute: AppRoute,
+  AppealRoute: AppealRoute,
   DeleteAccountRoute: DeleteAccountRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   JoinTeamRoute: JoinTeamRoute,

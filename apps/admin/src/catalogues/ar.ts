@@ -276,6 +276,7 @@ const panel: PanelCatalogue = {
     teamRoles: 'الأدوار والصلاحيات',
     account: 'حسابك',
     joinTeam: 'الانضمام إلى الفريق',
+    appeal: 'الاعتراض على قرار',
     trash: 'سلة المحذوفات',
     settings: 'الإعدادات',
     posts: 'المنشورات',
@@ -312,6 +313,8 @@ const panel: PanelCatalogue = {
     keep: { success: { always: 'أُبقي على المنشور' }, failure },
     hide: { success: { always: 'أُخفي المنشور' }, failure },
     hideAndBan: { success: { always: 'أُخفي المنشور وحُظر كاتبه' }, failure },
+    uphold: { success: { always: 'أُبقي على القرار' }, failure },
+    overturn: { success: { always: 'أُلغي القرار' }, failure },
   },
   documentsMessages: {
     holdDocuments: { success: { always: 'حُفظت المستندات من الحذف' }, failure },

@@ -258,6 +258,7 @@ const panel: PanelCatalogue = {
     teamRoles: 'Funções e permissões',
     account: 'Sua conta',
     joinTeam: 'Entrar na equipe',
+    appeal: 'Recorrer de uma decisão',
     trash: 'Lixeira',
     settings: 'Configurações',
     posts: 'Publicações',
@@ -295,6 +296,8 @@ const panel: PanelCatalogue = {
     keep: { success: { always: 'Publicação mantida' }, failure },
     hide: { success: { always: 'Publicação ocultada' }, failure },
     hideAndBan: { success: { always: 'Publicação ocultada e autor banido' }, failure },
+    uphold: { success: { always: 'Decisão mantida' }, failure },
+    overturn: { success: { always: 'Decisão revertida' }, failure },
   },
   documentsMessages: {
     holdDocuments: { success: { always: 'Documentos retidos' }, failure },

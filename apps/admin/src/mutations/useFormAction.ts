@@ -25,7 +25,7 @@ export function useFormAction<Answered, Variables>(
 ) {
   const once = useSingleFlight()
   const watch = useStillHere()
-  const { mutateAsync, isPending, isSuccess, error, reset, submittedAt } = useMutation({
+  const { mutateAsync, isPending, isSuccess, data, error, reset, submittedAt } = useMutation({
     ...options,
     onMutate: watch,
     onSuccess: (answer, variables, isStillHere, { client }) => {
@@ -42,6 +42,8 @@ export function useFormAction<Answered, Variables>(
     /** Forgets the last try. */
     reset,
     isDone: isSuccess,
+    /** The answer to the last success. */
+    answer: data,
     /** When it was last sent, in milliseconds since 1970; 0 for never. */
     submittedAt,
     error,

@@ -34,4 +34,5 @@ export const pageTitles = localize('pageTitles', {
   teamRoles: 'Roles and permissions',
   account: 'Your account',
   joinTeam: 'Join the team',
+  appeal: 'Appeal a decision',
 })

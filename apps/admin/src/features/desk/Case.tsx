@@ -1,5 +1,6 @@
 import { ReviewPanel } from '@hearth/ui/domain/citizenship'
 import {
+  AppealCase,
   CaseRules,
   CaseViewers,
   MemberHints,
@@ -24,7 +25,8 @@ export interface CaseProps extends CaseControls {
 
 /** The open case of a queue. */
 export function Case(props: CaseProps) {
-  return props.queue === 'reports' ? <Reported {...props} /> : <Member {...props} />
+  if (props.queue === 'reports') return <Reported {...props} />
+  return props.queue === 'appeals' ? <Appealed {...props} /> : <Member {...props} />
 }
 
 /** A citizenship request, on the desk and on its own page. */
@@ -37,6 +39,7 @@ const reasonsOf = {
   citizenship: ['reject'],
   newcomers: ['decline'],
   reports: ['deletePost', 'ban'],
+  appeals: ['appeal'],
 } as const
 
 /** What all cases have. */
@@ -102,5 +105,23 @@ function Reported(props: CaseProps) {
     >
       {rules}
     </ReportCase>
+  )
+}
+
+/** An appeal. */
+function Appealed(props: CaseProps) {
+  const { queue: _queue, isUnconfirmed: _, ...controls } = props
+  const { frame, rules } = useCase(props)
+  const appeal = useData(api.query('getAppeal', { path: { id: props.id } }))
+  const member = appeal.status === 'ready' ? appeal.data.member.id : undefined
+  return (
+    <AppealCase
+      {...controls}
+      {...frame}
+      appeal={appeal}
+      decision={member === undefined ? undefined : conflictNotice(member)}
+    >
+      {rules}
+    </AppealCase>
   )
 }

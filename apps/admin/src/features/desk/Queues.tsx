@@ -2,7 +2,12 @@ import type { Answer } from '@hearth/api/operation'
 import type { Loadable } from '@hearth/ui/loadable'
 import type { OpenCase } from '@hearth/ui/patterns/CaseQueue'
 import type { PageRequest } from '@hearth/ui/patterns/Pagination'
-import { CitizenshipQueue, NewcomerQueue, ReportQueue } from '@hearth/ui/screens/desk/DeskScreen'
+import {
+  AppealQueue,
+  CitizenshipQueue,
+  NewcomerQueue,
+  ReportQueue,
+} from '@hearth/ui/screens/desk/DeskScreen'
 import type { RefObject } from 'react'
 import { useBusyIds } from '../../mutations/useAction'
 import { mapLoadable } from '../../queries/loadable'
@@ -13,8 +18,10 @@ import { useMay } from '../../session/permissions'
 import { bulkBadges } from '../badge-bulk/bulkBadges'
 import { reasonFor } from '../moderation/reasonFor'
 import { useModeration, useModerationBusyIds } from '../moderation/useModeration'
+import { answerTo } from './answerTo'
 import { Case } from './cases'
 import { queues } from './queries'
+import { useAppealDecision } from './useAppealDecision'
 import { useReportDecision } from './useReportDecision'
 
 /** What every queue gets from the page. */
@@ -81,6 +88,22 @@ export function Reports({ desk: _, ...page }: QueueProps) {
       mayBan={useMay('members.ban')}
       reason={reasonFor}
       decidingIds={useBusyIds('decideReport')}
+      onOpenIntent={Case.preload}
+    />
+  )
+}
+
+/** Appeals against decisions. */
+export function Appeals({ desk: _, ...page }: QueueProps) {
+  const { rows, total } = firstOf(useRead(queues.appeals, { keepOnError: true }).loadable)
+  return (
+    <AppealQueue
+      {...page}
+      rows={rows}
+      total={total}
+      onDecide={useAppealDecision()}
+      answer={answerTo}
+      decidingIds={useBusyIds('decideAppeal')}
       onOpenIntent={Case.preload}
     />
   )

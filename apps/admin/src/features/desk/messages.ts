@@ -9,4 +9,6 @@ export const deskMessages = localize('deskMessages', {
   keep: { success: { always: 'Post kept' }, failure },
   hide: { success: { always: 'Post hidden' }, failure },
   hideAndBan: { success: { always: 'Post hidden and its author banned' }, failure },
+  uphold: { success: { always: 'Decision upheld' }, failure },
+  overturn: { success: { always: 'Decision overturned' }, failure },
 } satisfies Record<string, Outcome>)

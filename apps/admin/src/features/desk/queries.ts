@@ -14,7 +14,7 @@ export const waitingOnDesk = { ...api.query('getDesk'), refetchInterval: polling
 /** The most cases of a queue that are read: it is worked from its start. */
 const limit = 200
 
-/** The reads of newcomers and reports. Citizenship requests have one for all pages: `polled.badges`. */
+/** The reads of newcomers, reports and appeals. Citizenship requests have one for all pages: `polled.badges`. */
 export const queues = {
   newcomers: (state: 'ready' | 'unconfirmed') => ({
     ...api.query('listNewcomers', { query: { state, limit } }),
@@ -22,6 +22,10 @@ export const queues = {
   }),
   reports: {
     ...api.query('listReportedPosts', { query: { limit } }),
+    refetchInterval: polling(ON_THE_DESK),
+  },
+  appeals: {
+    ...api.query('listAppeals', { query: { limit } }),
     refetchInterval: polling(ON_THE_DESK),
   },
 }

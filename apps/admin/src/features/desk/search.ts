@@ -6,7 +6,7 @@ import { oneOf, pageFields, search, searchOf } from '../../search/fields'
  */
 export const DeskSearch = searchOf({
   ...pageFields,
-  queue: oneOf(['citizenship', 'newcomers', 'reports', ''], ''),
+  queue: oneOf(['citizenship', 'newcomers', 'reports', 'appeals', ''], ''),
   case: search,
   state: oneOf(['ready', 'unconfirmed'], 'ready'),
 })

@@ -14,12 +14,13 @@ export function useOwnQueues(): readonly QueueName[] {
   useMay('requests.decide')
   useMay('members.verify')
   useMay('posts.moderate')
+  useMay('appeals.decide')
   return ownQueues()
 }
 
 /** How many cases wait for the person's decision. */
 export const waitingIn = (desk: Desk): number =>
-  ownQueues().reduce((sum, name) => sum + desk[name].waiting, 0)
+  ownQueues().reduce((sum, name) => sum + (desk[name]?.waiting ?? 0), 0)
 
 /**
  * How many cases wait for the person's decision, for the navigation. Undefined while it is not

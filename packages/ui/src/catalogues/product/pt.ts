@@ -199,8 +199,7 @@ export const pt: ProductCatalogue = {
     goneSubtitle: 'Tudo sobre esta decisão foi excluído de vez.',
 
     invalidTitle: 'Este link não funciona',
-    invalidSubtitle:
-      'Ele está incompleto ou é antigo demais. Informe seu e-mail para receber um novo.',
+    invalidSubtitle: 'Abra-o de novo pelo seu e-mail ou informe seu endereço para receber um novo.',
     email: 'E-mail',
     emailRequired: 'O e-mail é obrigatório',
     emailInvalid: 'Endereço de e-mail inválido',

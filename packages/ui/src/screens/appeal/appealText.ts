@@ -62,7 +62,7 @@ export const appealText = localize('appeal', {
   goneSubtitle: 'Everything about this decision was deleted for good.',
 
   invalidTitle: "This link doesn't work",
-  invalidSubtitle: 'It is incomplete or too old. Enter your email address to get a new one.',
+  invalidSubtitle: 'Open it in your email again, or enter your address to get a new one.',
   email: 'Email',
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid email address',

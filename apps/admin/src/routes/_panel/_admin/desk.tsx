@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { isOffered } from '../../../deployment/brand'
 import { Case } from '../../../features/desk/cases'
-import { Citizenship, Newcomers, Reports } from '../../../features/desk/Queues'
+import { Appeals, Citizenship, Newcomers, Reports } from '../../../features/desk/Queues'
 import { waitingOnDesk } from '../../../features/desk/queries'
 import { DeskSearch } from '../../../features/desk/search'
 import { useOwnQueues, waitingIn } from '../../../features/desk/useWaiting'
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_panel/_admin/desk')({
   loader: ({ context: { queryClient }, deps: { queue, id }, preload }) => {
     if (!isOffered('desk')) return
     start(queryClient, waitingOnDesk)
-    if (id && queue !== 'reports') startMember(queryClient, id, { preload })
+    if (id && queue !== 'reports' && queue !== 'appeals') startMember(queryClient, id, { preload })
   },
   component: isOffered('desk') ? Desk : NotFoundPage,
 })
@@ -83,6 +83,8 @@ function Desk() {
               void navigate({ search: { ...search, queue, state, case: '', page: 1 } })
             }
           />
+        ) : queue === 'appeals' ? (
+          <Appeals {...props} headingRef={headingRef} />
         ) : (
           <Reports {...props} headingRef={headingRef} />
         )
