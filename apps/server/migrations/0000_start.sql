@@ -325,7 +325,7 @@ CREATE TABLE "one_time_tokens" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "one_time_tokens_token_hash_unique" UNIQUE("token_hash"),
-	CONSTRAINT "one_time_tokens_kind" CHECK ("one_time_tokens"."kind" in ('reset', 'verify', 'invite', 'delete-key'))
+	CONSTRAINT "one_time_tokens_kind" CHECK ("one_time_tokens"."kind" in ('reset', 'verify', 'invite', 'delete-key', 'data-key'))
 );
 --> statement-breakpoint
 CREATE TABLE "passkeys" (
@@ -362,6 +362,19 @@ CREATE TABLE "post_reports" (
 	CONSTRAINT "post_reports_text" CHECK (char_length("post_reports"."text") <= 2000),
 	CONSTRAINT "post_reports_notifier_name" CHECK (char_length("post_reports"."notifier_name") <= 100),
 	CONSTRAINT "post_reports_notifier_email" CHECK (char_length("post_reports"."notifier_email") <= 254)
+);
+--> statement-breakpoint
+CREATE TABLE "own_data_archives" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"language" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"ready_at" timestamp (3) with time zone,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"token_hash" text,
+	"bytes" bigint,
+	"downloads" smallint DEFAULT 0 NOT NULL,
+	CONSTRAINT "own_data_archives_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "posts" (
@@ -551,6 +564,8 @@ ALTER TABLE "member_notes" ADD CONSTRAINT "member_notes_author_id_users_id_fk" F
 --> statement-breakpoint
 ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "own_data_archives" ADD CONSTRAINT "own_data_archives_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "post_reports" ADD CONSTRAINT "post_reports_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
@@ -620,6 +635,10 @@ CREATE INDEX "one_time_tokens_user" ON "one_time_tokens" USING btree ("user_id")
 CREATE INDEX "one_time_tokens_email" ON "one_time_tokens" USING btree ("kind",lower("email"));
 --> statement-breakpoint
 CREATE INDEX "one_time_tokens_expires" ON "one_time_tokens" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "own_data_archives_user" ON "own_data_archives" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "own_data_archives_expires" ON "own_data_archives" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");
 --> statement-breakpoint

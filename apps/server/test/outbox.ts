@@ -31,7 +31,7 @@ const parse = (name: string, file: string): OutboxEmail => {
   const [head = '', ...body] = file.split('\n\n')
   const header = (field: string) => new RegExp(`^${field}: (.*)$`, 'm').exec(head)?.[1] ?? ''
   const text = body.join('\n\n')
-  const token = /[?]token=(\S+)/.exec(text)?.[1] ?? /^ {4}(\S+)$/m.exec(text)?.[1] ?? ''
+  const token = /[?#]token=(\S+)/.exec(text)?.[1] ?? /^ {4}(\S+)$/m.exec(text)?.[1] ?? ''
   return {
     kind: namePattern.exec(name)?.[1] ?? '',
     to: header('To'),

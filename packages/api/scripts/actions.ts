@@ -38,7 +38,7 @@ function checkAnswers(
   const described = Object.values(paths).flatMap((item) => Object.values(item))
   for (const { operationId, responses } of fields ? described : []) {
     if (operationId === undefined || !calls.includes(operationId)) continue
-    const { $ref, headers } = responses[200] ?? responses[201] ?? {}
+    const { $ref, headers } = responses[200] ?? responses[201] ?? responses[202] ?? {}
     const shared = components?.responses?.[$ref?.split('/').at(-1) ?? '']
     if (ENTRY_HEADER in (headers ?? shared?.headers ?? {})) continue
     throw new Error(`${action} can be undone: the answer of ${operationId} needs ${ENTRY_HEADER}`)

@@ -45,6 +45,7 @@ const Passkey = { id: 'string', name: 'string', host: 'string', isUsable: 'boole
 const OwnSession = { id: 'string', 'device??': 'string', 'network??': 'string', createdAt: 'moment', lastSeenAt: 'moment', isCurrent: 'boolean' } as const
 const OwnAccount = { id: 'string', 'name??': 'string', email: 'string', role: 'string', permissions: ['string'], 'authenticatorAt??': 'moment', passkeys: [Passkey], recoveryCodesLeft: 'integer', sessions: [OwnSession] } as const
 const RecoveryCodes = { codes: ['string'] } as const
+const OwnData = { link: 'string', until: 'moment', downloadsLeft: 'integer', bytes: 'integer' } as const
 
 /** What the client knows of each call. */
 export const operations = {
@@ -72,6 +73,7 @@ export const operations = {
   endAccountSession: { method: 'DELETE', path: '/account/sessions/{id}', changes: true, makesStale: ['getAccount'] },
   endOtherSessions: { method: 'POST', path: '/account/sessions/end-others', changes: true, makesStale: ['getAccount'] },
   endTeamMember: { method: 'POST', path: '/team/{id}/end', changes: true, makesStale: ['getTeam'] },
+  exportMemberData: { method: 'POST', path: '/users/{id}/export', changes: true, makesStale: ['listRecord', 'listUserTimeline'] },
   forgotPassword: { method: 'POST', path: '/auth/forgot-password', changes: true, makesStale: [] },
   generateSecurityKey: { method: 'POST', path: '/users/generate-key', changes: true, makesStale: [] },
   getAccount: { method: 'GET', path: '/account', changes: false, answer: { data: OwnAccount } },
@@ -110,6 +112,7 @@ export const operations = {
   muteReporter: { method: 'POST', path: '/users/{id}/mute-reports', changes: true, answer: { data: Entry }, makesStale: ['getDesk', 'listReportedPosts', 'getReportedPost', 'getUser', 'getNumbers'] },
   previewEmail: { method: 'POST', path: '/emails/preview', changes: true, answer: { data: { subject: 'string', text: 'string' } } },
   readAppeal: { method: 'POST', path: '/appeal/read', changes: true, answer: { data: AppealPage }, makesStale: [] },
+  readOwnData: { method: 'POST', path: '/my-data/read', changes: true, answer: { data: OwnData }, makesStale: [] },
   readTeamInvitation: { method: 'POST', path: '/join-team/read', changes: true, answer: { data: ReadInvitation }, makesStale: [] },
   recordListExport: { method: 'POST', path: '/record/exports', changes: true, answer: { data: Entry }, makesStale: ['listRecord'] },
   releaseDocuments: { method: 'POST', path: '/users/{id}/release', changes: true, answer: { data: Entry }, makesStale: ['getDesk', 'getUser'] },
@@ -117,6 +120,8 @@ export const operations = {
   renamePasskey: { method: 'PUT', path: '/account/passkeys/{id}', changes: true, answer: { data: Passkey }, makesStale: ['getAccount'] },
   replaceReasonTemplates: { method: 'PUT', path: '/reason-templates', changes: true, answer: { data: [ReasonTemplate], 'etag?': 'string' } },
   reportPost: { method: 'POST', path: '/posts/{id}/report', changes: true },
+  requestDataKey: { method: 'POST', path: '/my-data/key', changes: true, makesStale: [] },
+  requestOwnData: { method: 'POST', path: '/my-data', changes: true, makesStale: [] },
   resendTeamInvitation: { method: 'POST', path: '/team-invitations/{id}/resend', changes: true, answer: { data: SentInvitation }, makesStale: ['getTeam'] },
   resetPassword: { method: 'POST', path: '/auth/reset-password', changes: true, makesStale: [] },
   resetTeamMemberSecondFactor: { method: 'POST', path: '/team/{id}/reset-second-factor', changes: true, makesStale: ['getTeam'] },

@@ -2182,6 +2182,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my-data/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a security key for one's own data
+         * @description For anyone. As `/users/generate-key`: the answer and its time are the same whether or not the address has an account, and the key works for 10 minutes, for this address only. It deletes nothing. Administrators get an email that says that they can't use it. Limited per address and per account.
+         */
+        post: operations["requestDataKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a copy of one's own data made
+         * @description For anyone with a key. A job makes the copy and mails its link to the account. A wrong key and a wrong email get the same 422. While a copy is being made, the same answer is repeated and nothing more is made. After that, another one within the day is 429 with `Retry-After`.
+         */
+        post: operations["requestOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-data/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the copy of one's own data is
+         * @description For anyone with the token of the mailed link, `/my-data#token=...`. It counts no download. A token that is unknown, over or used up gets the same 422.
+         */
+        post: operations["readOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a copy of a member's data made for the member
+         * @description For administrators. The copy is the one of `/my-data`, and its link goes to the member's address only. One a day and member: another one is 409.
+         */
+        post: operations["exportMemberData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3394,6 +3480,43 @@ export interface components {
         };
         RecoveryCode: {
             code: string;
+        };
+        DataKeyRequest: {
+            /**
+             * Format: email
+             * @description Of the account, in lower case. 'Invalid Email'.
+             */
+            email: string;
+        };
+        OwnDataRequest: {
+            /**
+             * Format: email
+             * @description Of the account, in lower case. 'Invalid Email'.
+             */
+            email: string;
+            /** @description As mailed; the server ignores case, spaces and hyphens. */
+            securityKey: string;
+            /**
+             * @description Of the page to read in the copy. The deployment's language by default.
+             * @enum {string}
+             */
+            language?: "en" | "ar" | "pt";
+        };
+        OwnDataToken: {
+            /** @description As in the fragment of the mailed link. */
+            token: string;
+        };
+        OwnData: {
+            /** @description Address of the ZIP file, which answers a GET without a session. Each GET counts as one of the three downloads. The file is never stored by a cache. */
+            link: string;
+            /**
+             * Format: date-time
+             * @description When the link ends, 24 hours after the copy was made.
+             */
+            until: string;
+            downloadsLeft: number;
+            /** @description The size of the file. */
+            bytes: number;
         };
     };
     responses: {
@@ -9792,6 +9915,224 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RequestNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestDataKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana.sousa@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DataKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If an account with that email exists, a security key has been sent to it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["RequestNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana.sousa@example.org",
+                 *       "securityKey": "7KQ2-M4XR-9TBN-C3WF-LH6P-D8VJ-YA",
+                 *       "language": "pt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnDataRequest"];
+            };
+        };
+        responses: {
+            /** @description The copy is being made. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We're preparing a copy of your data. You'll get an email with a link to it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["RequestNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Not this pair of email and key, or the key has expired. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This security key is invalid or has expired",
+                     *       "code": "unprocessable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q3Vw0m1c6qkHk6oVbN1v7Wb5J2m9s8d4f0aXcZ1yT2E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnDataToken"];
+            };
+        };
+        responses: {
+            /** @description The copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "link": "/api/my-data/files/q3Vw0m1c6qkHk6oVbN1v7Wb5J2m9s8d4f0aXcZ1yT2E",
+                     *         "until": "2026-11-22T10:22:05.000Z",
+                     *         "downloadsLeft": 3,
+                     *         "bytes": 1048576
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OwnData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["RequestNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The token is unknown, over or used up. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This link is no longer valid",
+                     *       "code": "unprocessable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMemberData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy is being made. */
+            202: {
+                headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The copy is being made. The member gets an email with a link to it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A copy was asked for in the last 24 hours, or this is an administrator. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A copy of this member's data was asked for in the last 24 hours",
+                     *       "code": "conflict"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

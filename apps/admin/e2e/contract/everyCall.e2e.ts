@@ -182,6 +182,12 @@ async function followEmails(client: Client, product: Product): Promise<void> {
     ({ id, email }) => id !== unverified?.id && /^member|^[a-z.0-9]+@/.test(email),
   )
   const email = leaving?.email ?? ''
+  await client.call('POST', '/my-data/key', { email })
+  const dataKey = await mailed(product, 'data-key', email)
+  await client.call('POST', '/my-data', { email, securityKey: dataKey })
+  const copy = new URL(await mailed(product, 'own-data', email))
+  await client.call('POST', '/my-data/read', { token: copy.hash.replace('#token=', '') })
+  await client.call('POST', `/users/${unverified?.id}/export`)
   await client.call('POST', '/users/generate-key', { email })
   const securityKey = await mailed(product, 'delete-key', email)
   await client.call('POST', '/users/delete-user', { email, securityKey })

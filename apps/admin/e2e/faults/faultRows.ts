@@ -45,6 +45,8 @@ export const faultRows = {
   'appeal.overturn': { file: 'desk.e2e.ts' },
   'push.send': ['send a notification'],
   'push.refuse': ['send a notification'],
+  'user.export': { file: 'my-data.e2e.ts' },
+  'user.export-own': { file: 'my-data.e2e.ts' },
   'list.export': { file: 'export.e2e.ts' },
   'admin.end': ['end the access of an administrator'],
   'team.invite': ['invite a person'],

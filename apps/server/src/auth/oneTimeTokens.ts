@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { oneTimeTokens } from '../platform/database/schema.ts'
-import type { TokenKind } from '../platform/database/values.ts'
+import type { KeyKind, TokenKind } from '../platform/database/values.ts'
 
 const minute = 60_000
 
@@ -11,6 +11,7 @@ const tokenLifetimes: Readonly<Record<TokenKind, number>> = {
   reset: 30 * minute,
   verify: 24 * 60 * minute,
   'delete-key': 10 * minute,
+  'data-key': 10 * minute,
 }
 
 /** 32 digits and letters that do not look alike, so five random bits each. */
@@ -23,9 +24,11 @@ const makeKey = (): string =>
     .join('')
     .replaceAll(/.{4}(?!$)/g, '$&-')
 
+const isKeyKind = (kind: TokenKind): kind is KeyKind => kind.endsWith('-key')
+
 /** Normalizes a typed key: ignores case, spaces and hyphens. */
 const toComparable = (kind: TokenKind, token: string): string =>
-  kind === 'delete-key' ? token.replaceAll(/[\s-]/g, '').toUpperCase() : token
+  isKeyKind(kind) ? token.replaceAll(/[\s-]/g, '').toUpperCase() : token
 
 const hashOf = (kind: TokenKind, token: string): string =>
   createHash('sha256')
@@ -52,7 +55,7 @@ export const issueToken = async (
   { id: userId, email }: { readonly id: string; readonly email: string },
   now: Date,
 ): Promise<string> => {
-  const token = kind === 'delete-key' ? makeKey() : randomBytes(32).toString('base64url')
+  const token = isKeyKind(kind) ? makeKey() : randomBytes(32).toString('base64url')
   if (kind === 'reset') await endTokens(tx, kind, userId)
   await tx.insert(oneTimeTokens).values({
     kind,
@@ -92,8 +95,13 @@ export const findToken = async (db: Executor, kind: TokenKind, token: string, no
  * not invalidate it: 130 bits cannot be guessed, and otherwise a stranger could invalidate the keys
  * of others.
  */
-export const findKey = async (tx: Transaction, email: string, key: string, now: Date) => {
-  const token = await findToken(tx, 'delete-key', key, now)
+export const findKey = async (
+  tx: Transaction,
+  kind: KeyKind,
+  { email, securityKey }: { readonly email: string; readonly securityKey: string },
+  now: Date,
+) => {
+  const token = await findToken(tx, kind, securityKey, now)
   return token?.email.toLowerCase() === email.toLowerCase() ? token : undefined
 }
 

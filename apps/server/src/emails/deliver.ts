@@ -24,12 +24,14 @@ import type {
   MemberNoticeJob,
   Notice,
   NoticeJob,
+  OwnDataEmailJob,
   ReportOutcomeJob,
   TeamInvitationJob,
   TeamNoticeJob,
 } from '../kernel/jobs.ts'
 import type { Subjects } from '../kernel/subject.ts'
 import { referenceOf } from '../notices/reference.ts'
+import { issueArchiveToken } from '../ownData/archive/archives.ts'
 import type { Database } from '../platform/database/database.ts'
 import { appeals, auditEntries, users } from '../platform/database/schema.ts'
 import type { TokenKind } from '../platform/database/values.ts'
@@ -40,10 +42,13 @@ import {
   accountDeletedEmail,
   banEndedEmail,
   certificateEmail,
+  dataKeyEmail,
   lateSignInEmail,
+  noDataKeyEmail,
   noSecurityKeyEmail,
   noticeOutcomeEmail,
   noticeReceivedEmail,
+  ownDataEmail,
   passkeyAddedEmail,
   passkeyRefusedEmail,
   passkeyRemovedEmail,
@@ -92,6 +97,7 @@ const writers = {
   reset: resetEmail,
   verify: verificationEmail,
   'delete-key': securityKeyEmail,
+  'data-key': dataKeyEmail,
 } as const
 
 /** Creates the token and its email. Undefined if the address has no account. */
@@ -102,8 +108,9 @@ const writeToken = (use: Use, kind: TokenKind, job: EmailJob): Promise<Email | u
     if (!account || (kind === 'reset' && mayNotEnter)) return undefined
     const ctx = { actor: undefined, now: use.now, request: job.request, vault: use.keys }
     await audit(tx, ctx, { action: `email.send-${kind}`, subject: account.id })
-    if (kind === 'delete-key' && account.role === 'admin') {
-      return noSecurityKeyEmail(use.config, account.email)
+    if (account.role === 'admin') {
+      if (kind === 'delete-key') return noSecurityKeyEmail(use.config, account.email)
+      if (kind === 'data-key') return noDataKeyEmail(use.config, account.email)
     }
     const token = await issueToken(tx, kind, account, use.now())
     return writers[kind](use.config, account.email, token)
@@ -239,6 +246,15 @@ const writeTeamInvitation = async (
   return issued && teamInvitationEmail(use.config, email, issued)
 }
 
+/** The email with the link to a copy of the member's data. Undefined if the copy is gone. */
+const writeOwnData = async (
+  use: Use,
+  { archiveId, email }: OwnDataEmailJob,
+): Promise<Email | undefined> => {
+  const issued = await issueArchiveToken(use.db, archiveId, use.now())
+  return issued && ownDataEmail(use.config, email, issued)
+}
+
 const write = async (use: Use, job: Jobs['email']): Promise<Email | undefined> => {
   if (job.template === 'team-notice') return writeTeamNotice(use, job)
   if (job.template === 'team-invitation') return writeTeamInvitation(use, job)
@@ -248,6 +264,7 @@ const write = async (use: Use, job: Jobs['email']): Promise<Email | undefined> =
   if (job.template === 'appeal-outcome') return writeAppealOutcome(use, job)
   if (job.template === 'appeal-links') return writeAppealLinks(use, job.email)
   if (job.template === 'certificate') return certificateEmail(use.config, job.email, job.serial)
+  if (job.template === 'own-data') return writeOwnData(use, job)
   const { template, email } = job
   if (template === 'recovery-code-used') return writeRecoveryCodeUsed(use, email)
   if (await hasNoAccount(use, job)) return undefined

@@ -1,4 +1,6 @@
 import type { Config } from '../config/config.ts'
+import { escapeHtml } from '../kernel/escapeHtml.ts'
+import { formatEnd } from '../kernel/formatEnd.ts'
 import type { Email } from '../platform/mail/mailer.ts'
 
 /** A paragraph, a link, a line to copy, or a quote. */
@@ -8,15 +10,6 @@ export type Part =
   | { readonly copy: string }
   | { readonly quote: string }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const toHtml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
-
 const plain = (part: Part): string => {
   if (typeof part === 'string') return part
   if ('quote' in part) return part.quote.replaceAll(/^/gm, '    ')
@@ -24,12 +17,12 @@ const plain = (part: Part): string => {
 }
 
 const markup = (part: Part): string => {
-  if (typeof part === 'string') return `<p>${toHtml(part)}</p>`
+  if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`
   if ('quote' in part) {
-    return `<blockquote dir="auto">${toHtml(part.quote).replaceAll('\n', '<br>')}</blockquote>`
+    return `<blockquote dir="auto">${escapeHtml(part.quote).replaceAll('\n', '<br>')}</blockquote>`
   }
-  if ('copy' in part) return `<p><strong><code>${toHtml(part.copy)}</code></strong></p>`
-  return `<p><a href="${toHtml(part.link)}">${toHtml(part.link)}</a></p>`
+  if ('copy' in part) return `<p><strong><code>${escapeHtml(part.copy)}</code></strong></p>`
+  return `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.link)}</a></p>`
 }
 
 type Write<Values extends unknown[] = []> = (config: Config, to: string, ...values: Values) => Email
@@ -88,6 +81,34 @@ export const noSecurityKeyEmail = write('delete-key-refused', ({ productName }) 
     `Someone asked to delete your ${productName} account. Administrator accounts can't be deleted this way. Please ask another administrator.`,
   ],
 }))
+
+export const dataKeyEmail = write('data-key', ({ productName }, key: string) => ({
+  subject: `Your ${productName} security key for your data`,
+  parts: [
+    `With this security key you get a copy of everything that ${productName} has about you:`,
+    { copy: key },
+    "Enter it within 10 minutes on the page where you asked for it. It deletes nothing. If this wasn't you, ignore this email and no copy will be made.",
+  ],
+}))
+
+export const noDataKeyEmail = write('data-key-refused', ({ productName }) => ({
+  subject: `A copy of your ${productName} data`,
+  parts: [
+    `Someone asked for a copy of the data of your ${productName} account. Copies are made for members only. Please ask an owner of the team.`,
+  ],
+}))
+
+export const ownDataEmail = write(
+  'own-data',
+  (config, { token, until }: { readonly token: string; readonly until: Date }) => ({
+    subject: `Your copy of your ${config.productName} data`,
+    parts: [
+      `A copy of everything that ${config.productName} has about you is ready. You can download it until ${formatEnd(until, config)}, three times at most:`,
+      { link: `${config.publicUrl}/my-data#token=${token}` },
+      "It contains your documents: download it only on a device of your own. If you didn't ask for it, an administrator had it made for you.",
+    ],
+  }),
+)
 
 export const passwordChangedEmail = write('password-changed', ({ productName, publicUrl }) => ({
   subject: `Your ${productName} password was changed`,

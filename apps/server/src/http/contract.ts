@@ -237,6 +237,7 @@ export const mountContract = async (
         if (!handler) throw new AppError('notImplemented')
         const { query, params, body } = request
         if ('201' in operation.responses) reply.code(201)
+        if ('202' in operation.responses) reply.code(202)
         const db = changesState ? use.db : use.reads
         const call = { query, params, body }
         const entries: AuditRow[] = []

@@ -1,5 +1,6 @@
 import { type DocumentSettings, type Language, languageOf, languages } from '@hearth/api/languages'
 import type { PanelSettings } from '@hearth/api/panelSettings'
+import { escapeHtml } from '../kernel/escapeHtml.ts'
 
 const block = /(<script type="application\/json" id="configuration">).*?(?=<\/script>)/s
 const title = /(<title>)[^<]*(?=<\/title>)/
@@ -13,15 +14,6 @@ const catalogues =
 const bootMark = /(<img src=")[^"]*(?=" alt="[^"]*" width="48")/
 const tabIcon = /<link rel="icon"[^>]*>/
 const touchIcon = /(<link rel="apple-touch-icon" href=")[^"]*(?=")/
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
 /** Translations of the texts in the document itself, which show until the panel runs. */
 const bootTexts: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {

@@ -65,11 +65,14 @@ export const actionsWhere = (matches: (row: ActionRow) => boolean): RecordAction
 /** Actions that are only in the audit log, for operators. */
 type OperatorAction =
   | 'appeal.links-asked'
-  | `email.send-${'delete-key' | 'reset' | 'verify'}`
+  | `email.send-${'data-key' | 'delete-key' | 'reset' | 'verify'}`
   | 'email.verify-asked'
   | 'files.sweep'
   | 'keys.rotate'
   | 'notice.send'
+  | 'own-data.download'
+  | 'own-data.key-asked'
+  | 'own-data.refused'
   | 'passkey.add'
   | 'passkey.refuse'
   | 'passkey.remove'

@@ -93,6 +93,17 @@ export interface CertificateJob extends Pick<EmailJob, 'request'> {
   readonly approvedAt: string
 }
 
+/** The email with the link to a copy of the member's data. */
+export interface OwnDataEmailJob extends Pick<EmailJob, 'email' | 'request'> {
+  readonly template: 'own-data'
+  readonly archiveId: string
+}
+
+/** A copy of a member's data to make. */
+export interface OwnDataJob extends Pick<EmailJob, 'request'> {
+  readonly archiveId: string
+}
+
 /** Files without a record. */
 export interface RemoveFilesJob {
   readonly keys: readonly string[]
@@ -122,11 +133,13 @@ export interface Jobs {
     | TeamNoticeJob
     | TeamInvitationJob
     | CertificateEmailJob
+    | OwnDataEmailJob
   readonly push: PushJob
   readonly removeFiles: RemoveFilesJob
   readonly hashDocument: HashDocumentJob
   readonly certificate: CertificateJob
   readonly liftBan: LiftBanJob
+  readonly ownData: OwnDataJob
 }
 
 export const jobNames = [
@@ -136,6 +149,7 @@ export const jobNames = [
   'hashDocument',
   'certificate',
   'liftBan',
+  'ownData',
 ] as const satisfies readonly (keyof Jobs)[]
 
 /** The queue for handlers. `jobHandlers.ts` runs the jobs. */

@@ -30,6 +30,11 @@ export const limits = {
   securityKeyAccount: { points: 2, seconds: 10 * minute },
   securityKeyAddress: { points: 20, seconds: hour },
   deleteAccountAddress: { points: 20, seconds: hour },
+  /** As for the keys that delete an account. */
+  dataKeyAccount: { points: 2, seconds: 10 * minute },
+  dataKeyAddress: { points: 20, seconds: hour },
+  /** Wrong keys for own data, and wrong tokens of its links. */
+  ownDataAddress: { points: 20, seconds: hour },
   /** Wrong current passwords of a signed-in person. */
   changePassword: { points: 10, seconds: hour },
   /** Wrong tokens of invitations to the team. */

@@ -28,7 +28,7 @@ type RequestBody<K extends OperationId> = operations[K] extends { requestBody?: 
   : never
 
 type Responses<K extends OperationId> = operations[K]['responses']
-type Success<K extends OperationId> = Responses<K>[keyof Responses<K> & (200 | 201)]
+type Success<K extends OperationId> = Responses<K>[keyof Responses<K> & (200 | 201 | 202)]
 
 /** The validated parts of a request of operation `K`. */
 export interface Call<K extends OperationId> {

@@ -36,6 +36,7 @@ import { mountWellKnown } from '../http/wellKnown.ts'
 import type { JobQueue } from '../kernel/jobs.ts'
 import type { Handlers } from '../kernel/operation.ts'
 import { createLimiter } from '../limits/limiter.ts'
+import { mountOwnData } from '../ownData/download.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { isFolderStore } from '../platform/files/folderStore.ts'
@@ -133,6 +134,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   }
   await mountContract(app, handlers, services)
   mountDocuments(app, links, services)
+  mountOwnData(app, services)
   mountShownFiles(app, files, database.reads.db)
   if (isFolderStore(files)) mountFolderUploads(app, files, services)
   await mountWellKnown(app, config.wellKnownDir)

@@ -17,6 +17,7 @@ import { plan } from '../memberships/subject.ts'
 import { noticeHandlers } from '../notices/handlers.ts'
 import { notificationHandlers } from '../notifications/handlers.ts'
 import { getNumbers } from '../numbers/numbers.ts'
+import { ownDataHandlers } from '../ownData/handlers.ts'
 import { postHandlers } from '../posts/handlers.ts'
 import { digestHandlers } from '../record/digest/handlers.ts'
 import { recordHandlers } from '../record/handlers.ts'
@@ -41,6 +42,7 @@ export const createResourceHandlers = (links: DocumentLinks, keys: Keys): Handle
   ...noteHandlers,
   ...noticeHandlers,
   ...notificationHandlers,
+  ...ownDataHandlers,
   getNumbers,
   ...postHandlers,
   ...recordHandlers,

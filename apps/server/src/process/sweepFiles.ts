@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { skipSerials } from '../documents/certificates/numbers.ts'
 import { isDocumentKey, unusedDocuments } from '../documents/stored/documentFile.ts'
 import { isImageKey, releaseImages, unshownImages } from '../files/uploads.ts'
+import { isArchiveKey, unusedArchives } from '../ownData/archive/archives.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { FileStore, StoreFolder } from '../platform/files/fileStore.ts'
 
@@ -28,6 +29,12 @@ const areas: readonly Area[] = [
     isOurs: isImageKey,
     find: unshownImages,
     release: (db, keys) => db.transaction((tx) => releaseImages(tx, keys)),
+  },
+  {
+    folder: 'exports/',
+    isOurs: isArchiveKey,
+    find: unusedArchives,
+    release: unusedArchives,
   },
 ]
 

@@ -12,6 +12,8 @@ import { sweepIdempotencyKeys } from '../idempotency/idempotency.ts'
 import type { JobQueue } from '../kernel/jobs.ts'
 import { sweepLimits } from '../limits/limiter.ts'
 import { sweepNotices } from '../notices/sweep.ts'
+import { sweepArchives } from '../ownData/archive/archives.ts'
+import { sweepParts } from '../ownData/archive/parts.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { sweepOutbox } from '../platform/outbox.ts'
@@ -59,6 +61,8 @@ export const createSweeper = ({
       sweepLimits(pool, now),
       sweepUploads(db, jobs, now),
       sweepOutbox(config.dataDir, now),
+      sweepArchives(db, jobs, now),
+      sweepParts(config.dataDir, now),
       purgeDeleted(db, jobs, now),
       isDaily && deleteDueDocuments({ db, jobs, config, keys, log }, now),
       sweepCaseViewers(db, now),

@@ -1,4 +1,5 @@
 import { lockAccountByEmail, maskEmail } from '../auth/accounts.ts'
+import { askForKey } from '../auth/askForKey.ts'
 import { findKey, isUsedKey, storeUsedKey } from '../auth/oneTimeTokens.ts'
 import { audit } from '../kernel/audit.ts'
 import { AppError } from '../kernel/errors.ts'
@@ -7,29 +8,18 @@ import { addressBlock } from '../limits/limiter.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { removeMember } from './remove.ts'
 
-/**
- * Accepts a request for a security key. As for a forgotten password, only the email job looks up the
- * account.
- */
-export const generateSecurityKey: Handler<'generateSecurityKey'> = async ({ body }, ctx) => {
-  const email = body.email.toLowerCase()
-  const device = ctx.device(email)
-  if (!device) await ctx.limit('securityKeyAddress', addressBlock(ctx.request.ip))
-  await ctx.limit('securityKeyAccount', device ? `${email} ${device}` : email)
-  await ctx.db.transaction(async (tx) => {
-    await ctx.jobs.add(tx, 'email', { template: 'delete-key', email, request: ctx.request })
-    await audit(tx, ctx, {
-      action: 'user.delete-key-asked',
-      after: { maskedEmail: maskEmail(email) },
-    })
+/** Mails a key that deletes the account. */
+export const generateSecurityKey: Handler<'generateSecurityKey'> = ({ body }, ctx) =>
+  askForKey(ctx, body.email, {
+    kind: 'delete-key',
+    action: 'user.delete-key-asked',
+    limits: ['securityKeyAddress', 'securityKeyAccount'],
   })
-  return { message: 'If an account with that email exists, a security key has been sent to it.' }
-}
 
 /** The member with this key. Undefined if the key is wrong, expired or an administrator's. */
-const findOwner = async (tx: Transaction, email: string, key: string, now: Date) => {
+const findOwner = async (tx: Transaction, email: string, securityKey: string, now: Date) => {
   const user = await lockAccountByEmail(tx, email)
-  const token = await findKey(tx, email, key, now)
+  const token = await findKey(tx, 'delete-key', { email, securityKey }, now)
   return user?.role === 'member' && user.id === token?.userId ? user : undefined
 }
 

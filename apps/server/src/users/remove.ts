@@ -3,6 +3,7 @@ import { removeSecondFactor } from '../auth/secondFactor.ts'
 import { isDocumentKey } from '../documents/stored/documentFile.ts'
 import { removeLater } from '../files/removeFiles.ts'
 import type { JobQueue } from '../kernel/jobs.ts'
+import { removeArchives } from '../ownData/archive/archives.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import {
   appeals,
@@ -45,6 +46,7 @@ export const removeMember = async (
   await tx.delete(appeals).where(eq(appeals.userId, userId))
   await tx.delete(invites).where(eq(invites.inviterId, userId))
   await tx.delete(devices).where(eq(devices.userId, userId))
+  await removeArchives(tx, jobs, userId)
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
   await tx
     .update(users)

@@ -4,6 +4,7 @@ import { orderCertificate, withdrawCertificate } from '../documents/certificates
 import { markDecided } from '../documents/stored/decidedAt.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { RestoreContext } from '../kernel/subject.ts'
+import { removeArchives } from '../ownData/archive/archives.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { isDuplicate } from '../platform/database/failure.ts'
 import { oneTimeTokens, postReports, users } from '../platform/database/schema.ts'
@@ -113,11 +114,12 @@ export const setReporterMuted = async (
  */
 export const setDeleted = async (
   tx: Transaction,
-  { now }: Clock,
+  { now, jobs }: Pick<RestoreContext, 'now' | 'jobs'>,
   id: string,
   isDeleted: boolean,
 ): Promise<void> => {
   if (isDeleted) {
+    await removeArchives(tx, jobs, id)
     await endSessions(tx, id)
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, id))
   }

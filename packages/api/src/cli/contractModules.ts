@@ -128,9 +128,9 @@ export function operationsModule(
   }
 
   function answerOf({ operationId, responses }: Call): Schema | undefined {
-    const schema = schemaOf(responses['200'] ?? responses['201'])
+    const schema = schemaOf(responses['200'] ?? responses['201'] ?? responses['202'])
     if (!schema && isStrict) {
-      throw new Error(`${operationId} has no JSON answer of status 200 or 201`)
+      throw new Error(`${operationId} has no JSON answer of status 200, 201 or 202`)
     }
     return schema?.$ref ? componentOf(schema.$ref) : schema
   }

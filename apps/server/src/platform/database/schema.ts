@@ -378,6 +378,31 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
+/** Copies of everything about a member, for the member. A file `exports/<id>.zip` of the store. */
+export const ownDataArchives = pgTable(
+  'own_data_archives',
+  {
+    id: id(),
+    userId: userId('user_id').notNull(),
+    /** Of the page to read in the archive. */
+    language: text('language').notNull(),
+    createdAt: created(),
+    /** Null while a job makes it. */
+    readyAt: timestamptz('ready_at'),
+    /** Until then no other one is made; the link of a finished archive ends. */
+    expiresAt: timestamptz('expires_at').notNull(),
+    /** Hash of the token in the email. The job that sends it creates the token. */
+    tokenHash: text('token_hash').unique(),
+    /** Size of the finished file. */
+    bytes: bigint('bytes', { mode: 'number' }),
+    downloads: smallint('downloads').notNull().default(0),
+  },
+  (t) => [
+    index('own_data_archives_user').on(t.userId),
+    index('own_data_archives_expires').on(t.expiresAt),
+  ],
+)
+
 /** Posts of members in the forum. A row with `deletedAt` is in the trash. */
 export const posts = pgTable(
   'posts',

@@ -41,10 +41,13 @@ export const inviteStatuses = ['pending', 'approved', 'rejected', 'expired'] as 
 export const periods = ['month', 'year', 'lifetime'] as const
 
 /** The purposes of emailed tokens. */
-export const tokenKinds = ['reset', 'verify', 'invite', 'delete-key'] as const
+export const tokenKinds = ['reset', 'verify', 'invite', 'delete-key', 'data-key'] as const
 
 /** The kinds that belong to an account. Invitations have their own rows and expiry. */
 export type TokenKind = Exclude<(typeof tokenKinds)[number], 'invite'>
+
+/** The kinds that a person types. */
+export type KeyKind = Extract<TokenKind, `${string}-key`>
 
 /** What a challenge of WebAuthn is for: to create a passkey, or to get an answer from one. */
 export const challengePurposes = ['create', 'get'] as const

@@ -35,8 +35,8 @@ export interface StoredFile {
   readonly modifiedAt: Date
 }
 
-/** Folders of the store: images of plans and announcements, and the documents of members. */
-export type StoreFolder = 'images/' | 'documents/'
+/** Folders of the store: images of plans and announcements, documents of members, copies of their data. */
+export type StoreFolder = 'images/' | 'documents/' | 'exports/'
 
 /**
  * The store of uploaded files. An upload arrives in a place that is not served. Only `verifyUpload`
@@ -63,6 +63,11 @@ export interface FileStore {
   read(key: string): Promise<OpenFile | undefined>
   /** Stores a file of the server's own, completely or not at all. Replaces an earlier one. */
   put(key: string, file: { type: string; bytes: Buffer<ArrayBuffer> }): Promise<void>
+  /**
+   * Moves a file of this machine into the store, completely or not at all. For what is too large for the
+   * memory; it has to be on disk, and in the data folder.
+   */
+  putFile(key: string, file: { type: string; path: string }): Promise<void>
   /** Removes a file or an upload. A missing file is not an error. */
   remove(key: string): Promise<void>
   /** The files of a folder, without uploads, in no order. */

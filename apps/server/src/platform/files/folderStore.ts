@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { access, link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -119,6 +119,12 @@ export const createFolderStore = ({ folder, publicUrl, keys }: FolderStoreOption
       await rm(pathOf(name), { force: true })
     },
     put: (name, { bytes }) => store(name, bytes),
+    putFile: async (name, { path: from }) => {
+      const file = pathOf(name)
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+      await rename(from, file)
+      await sync(path.dirname(file))
+    },
     read: async (name) => {
       const handle = await ifThere(open(pathOf(name), 'r'))
       return handle && { body: handle.createReadStream(), size: (await handle.stat()).size }

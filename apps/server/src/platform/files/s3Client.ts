@@ -13,6 +13,16 @@ export interface S3Settings {
 /** Milliseconds until a complete answer, or until the start of a streamed answer. */
 const defaultTimeout = 15_000
 
+/** A slow store takes a megabyte a second. */
+const bytesPerMillisecond = 1000
+
+/** Milliseconds for sending a file, in addition. */
+const sendingTime = (file: S3File | undefined): number => {
+  if (!file) return 0
+  const size = file.bytes instanceof Blob ? file.bytes.size : file.bytes.length
+  return Math.ceil(size / bytesPerMillisecond)
+}
+
 /** The store answered with an error. */
 export class S3Refusal extends StoreFailure {
   /** The S3 error code, like `NoSuchBucket`; empty if the answer has none. */
@@ -31,7 +41,7 @@ type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE'
 
 interface S3File {
   readonly type: string
-  readonly bytes: Buffer<ArrayBuffer>
+  readonly bytes: Buffer<ArrayBuffer> | Blob
 }
 
 interface S3Page {
@@ -108,7 +118,8 @@ export const createS3Client = (settings: S3Settings, timeout = defaultTimeout): 
   }
 
   return {
-    send: (method, key, file) => ask(method, urlOf(key), AbortSignal.timeout(timeout), file),
+    send: (method, key, file) =>
+      ask(method, urlOf(key), AbortSignal.timeout(timeout + sendingTime(file)), file),
     list: async (prefix, after) => {
       const query = new URLSearchParams({ 'list-type': '2', prefix })
       if (after) query.set('continuation-token', after)

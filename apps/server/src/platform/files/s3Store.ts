@@ -1,3 +1,5 @@
+import { openAsBlob } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { checkBucket } from './checkBucket.ts'
 import { type FileStore, filesPath, keyIn, type StoredFile, type UploadGrant } from './fileStore.ts'
@@ -61,6 +63,11 @@ export const createS3Store = (settings: S3Settings): FileStore => {
     },
     put: async (key, file) => {
       await client.send('PUT', key, file)
+    },
+    putFile: async (key, { type, path }) => {
+      // Backed by the file: it is read as it is sent, and its length is known.
+      await client.send('PUT', key, { type, bytes: await openAsBlob(path) })
+      await rm(path, { force: true })
     },
     read: async (key) => {
       const answer = await client.open(key)

@@ -14,7 +14,7 @@ export const RECORD_KINDS = {
   documents: ['document.download', 'document.view', 'document.hold', 'document.release', 'document.delete', 'document.limit', 'certificate.issue', 'certificate.withdraw'],
   push: ['push.send', 'push.refuse'],
   views: ['user.view', 'user.list', 'invite.list', 'badge.list', 'post.list'],
-  exports: ['list.export'],
+  exports: ['user.export', 'user.export-own', 'list.export'],
   stewards: ['admin.create', 'admin.end', 'team.invite', 'team.resend', 'team.revoke', 'team.join', 'team.role', 'team.suspend', 'team.resume', 'totp.reset', 'session.revoke'],
 } as const
 
@@ -69,6 +69,8 @@ export type RecordAction =
   | 'invite.list'
   | 'badge.list'
   | 'post.list'
+  | 'user.export'
+  | 'user.export-own'
   | 'list.export'
   | 'admin.create'
   | 'admin.end'

@@ -160,6 +160,8 @@ export const recordText = localize('record', {
     'invite.list': 'viewed the list of invites',
     'badge.list': 'viewed the list of citizenship requests',
     'post.list': 'viewed the list of posts',
+    'user.export': 'had a copy of the data made for {name}',
+    'user.export-own': 'had a copy of their own data made',
     'list.export': 'exported a list',
     'note.update': 'edited a note about {name}',
     'note.update.true': 'pinned a note about {name}',

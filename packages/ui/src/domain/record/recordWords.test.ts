@@ -84,6 +84,8 @@ describe('actionText', () => {
   it.each([
     ['badge.approve', "approved Picnic's citizenship"],
     ['user.delete-own', 'deleted their own account'],
+    ['user.export', 'had a copy of the data made for Picnic'],
+    ['user.export-own', 'had a copy of their own data made'],
     ['user.decline', 'declined to verify Picnic'],
     ['report.keep', 'kept the reported post Picnic'],
     ['report.hide', 'hid the reported post Picnic'],

@@ -23,6 +23,7 @@ export const teamText = localize('team', {
     'members.verify': 'Verify members',
     'members.ban': 'Ban and unban members',
     'members.delete': 'Delete members',
+    'members.export': 'Have a copy of their data made for members',
     'documents.view': 'See identity documents and certificates',
     'requests.decide': 'Approve and reject citizenship requests',
     'posts.moderate': 'Delete posts',
