@@ -323,7 +323,7 @@ export const ar: ProductCatalogue = {
       'هل تريد بالتأكيد إلغاء هذا القرار؟ سيُتراجع عنه، وتصل إلى العضو رسالة بالبريد الإلكتروني.',
     answer: 'الرد على العضو',
     answerOptional: 'الرد على العضو (اختياري)',
-    answerDescription: 'جزء من رسالة البريد الإلكتروني، ويُحفظ في السجل.',
+    answerDescription: 'يصل إلى العضو بالبريد الإلكتروني.',
     answerMissing: `اكتب ${count(20)} حرفًا على الأقل`,
     answerTooLong: `${count(1_000)} حرف على الأكثر`,
     answerTemplates: 'ردود شائعة',

@@ -266,7 +266,7 @@ export const pt: ProductCatalogue = {
       'Tem certeza de que deseja reverter esta decisão? Ela é desfeita, e o membro recebe um e-mail.',
     answer: 'Resposta ao membro',
     answerOptional: 'Resposta ao membro (opcional)',
-    answerDescription: 'Faz parte do e-mail e fica no registro.',
+    answerDescription: 'O membro a recebe por e-mail.',
     answerMissing: `Escreva pelo menos ${count(20)} caracteres`,
     answerTooLong: `No máximo ${count(1_000)} caracteres`,
     answerTemplates: 'Respostas comuns',

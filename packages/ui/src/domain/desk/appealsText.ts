@@ -61,7 +61,7 @@ export const appealsText = localize('appeals', {
     'Are you sure you want to overturn this decision? It is undone, and the member gets an email.',
   answer: 'Answer to the member',
   answerOptional: 'Answer to the member (optional)',
-  answerDescription: 'Part of the email, and kept in the record.',
+  answerDescription: 'The member gets it by email.',
   answerMissing: 'Write at least 20 characters',
   answerTooLong: 'At most 1,000 characters',
   answerTemplates: 'Common answers',

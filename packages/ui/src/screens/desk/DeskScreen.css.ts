@@ -20,7 +20,7 @@ export const tabs = style(
 export const tab = style(
   screen({
     minInlineSize: 0,
-    padding: `${vars.space[2]} ${vars.space[3]}`,
+    padding: vars.space[2],
     // Forced colours draw a transparent border.
     borderBlockEnd: `${vars.border.thick} solid ${vars.color.surface.canvas}`,
     selectors: { '&[data-current]': { borderBlockEndColor: vars.color.accent.solid } },
