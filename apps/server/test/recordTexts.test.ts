@@ -4,25 +4,11 @@ import { expect, it } from 'vitest'
 import { createKeys } from '../src/auth/keys.ts'
 import { demandKeys, rotateKeys } from '../src/auth/rotateKeys.ts'
 import { entryTexts, textKeys, users } from '../src/platform/database/schema.ts'
+import { dumpDatabase } from './dump.ts'
 import { readEntries, testKeys } from './helper.ts'
 import { operatorOf, shareChain } from './shareChain.ts'
 
 const chain = shareChain()
-
-/** Everything that the database has, as one text. */
-const dump = async (): Promise<string> => {
-  const { db } = chain.test
-  const { rows: tables } = await db.execute<{ name: string }>(
-    sql`select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-      where schemaname not in ('pg_catalog', 'information_schema')`,
-  )
-  const dumped: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await db.execute(sql.raw(`select t::text as row from ${name} t`))
-    dumped.push(JSON.stringify(rows))
-  }
-  return dumped.join('\n')
-}
 
 /** Bans a new member with a reason, and seals the entry. */
 const banOne = async (reason = 'Canary of a reason') => {
@@ -37,7 +23,7 @@ const banOne = async (reason = 'Canary of a reason') => {
 it('keeps no words of an entry in clear', async () => {
   const { entry } = await banOne()
   expect(entry.reason).toBe('Canary of a reason')
-  expect(await dump()).not.toContain('Canary')
+  expect(await dumpDatabase(chain.test.db)).not.toContain('Canary')
 })
 
 it('uses one key for all texts about a member', async () => {

@@ -2,9 +2,10 @@
 
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { teamInvitations, users } from '../src/platform/database/schema.ts'
+import { auditEntries, teamInvitations, users } from '../src/platform/database/schema.ts'
 import { issueEmailToken, sweepInvitations } from '../src/team/invitations.ts'
-import { type Browser, cookieOf, password, type TestApp } from './helper.ts'
+import { type Browser, cookieOf, password, readEntries, type TestApp } from './helper.ts'
+import { operatorOf } from './shareChain.ts'
 import { shareTeamApp } from './shareTestApp.ts'
 
 let test: TestApp
@@ -116,13 +117,33 @@ describe('an invitation', () => {
   })
 })
 
-it('an invitation is deleted 30 days after its link ended', async () => {
-  const now = test.clock.now().getTime()
+/** The addresses that the record has of invitations. */
+const recordedAddresses = async () =>
+  (await readEntries(test, eq(auditEntries.action, 'team.invite'))).map(({ after }) => after?.email)
+
+it('an invitation is deleted 30 days after its link ended, and so is its address in the record', async () => {
   await invited()
-  await sweepInvitations(test.db, new Date(now + 32 * 24 * 3600_000))
+  const [email] = await recordedAddresses()
+  expect(email).toMatch('@')
+  const ctx = operatorOf(test)
+  test.clock.advance(32 * 24 * 3600_000)
+  await sweepInvitations(test.db, ctx)
   expect(await test.db.$count(teamInvitations)).toBe(1)
-  await sweepInvitations(test.db, new Date(now + 34 * 24 * 3600_000))
+  expect(await recordedAddresses()).toEqual([email])
+  test.clock.advance(2 * 24 * 3600_000)
+  await sweepInvitations(test.db, ctx)
   expect(await test.db.$count(teamInvitations)).toBe(0)
+  expect(await recordedAddresses()).toEqual([null])
+})
+
+it('an accepted invitation leaves its address in the record', async () => {
+  const { token } = await invited()
+  await test.anonymous().post('/join-team', { token, name: 'Rui Costa', password })
+  const addresses = await recordedAddresses()
+  test.clock.advance(40 * 24 * 3600_000)
+  await sweepInvitations(test.db, operatorOf(test))
+  expect(await test.db.$count(teamInvitations)).toBe(0)
+  expect(await recordedAddresses()).toEqual(addresses)
 })
 
 describe('joining', () => {

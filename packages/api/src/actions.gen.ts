@@ -673,6 +673,28 @@ export const actions = {
     isAutomatic: false,
     filters: [],
   },
+  'user.erase': {
+    calls: ['eraseUser'],
+    subject: 'member',
+    fields: [],
+    permissions: [],
+    opposite: null,
+    isDecision: false,
+    notice: null,
+    isAutomatic: false,
+    filters: [],
+  },
+  'record.erase': {
+    calls: [],
+    subject: null,
+    fields: [],
+    permissions: [],
+    opposite: null,
+    isDecision: false,
+    notice: null,
+    isAutomatic: true,
+    filters: [],
+  },
 } as const
 
 export type RecordAction = keyof typeof actions

@@ -14,7 +14,7 @@ const AnnouncementStats = { total: 'integer', active: 'integer', pinned: 'intege
 const MembershipPlan = { id: 'string', name: 'string', price: 'number', period: 'string', 'description??': 'string', 'summary??': 'string', 'features?': ['string'], 'isActive?': 'boolean', 'image??': 'string', createdAt: 'moment', updatedAt: 'moment', 'etag?': 'string' } as const
 const FieldChange = { field: 'string', 'before??': 'string', 'after??': 'string' } as const
 const Undo = { state: 'string', 'until??': 'moment', 'by??': { id: 'string', 'name??': 'string' } } as const
-const Entry = { id: 'string', at: 'moment', action: 'string', 'actor??': { id: 'string', 'name??': 'string' }, 'subject??': { id: 'string', kind: 'string', 'name??': 'string', 'isDeleted?': 'boolean' }, 'reason??': 'string', changes: [FieldChange], 'undoes??': 'string', undo: Undo, 'appeal??': { id: 'string', state: 'string' } } as const
+const Entry = { id: 'string', at: 'moment', action: 'string', 'actor??': { id: 'string', 'name??': 'string' }, 'subject??': { id: 'string', kind: 'string', 'name??': 'string', 'isDeleted?': 'boolean' }, 'reason??': 'string', changes: [FieldChange], 'undoes??': 'string', undo: Undo, 'appeal??': { id: 'string', state: 'string' }, 'isErased?': 'boolean' } as const
 const Digest = { since: 'moment', 'until?': 'moment', decisions: 'integer', stewards: 'integer', undone: 'integer', 'oldestRequestAt??': 'moment' } as const
 const ReasonTemplate = { id: 'string', kind: 'string', text: 'string', 'rule??': 'string' } as const
 const Trashed = { id: 'string', kind: 'string', 'name??': 'string', deletedAt: 'moment', goneAt: 'moment', 'by??': { id: 'string', 'name??': 'string' }, 'reason??': 'string', entryId: 'string', 'obstacle??': 'string' } as const
@@ -73,6 +73,7 @@ export const operations = {
   endAccountSession: { method: 'DELETE', path: '/account/sessions/{id}', changes: true, makesStale: ['getAccount'] },
   endOtherSessions: { method: 'POST', path: '/account/sessions/end-others', changes: true, makesStale: ['getAccount'] },
   endTeamMember: { method: 'POST', path: '/team/{id}/end', changes: true, makesStale: ['getTeam'] },
+  eraseUser: { method: 'POST', path: '/users/{id}/erase', changes: true, answer: { data: Entry }, makesStale: ['listRecord', 'listUserTimeline', 'listTrash'] },
   exportMemberData: { method: 'POST', path: '/users/{id}/export', changes: true, makesStale: ['listRecord', 'listUserTimeline'] },
   forgotPassword: { method: 'POST', path: '/auth/forgot-password', changes: true, makesStale: [] },
   generateSecurityKey: { method: 'POST', path: '/users/generate-key', changes: true, makesStale: [] },

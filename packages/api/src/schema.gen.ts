@@ -1056,6 +1056,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the words about a person from the record
+         * @description For owners who have passed their second factor in the last five minutes. Erases for good the reasons, titles and addresses that the entries about a person contain, also of one who is gone for good. The entries stay, say who did what and when, and can't be undone any more; the chain of the record stays intact. Of several calls at the same time one is 200, and the others are 409.
+         */
+        post: operations["eraseUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/ban": {
         parameters: {
             query?: never;
@@ -2477,6 +2503,8 @@ export interface components {
                 id: components["schemas"]["Id"];
                 state: components["schemas"]["AppealState"];
             } | null;
+            /** @description Whether the words of this entry were erased: `reason` is null, and so are both values of each change that had words. It can't be undone. */
+            isErased?: boolean;
         };
         /**
          * @description Where the member stands on the way to being verified.
@@ -2929,6 +2957,10 @@ export interface components {
              * @description `editedAt` of the text that the person saw. A text that was changed since is not overwritten (409).
              */
             editedAt?: string | null;
+        };
+        Erasure: {
+            /** @description Why. It is in the entry of the erasure, so it does not repeat what is erased. */
+            reason: string;
         };
         Ban: {
             /** @description The reason in the person's own words. Saved in the record, never in a log. */
@@ -3995,6 +4027,32 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The permission is missing, or the session has not passed its second factor in the last five minutes: `/auth/totp-verify` or `/auth/passkey` passes it again. */
+        NotFresh: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nothing was erased: somebody was first, the record has no words about the person, the person is an administrator (`notEligible`), or a legal hold keeps them. `entry` is the earlier erasure or the hold. */
+        NotErased: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The record has no words about this person",
+                 *       "code": "conflict"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    entry?: components["schemas"]["Entry"];
+                };
+            };
+        };
         /** @description The token is unknown, of another kind or no longer kept. */
         InvalidAppealLink: {
             headers: {
@@ -4007,15 +4065,6 @@ export interface components {
                  *       "code": "unprocessable"
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The permission is missing, or the session has not passed its second factor in the last five minutes: `/auth/totp-verify` or `/auth/passkey` passes it again. */
-        NotFresh: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -4112,6 +4161,16 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        Erasure: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked by letter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erasure"];
             };
         };
         Ban: {
@@ -6958,6 +7017,78 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Erasure"];
+        responses: {
+            /** @description The entry of the erasure. */
+            200: {
+                headers: {
+                    "Record-Entry"?: components["schemas"]["RecordEntry"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *         "at": "2026-11-21T10:22:05.000Z",
+                     *         "action": "user.erase",
+                     *         "actor": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "name": "Marta Reis"
+                     *         },
+                     *         "subject": {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "kind": "member",
+                     *           "name": null
+                     *         },
+                     *         "reason": "Asked by letter",
+                     *         "changes": [
+                     *           {
+                     *             "field": "texts",
+                     *             "before": null,
+                     *             "after": "12"
+                     *           }
+                     *         ],
+                     *         "undoes": null,
+                     *         "undo": {
+                     *           "state": "never",
+                     *           "until": null,
+                     *           "by": null
+                     *         },
+                     *         "isErased": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Entry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotFresh"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotErased"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -73,6 +73,19 @@ export const rowsOfDesk = [
   ),
   hold('hold documents', 'Keep documents', false, 'Documents are kept'),
   hold('release documents', 'Release', true, 'Documents are no longer kept'),
+  asking('Erase from the record', 'erase a member from the record', {
+    call: /^POST \/users\/[\w-]+\/erase$/,
+    path: ({ userId }) => `/users/${userId}`,
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Actions for / }).click()
+      await page.getByRole('menuitem', { name: 'Erase from the record' }).click()
+      await giveReason(page)
+    },
+    failure: WENT_WRONG,
+    success: 'Erased from the record',
+    reads: /^GET \/users\/[\w-]+\/timeline/,
+    needs: { data: entry },
+  }),
   asking('Delete', 'delete a note', {
     call: /^DELETE \/notes\/n1$/,
     path: ({ userId }) => `/users/${userId}`,

@@ -59,5 +59,6 @@ export const faultRows = {
   'totp.reset': ['reset a second factor'],
   'note.update': { file: 'faults/record.e2e.ts' },
   'note.delete': ['delete a note'],
+  'user.erase': ['erase a member from the record'],
   'reason-templates.update': ['edit the reasons'],
 } satisfies Readonly<Record<ActionOfPanel, readonly [RowName, ...RowName[]] | Elsewhere>>

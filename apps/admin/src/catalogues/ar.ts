@@ -389,6 +389,7 @@ const panel: PanelCatalogue = {
     createNoteElsewhere: { success: { always: 'أُضيفت الملاحظة' }, failure },
     updateNote: noted,
     restore: { success: { always: 'تمت الاستعادة' }, failure },
+    eraseUser: { success: { always: 'مُحي من السجل' }, failure },
     replaceReasonTemplates: { success: { always: 'تم حفظ الأسباب' }, failure },
     deleteNote: { success: { always: 'تم حذف الملاحظة' }, failure },
   },

@@ -386,6 +386,7 @@ const panel: PanelCatalogue = {
     createNoteElsewhere: { success: { always: 'Nota adicionada' }, failure },
     updateNote: noted,
     restore: { success: { always: 'Restaurado' }, failure },
+    eraseUser: { success: { always: 'Apagado do registro' }, failure },
     replaceReasonTemplates: { success: { always: 'Motivos salvos' }, failure },
     deleteNote: { success: { always: 'Nota excluída' }, failure },
   },

@@ -50,6 +50,8 @@ export interface Config {
   /** Days after the decision until a document is deleted; 0 keeps it. */
   readonly passportDays: number
   readonly certificateDays: number
+  /** Years until the words of the record are erased; 0 keeps them. */
+  readonly recordTextYears: number
   /** Days after a decision in which the person can appeal against it. */
   readonly appealDays: number
   /** Other ways to object, in the words of the deployment. */
@@ -179,6 +181,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     s3: readS3(data, publicUrl),
     passportDays: data.PASSPORT_DAYS,
     certificateDays: data.CERTIFICATE_DAYS,
+    recordTextYears: data.RECORD_TEXT_YEARS,
     appealDays: data.APPEAL_DAYS,
     redressText: data.REDRESS_TEXT,
     certificateTemplate: data.CERTIFICATE_TEMPLATE,

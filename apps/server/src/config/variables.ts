@@ -163,6 +163,11 @@ export const variables = {
     .describe(
       'With the feature desk: days after the decision until a passport is deleted. 0 keeps it.',
     ),
+  RECORD_TEXT_YEARS: wholeNumber(0, 100)
+    .default(0)
+    .describe(
+      'Years until the words of the record are erased: reasons, titles, addresses. 0 keeps them.',
+    ),
   CERTIFICATE_DAYS: wholeNumber(0, 36_500).default(0).describe('The same for a certificate.'),
   APPEAL_DAYS: wholeNumber(1, 3650)
     .default(180)

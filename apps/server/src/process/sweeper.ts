@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { v7 } from 'uuid'
 import { sweepAppealTokens } from '../appeals/links.ts'
 import type { Keys } from '../auth/keys.ts'
 import { sweepTokens } from '../auth/oneTimeTokens.ts'
@@ -19,6 +20,7 @@ import type { FileStore } from '../platform/files/fileStore.ts'
 import { sweepOutbox } from '../platform/outbox.ts'
 import { logVerdict } from '../record/chain/logVerdict.ts'
 import type { HeadStore } from '../record/chain/storedHead.ts'
+import { eraseOldTexts } from '../record/erasure/eraseTexts.ts'
 import { sweepInvitations } from '../team/invitations.ts'
 import { purgeDeleted } from './purgeDeleted.ts'
 import { sweepFiles } from './sweepFiles.ts'
@@ -52,11 +54,14 @@ export const createSweeper = ({
     const now = new Date()
     const isDaily = hours % 24 === 0
     hours += 1
+    const request = { id: `sweep-${v7()}`, ip: 'local' }
+    const ctx = { actor: undefined, now: () => now, request, vault: keys }
     const results = await Promise.allSettled([
       sweepSessions(db, now),
       sweepTokens(db, now),
       sweepAppealTokens(db, now),
-      sweepInvitations(db, now),
+      sweepInvitations(db, ctx),
+      isDaily && config.recordTextYears > 0 && eraseOldTexts(db, ctx, config.recordTextYears),
       sweepIdempotencyKeys(db, now),
       sweepLimits(pool, now),
       sweepUploads(db, jobs, now),

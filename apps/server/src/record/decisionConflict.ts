@@ -24,6 +24,7 @@ const words = {
   'user.ban': 'banned',
   'user.un-ban': 'un-banned',
   'user.ban-end': 'un-banned',
+  'user.erase': 'erased',
   'document.hold': 'held',
   'document.release': 'released',
   'reporter.mute': 'muted',

@@ -84,6 +84,7 @@ export const toEntries = async (
       subject: row.subjectId === null ? null : subject(row.subjectId),
       reason: row.reason,
       changes: changesOf(row),
+      isErased: row.isErased,
       undoes: row.undoes,
       undo: { state, until: until?.toISOString() ?? null, by: person(by) },
       ...(use.config.features.includes('redress') && {

@@ -3,8 +3,10 @@ import type { TeamRole } from '@hearth/api/permissions.gen'
 import { and, desc, eq, getTableColumns, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { sessionsEnded } from '../auth/accounts.ts'
 import type { Config } from '../config/config.ts'
+import type { AuditContext } from '../kernel/audit.ts'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
 import { teamInvitations, users } from '../platform/database/schema.ts'
+import { eraseInvitations } from '../record/erasure/eraseTexts.ts'
 import { holds, personColumns, toPerson } from './person.ts'
 
 const hour = 60 * 60_000
@@ -15,11 +17,20 @@ const invitationFor = 72 * hour
 /** How long an expired invitation is listed, in milliseconds. */
 const listedFor = 30 * 24 * hour
 
-/** Deletes invitations 30 days after their links ended, because they contain addresses. */
-export const sweepInvitations = async (db: Executor, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - listedFor)
-  await db.delete(teamInvitations).where(lt(teamInvitations.expiresAt, before))
-}
+/**
+ * Deletes invitations 30 days after their links ended, because they contain addresses. The record
+ * loses the address of one that was never accepted, too.
+ */
+export const sweepInvitations = (db: Database, ctx: AuditContext): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = new Date(ctx.now().getTime() - listedFor)
+    const ended = await tx
+      .delete(teamInvitations)
+      .where(lt(teamInvitations.expiresAt, before))
+      .returning({ id: teamInvitations.id, usedAt: teamInvitations.usedAt })
+    const unused = ended.flatMap(({ id, usedAt }) => (usedAt === null ? id : []))
+    await eraseInvitations(tx, ctx, unused)
+  })
 
 const makeToken = (): string => randomBytes(32).toString('base64url')
 

@@ -48,7 +48,7 @@ export const inviteAddress = async (
   )
   await sendInvitation(tx, ctx, created.row)
   const after = { email, teamRole: role }
-  await recordTeamChange(tx, ctx, { action: 'team.invite', after })
+  await recordTeamChange(tx, ctx, { action: 'team.invite', textOwner: created.row.id, after })
   return created
 }
 
@@ -97,7 +97,7 @@ export const resendTeamInvitation: Handler<'resendTeamInvitation'> = async ({ pa
     const { email, role } = renewed.row
     await sendInvitation(tx, ctx, renewed.row)
     const after = { email, teamRole: role }
-    await recordTeamChange(tx, ctx, { action: 'team.resend', after })
+    await recordTeamChange(tx, ctx, { action: 'team.resend', textOwner: id, after })
     return toSent(tx, ctx, renewed)
   })
   return { data }
@@ -108,7 +108,7 @@ export const revokeTeamInvitation: Handler<'revokeTeamInvitation'> = async ({ pa
     const { id, email, role } = await lockInvitation(tx, params.id)
     await revokeInvitations(tx, ctx.now(), { id })
     const before = { email, teamRole: role }
-    await recordTeamChange(tx, ctx, { action: 'team.revoke', before })
+    await recordTeamChange(tx, ctx, { action: 'team.revoke', textOwner: id, before })
   })
   return { message: 'Done' }
 }

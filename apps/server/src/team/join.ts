@@ -82,7 +82,7 @@ export const joinTeam: Handler<'joinTeam'> = async ({ body }, ctx) => {
     const { id } = row
     if (ctx.sessionToken) await endSessionOf(tx, ctx.sessionToken)
     const token = await startSession(tx, { userId: id, mfa: false, now, from: ctx })
-    const after = { teamRole: used.role }
+    const after = { teamRole: used.role, invitationId: used.id }
     const entry = { action: 'team.join', actorId: id, subject: id, after } as const
     await recordTeamChange(tx, ctx, entry, used)
     const account = await findAccount(tx, id)

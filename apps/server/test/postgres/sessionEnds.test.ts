@@ -137,6 +137,11 @@ const changes: Readonly<Record<string, () => Promise<Send>>> = {
     const templates = [{ kind: 'ban', text: `Spam ${v7()}` }]
     return call('PUT', '/reason-templates', { templates, etag })
   },
+  'an erasure': async () => {
+    const id = await member()
+    await owner.post(`/users/${id}/ban`, { reason: 'Spam' })
+    return call('POST', `/users/${id}/erase`, { reason: 'Asked' })
+  },
   'a role': async () => call('PUT', `/team/${await addAdministrator()}`, { role: 'steward' }),
   'a suspension': async () => call('POST', `/team/${await addAdministrator()}/suspend`),
   'the end of access': async () => call('POST', `/team/${await addAdministrator()}/end`),

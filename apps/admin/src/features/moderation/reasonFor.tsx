@@ -25,8 +25,8 @@ import { usePause } from '../../search/usePause'
 import { keepsRecord, useKeepsRecord } from '../record/keepsRecord'
 import type { ModerationAction, ReasonedAction } from './moderation'
 
-/** What a reason is asked for: an action, the outcome of reports, or the hold of documents. */
-type ReasonKind = ReasonedAction | ReportOutcome | 'hold' | 'release'
+/** What a reason is asked for: an action, the outcome of reports, the hold of documents, or an erasure. */
+type ReasonKind = ReasonedAction | ReportOutcome | 'hold' | 'release' | 'erase'
 
 /** How the reason of an action is asked for. */
 interface ReasonRules {
@@ -66,6 +66,7 @@ const reasons = {
   hideAndBan: { isRequired: true, recipients: 'reporters', templates: 'ban', email: 'ban' },
   hold: { isRequired: true },
   release: { isRequired: true },
+  erase: { isRequired: true },
 } as const satisfies Record<ReasonKind, ReasonRules>
 
 const takesReason = (kind: ReasonKind | ModerationAction): kind is ReasonKind => kind in reasons

@@ -19,6 +19,10 @@ export const recordMessages = localize('recordMessages', {
     failure: errorTexts.somethingWentWrong,
   },
   updateNote: seen,
+  eraseUser: {
+    success: { always: 'Erased from the record' },
+    failure: errorTexts.somethingWentWrong,
+  },
   replaceReasonTemplates: {
     success: { always: 'Reasons saved' },
     failure: errorTexts.somethingWentWrong,

@@ -24,10 +24,12 @@ const readErasures = async (db: Executor): Promise<Erasure[]> => {
     })
     .from(auditEntries)
     .where(inArray(auditEntries.action, ['user.erase', 'record.erase']))
-  return erased.map(({ at, after, ...erasure }) => ({
-    ...erasure,
-    until: typeof after?.to === 'string' ? new Date(after.to) : at,
-  }))
+  return erased.flatMap(({ id, owner, at, after }) => {
+    const { to, invitationId } = after ?? {}
+    if (typeof to === 'string') return { id, owner: null, until: new Date(to) }
+    const erasedOwner = owner ?? invitationId
+    return typeof erasedOwner === 'string' ? { id, owner: erasedOwner, until: at } : []
+  })
 }
 
 /** Returns whether an erasure explains that an entry has no text. */

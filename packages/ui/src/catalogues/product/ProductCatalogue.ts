@@ -13,6 +13,7 @@ import type { helpText } from '../../domain/help/helpText'
 import type { identityText } from '../../domain/identity/identityText'
 import type { imageText } from '../../domain/images/imageText'
 import type { invitesText } from '../../domain/invites/invitesText'
+import type { erasureText } from '../../domain/members/erasureText'
 import type { userFactsText } from '../../domain/members/userFactsText'
 import type { usersText } from '../../domain/members/usersText'
 import type { memberImpactText } from '../../domain/moderation/memberImpactText'
@@ -69,6 +70,7 @@ export type ProductCatalogue = Translated<{
   firstSteps: typeof firstStepsText
   deleteAccount: typeof deleteAccountText
   desk: typeof deskText
+  erasure: typeof erasureText
   error: typeof errorText
   forgotPassword: typeof forgotPasswordText
   help: typeof helpText

@@ -7,6 +7,7 @@ export { type BesideDocument, type DocumentSlots, UserDocuments } from './UserDo
 export { StatusFacts, UserFacts } from './UserFacts'
 export { UserImage } from './UserImage'
 export { UserLink } from './UserLink'
+export { type ErasureActions, useErasure } from './useErasure'
 export { isBanned, isVerified, userBadges } from './userBadges'
 export type { UserDetails } from './userDetailsModel'
 export { userFactsText } from './userFactsText'

@@ -22,7 +22,7 @@ export const RECORD_KINDS = {
 export const TRASH_KINDS = ['all', 'member', 'post', 'announcement', 'plan'] as const
 
 /** Actions of jobs: an entry of theirs without an actor was not made by anybody. */
-export const AUTOMATIC_ACTIONS: readonly string[] = ['user.ban-end', 'document.delete', 'certificate.issue']
+export const AUTOMATIC_ACTIONS: readonly string[] = ['user.ban-end', 'document.delete', 'certificate.issue', 'record.erase']
 
 /** Every action that the record shows. */
 export type RecordAction =
@@ -87,3 +87,5 @@ export type RecordAction =
   | 'note.delete'
   | 'reason-templates.update'
   | 'record.export'
+  | 'user.erase'
+  | 'record.erase'

@@ -36,6 +36,8 @@ export interface RecordEntry {
   subject?: RecordSubject | null | undefined
   /** Why, in the actor's words. */
   reason?: string | null | undefined
+  /** Whether its words were erased: the reason, and changes without both values. @default false */
+  isErased?: boolean | undefined
   /** The fields that changed, their values as text; null for no value. */
   changes?: readonly { field: string; before: string | null; after: string | null }[] | undefined
   /** Id of the entry that this one undid. @default none */

@@ -181,6 +181,8 @@ export const recordText = localize('record', {
     'team.resume': 'lifted the suspension of {name}',
     'reason-templates.update': 'changed the common reasons',
     'record.export': 'exported entries of the record',
+    'user.erase': 'erased the words about {name} from the record',
+    'record.erase': 'erased old words from the record',
   } satisfies Verbs,
   fields: {
     isBanned: 'Banned',
@@ -203,9 +205,15 @@ export const recordText = localize('record', {
     address: 'Address (hash)',
     rows: 'Rows, at most',
     exportedRows: 'Rows',
+    texts: 'Texts',
+    invitationId: 'Invitation',
+    to: 'Up to',
     sort: 'Order',
   },
   nothing: 'None',
+  /** In place of the reason and of values that were erased. */
+  erased: 'These words were erased.',
+  erasedValue: 'Erased',
   yes: 'Yes',
   no: 'No',
 })

@@ -4,6 +4,7 @@ import { Sentence } from '../../internal/Sentence'
 import type { TimelineEntry } from '../../patterns/Timeline/Timeline'
 import { type Batch, batchId, batchText, inBatches } from './recordBatches'
 import type { RecordEntry } from './recordModel'
+import { recordText as text } from './recordText'
 import {
   actionText,
   actorName,
@@ -39,19 +40,23 @@ export function toTimelineEntry(
   entry: RecordEntry,
   { hasLinks = true }: TimelineEntryOptions = {},
 ): TimelineEntry {
-  const { id, at, reason, changes = [], undo } = entry
+  const { id, at, reason, changes = [], isErased = false, undo } = entry
   return {
     id,
     at,
     actor: { name: entryActor(entry) },
     action: actionContent(entry, hasLinks),
     actionText: actionText(entry),
-    reason: reason ?? undefined,
-    changes: changes.map(({ field, before, after }) => ({
-      field: fieldName(field),
-      before: fieldValue(field, before),
-      after: fieldValue(field, after),
-    })),
+    reason: isErased ? text.erased : (reason ?? undefined),
+    changes: changes.map(({ field, before, after }) => {
+      // Any other change has a value, before or after.
+      const value = isErased && before === null && after === null ? text.erasedValue : undefined
+      return {
+        field: fieldName(field),
+        before: value ?? fieldValue(field, before),
+        after: value ?? fieldValue(field, after),
+      }
+    }),
     undo: undo
       ? {
           state: undo.state,

@@ -33,6 +33,7 @@ export const teamText = localize('team', {
     'push.send': 'Send push notifications',
     'record.read': 'Read the record and the trash',
     'record.undo': 'Undo actions and edit the common reasons',
+    'record.erase': 'Erase the words about a person from the record',
     'notes.write': 'Write notes about members',
     export: 'Save lists as files',
     'team.manage': 'Invite people to the team, change roles and end access',

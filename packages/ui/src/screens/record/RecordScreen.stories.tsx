@@ -148,6 +148,30 @@ export const UndoRefused: Story = {
   },
 }
 
+export const Erased: Story = {
+  args: {
+    entries: ready(
+      recordEntries.slice(0, 3).map((entry) => ({
+        ...entry,
+        reason: null,
+        isErased: true,
+        changes: entry.changes?.map((change) =>
+          change.field === 'title' ? { ...change, before: null, after: null } : change,
+        ),
+        undo: { state: 'never' as const },
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const entry = within(canvas.getAllByRole('listitem')[2] as HTMLElement)
+    await expect(entry.getByText('These words were erased.')).toBeVisible()
+    await expect(entry.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await userEvent.click(entry.getByRole('button', { name: 'Details' }))
+    await expect(entry.getByRole('row', { name: 'Title Erased Erased' })).toBeVisible()
+    await expect(entry.getByRole('row', { name: 'Pinned No Yes' })).toBeVisible()
+  },
+}
+
 export const Filtered: Story = {
   parameters: screenshots.one,
   args: {

@@ -68,7 +68,7 @@ export function UserActions({
   )
 }
 
-/** The ban and the deletion of a member; the other actions have places of their own on the page. */
+/** The ban, the deletion and the erasure of a member; the other actions have places of their own on the page. */
 export const memberMenu = (
   user: UserDetails,
   { actions, isPending }: Pick<UserActionsProps, 'actions' | 'isPending'>,
@@ -86,7 +86,7 @@ function toMenuAction({
   tone = 'neutral',
   onPress,
 }: RowAction): MenuAction[] {
-  const isInMenu = id === 'ban' || id === 'delete'
+  const isInMenu = id === 'ban' || id === 'delete' || id === 'erase'
   return isInMenu && onPress
     ? [{ id, label, icon, tone, onAction: onPress, ...(group && { group }) }]
     : []

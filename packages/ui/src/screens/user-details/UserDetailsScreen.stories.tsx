@@ -660,6 +660,26 @@ export const DocumentsDue: Story = {
   },
 }
 
+export const Erasing: Story = {
+  args: { user: ready(maria), onErase: fn(async () => {}) },
+  play: async ({ args, canvas, step }) => {
+    await step('the menu of the page offers it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Actions for / }))
+      const item = await screen.findByRole('menuitem', { name: 'Erase from the record' })
+      await userEvent.click(item)
+    })
+    await step('the question says what stays', async () => {
+      const asked = within(await screen.findByRole('alertdialog', { name: /from the record$/ }))
+      await expect(asked.getByText(/The record keeps who did what and when/)).toBeVisible()
+      await userEvent.click(asked.getByRole('button', { name: 'Erase from the record' }))
+      await expect(args.onErase).toHaveBeenCalledWith(
+        expect.objectContaining({ id: maria.id }),
+        undefined,
+      )
+    })
+  },
+}
+
 export const DocumentsHeld: Story = {
   args: {
     user: ready({

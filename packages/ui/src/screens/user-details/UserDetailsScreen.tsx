@@ -9,12 +9,14 @@ import {
   DocumentHold,
   type DocumentHoldActions,
   type DocumentSlots,
+  type ErasureActions,
   hasDevices,
   postsByEmailHref,
   type UserActionHandlers,
   type UserDetails,
   UserDocuments,
   UserFacts,
+  useErasure,
   userInvitesHref,
   useUserActions,
 } from '../../domain/members/members'
@@ -54,7 +56,8 @@ export interface MemberRecordSlots {
 export interface UserDetailsScreenProps
   extends UserActionHandlers,
     InviteListStateProps,
-    DocumentHoldActions {
+    DocumentHoldActions,
+    ErasureActions {
   /** The user, and the invites that the user sent. */
   user: Loadable<UserDetails>
   /** The member's row of the list: the header has it until the user has loaded. @default none */
@@ -100,11 +103,14 @@ export function UserDetailsScreen({
   sorting,
   onHoldChange,
   holdReason,
+  onErase,
+  eraseReason,
   ...handlers
 }: UserDetailsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { actionsOf, dialog, isAsking } = useUserActions(handlers)
-  useFocusAfter(isAsking || push.isOpen, heading)
+  const erasure = useErasure({ onErase, eraseReason })
+  useFocusAfter(isAsking || erasure.isAsking || push.isOpen, heading)
 
   return (
     <Stack space="page">
@@ -114,7 +120,9 @@ export function UserDetailsScreen({
         headingRef={heading}
         listHref={listHref}
         neighbours={neighbours}
-        actions={user.status === 'ready' ? actionsOf(user.data) : []}
+        actions={
+          user.status === 'ready' ? [...actionsOf(user.data), ...erasure.erasureOf(user.data)] : []
+        }
         isPending={isPending}
         onNotify={push.onOpen}
         onNotifyIntent={push.onIntent}
@@ -153,6 +161,7 @@ export function UserDetailsScreen({
       </LoadableView>
       {push.isOpen && user.status === 'ready' ? push.render(user.data) : null}
       {dialog}
+      {erasure.dialog}
     </Stack>
   )
 }

@@ -11,6 +11,7 @@ import { useDocuments } from '../../../../features/documents/useDocuments'
 import { reasonFor } from '../../../../features/moderation/reasonFor'
 import { useModeration, useModerationBusyIds } from '../../../../features/moderation/useModeration'
 import { memberRecordSlots } from '../../../../features/record/recordSlots'
+import { useErasure } from '../../../../features/record/useErasure'
 import { UserSearch } from '../../../../features/users/invitesSearch'
 import { PushNotification } from '../../../../features/users/push'
 import { USERS_DEFAULTS } from '../../../../features/users/search'
@@ -61,6 +62,7 @@ function UserDetails() {
         // Without the feature the page stays as the specification says.
         documents={isOffered('desk') ? documents : undefined}
         {...useDocumentHold()}
+        {...useErasure()}
         row={row}
         postCount={usePostCount(params.id)}
         isPending={busyIds.has(params.id)}
