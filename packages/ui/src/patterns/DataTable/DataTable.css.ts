@@ -342,7 +342,7 @@ export const cardMuted = style(component({ color: vars.color.text.muted }))
 // Out of the flow: so all lines of the cell stand beside the image, and it needs no cell and no
 // second link of its own.
 globalStyle(
-  `[data-image] > a > :first-child`,
+  `[data-image] > :is(a, [data-person]) > :first-child`,
   component({
     position: 'absolute',
     insetBlockStart: '50%',
@@ -352,7 +352,7 @@ globalStyle(
 )
 
 globalStyle(
-  `:root[data-density=compact] ${bodyCell}[data-image] > a > :first-child`,
+  `:root[data-density=compact] ${bodyCell}[data-image] > :is(a, [data-person]) > :first-child`,
   component({ inlineSize: vars.size.controlSmall, blockSize: vars.size.controlSmall }),
 )
 
@@ -365,7 +365,7 @@ globalStyle(
 )
 
 globalStyle(
-  `${cardTitle} > a > :first-child`,
+  `${cardTitle} > :is(a, [data-person]) > :first-child`,
   component({
     insetBlockStart: vars.space[4],
     translate: 'none',
@@ -375,7 +375,7 @@ globalStyle(
 )
 
 globalStyle(
-  `:root[data-density=compact] ${cardTitle} > a > :first-child`,
+  `:root[data-density=compact] ${cardTitle} > :is(a, [data-person]) > :first-child`,
   component({ insetBlockStart: vars.space[2] }),
 )
 

@@ -31,8 +31,8 @@ export interface TableColumn<Row extends TableRow> {
    */
   isRowHeader?: boolean
   /**
-   * For the row header: its link begins with an Avatar of medium size, that stands before the name
-   * and the values under it.
+   * For the row header: its link, or without one an element with `data-person`, begins with an Avatar
+   * of medium size, that stands before the name and the values under it.
    * @default false
    */
   hasImage?: boolean

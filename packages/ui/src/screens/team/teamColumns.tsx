@@ -1,3 +1,4 @@
+import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
 import { Moment } from '../../components/Moment/Moment'
 import { teamName, teamText } from '../../domain/team/team'
@@ -45,10 +46,14 @@ export const memberColumns: readonly TableColumn<MemberRow>[] = [
     id: 'name',
     header: text.name,
     isRowHeader: true,
+    hasImage: true,
     grow: 2,
     render: (member) => (
       <>
-        <CellText translate="no">{teamName(member)}</CellText>{' '}
+        <span data-person>
+          <Avatar name={teamName(member)} />
+          <CellText translate="no">{teamName(member)}</CellText>
+        </span>{' '}
         {member.isOwn && <Badge hasDot={false}>{text.you}</Badge>}
         {member.isSuspended && <Badge tone="critical">{text.suspended}</Badge>}
       </>
