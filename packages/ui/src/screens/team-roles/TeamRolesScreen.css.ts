@@ -12,3 +12,14 @@ export const mark = style(
     selectors: { '&[data-given]': { color: vars.color.accent.text } },
   }),
 )
+
+export const list = style(screen({ display: 'grid', gap: vars.space[3] }))
+
+export const permission = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space[2],
+    overflowWrap: 'anywhere',
+  }),
+)

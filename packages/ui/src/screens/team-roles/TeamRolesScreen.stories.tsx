@@ -35,7 +35,18 @@ export const Ready: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits }
+/** A list for each role, of what it may do. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await fits()
+    const publisher = within(canvas.getByRole('region', { name: 'Publisher' }))
+    await expect(publisher.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Write, publish and delete announcements',
+      'Send push notifications',
+    ])
+  },
+}
 
 export const Narrow: Story = { globals: { viewport: { value: 'small' } }, play: fits }
 

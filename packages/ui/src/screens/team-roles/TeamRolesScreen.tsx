@@ -8,9 +8,12 @@ import {
   type TeamRole,
   teamText,
 } from '../../domain/team/team'
+import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { Stack } from '../../layout/Stack/Stack'
 import { CellText, DataTable, type TableColumn } from '../../patterns/DataTable/DataTable'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { Section, Sections } from '../../patterns/Sections/Sections'
+import { media } from '../../theme/media'
 import * as css from './TeamRolesScreen.css'
 import { teamRolesText as text } from './teamRolesText'
 
@@ -50,8 +53,31 @@ const columns: readonly TableColumn<Row>[] = [
   })),
 ]
 
-/** /team/roles: the table of permissions itself (specification 2.25). */
+/** What each role may do, role by role: a phone has no room for a column for each. */
+function RoleCards({ roles }: TeamRolesScreenProps) {
+  return (
+    <Sections>
+      {TEAM_ROLES.map((role) => (
+        <Section key={role} title={teamText.roles[role]} description={teamText.roleSummaries[role]}>
+          <ul className={css.list}>
+            {PERMISSIONS.filter((id) => roles[role].includes(id)).map((id) => (
+              <li key={id} className={css.permission}>
+                <span className={css.mark} data-given>
+                  <Check aria-hidden="true" />
+                </span>
+                <span>{teamText.permissions[id]}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </Sections>
+  )
+}
+
+/** /team/roles: the table of permissions itself (specification 2.25), on a phone a list for each role. */
 export function TeamRolesScreen({ roles }: TeamRolesScreenProps) {
+  const isPhone = useMediaQuery(media.mobile)
   const rows = PERMISSIONS.map(
     (id): Row => ({
       id,
@@ -67,14 +93,17 @@ export function TeamRolesScreen({ roles }: TeamRolesScreenProps) {
         title={text.title}
         subtitle={text.subtitle}
       />
-      <DataTable
-        label={text.title}
-        columns={columns}
-        rows={rows}
-        rowName={({ id }) => teamText.permissions[id]}
-        pagination="none"
-        cardsBelow={40}
-      />
+      {isPhone ? (
+        <RoleCards roles={roles} />
+      ) : (
+        <DataTable
+          label={text.title}
+          columns={columns}
+          rows={rows}
+          rowName={({ id }) => teamText.permissions[id]}
+          pagination="none"
+        />
+      )}
     </Stack>
   )
 }
