@@ -421,7 +421,7 @@ test.describe('requests of a real community', () => {
     stewardPage: page,
     steward,
   }) => {
-    // Where nobody else sees the screen: "Clear at once" in the user menu.
+    // Where nobody else sees the screen: "Clear at once" among the preferences.
     await page.addInitScript(() => localStorage.setItem('hearth-documents-blurred', 'false'))
     const { count, press } = counted(page)
     const { passportsSeen } = await decideFirst(12, page, steward, async (isRefused) => {

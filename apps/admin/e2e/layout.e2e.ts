@@ -71,10 +71,15 @@ async function expectVisibleFocus(page: Page): Promise<string[]> {
   return stops.map(({ tag }) => tag)
 }
 
+/** Chooses on the page of the own account. */
+async function choosePreference(page: Page, label: string, choice: string) {
+  await page.goto('/account')
+  await page.getByRole('button', { name: new RegExp(label) }).click()
+  await page.getByRole('option', { name: choice }).click()
+}
+
 test('a chosen theme lasts and is there before the first paint', async ({ stewardPage: page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: /Ada Hearth/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await choosePreference(page, 'Theme', 'Dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -85,16 +90,14 @@ test('a chosen density lasts, and makes the rows of lists lower', async ({ stewa
   const row = page.locator('[data-row-id]').first()
   const height = async () => Math.round((await row.boundingBox())?.height ?? 0)
   await expect.poll(height).toBeGreaterThan(45)
-  await page.getByRole('button', { name: /Ada Hearth/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Compact' }).click()
-  await page.keyboard.press('Escape')
+  await choosePreference(page, 'List density', 'Compact')
+  await page.goto('/users')
   await expect.poll(height).toBeLessThan(45)
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
   await expect.poll(height).toBeGreaterThan(0)
   expect(await height()).toBeLessThan(45)
-  await page.getByRole('button', { name: /Ada Hearth/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Comfortable' }).click()
+  await choosePreference(page, 'List density', 'Comfortable')
   await expect(page.locator('html')).not.toHaveAttribute('data-density', /./)
 })
 

@@ -10,6 +10,7 @@ import { isOffered } from '../deployment/brand'
 import { chooseDensity, type DensityChoice, readDensity } from '../deployment/density'
 import { loadWhenIdle } from '../deployment/idleLoads'
 import { chooseTheme, readTheme } from '../deployment/theme'
+import { PreferencesContext } from '../features/account/preferences'
 import { useSignOut } from '../features/auth/mutations'
 import { useRequestCount } from '../features/badge-requests/useRequestCount'
 import { useCommandCenter } from '../features/command-menu/useCommandCenter'
@@ -125,6 +126,20 @@ function Panel() {
     (choice: DocumentsChoice) => setDocumentsBlurred(choice === 'blurred'),
     [setDocumentsBlurred],
   )
+  const preferences = useMemo(
+    () => ({
+      theme,
+      onThemeChange: setTheme,
+      density,
+      onDensityChange,
+      ...(maySeeDocuments && {
+        documents: areDocumentsBlurred ? ('blurred' as const) : ('clear' as const),
+        onDocumentsChange,
+      }),
+    }),
+    [theme, density, onDensityChange, maySeeDocuments, areDocumentsBlurred, onDocumentsChange],
+  )
+  const hasAccount = isOffered('team') && isAdmin
   return (
     <AppShell
       caption={navigationTexts.panel}
@@ -136,16 +151,9 @@ function Panel() {
         writeSidebar(expanded)
       }}
       user={user}
-      theme={theme}
-      onThemeChange={setTheme}
-      density={density}
-      onDensityChange={onDensityChange}
-      {...(maySeeDocuments && {
-        documents: areDocumentsBlurred ? 'blurred' : 'clear',
-        onDocumentsChange,
-      })}
-      onAccount={isOffered('team') && isAdmin ? onAccount : undefined}
-      onOwnRole={isOffered('team') && isAdmin ? onOwnRole : undefined}
+      {...(!hasAccount && preferences)}
+      onAccount={hasAccount ? onAccount : undefined}
+      onOwnRole={hasAccount ? onOwnRole : undefined}
       onHelp={pageTools.onHelp}
       onSignOut={onSignOut}
       isSigningOut={isSigningOut}
@@ -156,9 +164,11 @@ function Panel() {
     >
       <HasTrash value={keepsRecord}>
         <PageTools value={pageTools.tools}>
-          <InAppLayout value>
-            <Outlet />
-          </InAppLayout>
+          <PreferencesContext value={preferences}>
+            <InAppLayout value>
+              <Outlet />
+            </InAppLayout>
+          </PreferencesContext>
         </PageTools>
       </HasTrash>
       {bell &&

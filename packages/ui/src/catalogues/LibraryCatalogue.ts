@@ -1,5 +1,6 @@
 import type { fileText } from '../form/fileText'
 import type { singleKeysText } from '../internal/keys/singleKeysText'
+import type { preferencesText } from '../internal/preferences'
 import type { bulkText } from '../patterns/BulkDialog/bulkText'
 import type { caseQueueText } from '../patterns/CaseQueue/caseQueueText'
 import type { caseViewText } from '../patterns/CaseView/caseViewText'
@@ -38,6 +39,7 @@ export type LibraryCatalogue = Translated<{
   panel: typeof panelText
   select: typeof selectText
   selection: typeof selectionText
+  preferences: typeof preferencesText
   shell: typeof shellText
   singleKeys: typeof singleKeysText
   statTile: typeof statTileText

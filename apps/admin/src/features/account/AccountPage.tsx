@@ -3,7 +3,7 @@ import type { Loadable } from '@hearth/ui/loadable'
 import { AccountScreen, type OwnAccount } from '@hearth/ui/screens/account/AccountScreen'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { api } from '../../api'
 import { brand } from '../../deployment/brand'
 import { showFailure, showSuccess } from '../../errors/toasts'
@@ -20,6 +20,7 @@ import { isAboutPasskey, obstacleNote, passkeyMessage } from '../identity/passke
 import { saveCodes } from '../identity/useNewCodes'
 import { passkeyObstacle } from '../identity/webauthn'
 import { accountMessages } from './messages'
+import { PreferencesContext } from './preferences'
 
 /** The own account with its calls. */
 export function AccountPage() {
@@ -44,6 +45,7 @@ export function AccountPage() {
   return (
     <AccountScreen
       account={account}
+      preferences={useContext(PreferencesContext)}
       onPasswordChange={(body) => password.sendAsync({ body })}
       passwordSubmission={password.submission}
       onReplaceAuthenticator={() => once('replace', replace)}

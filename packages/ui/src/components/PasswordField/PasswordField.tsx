@@ -25,6 +25,8 @@ export interface PasswordFieldProps extends FieldProps {
   isReadOnly?: boolean
   /** Labels and announcements of the show button, if the secret is not a password. */
   toggleText?: { show: string; hide: string; shown: string; hidden: string }
+  /** Takes the focus when it appears. @default false */
+  autoFocus?: boolean
   /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
@@ -54,6 +56,7 @@ export function PasswordField({
   autoComplete,
   enterKeyHint,
   toggleText = passwordText,
+  autoFocus = false,
   ref,
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
@@ -65,6 +68,7 @@ export function PasswordField({
     isRequired,
     isDisabled,
     isReadOnly,
+    autoFocus,
     ref,
   })
 

@@ -133,7 +133,7 @@ export const Actions: Story = {
   },
 }
 
-/** The density that the person chose in the user menu. */
+/** The density that the person chose. */
 export const Compact: Story = {
   args: { rows: members.slice(0, 5) },
   beforeEach: () => {

@@ -3,7 +3,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { codesFixture } from '../../domain/identity/recoveryCodesFixture'
 import type { Loadable } from '../../loadable'
 import { fits } from '../../storybook/fits'
-import { refused, sending, useStorySubmission } from '../../storybook/submissions'
+import { useStorySubmission } from '../../storybook/submissions'
 import { AccountScreen, type AccountScreenProps, type OwnAccount } from './AccountScreen'
 import { account, hostileAccount } from './accountFixture'
 
@@ -15,6 +15,14 @@ const meta = {
   parameters: { spec: '2.26' },
   args: {
     account: ready(account),
+    preferences: {
+      theme: 'system',
+      onThemeChange: fn(),
+      density: 'comfortable',
+      onDensityChange: fn(),
+      documents: 'blurred',
+      onDocumentsChange: fn(),
+    },
     onPasswordChange: fn(async () => {}),
     onReplaceAuthenticator: fn(),
     onMakeCodes: fn(async () => {}),
@@ -81,37 +89,62 @@ export const Empty: Story = {
 }
 
 export const Busy: Story = {
-  args: { passwordSubmission: sending, busyIds: new Set(['o2']) },
+  args: { busyIds: new Set(['o2']) },
+}
+
+/** Opens the dialog and types a change of the password. */
+async function changePassword(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+  const element = await screen.findByRole('dialog', { name: 'Change password' })
+  const dialog = within(element)
+  await waitFor(() => expect(dialog.getByLabelText('Current password')).toHaveFocus())
+  await userEvent.type(dialog.getByLabelText('Current password'), 'correct horse 9')
+  await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 7')
+  await userEvent.type(dialog.getByLabelText('Confirm password'), 'battery staple 7')
+  await userEvent.click(dialog.getByRole('button', { name: 'Change password' }))
+  return dialog
 }
 
 export const PasswordChanged: Story = {
   play: async ({ canvas, args }) => {
-    const part = within(canvas.getByRole('region', { name: 'Password' }))
-    await userEvent.type(part.getByLabelText('Current password'), 'correct horse 9')
-    await userEvent.type(part.getByLabelText('New password'), 'battery staple 7')
-    await userEvent.type(part.getByLabelText('Confirm password'), 'battery staple 7')
-    await userEvent.click(part.getByRole('button', { name: 'Change password' }))
+    await changePassword(canvas)
     await expect(args.onPasswordChange).toHaveBeenCalledWith({
       current: 'correct horse 9',
       password: 'battery staple 7',
     })
-    await expect(await part.findByText(/^Your password is changed/)).toBecomeVisible()
-    const current = part.getByLabelText('Current password')
-    await expect(current).toHaveValue('')
-    await waitFor(() => expect(current).toHaveFocus())
+    await expect(await canvas.findByText(/^Your password is changed/)).toBecomeVisible()
+    const opener = canvas.getByRole('button', { name: 'Change password' })
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
+/** The dialog stays, with what was typed. */
 export const WrongCurrentPassword: Story = {
-  args: {
-    passwordSubmission: refused({
-      fieldErrors: [{ field: 'current', message: 'This is not your current password' }],
-    }),
+  render: (args) => {
+    const [change, submission] = useStorySubmission(args.onPasswordChange)
+    return <AccountScreen {...args} onPasswordChange={change} passwordSubmission={submission} />
   },
-  play: async ({ canvas }) => {
-    const current = canvas.getByLabelText('Current password')
-    await waitFor(() => expect(current).toHaveFocus())
-    await expect(current).toHaveAccessibleDescription('This is not your current password')
+  play: async ({ canvas, args }) => {
+    mocked(args.onPasswordChange).mockRejectedValueOnce(
+      new Error('This is not your current password'),
+    )
+    const dialog = await changePassword(canvas)
+    await expect(await dialog.findByText('This is not your current password')).toBecomeVisible()
+    await expect(dialog.getByLabelText('New password')).toHaveValue('battery staple 7')
+  },
+}
+
+export const ChoosesPreferences: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Theme/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Dark' }))
+    await expect(args.preferences.onThemeChange).toHaveBeenCalledWith('dark')
+    await userEvent.click(canvas.getByRole('button', { name: /List density/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Compact' }))
+    await expect(args.preferences.onDensityChange).toHaveBeenCalledWith('compact')
+    await userEvent.click(canvas.getByRole('button', { name: /Documents/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Clear at once' }))
+    await expect(args.preferences.onDocumentsChange).toHaveBeenCalledWith('clear')
   },
 }
 

@@ -4,6 +4,7 @@ import { Text } from '../../components/Text/Text'
 import { RecoveryCodes } from '../../domain/identity/identity'
 import { teamText } from '../../domain/team/team'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
+import type { Preferences } from '../../internal/preferences'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { useConfirm } from '../../patterns/Confirm/useConfirm'
@@ -16,7 +17,9 @@ import * as css from './AccountScreen.css'
 import type { OwnAccount, OwnSession, Passkey } from './accountModel'
 import { accountText as text } from './accountText'
 import { type PasskeyActions, PasskeysSection } from './PasskeysSection'
-import { type PasswordActions, PasswordSection } from './PasswordSection'
+import type { PasswordActions } from './PasswordDialog'
+import { PasswordSection } from './PasswordSection'
+import { PreferencesSection } from './PreferencesSection'
 import { type SecondFactorActions, SecondFactorSection } from './SecondFactorSection'
 import { type SessionActions, SessionsSection } from './SessionsSection'
 
@@ -28,6 +31,8 @@ export interface AccountScreenProps
     PasskeyActions,
     SessionActions {
   account: Loadable<OwnAccount>
+  /** What the person chooses for their browser. */
+  preferences: Preferences
   /** Recovery codes that were just made: they show alone, once. @default none */
   newCodes?: readonly string[] | undefined
   /** Saves the new codes as a file. */
@@ -43,6 +48,7 @@ const none: ReadonlySet<string> = new Set()
 /** /account: the sign-in, the second factor and the sessions of the person (specification 2.26). */
 export function AccountScreen({
   account,
+  preferences,
   newCodes,
   onCodesDownload,
   onCodesSaved,
@@ -86,7 +92,12 @@ export function AccountScreen({
                     {text.emailIsFixed}
                   </Text>
                 </Section>
-                <PasswordSection {...actions} email={own.email} />
+                <PreferencesSection {...preferences} />
+                <PasswordSection
+                  onPasswordChange={actions.onPasswordChange}
+                  passwordSubmission={actions.passwordSubmission}
+                  email={own.email}
+                />
                 <SecondFactorSection {...actions} account={own} ask={ask} />
                 <PasskeysSection {...actions} passkeys={own.passkeys} ask={ask} />
                 <SessionsSection {...actions} sessions={own.sessions} busyIds={busyIds} ask={ask} />

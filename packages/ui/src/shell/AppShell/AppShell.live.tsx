@@ -4,8 +4,8 @@ import { AppShell, type AppShellProps } from './AppShell'
 /** Holds the state that the application would hold, so that the shell works. For stories only. */
 export function LiveShell(props: AppShellProps) {
   const [isExpanded, setIsExpanded] = useState(props.isExpanded)
-  const [theme, setTheme] = useState(props.theme)
-  const [density, setDensity] = useState(props.density)
+  const [theme, setTheme] = useState(props.theme ?? 'system')
+  const [density, setDensity] = useState(props.density ?? 'comfortable')
   const [documents, setDocuments] = useState(props.documents)
   return (
     <AppShell
@@ -18,7 +18,7 @@ export function LiveShell(props: AppShellProps) {
       density={density}
       onDensityChange={(chosen) => {
         setDensity(chosen)
-        props.onDensityChange(chosen)
+        props.onDensityChange?.(chosen)
       }}
       documents={documents}
       onDocumentsChange={(chosen) => {
@@ -28,7 +28,7 @@ export function LiveShell(props: AppShellProps) {
       theme={theme}
       onThemeChange={(chosen) => {
         setTheme(chosen)
-        props.onThemeChange(chosen)
+        props.onThemeChange?.(chosen)
       }}
     />
   )

@@ -4,6 +4,12 @@ import { IconButton } from '../../components/IconButton/IconButton'
 import { RowTooltip } from '../../components/Tooltip/Tooltip'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { mirrored } from '../../internal/mirrored.css'
+import type {
+  DensityChoice,
+  DocumentsChoice,
+  Preferences,
+  ThemeChoice,
+} from '../../internal/preferences'
 import { UnsentReasonsProvider } from '../../patterns/Confirm/useConfirm'
 import { media } from '../../theme/media'
 import * as css from './AppShell.css'
@@ -14,13 +20,17 @@ import { navIcons } from './navIcons'
 import { SearchButton } from './SearchButton'
 import { SideNav } from './SideNav'
 import { shellText as text } from './shellText'
-import type { DensityChoice, DocumentsChoice, ShellUser, ThemeChoice } from './UserMenu'
+import type { ShellUser } from './UserMenu'
 import { useNavigationShortcut } from './useNavigationShortcut'
 
 export type { DensityChoice, DocumentsChoice, NavLink, ShellUser, ThemeChoice }
 export { navIcons }
 
-export interface AppShellProps {
+/**
+ * The choices of the preferences show in the user menu. Leave them out where a page of the own account
+ * has them.
+ */
+export interface AppShellProps extends Partial<Preferences> {
   /** A line under the product's name, such as 'Admin Dashboard'. @default none */
   caption?: string
   /** Links of the navigation in their order. */
@@ -35,18 +45,6 @@ export interface AppShellProps {
   onExpandedChange: (isExpanded: boolean) => void
   /** Who is signed in. */
   user: ShellUser
-  /** The theme that the person chose. */
-  theme: ThemeChoice
-  /** Called with the theme that the person selects. */
-  onThemeChange: (theme: ThemeChoice) => void
-  /** The density of lists that the person chose. */
-  density: DensityChoice
-  /** Called with the density that the person selects. */
-  onDensityChange: (density: DensityChoice) => void
-  /** How documents open, as the person chose. @default no choice in the user menu */
-  documents?: DocumentsChoice | undefined
-  /** Called with the choice that the person selects. @default no choice in the user menu */
-  onDocumentsChange?: ((documents: DocumentsChoice) => void) | undefined
   /** Opens the page of the own account, from the user menu. @default none */
   onAccount?: (() => void) | undefined
   /** Opens the page that says what each role may do, from the user menu. @default none */

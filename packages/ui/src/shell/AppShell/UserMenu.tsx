@@ -20,17 +20,9 @@ import { IconButton } from '../../components/IconButton/IconButton'
 import { Menu } from '../../components/Menu/Menu'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { mirrored } from '../../internal/mirrored.css'
+import { preferencesText as choices, type Preferences } from '../../internal/preferences'
 import * as css from './SideNav.css'
 import { shellText as text } from './shellText'
-
-/** The person's choice of theme; `system` follows the device. */
-export type ThemeChoice = 'system' | 'light' | 'dark'
-
-/** The density of lists. */
-export type DensityChoice = 'comfortable' | 'compact'
-
-/** How documents open. */
-export type DocumentsChoice = 'blurred' | 'clear'
 
 /** The signed-in person. */
 export interface ShellUser {
@@ -43,15 +35,8 @@ export interface ShellUser {
   role?: { name: string; short: string }
 }
 
-export interface UserMenuProps {
+export interface UserMenuProps extends Partial<Preferences> {
   user: ShellUser
-  theme: ThemeChoice
-  onThemeChange: (theme: ThemeChoice) => void
-  density: DensityChoice
-  onDensityChange: (density: DensityChoice) => void
-  /** @default no choice */
-  documents?: DocumentsChoice | undefined
-  onDocumentsChange?: ((documents: DocumentsChoice) => void) | undefined
   /** Opens the page of the own account. @default none */
   onAccount?: (() => void) | undefined
   /** Opens the page that says what each role may do. @default none */
@@ -67,24 +52,47 @@ export interface UserMenuProps {
 }
 
 const themes = [
-  { value: 'system', label: text.themes.system, icon: <Monitor /> },
-  { value: 'light', label: text.themes.light, icon: <Sun /> },
-  { value: 'dark', label: text.themes.dark, icon: <Moon /> },
+  { value: 'system', label: choices.themes.system, icon: <Monitor /> },
+  { value: 'light', label: choices.themes.light, icon: <Sun /> },
+  { value: 'dark', label: choices.themes.dark, icon: <Moon /> },
 ] as const
 
 const densities = [
-  { value: 'comfortable', label: text.densities.comfortable, icon: <Rows2 /> },
-  { value: 'compact', label: text.densities.compact, icon: <Rows3 /> },
+  { value: 'comfortable', label: choices.densities.comfortable, icon: <Rows2 /> },
+  { value: 'compact', label: choices.densities.compact, icon: <Rows3 /> },
 ] as const
 
 const documentChoices = [
-  { value: 'blurred', label: text.documentChoices.blurred, icon: <EyeOff /> },
-  { value: 'clear', label: text.documentChoices.clear, icon: <Eye /> },
+  { value: 'blurred', label: choices.documentChoices.blurred, icon: <EyeOff /> },
+  { value: 'clear', label: choices.documentChoices.clear, icon: <Eye /> },
 ] as const
 
+/** The choices of the menu: none where the page of the own account has them. */
+function choicesOf(preferences: Partial<Preferences>) {
+  const { theme, onThemeChange, density, onDensityChange } = preferences
+  const { documents, onDocumentsChange } = preferences
+  return [
+    ...(theme && onThemeChange
+      ? [{ title: choices.theme, options: themes, value: theme, onChange: onThemeChange }]
+      : []),
+    ...(density && onDensityChange
+      ? [{ title: choices.density, options: densities, value: density, onChange: onDensityChange }]
+      : []),
+    ...(documents && onDocumentsChange
+      ? [
+          {
+            title: choices.documents,
+            options: documentChoices,
+            value: documents,
+            onChange: onDocumentsChange,
+          },
+        ]
+      : []),
+  ]
+}
+
 function View(props: UserMenuProps) {
-  const { user, theme, onThemeChange, density, onDensityChange } = props
-  const { documents, onDocumentsChange } = props
+  const { user } = props
   const { onSignOut, isSigningOut, isCollapsed, onRecentActions, onAccount } = props
   const { onOwnRole, onHelp } = props
   const bell = useRef<HTMLButtonElement>(null)
@@ -137,20 +145,7 @@ function View(props: UserMenuProps) {
             {user.role && <p className={css.menuDetail}>{user.role.name}</p>}
           </>
         }
-        choices={[
-          { title: text.theme, options: themes, value: theme, onChange: onThemeChange },
-          { title: text.density, options: densities, value: density, onChange: onDensityChange },
-          ...(documents && onDocumentsChange
-            ? [
-                {
-                  title: text.documents,
-                  options: documentChoices,
-                  value: documents,
-                  onChange: onDocumentsChange,
-                },
-              ]
-            : []),
-        ]}
+        choices={choicesOf(props)}
         items={[
           ...(onAccount
             ? [{ id: 'account', label: text.account, icon: <UserRound />, onAction: onAccount }]
@@ -196,7 +191,7 @@ function View(props: UserMenuProps) {
 }
 
 /**
- * The menu of the signed-in person at the bottom of the navigation: theme, density of lists, how
- * documents open and sign-out, with the bell of RecentActions beside it.
+ * The menu of the signed-in person at the bottom of the navigation: the own account and sign-out, the preferences
+ * where no page has them, with the bell of RecentActions beside it.
  */
 export const UserMenu = memo(View)

@@ -13,12 +13,6 @@ export const shellText = localize('shell', {
   account: 'Your account',
   ownRole: 'What you can do',
   help: 'Help',
-  theme: 'Theme',
-  themes: { system: 'System', light: 'Light', dark: 'Dark' },
-  density: 'List density',
-  densities: { comfortable: 'Comfortable', compact: 'Compact' },
-  documents: 'Documents',
-  documentChoices: { blurred: 'Blurred at first', clear: 'Clear at once' },
   signOut: 'Sign out',
   signingOut: 'Signing out',
 })
