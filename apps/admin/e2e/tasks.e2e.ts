@@ -87,6 +87,35 @@ test('a member in view is banned in 3 clicks', async ({ stewardPage: page, stewa
   await steward.api.get(`/api/users/un-ban/${user.id}`)
 })
 
+test('a member in view is banned with a common reason in 6 keys, and one key undoes it', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { count, press } = counted(page)
+  const user = await find(steward.api, '', ({ isBanned }) => !isBanned)
+  await page.goto(`/users/${user.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const menu = page.getByRole('main').getByRole('button', { name: /^Actions for / })
+  await menu.focus()
+  await page.keyboard.press('Shift+Tab')
+  await press('Tab')
+  await expect(menu).toBeFocused()
+  await press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Ban', exact: true })).toBeFocused()
+  await press('Enter')
+  await expect(question(page).getByRole('textbox')).toBeFocused()
+  await press('Tab')
+  await press('Space')
+  await press('ControlOrMeta+Enter')
+  const banned = page.getByRole('alertdialog').filter({ hasText: 'Member banned' })
+  await expect(banned).toBeVisible()
+  expect(count).toEqual({ clicks: 0, keys: 6 })
+  await press('ControlOrMeta+z')
+  await expect(page.getByText('Ban undone')).toBeVisible()
+  expect(count).toEqual({ clicks: 0, keys: 7 })
+  expect((await stored(steward.api, user.id)).isBanned).toBe(false)
+})
+
 test('eight requests are decided by two keys each, with the member and the row in view, focus kept', async ({
   stewardPage: page,
   steward,
