@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { PDFDocument, TextAlignment } from '@cantoo/pdf-lib'
+import { decodePDFRawStream, PDFDocument, PDFRawStream, TextAlignment } from '@cantoo/pdf-lib'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { checkCertificate, makeCertificate } from '../src/documents/certificates/certificate.ts'
@@ -274,7 +274,7 @@ describe('the job', () => {
     const { job } = await approve('王小明')
     await expect(perform(job)).rejects.toMatchObject({
       name: 'PermanentError',
-      message: 'The font of the certificate has no glyph for a letter of a text',
+      message: 'The fonts of the certificate have no glyph for a letter of a text',
     })
   })
 
@@ -311,7 +311,7 @@ describe('the text of a certificate', () => {
   })
 })
 
-describe('the template of the deployment', () => {
+describe('the template and the font of the deployment', () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'hearth-template-'))
@@ -351,7 +351,53 @@ describe('the template of the deployment', () => {
         .map((field) => field.getName()),
     ).toEqual(['signature'])
     expect(pdf.getPageCount()).toBe(1)
-    expect(bytes.toString('latin1')).toContain('DejaVuSans')
+    expect(bytes.toString('latin1')).toContain('NotoSerif')
+  })
+
+  it.each([
+    ['João Almeida', 'NotoSerif'],
+    ['Phạm Thị Bích', 'NotoSerif'],
+    ['Цветелина Стоянова', 'NotoSerif'],
+    ['Στέλιος Βλάχου', 'NotoSerif'],
+    ['مریم رضایی', 'NotoNaskhArabic'],
+    ['יעל כהן', 'NotoSerifHebrew'],
+    ['मोहन शर्मा', 'NotoSerifDevanagari'],
+    ['বিপাশা বসু', 'NotoSerifBengali'],
+    ['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ', 'NotoSansGurmukhi'],
+    ['தமிழ் செல்வி', 'NotoSerifTamil'],
+    ['ಅನಿತಾ', 'NotoSansKannada'],
+    ['สมชาย ใจดี', 'NotoSerifThai'],
+    ['სოფო', 'NotoSerifGeorgian'],
+    ['Անի', 'NotoSerifArmenian'],
+    ['አበበ', 'NotoSansEthiopic'],
+    ['★', 'DejaVuSans'],
+  ])('is not needed for the name %s', async (name, font) => {
+    const bytes = await renderCertificate({ ...certificate, name }, settings())
+    expect(bytes.toString('latin1')).toContain(font)
+  })
+
+  /** The heights at which glyphs of the built-in page stand. */
+  const baselinesIn = async (locale: string, name: string): Promise<number> => {
+    const { panel, ...rest } = settings()
+    const bytes = await renderCertificate(
+      { ...certificate, name },
+      { ...rest, panel: { ...panel, locale } },
+    )
+    const pdf = await PDFDocument.load(bytes)
+    const drawn = pdf.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) =>
+        object instanceof PDFRawStream
+          ? [Buffer.from(decodePDFRawStream(object).decode()).toString('latin1')]
+          : [],
+      )
+      .join('\n')
+    return new Set([...drawn.matchAll(/ (\S+) Tm\b/g)].map(([, y]) => y)).size
+  }
+
+  it('has the dots of Arabic letters where the font puts them', async () => {
+    expect(await baselinesIn('en', 'Joao')).toBe(6)
+    expect(await baselinesIn('ar', 'مریم')).toBeGreaterThan(6)
   })
 
   it('is checked at the start, with the name of the variable', async () => {

@@ -58,7 +58,7 @@ export interface Config {
   readonly redressText: string | undefined
   /** A PDF with text fields. Undefined: a plain page. */
   readonly certificateTemplate: string | undefined
-  /** Undefined: DejaVu Sans. */
+  /** Undefined: the built-in ones alone. */
   readonly certificateFont: string | undefined
   /** IANA name. */
   readonly timeZone: string

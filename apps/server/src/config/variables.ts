@@ -192,14 +192,14 @@ export const variables = {
     .transform((value) => path.resolve(value))
     .optional()
     .describe(
-      'With the feature desk: PDF with the text fields name and serial, and perhaps date and community, that becomes the certificate of a new citizen (docs/desk.md). Default: a plain page.',
+      'With the feature desk: PDF with the text fields name and serial, and perhaps date and community, that becomes the certificate of a new citizen (docs/desk.md). Default: a built-in page.',
     ),
   CERTIFICATE_FONT: z
     .string()
     .transform((value) => path.resolve(value))
     .optional()
     .describe(
-      'Font of the certificate, TTF or OTF. Default: DejaVu Sans, for names in Latin, Greek, Cyrillic, Arabic, Hebrew, Armenian and Georgian letters.',
+      'Font of the certificate, TTF or OTF, that comes before the built-in ones; names in Chinese, Japanese or Korean need one. Default: the built-in ones alone.',
     ),
   LOG_LEVEL: z
     .enum(
