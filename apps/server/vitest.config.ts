@@ -37,6 +37,7 @@ const onBoth = {
     'underWay',
   ],
   'its files are filled, swept, and survive a crash': ['demo', 'killed', 'migrate', 'sweeper'],
+  'it makes the hashes of texts, and deletes many at once': ['recordErasure', 'recordTexts'],
   'every call answers': ['fuzz'],
 }
 

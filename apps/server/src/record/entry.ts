@@ -28,6 +28,7 @@ const unshown: ReadonlySet<string> = new Set([
   'userId',
   'isDeleted',
   'appealed',
+  'invitationId',
 ])
 
 /** The changed fields. An audit entry never contains a secret. */

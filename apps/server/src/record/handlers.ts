@@ -1,5 +1,4 @@
 import { defineHandlers } from '../kernel/operation.ts'
-import { eraseUser } from './erasure/erase.ts'
 import { listRecord } from './list.ts'
 import { recordListExport } from './listExport.ts'
 import { listReasonTemplates, replaceReasonTemplates } from './templates.ts'
@@ -12,7 +11,6 @@ export const recordHandlers = defineHandlers({
   undoEntry,
   listTrash,
   recordListExport,
-  eraseUser,
   listReasonTemplates,
   replaceReasonTemplates,
 })

@@ -9,6 +9,7 @@ import { recordMembersView, recordView } from '../record/recordView.ts'
 import { banUser, banUserWithReason, unbanUser, unbanUserWithReason } from './ban.ts'
 import { deleteUser, deleteUserWithReason } from './delete.ts'
 import { deleteOwnAccount, generateSecurityKey } from './deleteOwn.ts'
+import { eraseUser } from './erase.ts'
 import { getUserImpact } from './impact.ts'
 import { listUsers, usersVersion } from './list.ts'
 import { listUserInvites } from './listInvites.ts'
@@ -79,6 +80,7 @@ export const createUserHandlers = (links: DocumentLinks) =>
     deleteUserWithReason,
     listUserTimeline,
     getUserImpact,
+    eraseUser,
     generateSecurityKey,
     deleteOwnAccount,
   })

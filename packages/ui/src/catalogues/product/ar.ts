@@ -1564,7 +1564,6 @@ export const ar: ProductCatalogue = {
       rows: 'الصفوف، على الأكثر',
       exportedRows: 'عدد الصفوف',
       texts: 'النصوص',
-      invitationId: 'الدعوة',
       to: 'حتى',
       sort: 'الترتيب',
     },

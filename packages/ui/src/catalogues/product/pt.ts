@@ -1313,7 +1313,6 @@ export const pt: ProductCatalogue = {
       rows: 'Linhas, no máximo',
       exportedRows: 'Linhas',
       texts: 'Textos',
-      invitationId: 'Convite',
       to: 'Até',
       sort: 'Ordem',
     },

@@ -206,7 +206,6 @@ export const recordText = localize('record', {
     rows: 'Rows, at most',
     exportedRows: 'Rows',
     texts: 'Texts',
-    invitationId: 'Invitation',
     to: 'Up to',
     sort: 'Order',
   },

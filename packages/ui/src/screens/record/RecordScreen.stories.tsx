@@ -164,11 +164,11 @@ export const Erased: Story = {
   },
   play: async ({ canvas }) => {
     const entry = within(canvas.getAllByRole('listitem')[2] as HTMLElement)
-    await expect(entry.getByText('These words were erased.')).toBeVisible()
+    await expect(entry.getByText('These words were erased.')).toBecomeVisible()
     await expect(entry.queryByRole('button', { name: 'Undo' })).toBeNull()
     await userEvent.click(entry.getByRole('button', { name: 'Details' }))
-    await expect(entry.getByRole('row', { name: 'Title Erased Erased' })).toBeVisible()
-    await expect(entry.getByRole('row', { name: 'Pinned No Yes' })).toBeVisible()
+    await expect(entry.getByRole('row', { name: 'Title Erased Erased' })).toBecomeVisible()
+    await expect(entry.getByRole('row', { name: 'Pinned No Yes' })).toBecomeVisible()
   },
 }
 

@@ -670,7 +670,7 @@ export const Erasing: Story = {
     })
     await step('the question says what stays', async () => {
       const asked = within(await screen.findByRole('alertdialog', { name: /from the record$/ }))
-      await expect(asked.getByText(/The record keeps who did what and when/)).toBeVisible()
+      await expect(asked.getByText(/The record keeps who did what and when/)).toBecomeVisible()
       await userEvent.click(asked.getByRole('button', { name: 'Erase from the record' }))
       await expect(args.onErase).toHaveBeenCalledWith(
         expect.objectContaining({ id: maria.id }),

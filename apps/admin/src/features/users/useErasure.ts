@@ -7,8 +7,8 @@ import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction } from '../../mutations/useAction'
 import { useMay } from '../../session/permissions'
 import { reasonFor } from '../moderation/reasonFor'
-import { recordMessages } from './messages'
-import { recordedToasts } from './recordSlots'
+import { recordMessages } from '../record/messages'
+import { recordedToasts } from '../record/recordSlots'
 
 /** Erases the words about a member from the record; nothing without the feature `redress`. */
 export function useErasure(): ErasureActions {
