@@ -19,17 +19,20 @@ interface Member {
 const reason = 'The same advertisement in nine messages'
 const words = 'It was my sister, on my phone. Please look again.'
 
-/** Members who can sign in, from the end of the list: other files use those at its start. */
-async function membersOf({ api }: Steward): Promise<readonly [Member, Member]> {
+/** A verified member who was not banned yet. */
+async function takeMember({ api }: Steward): Promise<Member> {
   const { data } = await (await api.get('/api/users?page=1&limit=100')).json()
-  const [one, other] = (data as Member[])
-    .filter(({ fullName, email, isBanned, isVerified }) => {
-      return fullName && email && isVerified && !isBanned
-    })
-    .toReversed()
-  if (!one || !other) throw new Error('The demo community has too few members')
-  return [one, other]
+  const member = (data as Member[]).findLast(
+    ({ id, fullName, email, isBanned, isVerified }) =>
+      fullName && email && isVerified && !isBanned && !taken.has(id),
+  )
+  if (!member) throw new Error('The demo community has no such member')
+  taken.add(member.id)
+  return member
 }
+
+/** Ids of members that a test of this file has banned. */
+const taken = new Set<string>()
 
 /** Bans a member for a week, and returns the link of the letter. */
 async function ban({ api }: Steward, product: Product, { id, email }: Member): Promise<string> {
@@ -87,7 +90,7 @@ test('a member appeals against a ban on a phone, somebody else overturns it, and
   colleague,
   product,
 }) => {
-  const [member] = await membersOf(steward)
+  const member = await takeMember(steward)
   const password = 'blue kettle 9'
   await steward.api.post('/api/auth/forgot-password', { data: { email: member.email } })
   const token = new URL(await mailed(product, 'reset', member.email)).searchParams.get('token')
@@ -170,7 +173,7 @@ test('an upheld decision is answered, and the member reads the answer', async ({
   colleague,
   product,
 }) => {
-  const [, member] = await membersOf(steward)
+  const member = await takeMember(steward)
   const link = await ban(steward, product, member)
   const { context, page } = await onPhone(browser)
   await page.goto(link)
@@ -195,6 +198,86 @@ test('an upheld decision is answered, and the member reads the answer', async ({
   await expect(heading(page)).toHaveText('The decision stands')
   await expect(page.getByText(answer)).toBeVisible()
   await context.close()
+})
+
+test('each refusal of an appeal keeps the words, and the page says what to do', async ({
+  page,
+  steward,
+  product,
+}) => {
+  const member = await takeMember(steward)
+  await page.goto(await ban(steward, product, member))
+  const field = page.getByRole('textbox')
+  const send = page.getByRole('button', { name: 'Send appeal' })
+  await field.fill(words)
+  const answer = (status: number, json: object, headers = {}) =>
+    page.route('**/api/appeal', (route) => route.fulfill({ status, json, headers }))
+
+  await test.step('a broken server', async () => {
+    await answer(502, {})
+    await send.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible()
+    await expect(field).toHaveValue(words)
+  })
+  await test.step('a refused field', async () => {
+    const errors = [{ field: 'text', message: 'Has a lone surrogate' }]
+    await answer(422, { message: 'Please check the fields', code: 'unprocessable', errors })
+    await send.click()
+    await expect(field).toHaveAccessibleDescription(/Has a lone surrogate/)
+    await expect(field).toHaveValue(words)
+  })
+  await test.step('too many tries', async () => {
+    await answer(429, { message: 'Too many attempts', code: 'tooMany' }, { 'Retry-After': '3' })
+    await send.click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expect(send).toBeDisabled()
+    await expect(field).toHaveValue(words)
+    await page.unroute('**/api/appeal')
+  })
+  await test.step('lifted before it was sent', async () => {
+    await steward.api.get(`/api/users/un-ban/${member.id}`)
+    await send.click()
+    await expect(heading(page)).toHaveText('The decision was lifted already')
+  })
+})
+
+test('a decision about an appeal that was not saved comes back with its answer', async ({
+  browser,
+  steward,
+  colleague,
+  product,
+}) => {
+  const member = await takeMember(steward)
+  const token = (await ban(steward, product, member)).replace(/.*token=/, '')
+  await steward.api.post('/api/appeal', { data: { token, text: words } })
+  const desk = await openCaseAs(browser, colleague, product.url, member)
+  const answer = 'Nine members reported the message, and it was the third time.'
+  const field = question(desk).getByRole('textbox', { name: 'Answer to the member' })
+  const calls = '**/api/desk/appeals/*/decision'
+
+  await test.step('no answer of the server', async () => {
+    await desk.route(calls, (route) => route.abort())
+    await desk.keyboard.press('u')
+    await field.fill(answer)
+    await desk.keyboard.press('ControlOrMeta+Enter')
+    await expect(desk.getByText("Your decision wasn't saved. Decide again.")).toBeVisible()
+    await desk.keyboard.press('u')
+    await expect(field).toHaveValue(answer)
+    await desk.unroute(calls)
+  })
+  await test.step('a colleague who was first', async () => {
+    const [{ id }] = (await (await colleague.api.get('/api/desk/appeals')).json()).data
+    const first = { outcome: 'uphold', answer }
+    const decided = await colleague.api.post(`/api/desk/appeals/${id}/decision`, { data: first })
+    expect(decided.status(), await decided.text()).toBe(200)
+    await desk.keyboard.press('ControlOrMeta+Enter')
+    await expect(desk.getByText("Couldn't decide")).toBeVisible()
+  })
+  await test.step('the decision in the record says what became of its appeal', async () => {
+    await desk.goto(`/record?member=${member.id}`)
+    await expect(desk.getByText('Upheld after an appeal')).toBeVisible()
+  })
+  await desk.context().close()
 })
 
 test('a link that is not valid leads to one answer for every address', async ({ page }) => {

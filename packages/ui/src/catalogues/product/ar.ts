@@ -1304,6 +1304,11 @@ export const ar: ProductCatalogue = {
     noneOfMember: 'لا نشاط بعد.',
     bannedElsewhere: 'حُظر قبل بدء السجل. لا توجد تفاصيل.',
     summaryFailed: 'تعذّر تحميل آخر قرار.',
+    appealStates: {
+      open: 'اعتراض ينتظر',
+      upheld: 'أُبقي عليه بعد اعتراض',
+      overturned: 'أُلغي بعد اعتراض',
+    },
     joined: 'انضم',
     joinedBy: 'انضم بدعوة من',
     emailVerified: 'أكّد بريده الإلكتروني',

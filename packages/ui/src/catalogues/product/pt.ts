@@ -1167,6 +1167,11 @@ export const pt: ProductCatalogue = {
     noneOfMember: 'Nenhuma atividade ainda.',
     bannedElsewhere: 'Banido antes do início do registro. Não há detalhes.',
     summaryFailed: 'Não foi possível carregar a última decisão.',
+    appealStates: {
+      open: 'Recurso aguardando',
+      upheld: 'Mantida após um recurso',
+      overturned: 'Revertida após um recurso',
+    },
     joined: 'entrou',
     joinedBy: 'entrou a convite de',
     emailVerified: 'verificou o endereço de e-mail',

@@ -51,6 +51,8 @@ export interface RecordEntry {
       }
     | null
     | undefined
+  /** The appeal against it: `open`, `upheld` or `overturned`. @default there is none */
+  appeal?: { id: string; state: string } | null | undefined
 }
 
 /**

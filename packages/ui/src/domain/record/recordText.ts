@@ -57,6 +57,12 @@ export const recordText = localize('record', {
   noneOfMember: 'No activity yet.',
   bannedElsewhere: 'Banned before records began. No details available.',
   summaryFailed: "Couldn't load the last decision.",
+  /** What has become of the appeal against a decision. */
+  appealStates: {
+    open: 'Appeal waiting',
+    upheld: 'Upheld after an appeal',
+    overturned: 'Overturned after an appeal',
+  },
   joined: 'joined',
   joinedBy: 'joined, invited by',
   emailVerified: 'verified their email address',

@@ -5,7 +5,8 @@ import { AUTOMATIC_ACTIONS } from './recordKinds.gen'
 import type { RecordActor, RecordEntry, RecordSubject } from './recordModel'
 import { recordText as text } from './recordText'
 
-const lookUp = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
+/** An own entry of a table of texts. */
+export const lookUp = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(texts, key) ? texts[key] : undefined
 
 /**

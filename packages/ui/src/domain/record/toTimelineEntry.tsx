@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Badge } from '../../components/Badge/Badge'
 import { Link } from '../../components/Link/Link'
 import { Sentence } from '../../internal/Sentence'
 import type { TimelineEntry } from '../../patterns/Timeline/Timeline'
@@ -12,6 +13,7 @@ import {
   fieldName,
   fieldValue,
   isUndoing,
+  lookUp,
   subjectName,
   wordsOf,
 } from './recordWords'
@@ -65,7 +67,19 @@ export function toTimelineEntry(
           by: undo.by ? actorName(undo.by) : undefined,
         }
       : undefined,
+    status: appealStatus(entry),
   }
+}
+
+/** What has become of an appeal, at the decision that it is about. */
+function appealStatus({ action, appeal }: RecordEntry): ReactNode {
+  const words = appeal && lookUp(text.appealStates, appeal.state)
+  if (!words || action.startsWith('appeal.')) return undefined
+  return (
+    <Badge tone={appeal.state === 'open' ? 'caution' : 'neutral'} hasDot={false}>
+      {words}
+    </Badge>
+  )
 }
 
 /** Entries of the record, newest first, as a Timeline takes them: those of one action on many as one. */
@@ -91,6 +105,8 @@ function toBatchEntry(batch: Batch): TimelineEntry {
     actionText: words,
     changes: [],
     undo: { state, isRedo: isUndoing(entry) },
+    // Each part has its own.
+    status: undefined,
     parts: batch.map((one) => toTimelineEntry(one)),
   }
 }

@@ -26,7 +26,7 @@ export function TimelineRow({ entry, onUndo, busyIds, refusals, timeZone }: Time
   const sentenceId = useId()
   const detailsId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const { id, at, actor, action, actionText, reason, undo } = entry
+  const { id, at, actor, action, actionText, reason, undo, status } = entry
   const state = undo?.state
   const refusal = refusals.get(id)
   const hasUndo = onUndo !== undefined && undo !== undefined && state !== 'never'
@@ -49,6 +49,7 @@ export function TimelineRow({ entry, onUndo, busyIds, refusals, timeZone }: Time
             <Badge tone="caution">{doneBy(undo?.by)}</Badge>
           </p>
         ) : null}
+        {status ? <p>{status}</p> : null}
         {refusal === undefined ? null : <Notice tone="critical">{refusal}</Notice>}
       </div>
       <div className={css.end}>

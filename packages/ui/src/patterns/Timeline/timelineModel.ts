@@ -61,4 +61,6 @@ export interface TimelineEntry {
   parts?: readonly TimelineEntry[]
   /** @default nothing about an undo shows */
   undo?: TimelineUndo | undefined
+  /** What has become of it besides, in one element: a Badge. @default nothing */
+  status?: ReactNode
 }

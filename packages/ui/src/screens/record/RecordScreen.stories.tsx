@@ -53,6 +53,34 @@ export const Ready: Story = {
   parameters: screenshots.all,
 }
 
+/** The decision says what has become of its appeal; the entry about the appeal says it by itself. */
+export const Appealed: Story = {
+  tags: ['!autodocs'],
+  args: {
+    entries: ready(
+      ['open', 'upheld', 'overturned'].flatMap((state, at) => [
+        { ...(recordEntries[0] as RecordEntry), id: `d${at}`, appeal: { id: 'l1', state } },
+        {
+          ...(recordEntries[0] as RecordEntry),
+          id: `o${at}`,
+          action: 'appeal.uphold',
+          reason: null,
+          appeal: { id: 'l1', state },
+        },
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const words of [
+      'Appeal waiting',
+      'Upheld after an appeal',
+      'Overturned after an appeal',
+    ]) {
+      await expect(canvas.getAllByText(words)).toHaveLength(1)
+    }
+  },
+}
+
 export const Loading: Story = { args: { entries: { status: 'loading' } } }
 
 export const Empty: Story = { args: { entries: ready([]), onLoadMore: undefined } }
