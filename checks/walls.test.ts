@@ -87,9 +87,9 @@ describe('walls of docs/architecture.md', () => {
     ).toEqual([])
   })
 
-  it('lets the server take only types, settings, the permissions of roles and actions from api', () => {
+  it('lets the server take only types, settings, permissions, limits and actions from api', () => {
     const value =
-      /^import (?!type)[^'"]*from '@hearth\/api(?!\/(panelSettings|languages|permissions\.gen|actions\.gen)')/
+      /^import (?!type)[^'"]*from '@hearth\/api(?!\/(panelSettings|languages|permissions\.gen|limits\.gen|actions\.gen)')/
     expect(grep(server, value)).toEqual([])
   })
 

@@ -9,6 +9,8 @@
  *                ──► src/features.gen.ts   the features
  *                ──► src/permissions.gen.ts   the permissions, and those of each role
  *                ──► src/freshCalls.gen.ts   the calls that need a fresh second factor
+ *                ──► src/limits.gen.ts   limits, for server and panel
+ *                ──► packages/ui/…/limits.gen.ts   the same for the forms
  *                ──► src/actions.gen.ts   the actions of the record, for server and panel
  *                ──► packages/ui/…/recordKinds.gen.ts   their names, by the filters of the record
  *                ──► apps/server/src/kernel/security.gen.ts   who may make each call
@@ -22,6 +24,7 @@ import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { featuresOf, operationsModule } from '../src/cli/contractModules.ts'
 import { type ActionContract, actionsModule, recordKindsModule } from './actions.ts'
+import { limitsModule } from './limits.ts'
 import {
   type Contract,
   featuresModule,
@@ -60,6 +63,11 @@ async function generate(json: string): Promise<Map<string, string>> {
     [join(api, 'features.gen.ts'), banner + featuresModule(contract, features)],
     [join(api, 'permissions.gen.ts'), banner + permissionsModule(contract)],
     [join(api, 'freshCalls.gen.ts'), banner + freshCallsModule(contract)],
+    [join(api, 'limits.gen.ts'), banner + limitsModule(contract)],
+    [
+      join(root, 'packages/ui/src/text/limits.gen.ts'),
+      banner + limitsModule(contract, ['exportRows']),
+    ],
     [join(api, 'actions.gen.ts'), banner + actionsModule(contract)],
     [
       join(root, 'packages/ui/src/domain/record/recordKinds.gen.ts'),

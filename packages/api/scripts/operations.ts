@@ -9,6 +9,8 @@ export interface Contract extends ReadableContract {
   'x-permissions': Record<string, string>
   /** The permissions of each role. */
   'x-roles': Record<string, string[]>
+  /** The permission that decides the cases of each queue of the desk. */
+  'x-queues': Record<string, string>
 }
 interface Operation extends Described {
   security?: Record<string, unknown>[]
@@ -76,13 +78,17 @@ export function freshCallsModule({ paths }: Contract): string {
 }
 
 /**
- * Writes the text of `permissions.gen.ts`: every permission, and those of each role.
- * @throws Error for a role with an unknown permission
+ * Writes the text of `permissions.gen.ts`: every permission, those of each role, and the one of each
+ * queue.
+ * @throws Error for a role or a queue with an unknown permission
  */
 export function permissionsModule({
   'x-permissions': permissions,
   'x-roles': roles,
+  'x-queues': queues,
 }: Contract): string {
+  const unknown = Object.entries(queues).find(([, name]) => !Object.hasOwn(permissions, name))
+  if (unknown) throw new Error(`The queue ${unknown.join(' has ')}, which is no permission`)
   const lines = Object.entries(roles).map(([role, names]) => {
     const unknown = names.find((name) => !Object.hasOwn(permissions, name))
     if (unknown) throw new Error(`The role ${role} has ${unknown}, which is no permission`)
@@ -97,6 +103,10 @@ export function permissionsModule({
     ...lines,
     '} as const satisfies Readonly<Record<string, readonly Permission[]>>\n',
     '\nexport type TeamRole = keyof typeof rolePermissions\n',
+    '\n/** The permission that decides the cases of each queue, in the order of the desk. */\n',
+    'export const queuePermissions = {\n',
+    ...Object.entries(queues).map(([queue, name]) => `  ${queue}: '${name}',\n`),
+    '} as const satisfies Readonly<Record<string, Permission>>\n',
   ].join('')
 }
 

@@ -15,3 +15,11 @@ export const rolePermissions = {
 } as const satisfies Readonly<Record<string, readonly Permission[]>>
 
 export type TeamRole = keyof typeof rolePermissions
+
+/** The permission that decides the cases of each queue, in the order of the desk. */
+export const queuePermissions = {
+  citizenship: 'requests.decide',
+  newcomers: 'members.verify',
+  reports: 'posts.moderate',
+  appeals: 'appeals.decide',
+} as const satisfies Readonly<Record<string, Permission>>

@@ -1,23 +1,16 @@
-import type { Permission } from '@hearth/api/permissions.gen'
+import { queuePermissions } from '@hearth/api/permissions.gen'
 import { isOffered } from '../deployment/brand'
 import { may } from './permissions'
 
 /** The queues of the desk, as in its address. */
-const queueNames = ['citizenship', 'newcomers', 'reports', 'appeals'] as const
-export type QueueName = (typeof queueNames)[number]
-
-const permissions: Readonly<Record<QueueName, Permission>> = {
-  citizenship: 'requests.decide',
-  newcomers: 'members.verify',
-  reports: 'posts.moderate',
-  appeals: 'appeals.decide',
-}
+export type QueueName = keyof typeof queuePermissions
+const queueNames = Object.keys(queuePermissions) as QueueName[]
 
 const isQueueOffered = (name: QueueName): boolean => name !== 'appeals' || isOffered('redress')
 
 /** The queues whose cases the signed-in person may decide, in their order. */
 export const ownQueues = (): readonly QueueName[] =>
-  queueNames.filter((name) => isQueueOffered(name) && may(permissions[name]))
+  queueNames.filter((name) => isQueueOffered(name) && may(queuePermissions[name]))
 
 /**
  * Whether the desk needs a link of its own. Citizenship requests have one already, so a person who

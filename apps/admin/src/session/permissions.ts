@@ -26,6 +26,10 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
+/** The permissions as React state: a component that uses it renders again when they change. */
+export const usePermissions = (): readonly string[] | undefined =>
+  useSyncExternalStore(subscribe, () => given)
+
 /** `may` as React state. */
 export const useMay = (permission: Permission): boolean =>
   useSyncExternalStore(subscribe, () => may(permission))

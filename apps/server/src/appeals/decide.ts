@@ -1,3 +1,4 @@
+import { answerLength, answerMinLength } from '@hearth/api/limits.gen'
 import { eq } from 'drizzle-orm'
 import { changeInSession } from '../auth/changeInSession.ts'
 import { audit } from '../kernel/audit.ts'
@@ -14,9 +15,6 @@ import { findCase } from './case.ts'
 import { readDeciding } from './deciders.ts'
 import { readLost } from './lost.ts'
 
-/** The shortest answer that upholds a decision, in characters. */
-const minAnswer = 20
-
 const outcomes = {
   uphold: { outcome: 'upheld', action: 'appeal.uphold' },
   overturn: { outcome: 'overturned', action: 'appeal.overturn' },
@@ -25,8 +23,10 @@ const outcomes = {
 /** @throws AppError unprocessable */
 const readAnswer = ({ outcome, answer = '' }: Call<'decideAppeal'>['body']): string | null => {
   const text = answer.trim()
-  if (outcome === 'uphold' && [...text].length < minAnswer) {
-    throw fieldErrors({ field: 'answer', message: 'Must have 20 to 1,000 characters' })
+  if (outcome === 'uphold' && [...text].length < answerMinLength) {
+    const most = answerLength.toLocaleString('en')
+    const message = `Must have ${answerMinLength} to ${most} characters`
+    throw fieldErrors({ field: 'answer', message })
   }
   return text || null
 }

@@ -1,4 +1,4 @@
-import { rolePermissions, type TeamRole } from '@hearth/api/permissions.gen'
+import { queuePermissions, rolePermissions, type TeamRole } from '@hearth/api/permissions.gen'
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Context } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
@@ -7,7 +7,7 @@ import { users } from '../platform/database/schema.ts'
 import type { AppealedDecision } from './appealed.ts'
 
 const deciding = (Object.keys(rolePermissions) as TeamRole[]).filter((role) =>
-  rolePermissions[role].some((permission) => permission === 'appeals.decide'),
+  rolePermissions[role].some((permission) => permission === queuePermissions.appeals),
 )
 
 /**

@@ -1,3 +1,4 @@
+import { queuePermissions } from '@hearth/api/permissions.gen'
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { countNewcomers } from '../desk/newcomers.ts'
 import { reportedPosts } from '../desk/reports.ts'
@@ -117,19 +118,19 @@ const readReports = async (ctx: Context, today: string): Promise<Queue> => {
 
 /** The queues, each for the roles that decide its cases. */
 const queues = {
-  citizenship: { permission: 'requests.decide', read: readCitizenship },
-  newcomers: { permission: 'members.verify', read: readNewcomers },
-  reports: { permission: 'posts.moderate', read: readReports },
+  citizenship: readCitizenship,
+  newcomers: readNewcomers,
+  reports: readReports,
 } as const
 
 const queueNames = ['citizenship', 'newcomers', 'reports'] as const
 
 const ownQueues = ({ actor }: Context) =>
-  queueNames.filter((name) => hasPermission(actor.teamRole, queues[name].permission))
+  queueNames.filter((name) => hasPermission(actor.teamRole, queuePermissions[name]))
 
 const readQueues = async (ctx: Context, today: string): Promise<Numbers['queues']> => {
   const own = await Promise.all(
-    ownQueues(ctx).map(async (name) => [name, await queues[name].read(ctx, today)] as const),
+    ownQueues(ctx).map(async (name) => [name, await queues[name](ctx, today)] as const),
   )
   return Object.fromEntries(own)
 }

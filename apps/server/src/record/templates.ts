@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { reasonsPerKind } from '@hearth/api/limits.gen'
 import { asc, notInArray, sql } from 'drizzle-orm'
 import { changeInSession } from '../auth/changeInSession.ts'
 import { audit } from '../kernel/audit.ts'
@@ -11,9 +12,6 @@ import { readLatest } from './entry.ts'
 
 type Template = Answer<'listReasonTemplates'>['data'][number]
 type NewTemplate = Call<'replaceReasonTemplates'>['body']['templates'][number]
-
-/** People type a reason rather than look through more. */
-const maxPerKind = 20
 
 const byKind = (templates: readonly Template[]): Template[] =>
   reasonKinds.flatMap((kind) => templates.filter((template) => template.kind === kind))
@@ -47,8 +45,8 @@ const refuseTooMany = (templates: readonly NewTemplate[]): void => {
   for (const kind of reasonKinds) {
     const texts = templates.filter((template) => template.kind === kind).map(({ text }) => text)
     const problem =
-      texts.length > maxPerKind
-        ? `Each kind can have at most ${maxPerKind} templates`
+      texts.length > reasonsPerKind
+        ? `Each kind can have at most ${reasonsPerKind} templates`
         : texts.length > new Set(texts).size && 'Two templates have the same text'
     if (problem) throw fieldErrors({ field: 'templates', message: problem })
   }

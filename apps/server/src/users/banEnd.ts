@@ -1,7 +1,5 @@
+import { banYears } from '@hearth/api/limits.gen'
 import { fieldErrors } from '../kernel/errors.ts'
-
-/** The longest ban with an end, in years. The contract names it. */
-const maxYears = 5
 
 /**
  * The end of a ban from a request: null for no end, undefined if the request says nothing about it.
@@ -14,10 +12,10 @@ export const readBanEnd = (
   if (until === undefined || until === null) return until
   const end = new Date(until)
   const latest = new Date(now)
-  latest.setUTCFullYear(latest.getUTCFullYear() + maxYears)
+  latest.setUTCFullYear(latest.getUTCFullYear() + banYears)
   if (end <= now) throw fieldErrors({ field: 'until', message: 'Must be in the future' })
   if (end > latest) {
-    throw fieldErrors({ field: 'until', message: `Must be within ${maxYears} years` })
+    throw fieldErrors({ field: 'until', message: `Must be within ${banYears} years` })
   }
   return end
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isOffered } from '../../deployment/brand'
 import { storedSwitch, useStoredSwitch } from '../../deployment/storedSwitch'
 import { ownQueues, type QueueName } from '../../session/ownQueues'
-import { useMay } from '../../session/permissions'
+import { useMay, usePermissions } from '../../session/permissions'
 import { waiting } from './queries'
 
 type Desk = Answer<'getDesk'>['data']
@@ -11,10 +11,7 @@ type Desk = Answer<'getDesk'>['data']
 /** The same as React state. */
 export function useOwnQueues(): readonly QueueName[] {
   // A permission that is taken away renders the page again.
-  useMay('requests.decide')
-  useMay('members.verify')
-  useMay('posts.moderate')
-  useMay('appeals.decide')
+  usePermissions()
   return ownQueues()
 }
 

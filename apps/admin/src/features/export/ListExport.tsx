@@ -1,4 +1,5 @@
 import { ApiError } from '@hearth/api/error'
+import { exportRows } from '@hearth/api/limits.gen'
 import { isRepeatable, queryDefaults } from '@hearth/api/retry'
 import { ExportDialog, type ExportState } from '@hearth/ui/patterns/ExportDialog'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -10,7 +11,6 @@ import { saveBlob } from '../../session/downloads'
 import type { Read } from '../moderation/bulkSpec'
 import { keepsRecord } from '../record/keepsRecord'
 import { type Cached, type ListName, lists } from './lists'
-import { ROW_LIMIT } from './readRows'
 import { useSeparator } from './useSeparator'
 
 export interface ListExportProps {
@@ -80,7 +80,7 @@ export function ListExport({ name, title, onClose }: ListExportProps) {
   return (
     <ExportDialog
       list={title}
-      limit={ROW_LIMIT}
+      limit={exportRows}
       isPersonal={list.isPersonal}
       hasPhones={list.hasPhones}
       isRecorded={keepsRecord()}

@@ -1,5 +1,4 @@
-/** The largest number of rows in a file: what a spreadsheet opens at once, and a hundred calls. */
-export const ROW_LIMIT = 10_000
+import { exportRows } from '@hearth/api/limits.gen'
 
 /** A page of a list. */
 export interface ListPage<Row> {
@@ -20,7 +19,7 @@ export interface ReadRows<Row> {
 }
 
 /**
- * Reads a list page by page, up to `ROW_LIMIT` rows. A row that moves to the next page between two
+ * Reads a list page by page, up to `exportRows` rows. A row that moves to the next page between two
  * reads is taken once.
  * @param onProgress called after each page
  * @throws what a page throws, and the reason of the signal
@@ -37,8 +36,8 @@ export async function readRows<Row extends { id: string }>(
     signal.throwIfAborted()
     for (const row of page.rows) found.set(row.id, row)
     leftOut += page.leftOut
-    const isCut = found.size > ROW_LIMIT
-    const rows = [...found.values()].slice(0, ROW_LIMIT)
+    const isCut = found.size > exportRows
+    const rows = [...found.values()].slice(0, exportRows)
     soFar = { rows, total: page.total, leftOut, isCut }
     onProgress(soFar)
     if (isCut) break

@@ -1,10 +1,10 @@
+import { reasonLength } from '@hearth/api/limits.gen'
 import type { ReportOutcome } from '@hearth/ui/domain/desk'
 import {
   BanEndField,
   banEndError,
   changeReason,
   MemberImpact,
-  REASON_LIMIT,
   ReasonField,
   type ReasonFieldProps,
 } from '@hearth/ui/domain/moderation'
@@ -188,7 +188,7 @@ function usePreview(
 ): ReasonFieldProps['preview'] {
   const reason = usePause(typed.trim())
   const isValid =
-    lengthOf(reason) <= REASON_LIMIT &&
+    lengthOf(reason) <= reasonLength &&
     (until === undefined || banEndError(until, new Date()) === undefined)
   const body = action &&
     subjectId && { action, subjectId, ...(reason && { reason }), ...(until && { until }) }

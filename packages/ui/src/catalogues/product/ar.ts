@@ -1,4 +1,16 @@
 import { IMAGE_MEGABYTES } from '../../domain/images/imageRules'
+import {
+  answerLength,
+  answerMinLength,
+  appealLength,
+  banYears,
+  noteLength,
+  passkeyNameLength,
+  personNameLength,
+  reasonLength,
+  reasonsPerKind,
+  ruleLength,
+} from '../../text/limits.gen'
 import { getLocale, getTimeZone } from '../../text/locale'
 import { price } from '../../text/money'
 import { count } from '../../text/numbers'
@@ -106,7 +118,7 @@ export const ar: ProductCatalogue = {
     passkeyName: 'اسم مفتاح المرور',
     passkeyNameDescription: 'مثلًا: حاسوب العمل',
     passkeyNameRequired: 'الاسم مطلوب',
-    passkeyNameTooLong: `يجب ألا يزيد الاسم على ${count(100)} حرف`,
+    passkeyNameTooLong: `يجب ألا يزيد الاسم على ${count(passkeyNameLength)} حرف`,
     continue: 'متابعة',
     added: (day) => `أُضيف في ${day}`,
     lastUsed: (day) => `استُخدم آخر مرة في ${day}`,
@@ -226,7 +238,7 @@ export const ar: ProductCatalogue = {
     words: 'لماذا القرار خاطئ؟',
     wordsDescription: 'سيقرؤه إنسان. يمكنك الاعتراض مرة واحدة.',
     missing: 'اذكر لماذا القرار خاطئ',
-    tooLong: `استخدم ${count(2_000)} حرف على الأكثر`,
+    tooLong: `استخدم ${count(appealLength)} حرف على الأكثر`,
     send: 'إرسال الاعتراض',
 
     sentTitle: 'أُرسل اعتراضك',
@@ -324,8 +336,8 @@ export const ar: ProductCatalogue = {
     answer: 'الرد على العضو',
     answerOptional: 'الرد على العضو (اختياري)',
     answerDescription: 'يصل إلى العضو بالبريد الإلكتروني.',
-    answerMissing: `اكتب ${count(20)} حرفًا على الأقل`,
-    answerTooLong: `${count(1_000)} حرف على الأكثر`,
+    answerMissing: `اكتب ${count(answerMinLength)} حرفًا على الأقل`,
+    answerTooLong: `${count(answerLength)} حرف على الأكثر`,
     answerTemplates: 'ردود شائعة',
     answerTemplatesFailed: 'تعذّر تحميل الردود الشائعة. لا يزال بإمكانك كتابة رد.',
   },
@@ -816,7 +828,7 @@ export const ar: ProductCatalogue = {
     submit: 'انضمام',
     next: 'الخطوة التالية إعداد عامل ثانٍ: تطبيق مصادقة أو مفتاح مرور.',
     nameRequired: 'الاسم مطلوب',
-    nameTooLong: `يجب ألا يزيد الاسم على ${count(200)} حرف`,
+    nameTooLong: `يجب ألا يزيد الاسم على ${count(personNameLength)} حرف`,
   },
   login: {
     title: 'تسجيل الدخول',
@@ -889,7 +901,7 @@ export const ar: ProductCatalogue = {
     askDelete: 'هل تريد بالتأكيد حذف هذه الملاحظة؟',
     confirmDelete: 'حذف',
     missing: 'اكتب الملاحظة أولًا',
-    tooLong: `${count(2000)} حرف على الأكثر`,
+    tooLong: `${count(noteLength)} حرف على الأكثر`,
     discard: { title: 'تجاهل هذه الملاحظة؟', description: 'لم تُحفظ بعد.' },
   },
   membership: {
@@ -1141,12 +1153,12 @@ export const ar: ProductCatalogue = {
       errors: {
         unfinished: 'أدخل التاريخ والوقت كاملين',
         past: 'يجب أن يكون في المستقبل',
-        far: 'خلال خمس سنوات على الأكثر',
+        far: `خلال ${count(banYears)} سنوات على الأكثر`,
       },
     },
     rule: 'القاعدة:',
     description: 'يُحفظ في السجل الذي لا يراه سوى المشرفين.',
-    tooLong: `${count(500)} حرف على الأكثر`,
+    tooLong: `${count(reasonLength)} حرف على الأكثر`,
     templates: 'أسباب شائعة',
     templatesFailed: 'تعذّر تحميل الأسباب الشائعة. ما زال بإمكانك كتابة سبب.',
     notify: 'مراسلة العضو بالبريد الإلكتروني',
@@ -1199,9 +1211,9 @@ export const ar: ProductCatalogue = {
       appeal: 'الرد على اعتراض',
     },
     save: 'حفظ الأسباب',
-    tooMany: `${count(20)} سببًا على الأكثر`,
-    tooLong: `${count(500)} حرف على الأكثر لكل سبب`,
-    ruleTooLong: `${count(1000)} حرف على الأكثر لكل قاعدة`,
+    tooMany: `${count(reasonsPerKind)} سببًا على الأكثر`,
+    tooLong: `${count(reasonLength)} حرف على الأكثر لكل سبب`,
+    ruleTooLong: `${count(ruleLength)} حرف على الأكثر لكل قاعدة`,
     ruleAlone: 'اكتب السبب قبل قاعدته',
     twice: 'هذا السبب مذكور مرتين',
     discard: { title: 'تجاهل التغييرات؟', description: 'لم تُحفظ الأسباب.' },

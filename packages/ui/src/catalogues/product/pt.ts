@@ -1,4 +1,16 @@
 import { IMAGE_MEGABYTES } from '../../domain/images/imageRules'
+import {
+  answerLength,
+  answerMinLength,
+  appealLength,
+  banYears,
+  noteLength,
+  passkeyNameLength,
+  personNameLength,
+  reasonLength,
+  reasonsPerKind,
+  ruleLength,
+} from '../../text/limits.gen'
 import { getTimeZone } from '../../text/locale'
 import { price } from '../../text/money'
 import { count } from '../../text/numbers'
@@ -63,7 +75,7 @@ export const pt: ProductCatalogue = {
     passkeyName: 'Nome da chave de acesso',
     passkeyNameDescription: 'Por exemplo, Notebook do trabalho',
     passkeyNameRequired: 'O nome é obrigatório',
-    passkeyNameTooLong: 'O nome deve ter no máximo 100 caracteres',
+    passkeyNameTooLong: `O nome deve ter no máximo ${count(passkeyNameLength)} caracteres`,
     continue: 'Continuar',
     added: (day) => `Adicionada em ${day}`,
     lastUsed: (day) => `usada por último em ${day}`,
@@ -176,7 +188,7 @@ export const pt: ProductCatalogue = {
     words: 'Por que a decisão está errada?',
     wordsDescription: 'Uma pessoa vai ler. Você pode recorrer uma vez.',
     missing: 'Diga por que a decisão está errada',
-    tooLong: `Use no máximo ${count(2_000)} caracteres`,
+    tooLong: `Use no máximo ${count(appealLength)} caracteres`,
     send: 'Enviar recurso',
 
     sentTitle: 'Seu recurso foi enviado',
@@ -267,8 +279,8 @@ export const pt: ProductCatalogue = {
     answer: 'Resposta ao membro',
     answerOptional: 'Resposta ao membro (opcional)',
     answerDescription: 'O membro a recebe por e-mail.',
-    answerMissing: `Escreva pelo menos ${count(20)} caracteres`,
-    answerTooLong: `No máximo ${count(1_000)} caracteres`,
+    answerMissing: `Escreva pelo menos ${count(answerMinLength)} caracteres`,
+    answerTooLong: `No máximo ${count(answerLength)} caracteres`,
     answerTemplates: 'Respostas comuns',
     answerTemplatesFailed:
       'Não foi possível carregar as respostas comuns. Você ainda pode escrever uma.',
@@ -742,7 +754,7 @@ export const pt: ProductCatalogue = {
     submit: 'Participar',
     next: 'Depois você configura um segundo fator: um aplicativo autenticador ou uma chave de acesso.',
     nameRequired: 'O nome é obrigatório',
-    nameTooLong: 'O nome deve ter no máximo 200 caracteres',
+    nameTooLong: `O nome deve ter no máximo ${count(personNameLength)} caracteres`,
   },
   login: {
     title: 'Entrar',
@@ -784,7 +796,7 @@ export const pt: ProductCatalogue = {
     askDelete: 'Tem certeza de que deseja excluir esta nota?',
     confirmDelete: 'Excluir',
     missing: 'Escreva a nota primeiro',
-    tooLong: 'No máximo 2.000 caracteres',
+    tooLong: `No máximo ${count(noteLength)} caracteres`,
     discard: { title: 'Descartar esta nota?', description: 'Ela não foi salva.' },
   },
   membership: {
@@ -1009,12 +1021,12 @@ export const pt: ProductCatalogue = {
       errors: {
         unfinished: 'Informe data e hora completas',
         past: 'Precisa ser no futuro',
-        far: 'No máximo daqui a cinco anos',
+        far: `No máximo daqui a ${count(banYears)} anos`,
       },
     },
     rule: 'Regra:',
     description: 'Fica no registro, que só os administradores veem.',
-    tooLong: 'No máximo 500 caracteres',
+    tooLong: `No máximo ${count(reasonLength)} caracteres`,
     templates: 'Motivos comuns',
     templatesFailed: 'Não foi possível carregar os motivos comuns. Você ainda pode escrever um.',
     notify: 'Enviar e-mail ao membro',
@@ -1068,9 +1080,9 @@ export const pt: ProductCatalogue = {
       appeal: 'Responder a um recurso',
     },
     save: 'Salvar motivos',
-    tooMany: 'No máximo 20 motivos',
-    tooLong: 'No máximo 500 caracteres por motivo',
-    ruleTooLong: 'No máximo 1.000 caracteres por regra',
+    tooMany: `No máximo ${count(reasonsPerKind)} motivos`,
+    tooLong: `No máximo ${count(reasonLength)} caracteres por motivo`,
+    ruleTooLong: `No máximo ${count(ruleLength)} caracteres por regra`,
     ruleAlone: 'Escreva o motivo antes da regra',
     twice: 'Este motivo aparece duas vezes',
     discard: { title: 'Descartar alterações?', description: 'Os motivos não foram salvos.' },

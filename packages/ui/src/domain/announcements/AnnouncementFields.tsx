@@ -3,9 +3,9 @@ import { Switch, type SwitchProps } from '../../components/Switch/Switch'
 import { TextArea, type TextAreaProps } from '../../components/TextArea/TextArea'
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField'
 import { useHearth } from '../../provider/HearthProvider'
+import { announcementDescriptionLength, announcementTitleLength } from '../../text/limits.gen'
 import * as css from './AnnouncementComposer.css'
 import { AnnouncementStatus } from './AnnouncementStatus'
-import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './announcement.schema'
 import { outlookOf } from './composerModel'
 import { composerText as text } from './composerText'
 import { ImageField, type ImageFieldProps } from './ImageField'
@@ -47,7 +47,7 @@ export function AnnouncementFields({
         {...title}
         label={text.title}
         isReadOnly={isReadOnly}
-        characterLimit={TITLE_LIMIT}
+        characterLimit={announcementTitleLength}
         isRequired
         hasRequiredMark
         autoFocus
@@ -57,7 +57,7 @@ export function AnnouncementFields({
         label={text.description}
         isReadOnly={isReadOnly}
         rows={4}
-        characterLimit={DESCRIPTION_LIMIT}
+        characterLimit={announcementDescriptionLength}
         isRequired
         hasRequiredMark
       />

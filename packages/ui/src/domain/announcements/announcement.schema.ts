@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { lengthOf } from '../../text/lengthOf'
+import { announcementDescriptionLength, announcementTitleLength } from '../../text/limits.gen'
 import { composerText as text } from './composerText'
-
-/** Maximum length of each text (specification 9). */
-export const TITLE_LIMIT = 255
-export const DESCRIPTION_LIMIT = 2000
 
 /** Blanks alone count as empty; a text is sent exactly as typed. */
 const textOf = (required: string, tooLong: string, limit: number) =>
@@ -26,8 +23,12 @@ export const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && U
  */
 export const announcementSchema = z.pipe(
   z.object({
-    title: textOf(text.titleRequired, text.titleTooLong, TITLE_LIMIT),
-    description: textOf(text.descriptionRequired, text.descriptionTooLong, DESCRIPTION_LIMIT),
+    title: textOf(text.titleRequired, text.titleTooLong, announcementTitleLength),
+    description: textOf(
+      text.descriptionRequired,
+      text.descriptionTooLong,
+      announcementDescriptionLength,
+    ),
     isActive: z.boolean(),
     isPinned: z.boolean(),
     date: z.string().check(z.refine(isMoment, text.dateRequired)),

@@ -1,11 +1,12 @@
 import { Stack } from '../../layout/Stack/Stack'
+import { answerLength, answerMinLength } from '../../text/limits.gen'
 import { type FieldWords, ReasonField, type ReasonFieldProps } from '../moderation/moderation'
 import { appealsText as text } from './appealsText'
 import type { LostThing } from './deskModel'
 import { LostThings } from './LostThings'
 
 /** The shortest and the longest answer to an appeal, in characters. */
-export const ANSWER_LENGTHS = [20, 1_000] as const
+export const ANSWER_LENGTHS = [answerMinLength, answerLength] as const
 
 const words = (): FieldWords => ({
   label: text.answerOptional,

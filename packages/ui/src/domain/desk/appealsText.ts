@@ -1,3 +1,4 @@
+import { answerLength, answerMinLength } from '../../text/limits.gen'
 import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 
@@ -62,8 +63,8 @@ export const appealsText = localize('appeals', {
   answer: 'Answer to the member',
   answerOptional: 'Answer to the member (optional)',
   answerDescription: 'The member gets it by email.',
-  answerMissing: 'Write at least 20 characters',
-  answerTooLong: 'At most 1,000 characters',
+  answerMissing: `Write at least ${count(answerMinLength)} characters`,
+  answerTooLong: `At most ${count(answerLength)} characters`,
   answerTemplates: 'Common answers',
   answerTemplatesFailed: "Couldn't load common answers. You can still write one.",
 })

@@ -11,6 +11,7 @@ import type { Loadable } from '../../loadable'
 import type { ReasonInput, ReasonProps } from '../../patterns/Confirm/useConfirm'
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
 import { lengthOf } from '../../text/lengthOf'
+import { reasonLength } from '../../text/limits.gen'
 import { media } from '../../theme/media'
 import { changeReason, NO_REASON } from './changeReason'
 import { EmailPreview, type PreviewedEmail } from './EmailPreview'
@@ -18,9 +19,6 @@ import * as css from './ReasonField.css'
 import { reasonText as text } from './reasonText'
 
 export type { PreviewedEmail, ReasonInput }
-
-/** The longest reason, in characters. */
-export const REASON_LIMIT = 500
 
 /** The count shows from this part of the limit on; a short reason does not need it. */
 const NEAR_LIMIT = 0.8
@@ -81,7 +79,7 @@ export function ReasonField({
   preview,
   recipients = 'member',
   words = text,
-  limit = REASON_LIMIT,
+  limit = reasonLength,
   isDisabled = false,
   isRequired = false,
   isMissing = false,

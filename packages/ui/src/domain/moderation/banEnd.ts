@@ -1,3 +1,5 @@
+import { banYears } from '../../text/limits.gen'
+
 /** How long a ban lasts: `date` for a moment that the person chooses. */
 export type BanPeriod = 'never' | 'day' | 'week' | 'month' | 'date'
 
@@ -26,10 +28,10 @@ export function endOf(period: BanPeriod, now: Date): string | undefined {
   return new Date(start.getTime() + (period === 'day' ? 1 : 7) * day).toISOString()
 }
 
-/** The latest end that the contract accepts: five years from now. */
+/** The latest end that the contract accepts. */
 export function latestEnd(now: Date): string {
   const latest = new Date(now)
-  latest.setUTCFullYear(latest.getUTCFullYear() + 5)
+  latest.setUTCFullYear(latest.getUTCFullYear() + banYears)
   return latest.toISOString()
 }
 

@@ -2,7 +2,7 @@ export { BanEndField } from './BanEndField'
 export { banEndError } from './banEnd'
 export { changeReason } from './changeReason'
 export { MemberImpact } from './MemberImpact'
-export { type FieldWords, REASON_LIMIT, ReasonField, type ReasonFieldProps } from './ReasonField'
+export { type FieldWords, ReasonField, type ReasonFieldProps } from './ReasonField'
 export {
   type ReasonList,
   ReasonTemplates,

@@ -1,5 +1,5 @@
 import { lengthOf } from '../../text/lengthOf'
-import { REASON_LIMIT } from './ReasonField'
+import { reasonLength, reasonsPerKind, ruleLength } from '../../text/limits.gen'
 import { reasonTemplatesText as text } from './reasonTemplatesText'
 
 /** A reason as it is typed, with the organisation's rule to which it refers. */
@@ -9,12 +9,6 @@ export interface ReasonRow {
   text: string
   rule: string
 }
-
-/** The most reasons that one question can offer. */
-const MAX_REASONS = 20
-
-/** The longest rule, in characters. */
-const RULE_LIMIT = 1000
 
 /** The rows as the value of one form field: forms compare and save their fields as texts. */
 export const toField = (rows: readonly ReasonRow[]): string => JSON.stringify(rows)
@@ -56,10 +50,10 @@ export function mistakeIn(rows: readonly ReasonRow[]): ReasonMistake | undefined
     if (reason === '' && rule === '') continue
     filled += 1
     if (reason === '') return { row, part: 'text', message: text.ruleAlone }
-    if (filled > MAX_REASONS) return { row, part: 'text', message: text.tooMany }
-    if (lengthOf(reason) > REASON_LIMIT) return { row, part: 'text', message: text.tooLong }
+    if (filled > reasonsPerKind) return { row, part: 'text', message: text.tooMany }
+    if (lengthOf(reason) > reasonLength) return { row, part: 'text', message: text.tooLong }
     if (seen.has(reason)) return { row, part: 'text', message: text.twice }
-    if (lengthOf(rule) > RULE_LIMIT) return { row, part: 'rule', message: text.ruleTooLong }
+    if (lengthOf(rule) > ruleLength) return { row, part: 'rule', message: text.ruleTooLong }
     seen.add(reason)
   }
   return undefined

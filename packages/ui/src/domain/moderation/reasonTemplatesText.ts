@@ -1,3 +1,4 @@
+import { reasonLength, reasonsPerKind, ruleLength } from '../../text/limits.gen'
 import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 
@@ -32,9 +33,9 @@ export const reasonTemplatesText = localize('reasonTemplates', {
     appeal: 'Answer an appeal',
   },
   save: 'Save reasons',
-  tooMany: 'At most 20 reasons',
-  tooLong: 'At most 500 characters per reason',
-  ruleTooLong: 'At most 1,000 characters per rule',
+  tooMany: `At most ${count(reasonsPerKind)} reasons`,
+  tooLong: `At most ${count(reasonLength)} characters per reason`,
+  ruleTooLong: `At most ${count(ruleLength)} characters per rule`,
   ruleAlone: 'Write the reason before its rule',
   twice: 'This reason is listed twice',
   discard: { title: 'Discard changes?', description: "The reasons haven't been saved." },

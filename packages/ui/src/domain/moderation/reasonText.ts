@@ -1,4 +1,6 @@
+import { banYears, reasonLength } from '../../text/limits.gen'
 import { localize } from '../../text/localize'
+import { count } from '../../text/numbers'
 
 /** Texts of a ReasonField. */
 export const reasonText = localize('reason', {
@@ -8,7 +10,7 @@ export const reasonText = localize('reason', {
   /** Before the rule of a chosen reason. */
   rule: 'Rule:',
   description: 'Saved in the record, which only administrators can see.',
-  tooLong: 'At most 500 characters',
+  tooLong: `At most ${count(reasonLength)} characters`,
   templates: 'Common reasons',
   templatesFailed: "Couldn't load common reasons. You can still write one.",
   notify: 'Email the member',
@@ -41,7 +43,7 @@ export const reasonText = localize('reason', {
     errors: {
       unfinished: 'Enter a full date and time',
       past: 'Must be in the future',
-      far: 'At most five years from now',
+      far: `At most ${count(banYears)} years from now`,
     },
   },
   preview: 'Preview of the email',

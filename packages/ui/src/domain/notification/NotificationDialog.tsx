@@ -9,10 +9,11 @@ import { useDraftDialog } from '../../patterns/DraftDialog/useDraftDialog'
 import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import type { Submission } from '../../submission'
+import { pushBodyLength, pushTitleLength } from '../../text/limits.gen'
 import { personName, plainText } from '../../text/people'
 import type { UserDetails } from '../members/members'
 import { hasDevices } from '../members/members'
-import { notificationSchema, PUSH_LIMITS, type UserNotification } from './notification.schema'
+import { notificationSchema, type UserNotification } from './notification.schema'
 import { notificationText as text } from './notificationText'
 
 export interface NotificationAction {
@@ -89,7 +90,7 @@ export function NotificationDialog({
           <TextField
             {...form.field('title')}
             label={text.title}
-            characterLimit={PUSH_LIMITS.title}
+            characterLimit={pushTitleLength}
             isReadOnly={form.isPending}
             enterKeyHint="next"
             isRequired
@@ -98,7 +99,7 @@ export function NotificationDialog({
           <TextArea
             {...form.field('body')}
             label={text.body}
-            characterLimit={PUSH_LIMITS.body}
+            characterLimit={pushBodyLength}
             isReadOnly={form.isPending}
             isRequired
           />

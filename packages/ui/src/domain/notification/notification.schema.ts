@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { lengthOf } from '../../text/lengthOf'
+import { pushBodyLength, pushTitleLength } from '../../text/limits.gen'
 import { notificationText as text } from './notificationText'
-
-/** The longest texts, in characters, as the contract has them. */
-export const PUSH_LIMITS = { title: 100, body: 1000 } as const
 
 /**
  * The services of the phones take 4 KB with everything around the texts. An emoji is four bytes, so
- * a text within the limits above may still be too long.
+ * a text within the limits of the contract may still be too long.
  */
 const PUSH_BYTES = 4000
 
@@ -24,7 +22,7 @@ const trimmed = (limit: number) =>
  * at the first one.
  */
 export const notificationSchema = z
-  .object({ title: trimmed(PUSH_LIMITS.title), body: trimmed(PUSH_LIMITS.body) })
+  .object({ title: trimmed(pushTitleLength), body: trimmed(pushBodyLength) })
   .check(
     z.refine(({ title }) => title !== '', { error: text.bothNeeded, path: ['title'] }),
     z.refine(({ title, body }) => title === '' || body !== '', {

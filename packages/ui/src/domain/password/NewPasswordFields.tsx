@@ -2,7 +2,7 @@ import {
   PasswordField,
   type PasswordFieldProps,
 } from '../../components/PasswordField/PasswordField'
-import { PASSWORD_LENGTH } from './passwordRules'
+import { passwordMaxLength, passwordMinLength } from '../../text/limits.gen'
 import { passwordText as text } from './passwordText'
 
 /** What `field()` of useForm returns. */
@@ -26,7 +26,7 @@ export function NewPasswordFields({
       <PasswordField
         {...password}
         label={label}
-        description={text.lengthRule(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max)}
+        description={text.lengthRule(passwordMinLength, passwordMaxLength)}
         autoComplete="new-password"
         enterKeyHint="next"
         isRequired

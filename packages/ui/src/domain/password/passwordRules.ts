@@ -1,8 +1,6 @@
 import { lengthOf } from '../../text/lengthOf'
+import { passwordMaxLength, passwordMinLength } from '../../text/limits.gen'
 import { passwordText as text } from './passwordText'
-
-/** Minimum and maximum length of a password (specification 9). */
-export const PASSWORD_LENGTH = { min: 8, max: 20 }
 
 /** A new password, typed twice. */
 export interface NewPassword {
@@ -18,8 +16,8 @@ export const newPasswordRules = {
   password: (typed: string) => {
     const length = lengthOf(typed)
     if (length === 0) return text.passwordRequired
-    if (length < PASSWORD_LENGTH.min) return text.tooShort
-    return length > PASSWORD_LENGTH.max && text.tooLong
+    if (length < passwordMinLength) return text.tooShort
+    return length > passwordMaxLength && text.tooLong
   },
   confirmPassword: (typed: string, { password }: NewPassword) =>
     typed

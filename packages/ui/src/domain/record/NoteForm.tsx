@@ -10,15 +10,14 @@ import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChange
 import type { Submission } from '../../submission'
 import { text as defaults } from '../../text/defaults'
 import { lengthOf } from '../../text/lengthOf'
+import { noteLength } from '../../text/limits.gen'
 import { memberNotesText as text } from './memberNotesText'
 
-const LIMIT = 2000
-
 /** The count of characters shows from this length on. */
-const NEAR_LIMIT = 1800
+const NEAR_LIMIT = 0.9 * noteLength
 
 const rules = textRules<{ text: string }>(
-  { text: (note) => (note === '' ? text.missing : lengthOf(note) > LIMIT && text.tooLong) },
+  { text: (note) => (note === '' ? text.missing : lengthOf(note) > noteLength && text.tooLong) },
   (values) => ({ text: values.text.trim() }),
 )
 
@@ -74,7 +73,7 @@ export function NoteForm({
           {...(description !== undefined && { description })}
           rows={2}
           autoFocus={onClose !== undefined}
-          {...(isLong && { characterLimit: LIMIT })}
+          {...(isLong && { characterLimit: noteLength })}
         />
         <Inline justify="end">
           {onClose === undefined ? null : (

@@ -1,4 +1,6 @@
+import { noteLength } from '../../text/limits.gen'
 import { localize } from '../../text/localize'
+import { count } from '../../text/numbers'
 
 /** Texts of the notes about a member. */
 export const memberNotesText = localize('memberNotes', {
@@ -18,6 +20,6 @@ export const memberNotesText = localize('memberNotes', {
   askDelete: 'Are you sure you want to delete this note?',
   confirmDelete: 'Delete',
   missing: 'Write the note first',
-  tooLong: 'At most 2,000 characters',
+  tooLong: `At most ${count(noteLength)} characters`,
   discard: { title: 'Discard this note?', description: "It hasn't been saved." },
 })

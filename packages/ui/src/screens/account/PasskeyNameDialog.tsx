@@ -8,6 +8,7 @@ import { useForm } from '../../form/useForm'
 import type { Submission } from '../../submission'
 import { text as defaults } from '../../text/defaults'
 import { lengthOf } from '../../text/lengthOf'
+import { passkeyNameLength } from '../../text/limits.gen'
 import { accountText as text } from './accountText'
 
 interface PasskeyNameDialogProps {
@@ -20,15 +21,12 @@ interface PasskeyNameDialogProps {
   onClose: () => void
 }
 
-/** The longest name that the contract accepts. */
-const NAME_MAX_LENGTH = 100
-
 const schema = textRules<{ name: string }>(
   {
     name: (name) =>
       name === ''
         ? text.passkeyNameRequired
-        : lengthOf(name) > NAME_MAX_LENGTH && text.passkeyNameTooLong,
+        : lengthOf(name) > passkeyNameLength && text.passkeyNameTooLong,
   },
   ({ name }) => ({ name: name.trim() }),
 )

@@ -1,4 +1,6 @@
+import { passkeyNameLength } from '../../text/limits.gen'
 import { localize } from '../../text/localize'
+import { count } from '../../text/numbers'
 
 /** Texts of the own account; those of specification 2.26 are verbatim. */
 export const accountText = localize('account', {
@@ -38,7 +40,7 @@ export const accountText = localize('account', {
   passkeyName: 'Name of the passkey',
   passkeyNameDescription: 'For example, Work laptop',
   passkeyNameRequired: 'Name is required',
-  passkeyNameTooLong: 'Name must be at most 100 characters',
+  passkeyNameTooLong: `Name must be at most ${count(passkeyNameLength)} characters`,
   continue: 'Continue',
   added: (day: string) => `Added ${day}`,
   lastUsed: (day: string) => `last used ${day}`,

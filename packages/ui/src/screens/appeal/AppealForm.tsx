@@ -3,7 +3,8 @@ import { Form } from '../../components/Form/Form'
 import { TextArea } from '../../components/TextArea/TextArea'
 import { useDraftForm } from '../../form/useDraftForm'
 import type { Submission } from '../../submission'
-import { APPEAL_LIMIT, appealSchema } from './appeal.schema'
+import { appealLength } from '../../text/limits.gen'
+import { appealSchema } from './appeal.schema'
 import { appealText as text } from './appealText'
 
 export interface AppealFormProps {
@@ -28,7 +29,7 @@ export function AppealForm({ onSend, submission }: AppealFormProps) {
         {...form.field('text')}
         label={text.words}
         description={text.wordsDescription}
-        characterLimit={APPEAL_LIMIT}
+        characterLimit={appealLength}
         rows={6}
         isRequired
       />

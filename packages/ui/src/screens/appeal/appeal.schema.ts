@@ -1,14 +1,12 @@
 import { isEmail, textRules } from '../../form/textRules'
 import { lengthOf } from '../../text/lengthOf'
+import { appealLength } from '../../text/limits.gen'
 import { appealText as text } from './appealText'
-
-/** The longest appeal that the contract accepts, in characters. */
-export const APPEAL_LIMIT = 2_000
 
 /** The words of a member, without blanks around them. */
 export const appealSchema = textRules<{ text: string }>(
   {
-    text: (words) => (words === '' ? text.missing : lengthOf(words) > APPEAL_LIMIT && text.tooLong),
+    text: (words) => (words === '' ? text.missing : lengthOf(words) > appealLength && text.tooLong),
   },
   ({ text: typed }) => ({ text: typed.trim() }),
 )

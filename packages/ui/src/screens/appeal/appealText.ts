@@ -1,4 +1,6 @@
+import { appealLength } from '../../text/limits.gen'
 import { localize } from '../../text/localize'
+import { count } from '../../text/numbers'
 
 /** Texts of /appeal, for the member about whom somebody has decided. */
 export const appealText = localize('appeal', {
@@ -39,7 +41,7 @@ export const appealText = localize('appeal', {
   words: 'Why is the decision wrong?',
   wordsDescription: 'A person reads it. You can appeal once.',
   missing: 'Say why the decision is wrong',
-  tooLong: 'Use at most 2,000 characters',
+  tooLong: `Use at most ${count(appealLength)} characters`,
   send: 'Send appeal',
 
   sentTitle: 'Your appeal was sent',

@@ -1,4 +1,6 @@
+import { personNameLength } from '../../text/limits.gen'
 import { localize } from '../../text/localize'
+import { count } from '../../text/numbers'
 
 /** Texts of /join-team; those of specification 2.27 are verbatim. */
 export const joinTeamText = localize('joinTeam', {
@@ -19,5 +21,5 @@ export const joinTeamText = localize('joinTeam', {
   submit: 'Join',
   next: 'Next you set up a second factor: an authenticator app or a passkey.',
   nameRequired: 'Name is required',
-  nameTooLong: 'Name must be at most 200 characters',
+  nameTooLong: `Name must be at most ${count(personNameLength)} characters`,
 })
