@@ -12,6 +12,7 @@ import type { membershipMessages } from '../features/memberships/messages'
 import type { bulkTexts } from '../features/moderation/bulkTexts'
 import type { moderationMessages } from '../features/moderation/messages'
 import type { recordMessages, undoWords } from '../features/record/messages'
+import type { namesTexts } from '../features/record/namesTexts'
 import type { refusedTexts } from '../features/record/refusedTexts'
 import type { teamMessages, teamTexts } from '../features/team/messages'
 import type { uploadMessages, uploadTexts } from '../features/uploads/messages'
@@ -30,6 +31,7 @@ export type PanelCatalogue = Translated<{
   errorTexts: typeof errorTexts
   membershipMessages: typeof membershipMessages
   moderationMessages: typeof moderationMessages
+  namesTexts: typeof namesTexts
   navigationTexts: typeof navigationTexts
   pageTitles: typeof pageTitles
   recordMessages: typeof recordMessages

@@ -91,6 +91,8 @@ const panel: PanelCatalogue = {
       deletePost: (of) => `تم الحذف: ${count(of)}`,
     },
     partlyDone: (done, left) => `${done}، ولم يتم: ${count(left)}`,
+  },
+  namesTexts: {
     twoNames: (first, second) => `${first} و${second}`,
     moreNames: (first, others) => `${first} وغيره (${count(others)})`,
   },

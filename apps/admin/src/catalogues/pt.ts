@@ -81,6 +81,8 @@ const panel: PanelCatalogue = {
       deletePost: (of) => plural(of, { one: '# excluída', other: '# excluídas' }),
     },
     partlyDone: (done, left) => `${done}, ${count(left)} não`,
+  },
+  namesTexts: {
     twoNames: (first, second) => `${first} e ${second}`,
     moreNames: (first, others) => `${first} e mais ${count(others)}`,
   },

@@ -1,6 +1,6 @@
 import type { fileText } from '../form/fileText'
 import type { singleKeysText } from '../internal/keys/singleKeysText'
-import type { preferencesText } from '../internal/preferences'
+import type { preferencesText } from '../internal/preferencesText'
 import type { bulkText } from '../patterns/BulkDialog/bulkText'
 import type { caseQueueText } from '../patterns/CaseQueue/caseQueueText'
 import type { caseViewText } from '../patterns/CaseView/caseViewText'

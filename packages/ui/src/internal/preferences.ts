@@ -1,5 +1,3 @@
-import { localize } from '../text/localize'
-
 /** The person's choice of theme; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
@@ -24,15 +22,3 @@ export interface Preferences {
   /** Called with the choice that the person selects. @default no choice */
   onDocumentsChange?: ((documents: DocumentsChoice) => void) | undefined
 }
-
-/** Texts of the preferences, in the user menu and on the page of the own account. */
-export const preferencesText = localize('preferences', {
-  title: 'Preferences',
-  description: 'For this browser',
-  theme: 'Theme',
-  themes: { system: 'System', light: 'Light', dark: 'Dark' },
-  density: 'List density',
-  densities: { comfortable: 'Comfortable', compact: 'Compact' },
-  documents: 'Documents',
-  documentChoices: { blurred: 'Blurred at first', clear: 'Clear at once' },
-})

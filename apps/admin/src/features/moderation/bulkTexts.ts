@@ -16,7 +16,4 @@ export const bulkTexts = localize('bulkTexts', {
   } satisfies Record<ModerationAction, (of: number) => string>,
   /** Where others were refused, or not tried any more. */
   partlyDone: (done: string, left: number) => `${done}, ${count(left)} not`,
-  /** Whom or what the message is about. */
-  twoNames: (first: string, second: string) => `${first} and ${second}`,
-  moreNames: (first: string, others: number) => `${first} and ${count(others)} others`,
 })

@@ -5,7 +5,7 @@ import { count } from '@hearth/ui/text/numbers'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
 import { runBulk, waitUntil } from '../../mutations/runBulk'
-import { listNames } from '../moderation/listNames'
+import { listNames } from './listNames'
 import { undoWords } from './messages'
 
 const undoEntry = (id: string) => api.call('undoEntry', { path: { id } })

@@ -1,5 +1,6 @@
 import { Select } from '../../components/Select/Select'
-import { type Preferences, preferencesText as text } from '../../internal/preferences'
+import type { Preferences } from '../../internal/preferences'
+import { preferencesText as text } from '../../internal/preferencesText'
 import { Stack } from '../../layout/Stack/Stack'
 import { Section } from '../../patterns/Sections/Sections'
 import * as css from './AccountScreen.css'

@@ -1,5 +1,5 @@
 import { isolate } from '@hearth/ui/text/people'
-import { bulkTexts } from './bulkTexts'
+import { namesTexts } from './namesTexts'
 
 /**
  * Names of people or things for a toast, which has room for two: 'Ana Silva and 3 others'.
@@ -11,6 +11,6 @@ export function listNames(names: readonly (string | undefined)[]): string | unde
   if (first === undefined || known.length < names.length) return undefined
   if (second === undefined) return first
   return known.length === 2
-    ? bulkTexts.twoNames(first, second)
-    : bulkTexts.moreNames(first, known.length - 1)
+    ? namesTexts.twoNames(first, second)
+    : namesTexts.moreNames(first, known.length - 1)
 }
