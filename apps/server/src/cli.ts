@@ -61,6 +61,9 @@ const help = `Commands:
       Prints the record for an authority, one line of JSON per entry. Days and times (ISO 8601) are in
       UTC, unless they have a zone, as in 2026-01-31T10:00+02:00. The record gets an entry about the
       export, with the name of your account on this machine.
+  reasons:export [--since 2026-01-01] [--until 2026-02-01] [--category NAME] [--territory PT,ES]
+      Prints the statements of reasons of bans, deletions and hidden posts as CSV, in the columns of the
+      transparency database of the EU and without personal data. See docs/redress.md for what it leaves empty.
   demo:code
       Prints the demo administrator's current code. The server may be running.
 

@@ -73,6 +73,10 @@ export const options = {
   subject: { type: 'string' },
   from: { type: 'string' },
   to: { type: 'string' },
+  since: { type: 'string' },
+  until: { type: 'string' },
+  category: { type: 'string' },
+  territory: { type: 'string' },
   'with-ip': { type: 'boolean' },
   'password-stdin': { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig

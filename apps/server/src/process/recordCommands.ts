@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { exportReasons } from '../appeals/exportReasons.ts'
 import { openKeys } from '../auth/openKeys.ts'
 import { rotateKeys } from '../auth/rotateKeys.ts'
 import { readConfig } from '../config/config.ts'
@@ -106,10 +107,45 @@ const exportRecord = ({ subject, from, to, 'with-ip': withIp = false }: Values):
     return ''
   })
 
+const isCategory = /^STATEMENT_CATEGORY_[A-Z_]+$/
+const isTerritory = /^[A-Z]{2}(,[A-Z]{2})*$/
+
+const exportStatements = ({ since, until, category, territory }: Values): Promise<string> =>
+  withDatabase(async (db) => {
+    if (category !== undefined && !isCategory.test(category)) {
+      throw new StartError(
+        `"${category}" is not a category`,
+        'See docs/redress.md for their names.',
+      )
+    }
+    if (territory !== undefined && !isTerritory.test(territory)) {
+      throw new StartError(`"${territory}" is not a list of countries`, 'Correct it, as in PT,ES.')
+    }
+    const filter = {
+      since: demandDate(since, 'since'),
+      until: demandDate(until, 'until'),
+      category: category ?? 'STATEMENT_CATEGORY_OTHER_VIOLATION_TC',
+      territory: territory?.split(',') ?? [],
+    }
+    const ctx = await operator()
+    await audit(db, ctx, {
+      action: 'record.export',
+      after: { by: operatorName(), from: since, to: until, reasons: true },
+    })
+    let lines = 0
+    for await (const line of exportReasons(db, ctx.vault, filter)) {
+      if (!process.stdout.write(`${line}\r\n`)) await once(process.stdout, 'drain')
+      lines += 1
+    }
+    process.stderr.write(`Statements of reasons: ${lines - 1}.\n`)
+    return ''
+  })
+
 /** The commands by name. */
 export const recordCommands = {
   'keys:rotate': rotateAllKeys,
   'record:verify': verify,
   'record:accept-break': accept,
   'record:export': exportRecord,
+  'reasons:export': exportStatements,
 }
