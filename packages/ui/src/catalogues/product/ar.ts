@@ -1572,6 +1572,7 @@ export const ar: ProductCatalogue = {
       isDeleted: 'في سلة المحذوفات',
       serial: 'الرقم التسلسلي',
       isNotified: 'أُرسل بريد إلكتروني',
+      hadNobodyElse: 'لم يكن هناك من يبت غيره',
       publishedAt: 'موعد النشر',
       dateOfBirth: 'تاريخ الميلاد',
       deletedAt: 'تاريخ الحذف',

@@ -1321,6 +1321,7 @@ export const pt: ProductCatalogue = {
       isDeleted: 'Na lixeira',
       serial: 'Número de série',
       isNotified: 'E-mail enviado',
+      hadNobodyElse: 'Ninguém mais podia decidir',
       publishedAt: 'Horário de publicação',
       dateOfBirth: 'Data de nascimento',
       deletedAt: 'Excluído',

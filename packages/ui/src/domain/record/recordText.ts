@@ -203,6 +203,7 @@ export const recordText = localize('record', {
     isDeleted: 'In the trash',
     serial: 'Serial number',
     isNotified: 'Email sent',
+    hadNobodyElse: 'Nobody else could decide',
     publishedAt: 'Publish time',
     dateOfBirth: 'Date of birth',
     deletedAt: 'Deleted',
