@@ -3,10 +3,18 @@ import { hovered } from '../../theme/hovered'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
-const sideBySide = '(min-width: 42rem)'
+const lineSideBySide = '(min-width: 42rem)'
+/** With a trend and a note, a narrower tile would break its words. */
+const sideBySide = '(min-width: 56rem)'
 const narrower = '(max-width: 41.99rem)'
 
 const inLine = '[data-layout=line] > &'
+
+const beside = {
+  gridTemplate: '"value label note" "value definition definition" / auto 1fr auto',
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+} as const
+const valueBeside = { justifySelf: 'start', alignSelf: 'center' } as const
 
 /** The words, and the number at the end; where tiles are columns, at the start. */
 export const tile = style(
@@ -33,14 +41,8 @@ export const tile = style(
       },
     },
     '@container': {
-      [sideBySide]: {
-        selectors: {
-          '&&': {
-            gridTemplate: '"value label note" "value definition definition" / auto 1fr auto',
-            padding: `${vars.space[4]} ${vars.space[5]}`,
-          },
-        },
-      },
+      [lineSideBySide]: { selectors: { '[data-layout=line] > &&': beside } },
+      [sideBySide]: { selectors: { '&&': beside } },
     },
   }),
 )
@@ -93,7 +95,10 @@ export const value = style(
       // As wide as the outline before it: the words beside it keep their lines when it comes.
       '[data-layout=line] &': { justifySelf: 'start', minInlineSize: '2.5rem' },
     },
-    '@container': { [sideBySide]: { justifySelf: 'start', alignSelf: 'center' } },
+    '@container': {
+      [lineSideBySide]: { selectors: { '[data-layout=line] &': valueBeside } },
+      [sideBySide]: valueBeside,
+    },
   }),
 )
 

@@ -132,6 +132,33 @@ const apart = (args: StatTileProps) => (
   </>
 )
 
+/** In a narrow window beside the navigation, with a trend. */
+export const KeepsItsWordsWhole: Story = {
+  tags: ['!autodocs'],
+  args: {
+    trend: {
+      note: '+29 this week',
+      line: { values: [3, 8, 5, 29], label: '29 joined this week, 5 the week before' },
+    },
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '44rem' }}>
+      <StatTiles title="Counts">
+        {['Total Users', 'Total Posts', 'Active Invites'].map((label) => (
+          <StatTile key={label} {...args} label={label} />
+        ))}
+      </StatTiles>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const texts = ['Total Users', 'Total Posts', 'Active Invites', '12,045', '+29 this week']
+    for (const text of texts.flatMap((words) => canvas.getAllByText(words))) {
+      await expect(text.getClientRects()).toHaveLength(1)
+      await expect(text.getBoundingClientRect().height).toBeLessThan(36)
+    }
+  },
+}
+
 export const KeepsItsSize: Story = {
   tags: ['!autodocs'],
   render: apart,

@@ -5,6 +5,12 @@ import { vars } from '../../theme/vars.css'
 /** A container of its width: a list beside something else is narrower than the page. */
 export const root = style(component({ display: 'grid', containerType: 'inline-size' }))
 
+const columns = {
+  gridTemplateColumns: 'none',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+} as const
+
 export const list = style(
   component({
     display: 'grid',
@@ -22,12 +28,10 @@ export const list = style(
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4rem), 1fr))',
       },
     },
+    // The widths of StatTile.css.
     '@container': {
-      '(min-width: 42rem)': {
-        selectors: { '&&': { gridTemplateColumns: 'none' } },
-        gridAutoColumns: 'minmax(0, 1fr)',
-        gridAutoFlow: 'column',
-      },
+      '(min-width: 42rem)': { selectors: { '&&[data-layout=line]': columns } },
+      '(min-width: 56rem)': { selectors: { '&&': columns } },
     },
   }),
 )
