@@ -37,7 +37,7 @@ const noticeOf = (post: string) => {
   senders += 1
   return {
     post,
-    explanation: 'The pictures are mine.',
+    explanation: 'The photos are mine.',
     name: 'Maria Silva',
     email: `maria-${senders}@example.org`,
     isInGoodFaith: true,
@@ -64,7 +64,7 @@ describe('a notice', () => {
     const reporter = await test.browse((await test.createUser()).id)
     await reporter.post(`/posts/${post.id}/report`, { reason: 'spam' })
     const notice = noticeOf(post.id)
-    const answer = await send({ ...notice, name: ' Maria Silva ', explanation: ' The pictures. ' })
+    const answer = await send({ ...notice, name: ' Maria Silva ', explanation: ' The photos. ' })
     expect(answer.statusCode).toBe(200)
     expect(await waiting()).toBe(1)
     const { data } = (await admin.get(`/desk/reports/${post.id}`)).json()
@@ -73,7 +73,7 @@ describe('a notice', () => {
     expect(data.notices).toMatchObject([
       {
         reference: answer.json().data.reference,
-        text: 'The pictures.',
+        text: 'The photos.',
         name: 'Maria Silva',
         email: notice.email,
         isAboutChildAbuse: false,
@@ -90,7 +90,7 @@ describe('a notice', () => {
     expect(reference).toMatch(/^[0-9A-F]{4}(-[0-9A-F]{4}){2}$/)
     const email = await emailTo(test.config.dataDir, notice.email, 'notice-received')
     expect(email.text).toContain(reference)
-    expect(email.text).not.toMatch(/Maria|pictures|watches/)
+    expect(email.text).not.toMatch(/Maria|photos|watches/)
   })
 
   it.each([
@@ -173,7 +173,7 @@ describe('a notice', () => {
       .where(eq(auditEntries.action, 'notice.send'))
     const row = rows.find(({ subjectId }) => subjectId === post.id)
     expect(row?.after).toMatchObject({ email: 'm***@example.org' })
-    expect(JSON.stringify(row)).not.toMatch(/maria|pictures/i)
+    expect(JSON.stringify(row)).not.toMatch(/maria|photos/i)
     expect((await admin.get('/record')).body).not.toContain(notice.email)
   })
 })
@@ -266,7 +266,7 @@ describe('who sent a notice', () => {
     test.clock.advance(2 * day)
     await sweep()
     expect(await reportsOf(decided.id)).toMatchObject([
-      { notifierName: null, notifierEmail: null, noticeHash: null, text: 'The pictures are mine.' },
+      { notifierName: null, notifierEmail: null, noticeHash: null, text: 'The photos are mine.' },
     ])
     expect(await reportsOf(open.id)).toMatchObject([{ notifierName: 'Maria Silva' }])
   })

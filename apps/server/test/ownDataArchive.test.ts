@@ -74,7 +74,7 @@ it('names documents that are missing or break off, and has everything else', asy
   })
   expect(await open(archiveId)).toMatchObject({
     files: [],
-    missing: ['files/passport.pdf', 'files/certificate.pdf', 'files/picture.png'],
+    missing: ['files/passport.pdf', 'files/certificate.pdf', 'files/image.png'],
     posts: [{ title: 'Boat' }],
   })
   expect(await parts()).toEqual([])

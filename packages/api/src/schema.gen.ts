@@ -7728,7 +7728,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "post": "https://hearth.example/posts/01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
-                 *       "explanation": "The pictures in this post are mine, and I never allowed anybody to publish them.",
+                 *       "explanation": "The photos in this post are mine, and I never allowed anybody to publish them.",
                  *       "name": "Maria Silva",
                  *       "email": "maria.silva@example.org",
                  *       "isInGoodFaith": true

@@ -4,23 +4,23 @@ import { isDocumentKey } from '../documents/stored/documentFile.ts'
 import { isImageKey } from '../files/uploads.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 
-/** What the member's row says about documents and pictures. */
+/** What the member's row says about documents and the profile image. */
 interface Stored {
   readonly passport: string | null
   readonly certificate: string | null
-  readonly picture: string | null
+  readonly image: string | null
 }
 
-/** A document or a picture, by its name in the archive. */
+/** A document or an image, by its name in the archive. */
 interface NamedBody {
   readonly name: string
   readonly body: Readable
 }
 
-/** The storage keys by their names in the archive. A picture elsewhere on the internet has none. */
-const keysOf = (store: FileStore, { passport, certificate, picture }: Stored) => {
-  const pictureKey = picture?.startsWith('/') ? store.keyOf(picture) : undefined
-  return Object.entries({ passport, certificate, picture: pictureKey }).flatMap(([name, key]) =>
+/** The storage keys by their names in the archive. An image elsewhere on the internet has none. */
+const keysOf = (store: FileStore, { passport, certificate, image }: Stored) => {
+  const imageKey = image?.startsWith('/') ? store.keyOf(image) : undefined
+  return Object.entries({ passport, certificate, image: imageKey }).flatMap(([name, key]) =>
     key && (isDocumentKey(key) || isImageKey(key))
       ? [{ name: `files/${name}${path.posix.extname(key)}`, key }]
       : [],

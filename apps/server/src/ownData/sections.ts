@@ -339,9 +339,9 @@ export const sections: readonly Section[] = [
   },
 ]
 
-/** The columns of the documents and pictures, which are files of the archive. */
+/** The columns of the documents and the profile image, which are files of the archive. */
 export const fileColumns = {
   passport: users.passport,
   certificate: users.badgeFileName,
-  picture: users.profilePic,
+  image: users.profilePic,
 } as const

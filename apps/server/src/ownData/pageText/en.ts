@@ -4,7 +4,7 @@ export const en = {
   made: (time: string) => `Made on ${time}.`,
   about:
     'This is everything that is stored about you. Other people are left out or masked, and people of the team are named by their role. Passwords and other secrets are left out. The file data.json has the same for programs.',
-  files: 'Your documents and pictures',
+  files: 'Your documents and images',
   missing: 'Not in this copy, as the file could not be read:',
   nothing: 'Nothing.',
   yes: 'yes',
@@ -35,7 +35,7 @@ export const en = {
     phone: 'Phone',
     country: 'Country',
     dateOfBirth: 'Date of birth',
-    profilePic: 'Address of the picture',
+    profilePic: 'Address of the image',
     role: 'Role',
     status: 'Status',
     isEmailVerified: 'Email verified',
