@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { limits } from '../src/kernel/limits.ts'
 import { sweepNotices } from '../src/notices/sweep.ts'
 import { auditEntries, postReports, posts, users } from '../src/platform/database/schema.ts'
-import type { Browser, TestApp } from './helper.ts'
+import { type Browser, readEntries, type TestApp } from './helper.ts'
 import { emailTo, readEmails } from './outbox.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 
@@ -15,7 +15,10 @@ shareEmptiedTestApp(
     test = shared
     admin = browser
   },
-  { sends: true, env: { APP_LINK_URL: 'https://app.example.org/open' } },
+  {
+    sends: true,
+    env: { APP_LINK_URL: 'https://app.example.org/open', REDRESS_TEXT: 'The court of Oslo' },
+  },
 )
 
 const minute = 60_000
@@ -167,10 +170,7 @@ describe('a notice', () => {
     const post = await addPost()
     const notice = noticeOf(post.id)
     await send(notice)
-    const rows = await test.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'notice.send'))
+    const rows = await readEntries(test, eq(auditEntries.action, 'notice.send'))
     const row = rows.find(({ subjectId }) => subjectId === post.id)
     expect(row?.after).toMatchObject({ email: 'm***@example.org' })
     expect(JSON.stringify(row)).not.toMatch(/maria|photos/i)
@@ -225,6 +225,7 @@ describe('the outcome of a notice', () => {
     const { text } = await emailTo(test.config.dataDir, notice.email, 'notice-outcome')
     expect(text).toContain(`A person looked at the post of your notice and ${word} it.`)
     expect(text).toContain(reference)
+    expect(text).toContain('The court of Oslo')
     expect(text).not.toMatch(/Stolen|Maria|watches/)
   })
 

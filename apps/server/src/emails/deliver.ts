@@ -46,8 +46,6 @@ import {
   lateSignInEmail,
   noDataKeyEmail,
   noSecurityKeyEmail,
-  noticeOutcomeEmail,
-  noticeReceivedEmail,
   ownDataEmail,
   passkeyAddedEmail,
   passkeyRefusedEmail,
@@ -66,6 +64,7 @@ import {
   verificationEmail,
 } from './email.ts'
 import { appealLinksEmail, appealOutcomeEmail, memberNoticeEmail } from './letter.ts'
+import { noticeOutcomeEmail, noticeReceivedEmail } from './noticeEmails.ts'
 import { isTeamNotice, teamInvitationEmail, teamNoticeEmail } from './teamEmails.ts'
 
 interface Use {

@@ -55,6 +55,10 @@ const noticeTexts: Readonly<
 /** Converts all line breaks to line feeds, so that every line of a quote is indented. */
 const toLines = (text: string): string => text.replaceAll(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')
 
+/** The operator's text about other ways to object, such as a court. */
+export const otherWays = ({ redressText }: Pick<Config, 'redressText'>): Part[] =>
+  redressText ? ['Other ways to object:', { quote: toLines(redressText) }] : []
+
 /** What a decision means for the person, beyond its first sentence. */
 const meanings: Readonly<Record<AppealableNotice, string>> = {
   ban: 'You were signed out on every device. Your posts and your data stay as they are.',
@@ -88,7 +92,7 @@ const statementOf = (
   meanings[action],
   `If you don't agree, you can answer until ${formatEnd(until, config)}. Somebody else looks at it again:`,
   { link },
-  ...(config.redressText ? ['Other ways to object:', { quote: toLines(config.redressText) }] : []),
+  ...otherWays(config),
 ]
 
 /**
@@ -132,7 +136,7 @@ export interface AppealAnswer {
 export const appealOutcomeEmail = write(
   'appeal-outcome',
   (config, { isOverturned, isLifted, answer, lost }: AppealAnswer) => {
-    const { productName, redressText } = config
+    const { productName } = config
     const outcome = isOverturned
       ? 'The decision was overturned.'
       : isLifted
@@ -144,9 +148,7 @@ export const appealOutcomeEmail = write(
         `Somebody looked at your appeal. ${outcome}`,
         ...(answer ? ['The answer:', { quote: toLines(answer) }] : []),
         ...(lost.length > 0 ? [`This can't come back: ${lost.join(', ')}.`] : []),
-        ...(redressText && !isOverturned
-          ? ['Other ways to object:', { quote: toLines(redressText) }]
-          : []),
+        ...(isOverturned ? [] : otherWays(config)),
       ],
     }
   },
