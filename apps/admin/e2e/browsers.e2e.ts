@@ -12,6 +12,7 @@ const publicPages = [
   ['/reset-password', 'Invalid Reset Link'],
   ['/verify?token=0123456789abcdef', 'Verification Link Invalid'],
   ['/delete-account', 'Delete account'],
+  ['/notice', 'Report an illegal post'],
   ['/app', 'Not a supported mobile platform.'],
   ['/nothing-here', '404 Page Not Found'],
 ] as const

@@ -51,6 +51,7 @@ const publicPages: readonly Budget[] = [
   { address: '/delete-account', kilobytes: 138, files: 7 },
   // A field of several lines, the dates of the decision, and what these share with the panel.
   { address: '/appeal#token=x', kilobytes: 141, files: 9 },
+  { address: '/notice', kilobytes: 140, files: 10 },
 ]
 for (const { address, ...most } of publicPages) {
   test(`a first visit to ${address} loads no more than it needs`, async ({ page }) => {

@@ -148,6 +148,7 @@ const publicPages = [
   '/forgot-password',
   '/reset-password?token=0123456789abcdef',
   '/delete-account',
+  '/notice',
   '/accept-invite?token=0123456789abcdef',
 ]
 

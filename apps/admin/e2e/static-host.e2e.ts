@@ -120,6 +120,7 @@ test('every file has the headers that the server itself would give it', async ({
     '/verify',
     '/accept-invite',
     '/join-team',
+    '/notice',
   ]
   expect(font).not.toBe('')
   for (const path of [...paths, '/boot.js', '/favicon.svg', asset, style, font]) {

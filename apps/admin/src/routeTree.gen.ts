@@ -18,6 +18,7 @@ import { Route as DeleteAccountRouteImport } from './routes/delete-account'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as JoinTeamRouteImport } from './routes/join-team'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as NoticeRouteImport } from './routes/notice'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as VerifyRouteImport } from './routes/verify'
 import { Route as PanelSplatRouteImport } from './routes/_panel/$'
@@ -84,6 +85,11 @@ const JoinTeamRoute = JoinTeamRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NoticeRoute = NoticeRouteImport.update({
+  id: '/notice',
+  path: '/notice',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -212,6 +218,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/join-team': typeof JoinTeamRoute
   '/login': typeof LoginRoute
+  '/notice': typeof NoticeRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify': typeof VerifyRoute
   '/$': typeof PanelSplatRoute
@@ -244,6 +251,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/join-team': typeof JoinTeamRoute
   '/login': typeof LoginRoute
+  '/notice': typeof NoticeRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify': typeof VerifyRoute
   '/$': typeof PanelSplatRoute
@@ -277,6 +285,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/join-team': typeof JoinTeamRoute
   '/login': typeof LoginRoute
+  '/notice': typeof NoticeRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify': typeof VerifyRoute
   '/_panel/$': typeof PanelSplatRoute
@@ -313,6 +322,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/join-team'
     | '/login'
+    | '/notice'
     | '/reset-password'
     | '/verify'
     | '/$'
@@ -345,6 +355,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/join-team'
     | '/login'
+    | '/notice'
     | '/reset-password'
     | '/verify'
     | '/$'
@@ -377,6 +388,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/join-team'
     | '/login'
+    | '/notice'
     | '/reset-password'
     | '/verify'
     | '/_panel/$'
@@ -412,6 +424,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   JoinTeamRoute: typeof JoinTeamRoute
   LoginRoute: typeof LoginRoute
+  NoticeRoute: typeof NoticeRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   VerifyRoute: typeof VerifyRoute
 }
@@ -479,6 +492,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notice': {
+      id: '/notice'
+      path: '/notice'
+      fullPath: '/notice'
+      preLoaderRoute: typeof NoticeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -715,6 +735,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   JoinTeamRoute: JoinTeamRoute,
   LoginRoute: LoginRoute,
+  NoticeRoute: NoticeRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   VerifyRoute: VerifyRoute,
 }

@@ -4,7 +4,7 @@ interface Identified {
   id: string
 }
 
-/** Makes the calls of the feature `desk`. */
+/** Makes the calls of the feature `desk`, and those about notices and reporters. */
 export async function callDesk(client: Caller): Promise<void> {
   await client.call('GET', '/desk')
   const { data: newcomers } = await client.call<Identified[]>('GET', '/desk/newcomers')
@@ -15,6 +15,7 @@ export async function callDesk(client: Caller): Promise<void> {
 
   const { data: posts } = await client.call<Identified[]>('GET', '/posts')
   await client.call('POST', `/posts/${posts[0]?.id}/report`)
+  await client.call('POST', '/notices', { post: posts[0]?.id })
   const { data: reported } = await client.call<Identified[]>('GET', '/desk/reports')
   await client.call('GET', `/desk/reports/${reported[0]?.id}`)
   await client.call('POST', `/desk/reports/${reported[0]?.id}/decision`)
@@ -27,4 +28,6 @@ export async function callDesk(client: Caller): Promise<void> {
   await client.call('POST', `/users/${member?.id}/documents/passport/view`)
   await client.call('POST', `/users/${member?.id}/hold`)
   await client.call('POST', `/users/${member?.id}/release`)
+  await client.call('POST', `/users/${member?.id}/mute-reports`)
+  await client.call('POST', `/users/${member?.id}/unmute-reports`)
 }

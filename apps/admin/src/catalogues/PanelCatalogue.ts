@@ -11,6 +11,7 @@ import type { identityMessages, identityTexts, passkeyTexts } from '../features/
 import type { membershipMessages } from '../features/memberships/messages'
 import type { bulkTexts } from '../features/moderation/bulkTexts'
 import type { moderationMessages } from '../features/moderation/messages'
+import type { noticeMessages } from '../features/notices/messages'
 import type { recordMessages, undoWords } from '../features/record/messages'
 import type { namesTexts } from '../features/record/namesTexts'
 import type { refusedTexts } from '../features/record/refusedTexts'
@@ -49,6 +50,7 @@ export type PanelCatalogue = Translated<{
   documentErrorTexts: typeof documentErrorTexts
   documentsMessages: typeof documentsMessages
   documentsTexts: typeof documentsTexts
+  noticeMessages: typeof noticeMessages
   teamMessages: typeof teamMessages
   teamTexts: typeof teamTexts
 }>

@@ -279,6 +279,7 @@ const panel: PanelCatalogue = {
     account: 'حسابك',
     joinTeam: 'الانضمام إلى الفريق',
     appeal: 'الاعتراض على قرار',
+    notice: 'الإبلاغ عن منشور غير قانوني',
     trash: 'سلة المحذوفات',
     settings: 'الإعدادات',
     posts: 'المنشورات',
@@ -317,6 +318,11 @@ const panel: PanelCatalogue = {
     hideAndBan: { success: { always: 'أُخفي المنشور وحُظر كاتبه' }, failure },
     uphold: { success: { always: 'أُبقي على القرار' }, failure },
     overturn: { success: { always: 'أُلغي القرار' }, failure },
+  },
+  noticeMessages: {
+    sendNotice: { success: 'silent', failure },
+    muteReporter: { success: { always: 'أُوقف احتساب بلاغات هذا العضو' }, failure },
+    unmuteReporter: { success: { always: 'عادت بلاغات هذا العضو تُحتسب' }, failure },
   },
   documentsMessages: {
     holdDocuments: { success: { always: 'حُفظت المستندات من الحذف' }, failure },

@@ -261,6 +261,7 @@ const panel: PanelCatalogue = {
     account: 'Sua conta',
     joinTeam: 'Entrar na equipe',
     appeal: 'Recorrer de uma decisão',
+    notice: 'Denunciar uma publicação ilegal',
     trash: 'Lixeira',
     settings: 'Configurações',
     posts: 'Publicações',
@@ -300,6 +301,11 @@ const panel: PanelCatalogue = {
     hideAndBan: { success: { always: 'Publicação ocultada e autor banido' }, failure },
     uphold: { success: { always: 'Decisão mantida' }, failure },
     overturn: { success: { always: 'Decisão revertida' }, failure },
+  },
+  noticeMessages: {
+    sendNotice: { success: 'silent', failure },
+    muteReporter: { success: { always: 'As denúncias deste membro não contam mais' }, failure },
+    unmuteReporter: { success: { always: 'As denúncias deste membro contam de novo' }, failure },
   },
   documentsMessages: {
     holdDocuments: { success: { always: 'Documentos retidos' }, failure },

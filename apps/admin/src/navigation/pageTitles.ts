@@ -35,4 +35,5 @@ export const pageTitles = localize('pageTitles', {
   account: 'Your account',
   joinTeam: 'Join the team',
   appeal: 'Appeal a decision',
+  notice: 'Report an illegal post',
 })

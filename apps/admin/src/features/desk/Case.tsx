@@ -15,6 +15,7 @@ import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { useDocuments } from '../documents/useDocuments'
 import { conflictNotice } from '../record/recordSlots'
 import { useNeighbourMembers } from '../users/useNeighbourMembers'
+import { useMuteReporter } from './useMuteReporter'
 import { useViewers } from './useViewers'
 
 export interface CaseProps extends CaseControls {
@@ -102,6 +103,7 @@ function Reported(props: CaseProps) {
       {...frame}
       report={useData(api.query('getReportedPost', { path: { id: props.id } }))}
       decision={conflictNotice(props.id)}
+      {...useMuteReporter()}
     >
       {rules}
     </ReportCase>

@@ -25,8 +25,11 @@ import { usePause } from '../../search/usePause'
 import { keepsRecord, useKeepsRecord } from '../record/keepsRecord'
 import type { ModerationAction, ReasonedAction } from './moderation'
 
-/** What a reason is asked for: an action, the outcome of reports, the hold of documents, or an erasure. */
-type ReasonKind = ReasonedAction | ReportOutcome | 'hold' | 'release' | 'erase'
+/**
+ * What a reason is asked for: an action, the outcome of reports, the hold of documents, an erasure, or
+ * the reports of a member.
+ */
+type ReasonKind = ReasonedAction | ReportOutcome | 'hold' | 'release' | 'erase' | 'mute' | 'unmute'
 
 /** How the reason of an action is asked for. */
 interface ReasonRules {
@@ -67,6 +70,8 @@ const reasons = {
   hold: { isRequired: true },
   release: { isRequired: true },
   erase: { isRequired: true },
+  mute: { isRequired: true },
+  unmute: { isRequired: true },
 } as const satisfies Record<ReasonKind, ReasonRules>
 
 const takesReason = (kind: ReasonKind | ModerationAction): kind is ReasonKind => kind in reasons
@@ -125,7 +130,7 @@ function Fields({ kind, subject, isMany = false, ...field }: Props) {
   const { templateLines, recipients, showsImpact, hasEnd, ...rules }: ReasonRules = reasons[kind]
   const isOfMember = recipients === 'member'
   const templates = useTemplates(rules.templates)
-  const author = useAuthor(subject.id, rules.email !== undefined && !isOfMember)
+  const { author, noticeSenders } = useReportedPost(subject.id, recipients === 'reporters')
   const { reason = '', until, notify, notifyAuthor } = field.value ?? {}
   const preview = usePreview(rules.email, isOfMember ? subject.id : author, {
     reason,
@@ -142,6 +147,7 @@ function Fields({ kind, subject, isMany = false, ...field }: Props) {
         templateLines={templateLines}
         preview={rules.email && preview}
         recipients={isOfMember && isMany ? 'members' : recipients}
+        noticeSenders={noticeSenders}
       />
     </Stack>
   )
@@ -171,13 +177,16 @@ function useTemplates(action: ReasonedAction | undefined): ReasonFieldProps['tem
   return action && mapLoadable(all, (templates) => templates.filter(({ kind }) => kind === action))
 }
 
-/** The author of a reported post, who gets the email of the ban. */
-function useAuthor(postId: string, isAsked: boolean): string | undefined {
+/** Who hears of the decision about a reported post: its author of a ban, and who sent a notice. */
+function useReportedPost(postId: string, isAsked: boolean) {
   const post = useData({
     ...api.query('getReportedPost', { path: { id: postId } }),
     enabled: isAsked,
   })
-  return post.status === 'ready' ? post.data.author.id : undefined
+  if (post.status !== 'ready') return { noticeSenders: 0 }
+  const { author, notices = [] } = post.data
+  const senders = new Set(notices.flatMap(({ email }) => email ?? []))
+  return { author: author.id, noticeSenders: senders.size }
 }
 
 /** The email that would be sent. Read only once the member is to be notified. */

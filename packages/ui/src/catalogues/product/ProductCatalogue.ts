@@ -7,6 +7,7 @@ import type { appealsText } from '../../domain/desk/appealsText'
 import type { deskText } from '../../domain/desk/deskText'
 import type { fireText } from '../../domain/desk/fireText'
 import type { newcomersText } from '../../domain/desk/newcomersText'
+import type { reportersText } from '../../domain/desk/reportersText'
 import type { reportsText } from '../../domain/desk/reportsText'
 import type { errorText } from '../../domain/errors/errorText'
 import type { helpText } from '../../domain/help/helpText'
@@ -43,6 +44,7 @@ import type { invitesScreenText } from '../../screens/invites/invitesScreenText'
 import type { joinTeamText } from '../../screens/join-team/joinTeamText'
 import type { loginText } from '../../screens/login/loginText'
 import type { membershipViewText } from '../../screens/membership-view/membershipViewText'
+import type { noticeText } from '../../screens/notice/noticeText'
 import type { recoveryCodesText } from '../../screens/recovery-codes/recoveryCodesText'
 import type { resetPasswordText } from '../../screens/reset-password/resetPasswordText'
 import type { settingsText } from '../../screens/settings/settingsText'
@@ -87,6 +89,7 @@ export type ProductCatalogue = Translated<{
   membershipView: typeof membershipViewText
   mobileRedirect: typeof mobileRedirectText
   newcomers: typeof newcomersText
+  notice: typeof noticeText
   notification: typeof notificationText
   password: typeof passwordText
   plan: typeof planText
@@ -96,6 +99,7 @@ export type ProductCatalogue = Translated<{
   recentActions: typeof recentActionsText
   record: typeof recordText
   recoveryCodes: typeof recoveryCodesText
+  reporters: typeof reportersText
   reports: typeof reportsText
   resetPassword: typeof resetPasswordText
   review: typeof reviewText

@@ -940,6 +940,34 @@ export const pt: ProductCatalogue = {
     declineQuestion: 'Recusar este membro?',
     declineEffect: 'Um membro recusado ainda pode ser verificado depois.',
   },
+  notice: {
+    title: 'Denunciar uma publicação ilegal',
+    subtitle: 'Qualquer pessoa pode, mesmo sem conta.',
+    post: 'Endereço da publicação',
+    postDescription: 'Um link que termina em /posts/ e um identificador, ou só o identificador.',
+    explanation: 'Por que é ilegal?',
+    name: 'Seu nome',
+    email: 'Seu e-mail',
+    emailDescription:
+      'Você recebe dois e-mails: que o aviso chegou e qual foi o resultado. O autor da publicação não fica sabendo nada sobre você.',
+    childAbuse: 'Trata-se de abuso sexual de crianças',
+    childAbuseNote:
+      'Você pode deixar o nome e o e-mail em branco. Sem e-mail você não recebe resposta.',
+    statement: 'Ao enviar este aviso, você confirma que o considera exato e completo.',
+    submit: 'Enviar aviso',
+    postRequired: 'Informe o endereço da publicação',
+    explanationShort: 'Explique em 10 caracteres ou mais',
+    explanationLong: 'No máximo 2.000 caracteres',
+    nameRequired: 'Informe seu nome',
+    nameLong: 'No máximo 100 caracteres',
+    emailInvalid: 'Informe um e-mail válido',
+    sentTitle: 'Seu aviso chegou',
+    sentSubtitle: 'Uma pessoa vai ver a publicação e decidir.',
+    reference: 'Referência do seu aviso:',
+    sentEmail: ['Você recebe o resultado em ', '.'],
+    sentWithoutEmail: 'Sem um e-mail não podemos enviar o resultado.',
+    another: 'Enviar outro aviso',
+  },
   notification: {
     notify: 'Enviar notificação push',
     to: 'Para',
@@ -1042,6 +1070,10 @@ export const pt: ProductCatalogue = {
       notifyOn: 'Ficarão sabendo se a publicação continua. O envio não pode ser desfeito.',
       notifyOff: 'Nenhum e-mail será enviado.',
     },
+    noticeSenders: (people) =>
+      people === 1
+        ? 'Quem enviou o aviso recebe o resultado por e-mail.'
+        : `${count(people)} pessoas que enviaram avisos recebem o resultado por e-mail.`,
     author: {
       notify: 'Enviar e-mail a quem publicou',
       notifyOn: 'Este e-mail será enviado. Não é possível cancelar o envio depois.',
@@ -1348,6 +1380,21 @@ export const pt: ProductCatalogue = {
     later: 'Agora não',
     laterDetail: 'Você pode criá-los na página da sua conta a qualquer momento.',
   },
+  reporters: {
+    stop: 'Ignorar denúncias',
+    stopOf: (name) => `Ignorar denúncias de ${name}`,
+    stopTitle: 'Ignorar denúncias',
+    stopQuestion: 'Tem certeza de que deseja ignorar as denúncias deste membro?',
+    stopEffect:
+      'As denúncias em aberto saem da mesa, e as próximas não contam. O membro não é avisado.',
+    count: 'Voltar a considerar',
+    countTitle: 'Voltar a considerar denúncias',
+    countQuestion: 'Tem certeza de que deseja que as denúncias deste membro voltem a contar?',
+    countEffect: 'As denúncias que o membro fez nesse meio-tempo também contam.',
+    stopped: 'Ignoradas',
+    stoppedNote: 'As denúncias deste membro não contam.',
+    heardNote: 'As denúncias deste membro contam.',
+  },
   reports: {
     title: 'Publicação denunciada',
     isFirst: 'Esta é a primeira publicação denunciada',
@@ -1357,7 +1404,7 @@ export const pt: ProductCatalogue = {
     failed: 'Publicação não encontrada ou ocorreu um erro ao buscar os dados',
     decided: 'Não está mais aguardando',
     decidedNotice:
-      'As denúncias desta publicação estão decididas. Outra pessoa pode tê-las decidido.',
+      'Nenhuma denúncia desta publicação está aguardando. Outra pessoa pode ter decidido.',
     left: (posts) =>
       plural(posts, {
         one: 'Resta # publicação denunciada',
@@ -1376,6 +1423,13 @@ export const pt: ProductCatalogue = {
     openReports: (reports) => plural(reports, { one: '# denúncia', other: '# denúncias' }),
     moreReports: (reports) =>
       `Mais ${plural(reports, { one: '# denúncia', other: '# denúncias' })}`,
+    notices: 'Avisos',
+    openNotices: (notices) => `${count(notices)} ${notices === 1 ? 'aviso' : 'avisos'}`,
+    noticesAnswered:
+      'De qualquer pessoa, mesmo sem ser membro. Cada remetente com e-mail recebe o resultado.',
+    noName: 'Sem nome',
+    noEmail: 'sem e-mail',
+    childAbuse: 'Abuso sexual de crianças',
     reasons: { spam: 'Spam', abuse: 'Abuso', personalData: 'Dados pessoais', other: 'Outro' },
 
     keep: 'Manter',
@@ -1677,6 +1731,7 @@ export const pt: ProductCatalogue = {
 
     reviewRequest: 'Analisar pedido',
     facts: 'Detalhes',
+    reporter: 'Denúncias deste membro',
     documents: 'Documentos',
     push: 'Notificações push',
     noDevices: 'Nenhum dispositivo registrado',

@@ -4,7 +4,7 @@ import { fits } from '../../storybook/fits'
 import { screenshots } from '../../storybook/modes'
 import { mediaBeside } from '../../theme/media'
 import { CaseRules } from './CaseRules'
-import { controls, ready, report } from './deskFixture'
+import { controls, noticedReport, ready, report } from './deskFixture'
 import { ReportCase } from './ReportCase'
 import { reportDecisions } from './reportedPosts'
 
@@ -78,6 +78,46 @@ export const OffersThreeEqualChoices: Story = {
     })
     await expect(looks[1]).toEqual(looks[0])
     await expect(looks[2]).toEqual(looks[0])
+  },
+}
+
+/** Notices by people who need not be members stand above the reports. */
+export const WithNotices: Story = {
+  parameters: screenshots.both,
+  args: { report: ready(noticedReport) },
+  play: async () => {
+    const shown = await caseOf('Cheap watches')
+    await expect(shown.getByRole('heading', { name: '2 notices' })).toBecomeVisible()
+    await expect(shown.getByRole('heading', { name: '3 reports' })).toBecomeVisible()
+    const notices = within(shown.getByRole('region', { name: 'Notices' }))
+    await expect(notices.getByText('Maria Silva')).toBecomeVisible()
+    await expect(notices.getByText('maria.silva@mail.example')).toBecomeVisible()
+    await expect(notices.getByText('Sexual abuse of children')).toBecomeVisible()
+    await expect(notices.getByText('No name given')).toBecomeVisible()
+  },
+}
+
+export const OnlyNotices: Story = {
+  args: { report: ready({ ...noticedReport, reports: [], total: 2 }) },
+  play: async () => {
+    const shown = await caseOf('Cheap watches')
+    await expect(shown.queryByRole('region', { name: 'Reports' })).toBeNull()
+  },
+}
+
+export const StopsAReporter: Story = {
+  tags: ['!autodocs'],
+  args: { onMuteChange: fn(async () => {}) },
+  play: async ({ args }) => {
+    const shown = await caseOf('Cheap watches')
+    await userEvent.click(shown.getByRole('button', { name: 'Stop reports of Rui Costa' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop Reports' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop reports' }))
+    await expect(args.onMuteChange).toHaveBeenCalledWith(
+      { id: 'm2', name: 'Rui Costa' },
+      true,
+      undefined,
+    )
   },
 }
 

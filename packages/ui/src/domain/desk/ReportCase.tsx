@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
+import { Button } from '../../components/Button/Button'
 import { Link } from '../../components/Link/Link'
 import { Moment } from '../../components/Moment/Moment'
 import { Notice } from '../../components/Notice/Notice'
 import { Text } from '../../components/Text/Text'
+import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { type CaseControls, CaseView, type CaseViewProps } from '../../patterns/CaseView/CaseView'
@@ -15,14 +17,14 @@ import { postsByEmailHref, userHref } from '../members/members'
 import type { ReportDetails } from './deskModel'
 import * as css from './ReportCase.css'
 import { reportedTitle } from './reportedPosts'
+import { reportersText } from './reportersText'
 import { reportsText as text } from './reportsText'
+import { type ReporterMuteActions, useReporterMute } from './useReporterMute'
 
 export interface ReportCaseProps
   extends CaseControls,
-    Pick<
-      CaseViewProps<ReportDetails>,
-      'decision' | 'notice' | 'singleKeys' | 'onSingleKeysChange'
-    > {
+    Pick<CaseViewProps<ReportDetails>, 'decision' | 'notice' | 'singleKeys' | 'onSingleKeysChange'>,
+    ReporterMuteActions {
   /** The post with its open reports. */
   report: Loadable<ReportDetails>
   /** Stands below the reports: CaseRules. @default nothing */
@@ -30,14 +32,21 @@ export interface ReportCaseProps
 }
 
 /** A reported post with its author and its reports, beside the queue of reported posts. */
-export function ReportCase({ report, children, ...props }: ReportCaseProps) {
+export function ReportCase({
+  report,
+  onMuteChange,
+  muteReason,
+  children,
+  ...props
+}: ReportCaseProps) {
   return (
     <CaseView {...props} content={report} nameOf={reportedTitle} words={text}>
       {(post) => (
         <Stack space="4">
           <Author post={post} />
           <Post post={post} />
-          <Reports post={post} />
+          <Notices post={post} />
+          <Reports post={post} {...{ onMuteChange, muteReason }} />
           {children}
         </Stack>
       )}
@@ -88,11 +97,60 @@ function Post({ post: { description, createdAt } }: PartProps) {
   )
 }
 
-function Reports({ post: { reports, total } }: PartProps) {
-  const more = total - reports.length
+/** What people who need not be members say about the post. */
+function Notices({ post: { notices = [] } }: PartProps) {
+  if (notices.length === 0) return null
+  return (
+    <Stack space="2" element="section" aria-label={text.notices}>
+      <h3 className={css.heading}>{text.openNotices(notices.length)}</h3>
+      <Text size="small" tone="muted">
+        {text.noticesAnswered}
+      </Text>
+      <ul className={css.reports}>
+        {notices.map(({ id, reference, text: words, isAboutChildAbuse, at, name, email }) => (
+          <li key={id} className={css.report}>
+            <span className={css.line}>
+              {isAboutChildAbuse && (
+                <Badge tone="critical" hasDot={false}>
+                  {text.childAbuse}
+                </Badge>
+              )}
+              <bdi translate="no">{plainText(name) || text.noName}</bdi>
+              <Text element="span" size="small" tone="muted">
+                <bdi translate="no">{plainText(email) || text.noEmail}</bdi>
+              </Text>
+              <Text element="span" size="small" tone="muted">
+                <Moment value={at} />
+              </Text>
+              <Text element="span" size="small" tone="muted">
+                <bdi translate="no">{reference}</bdi>
+              </Text>
+            </span>
+            <p dir="auto" className={css.words}>
+              {words}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+function Reports({
+  post: { reports, notices = [], total },
+  ...actions
+}: PartProps & ReporterMuteActions) {
+  const { ask, dialog, isAsking } = useReporterMute(actions)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusAfter(isAsking, heading)
+  const byMembers = total - notices.length
+  const more = byMembers - reports.length
+  if (byMembers === 0) return null
   return (
     <Stack space="2" element="section" aria-label={text.reports}>
-      <h3 className={css.heading}>{text.openReports(total)}</h3>
+      <h3 ref={heading} tabIndex={-1} className={css.heading}>
+        {text.openReports(byMembers)}
+      </h3>
       <ul className={css.reports}>
         {reports.map(({ id, reason, text: words, at, reporter }) => (
           <li key={id} className={css.report}>
@@ -106,6 +164,16 @@ function Reports({ post: { reports, total } }: PartProps) {
               <Text element="span" size="small" tone="muted">
                 <Moment value={at} />
               </Text>
+              {ask && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={reportersText.stopOf(reporter.name)}
+                  onPress={() => ask(reporter, true)}
+                >
+                  {reportersText.stop}
+                </Button>
+              )}
             </span>
             {plainText(words) === '' ? null : (
               <p dir="auto" className={css.words}>
@@ -120,6 +188,7 @@ function Reports({ post: { reports, total } }: PartProps) {
           {text.moreReports(more)}
         </Text>
       )}
+      {dialog}
     </Stack>
   )
 }

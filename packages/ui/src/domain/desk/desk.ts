@@ -32,6 +32,7 @@ export { NewcomerCase } from './NewcomerCase'
 export { type NewcomerActions, newcomerColumns, newcomerDecisions } from './newcomers'
 export { newcomersText } from './newcomersText'
 export { ReportCase } from './ReportCase'
+export { ReporterState } from './ReporterState'
 export {
   type ReportActions,
   type ReportOutcome,
@@ -40,3 +41,4 @@ export {
   reportedTitle,
 } from './reportedPosts'
 export { reportsText } from './reportsText'
+export type { ReporterMuteActions } from './useReporterMute'

@@ -196,6 +196,32 @@ export const answerOf = (outcome: 'uphold' | 'overturn', id: string): ReasonRequ
   ),
 })
 
+/** The same post, with notices by people who are no members. */
+export const noticedReport: ReportDetails = {
+  ...report,
+  notices: [
+    {
+      id: 'n1',
+      reference: '5E8F-7A6B-4C01',
+      text: 'The pictures are mine.\nI never allowed anybody to publish them.',
+      isAboutChildAbuse: false,
+      at: '2026-06-15T09:10:00Z',
+      name: 'Maria Silva',
+      email: 'maria.silva@mail.example',
+    },
+    {
+      id: 'n2',
+      reference: '5E8F-7A6B-4C02',
+      text: 'It shows a child.',
+      isAboutChildAbuse: true,
+      at: '2026-06-15T09:20:00Z',
+      name: null,
+      email: null,
+    },
+  ],
+  total: 5,
+}
+
 export const hints: Hints = {
   inviters: [
     { id: 'm2', name: 'Rui Costa', isBanned: false, joined: 5, banned: 2 },

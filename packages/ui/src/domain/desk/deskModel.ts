@@ -76,7 +76,11 @@ export interface ReportDetails {
     at: string
     reporter: { id: string; name: string }
   }[]
-  /** How many reports are open; the list may have only the first ones. */
+  /**
+   * Notices by people who need not be members, oldest first. @default the deployment takes none
+   */
+  notices?: readonly ReportNotice[] | undefined
+  /** How many reports and notices are open; the lists may have only the first ones. */
   total: number
 }
 
@@ -144,6 +148,22 @@ export interface AppealDetails {
     | undefined
   /** Other appeals of the member, newest first. */
   earlier: readonly { id: string; action: string; sentAt: string; state: string }[]
+}
+
+/** A notice about a post. The contract's `Notice` is structurally compatible. */
+export interface ReportNotice {
+  id: string
+  /** Names the notice in its emails. */
+  reference: string
+  /** In the sender's own words. */
+  text: string
+  isAboutChildAbuse: boolean
+  /** ISO 8601. */
+  at: string
+  /** Null if it was left out. */
+  name: string | null
+  /** Null if it was left out: then nobody gets an answer. */
+  email: string | null
 }
 
 /**

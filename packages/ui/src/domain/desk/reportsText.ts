@@ -12,7 +12,7 @@ export const reportsText = localize('reports', {
   none: 'No reported posts are waiting.',
   failed: 'Post not found or some error occurred while fetching data',
   decided: 'No longer waiting',
-  decidedNotice: 'The reports of this post are decided. Someone else may have decided them.',
+  decidedNotice: 'No report of this post is waiting. Someone else may have decided.',
   left: (posts: number) => `${count(posts)} reported ${posts === 1 ? 'post' : 'posts'} left`,
 
   post: 'Post',
@@ -26,6 +26,13 @@ export const reportsText = localize('reports', {
   noText: 'This post has no text.',
   openReports: reported,
   moreReports: (reports: number) => `${reported(reports)} more`,
+  notices: 'Notices',
+  openNotices: (notices: number) => `${count(notices)} ${notices === 1 ? 'notice' : 'notices'}`,
+  noticesAnswered:
+    'By anybody, also people who are not members. Each sender with an email gets the outcome.',
+  noName: 'No name given',
+  noEmail: 'no email',
+  childAbuse: 'Sexual abuse of children',
   reasons: { spam: 'Spam', abuse: 'Abuse', personalData: 'Personal data', other: 'Other' },
 
   keep: 'Keep',

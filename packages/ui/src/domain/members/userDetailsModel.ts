@@ -26,6 +26,8 @@ export interface UserDetails extends UserRow {
   devicesCount?: number | null | undefined
   /** What happens to the documents. @default not known: the deployment deletes none */
   documents?: StoredDocuments | null | undefined
+  /** The reports of this member count for nothing. @default the deployment cannot stop reports */
+  isReporterMuted?: boolean | null | undefined
   /** Invites that the user sent, newest first. */
   invitees?: readonly SentInvite[] | null | undefined
 }

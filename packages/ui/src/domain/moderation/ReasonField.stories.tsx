@@ -50,6 +50,16 @@ export const ForReporters: Story = {
   },
 }
 
+/** Who sent a notice gets the outcome, whatever the switch says. */
+export const ForSendersOfNotices: Story = {
+  args: { ...ForReporters.args, value: given('', false), noticeSenders: 2 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('2 senders of notices get the outcome by email.'),
+    ).toBecomeVisible()
+  },
+}
+
 /** A ban of the author has the email of every ban. */
 export const ForReportersAndTheAuthor: Story = {
   args: { value: given('Spam', false), recipients: 'reporters', isRequired: true },

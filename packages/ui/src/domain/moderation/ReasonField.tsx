@@ -49,6 +49,8 @@ export interface ReasonFieldProps extends ReasonProps {
   words?: FieldWords | undefined
   /** The longest text, in characters. @default 500 */
   limit?: number | undefined
+  /** How many people sent a notice with an address: they always get the outcome. @default 0 */
+  noticeSenders?: number | undefined
 }
 
 /** What a ReasonField says about its text. */
@@ -80,6 +82,7 @@ export function ReasonField({
   recipients = 'member',
   words = text,
   limit = reasonLength,
+  noticeSenders = 0,
   isDisabled = false,
   isRequired = false,
   isMissing = false,
@@ -157,6 +160,11 @@ export function ReasonField({
           preview={isTooLong ? undefined : preview}
         />
       ) : null}
+      {noticeSenders > 0 && (
+        <Text size="small" tone="muted">
+          {text.noticeSenders(noticeSenders)}
+        </Text>
+      )}
       {isReport ? (
         <Notify
           words={text.reporters}

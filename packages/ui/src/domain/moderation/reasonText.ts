@@ -28,6 +28,11 @@ export const reasonText = localize('reason', {
     notifyOn: "They will read whether the post stays. It can't be unsent.",
     notifyOff: 'No email will be sent.',
   },
+  /** Below a decision about notices, which are always answered. */
+  noticeSenders: (people: number) =>
+    people === 1
+      ? 'The sender of the notice gets the outcome by email.'
+      : `${count(people)} senders of notices get the outcome by email.`,
   /** The same for the author of a reported post. */
   author: {
     notify: 'Email the author',

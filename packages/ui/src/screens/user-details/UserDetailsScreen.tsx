@@ -74,6 +74,8 @@ export interface UserDetailsScreenProps
   push: PushDialog
   /** The record of the member. @default the deployment does not offer the record */
   record?: MemberRecordSlots | undefined
+  /** Whether the reports of the member count: a ReporterState. @default it does not show */
+  reporter?: ((user: UserDetails) => ReactNode) | undefined
   /** Shows documents in place. @default they can only be downloaded */
   documents?: DocumentSlots | undefined
   /** Goes back in history, or to `/users` if there is no history. */
@@ -94,6 +96,7 @@ export function UserDetailsScreen({
   neighbours,
   push,
   record,
+  reporter,
   documents,
   onBack,
   filters,
@@ -146,6 +149,7 @@ export function UserDetailsScreen({
                   <DocumentHold user={person} {...{ onHoldChange, holdReason }} />
                 </Stack>
               </Part>
+              {reporter && <Part title={text.reporter}>{reporter(person)}</Part>}
               <Invitees
                 user={person}
                 filters={filters}

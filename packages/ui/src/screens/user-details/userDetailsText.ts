@@ -18,6 +18,7 @@ export const userDetailsText = localize('userDetails', {
   reviewRequest: 'Review request',
   facts: 'Details',
   documents: userFactsText.documents,
+  reporter: 'Reports by this member',
   push: 'Push Notifications',
   noDevices: notificationText.noDevices,
   devices: (devices: number) => `${count(devices)} device(s) registered`,

@@ -1,4 +1,5 @@
 import { keyOf } from '@hearth/api/api'
+import { ReporterState } from '@hearth/ui/domain/desk'
 import { UserDetailsScreen } from '@hearth/ui/screens/user-details/UserDetailsScreen'
 import { isolate, personName } from '@hearth/ui/text/people'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,6 +7,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { api } from '../../../../api'
 import { isOffered } from '../../../../deployment/brand'
+import { useMuteReporter } from '../../../../features/desk/useMuteReporter'
 import { useDocumentHold } from '../../../../features/documents/useDocumentHold'
 import { useDocuments } from '../../../../features/documents/useDocuments'
 import { reasonFor } from '../../../../features/moderation/reasonFor'
@@ -50,6 +52,7 @@ function UserDetails() {
   const { list, row, listHref, neighbours } = useNeighbours(params.id)
   const remove = useModeration('delete')
   const { documents, question } = useDocuments()
+  const mute = useMuteReporter()
   const mayPush = useMay('push.send')
   const busyIds = useModerationBusyIds('verify', 'ban', 'unban', 'delete')
   const guard = useLeaveGuard('push')
@@ -63,6 +66,17 @@ function UserDetails() {
         documents={isOffered('desk') ? documents : undefined}
         {...useDocumentHold()}
         {...useErasure()}
+        reporter={
+          isOffered('redress')
+            ? (person) => (
+                <ReporterState
+                  member={{ id: person.id, name: personName(person) }}
+                  isMuted={person.isReporterMuted === true}
+                  {...mute}
+                />
+              )
+            : undefined
+        }
         row={row}
         postCount={usePostCount(params.id)}
         isPending={busyIds.has(params.id)}
