@@ -33,7 +33,7 @@ test('anybody sends a notice on a phone, and gets the outcome after the decision
   const address = page.getByLabel('Address of the post')
   const send = page.getByRole('button', { name: 'Send notice' })
   await address.fill('https://example.com/posts/1')
-  await page.getByLabel('Why is it illegal?').fill('The pictures are mine.')
+  await page.getByLabel('Why is it illegal?').fill('The images are mine.')
   await page.getByLabel('Your name').fill('Maria Silva')
   await page.getByLabel('Your email').fill('Maria@Example.org')
 
@@ -48,7 +48,7 @@ test('anybody sends a notice on a phone, and gets the outcome after the decision
     await send.click()
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
     await page.unroute('**/api/notices')
-    await expect(page.getByLabel('Why is it illegal?')).toHaveValue('The pictures are mine.')
+    await expect(page.getByLabel('Why is it illegal?')).toHaveValue('The images are mine.')
   })
   await send.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your notice arrived')
@@ -72,7 +72,7 @@ test('anybody sends a notice on a phone, and gets the outcome after the decision
     await expect(question(desk)).toContainText(
       'The sender of the notice gets the outcome by email.',
     )
-    await desk.keyboard.type('Stolen pictures')
+    await desk.keyboard.type('Stolen images')
     await desk.keyboard.press('ControlOrMeta+Enter')
     await expect(desk.getByText('Post hidden')).toBeVisible()
     await context.close()

@@ -203,7 +203,7 @@ export const noticedReport: ReportDetails = {
     {
       id: 'n1',
       reference: '5E8F-7A6B-4C01',
-      text: 'The pictures are mine.\nI never allowed anybody to publish them.',
+      text: 'The images are mine.\nI never allowed anybody to publish them.',
       isAboutChildAbuse: false,
       at: '2026-06-15T09:10:00Z',
       name: 'Maria Silva',

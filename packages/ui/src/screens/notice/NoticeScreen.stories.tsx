@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 const typed = {
   'Address of the post': ' https://hearth.example/posts/1 ',
-  'Why is it illegal?': 'The pictures are mine.',
+  'Why is it illegal?': 'The images are mine.',
   'Your name': 'Maria Silva',
   'Your email': 'Maria@Example.org',
 }
@@ -53,7 +53,7 @@ export const Ready: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Send notice' }))
       await expect(args.onSend).toHaveBeenCalledWith({
         post: 'https://hearth.example/posts/1',
-        explanation: 'The pictures are mine.',
+        explanation: 'The images are mine.',
         name: 'Maria Silva',
         email: 'maria@example.org',
         about: '',
@@ -127,9 +127,9 @@ export const KeepsTheNotice: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Why is it illegal?'), 'The pictures are mine.')
+    await userEvent.type(canvas.getByLabelText('Why is it illegal?'), 'The images are mine.')
     await userEvent.click(canvas.getByText('Break'))
-    await expect(canvas.getByLabelText('Why is it illegal?')).toHaveValue('The pictures are mine.')
+    await expect(canvas.getByLabelText('Why is it illegal?')).toHaveValue('The images are mine.')
   },
 }
 

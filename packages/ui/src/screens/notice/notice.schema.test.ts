@@ -3,7 +3,7 @@ import { noticeSchema } from './notice.schema'
 
 const valid = {
   post: ' https://hearth.example/posts/1 ',
-  explanation: ' The pictures are mine. ',
+  explanation: ' The images are mine. ',
   name: ' Maria Silva ',
   email: ' Maria@Example.ORG ',
   about: '',
@@ -15,7 +15,7 @@ describe('noticeSchema', () => {
   it('sends texts without blanks around them, and the address in lower case', () => {
     expect(noticeSchema.safeParse(valid).data).toEqual({
       post: 'https://hearth.example/posts/1',
-      explanation: 'The pictures are mine.',
+      explanation: 'The images are mine.',
       name: 'Maria Silva',
       email: 'maria@example.org',
       about: '',
