@@ -13,6 +13,7 @@ const publicPages = [
   ['/verify?token=0123456789abcdef', 'Verification Link Invalid'],
   ['/delete-account', 'Delete account'],
   ['/notice', 'Report an illegal post'],
+  ['/appeal', "This link doesn't work"],
   ['/app', 'Not a supported mobile platform.'],
   ['/nothing-here', '404 Page Not Found'],
 ] as const
