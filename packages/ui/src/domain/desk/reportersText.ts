@@ -8,7 +8,7 @@ export const reportersText = localize('reporters', {
   stopTitle: 'Stop Reports',
   stopQuestion: "Are you sure you want to stop this member's reports?",
   stopEffect:
-    'Their open reports leave the desk, and later ones count for nothing. The member is not told.',
+    "Their open reports leave the desk, and later ones count for nothing. The member isn't told.",
   count: 'Count reports again',
   countTitle: 'Count Reports Again',
   countQuestion: "Are you sure you want this member's reports to count again?",

@@ -29,7 +29,7 @@ export const reportsText = localize('reports', {
   notices: 'Notices',
   openNotices: (notices: number) => `${count(notices)} ${notices === 1 ? 'notice' : 'notices'}`,
   noticesAnswered:
-    'By anybody, also people who are not members. Each sender with an email gets the outcome.',
+    "By anybody, also people who aren't members. Each sender with an email gets the outcome.",
   noName: 'No name given',
   noEmail: 'no email',
   childAbuse: 'Sexual abuse of children',

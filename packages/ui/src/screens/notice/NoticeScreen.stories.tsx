@@ -13,6 +13,7 @@ const meta = {
   component: NoticeScreen,
   parameters: {
     layout: 'fullscreen',
+    spec: '2.32',
     // Refused input takes the focus: each story has its own frame.
     docs: { story: { inline: false, height: '900px' } },
   },
