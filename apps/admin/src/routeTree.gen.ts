@@ -18,6 +18,7 @@ import { Route as DeleteAccountRouteImport } from './routes/delete-account'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as JoinTeamRouteImport } from './routes/join-team'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MyDataRouteImport } from './routes/my-data'
 import { Route as NoticeRouteImport } from './routes/notice'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as VerifyRouteImport } from './routes/verify'
@@ -85,6 +86,11 @@ const JoinTeamRoute = JoinTeamRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyDataRoute = MyDataRouteImport.update({
+  id: '/my-data',
+  path: '/my-data',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NoticeRoute = NoticeRouteImport.update({
@@ -218,6 +224,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/join-team': typeof JoinTeamRoute
   '/login': typeof LoginRoute
+  '/my-data': typeof MyDataRoute
   '/notice': typeof NoticeRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify': typeof VerifyRoute
@@ -251,6 +258,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/join-team': typeof JoinTeamRoute
   '/login': typeof LoginRoute
+  '/my-data': typeof MyDataRoute
   '/notice': typeof NoticeRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify': typeof VerifyRoute
@@ -285,6 +293,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/join-team': typeof JoinTeamRoute
   '/login': typeof LoginRoute
+  '/my-data': typeof MyDataRoute
   '/notice': typeof NoticeRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify': typeof VerifyRoute
@@ -322,6 +331,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/join-team'
     | '/login'
+    | '/my-data'
     | '/notice'
     | '/reset-password'
     | '/verify'
@@ -355,6 +365,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/join-team'
     | '/login'
+    | '/my-data'
     | '/notice'
     | '/reset-password'
     | '/verify'
@@ -388,6 +399,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/join-team'
     | '/login'
+    | '/my-data'
     | '/notice'
     | '/reset-password'
     | '/verify'
@@ -424,6 +436,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   JoinTeamRoute: typeof JoinTeamRoute
   LoginRoute: typeof LoginRoute
+  MyDataRoute: typeof MyDataRoute
   NoticeRoute: typeof NoticeRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   VerifyRoute: typeof VerifyRoute
@@ -492,6 +505,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-data': {
+      id: '/my-data'
+      path: '/my-data'
+      fullPath: '/my-data'
+      preLoaderRoute: typeof MyDataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/notice': {
@@ -735,6 +755,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   JoinTeamRoute: JoinTeamRoute,
   LoginRoute: LoginRoute,
+  MyDataRoute: MyDataRoute,
   NoticeRoute: NoticeRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   VerifyRoute: VerifyRoute,

@@ -42,7 +42,7 @@ describe.each(['folder', 'bucket'] as const)('a copy of own data, in a %s', (kin
   const order = (email: string, securityKey: string, from?: string) =>
     test
       .anonymous()
-      .post('/my-data', { email, securityKey, language: 'pt' }, { ...(from && { from }) })
+      .post('/my-data', { email, securityKey, language: 'pt-BR' }, { ...(from && { from }) })
   const linkTo = async (email: string) =>
     (await emailTo(test.config.dataDir, email, 'own-data')).token
   const read = (token: string) => test.anonymous().post('/my-data/read', { token })

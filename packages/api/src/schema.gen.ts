@@ -3528,11 +3528,8 @@ export interface components {
             email: string;
             /** @description As mailed; the server ignores case, spaces and hyphens. */
             securityKey: string;
-            /**
-             * @description Of the page to read in the copy. The deployment's language by default.
-             * @enum {string}
-             */
-            language?: "en" | "ar" | "pt";
+            /** @description BCP 47 tag of the page to read in the copy. By default, and for one that the server lacks, the deployment's language. */
+            language?: string;
         };
         OwnDataToken: {
             /** @description As in the fragment of the mailed link. */
@@ -10107,7 +10104,7 @@ export interface operations {
                  * @example {
                  *       "email": "ana.sousa@example.org",
                  *       "securityKey": "7KQ2-M4XR-9TBN-C3WF-LH6P-D8VJ-YA",
-                 *       "language": "pt"
+                 *       "language": "pt-BR"
                  *     }
                  */
                 "application/json": components["schemas"]["OwnDataRequest"];

@@ -12,6 +12,7 @@ import type { membershipMessages } from '../features/memberships/messages'
 import type { bulkTexts } from '../features/moderation/bulkTexts'
 import type { moderationMessages } from '../features/moderation/messages'
 import type { noticeMessages } from '../features/notices/messages'
+import type { ownDataMessages } from '../features/own-data/messages'
 import type { recordMessages, undoWords } from '../features/record/messages'
 import type { namesTexts } from '../features/record/namesTexts'
 import type { refusedTexts } from '../features/record/refusedTexts'
@@ -51,6 +52,7 @@ export type PanelCatalogue = Translated<{
   documentsMessages: typeof documentsMessages
   documentsTexts: typeof documentsTexts
   noticeMessages: typeof noticeMessages
+  ownDataMessages: typeof ownDataMessages
   teamMessages: typeof teamMessages
   teamTexts: typeof teamTexts
 }>

@@ -280,6 +280,7 @@ const panel: PanelCatalogue = {
     joinTeam: 'الانضمام إلى الفريق',
     appeal: 'الاعتراض على قرار',
     notice: 'الإبلاغ عن منشور غير قانوني',
+    myData: 'بياناتك',
     trash: 'سلة المحذوفات',
     settings: 'الإعدادات',
     posts: 'المنشورات',
@@ -327,6 +328,12 @@ const panel: PanelCatalogue = {
   documentsMessages: {
     holdDocuments: { success: { always: 'حُفظت المستندات من الحذف' }, failure },
     releaseDocuments: { success: { always: 'أُنهي حفظ المستندات' }, failure },
+  },
+  ownDataMessages: {
+    exportMemberData: {
+      success: { always: 'تُعدّ النسخة. ستصل العضو رسالة بريد إلكتروني فيها رابط.' },
+      failure,
+    },
   },
   documentsTexts: {
     downloadTitle: (name) => `تنزيل ${name}`,

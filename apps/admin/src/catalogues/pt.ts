@@ -262,6 +262,7 @@ const panel: PanelCatalogue = {
     joinTeam: 'Entrar na equipe',
     appeal: 'Recorrer de uma decisão',
     notice: 'Denunciar uma publicação ilegal',
+    myData: 'Seus dados',
     trash: 'Lixeira',
     settings: 'Configurações',
     posts: 'Publicações',
@@ -310,6 +311,12 @@ const panel: PanelCatalogue = {
   documentsMessages: {
     holdDocuments: { success: { always: 'Documentos retidos' }, failure },
     releaseDocuments: { success: { always: 'Documentos liberados' }, failure },
+  },
+  ownDataMessages: {
+    exportMemberData: {
+      success: { always: 'A cópia está sendo feita. O membro receberá um e-mail com um link.' },
+      failure,
+    },
   },
   documentsTexts: {
     downloadTitle: (name) => `Baixar ${name}`,

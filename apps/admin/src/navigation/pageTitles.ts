@@ -36,4 +36,5 @@ export const pageTitles = localize('pageTitles', {
   joinTeam: 'Join the team',
   appeal: 'Appeal a decision',
   notice: 'Report an illegal post',
+  myData: 'Your data',
 })

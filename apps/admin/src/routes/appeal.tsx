@@ -2,7 +2,7 @@ import { AppealScreen } from '@hearth/ui/screens/appeal/AppealScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { isOffered } from '../deployment/brand'
 import { useAppeal } from '../features/appeal/useAppeal'
-import { useAppealToken } from '../features/appeal/useAppealToken'
+import { useLinkToken } from '../features/auth/useLinkToken'
 import { pageTitles } from '../navigation/pageTitles'
 import { NotFoundPage } from '../pages/NotFoundPage'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/appeal')({
 })
 
 function Page() {
-  const token = useAppealToken()
+  const token = useLinkToken('/appeal')
   // Another link in the same tab starts over.
   return <Appeal key={token} token={token} />
 }

@@ -3,6 +3,7 @@ import { DeleteAccountScreen } from '@hearth/ui/screens/delete-account/DeleteAcc
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../api'
+import { isOffered } from '../deployment/brand'
 import { tabStorage } from '../deployment/tabStorage'
 import { authMessages, authTexts } from '../features/auth/messages'
 import { useFormAction } from '../mutations/useFormAction'
@@ -50,6 +51,7 @@ function DeleteAccount() {
   return (
     <DeleteAccountScreen
       submission={(isAtKey ? deletion : key).submission}
+      copyHref={isOffered('redress') ? '/my-data' : undefined}
       step={isAtKey ? 'key' : 'email'}
       email={step === 'deleted' ? '' : email}
       hasKey={hasKey}

@@ -4,7 +4,7 @@ import { isDocumentKey } from '../documents/stored/documentFile.ts'
 import { isImageKey } from '../files/uploads.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 
-/** What the member's row says about documents and the profile image. */
+/** What the member's row says about documents and images. */
 interface Stored {
   readonly passport: string | null
   readonly certificate: string | null

@@ -39,7 +39,7 @@ export const requestOwnData: Handler<'requestOwnData'> = async ({ body }, ctx) =
     }
     const current = await findCurrentArchive(tx, user.id, now)
     if (current) return current
-    const language = body.language ?? ownLanguage(ctx.config)
+    const language = languageOf(body.language ?? '') ?? ownLanguage(ctx.config)
     await beginArchive(tx, ctx.jobs, { userId: user.id, language, now, request: ctx.request })
     await audit(tx, ctx, { action: 'user.export-own', actorId: user.id, subject: user.id })
     return undefined

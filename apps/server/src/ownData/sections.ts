@@ -339,7 +339,7 @@ export const sections: readonly Section[] = [
   },
 ]
 
-/** The columns of the documents and the profile image, which are files of the archive. */
+/** The columns of the documents and images, which are files of the archive. */
 export const fileColumns = {
   passport: users.passport,
   certificate: users.badgeFileName,

@@ -41,6 +41,7 @@ export const doesNotApply: Readonly<Record<string, Partial<Record<State, string>
   'Membership edit': { Empty: noList, EmptySearch: noSearch },
   'Membership view': { EmptySearch: noSearch },
   Memberships: { EmptySearch: noSearch },
+  'My data': { Empty: noList, EmptySearch: noSearch },
   'Not found': { ...page, LongContent: fixedText },
   'Recovery codes': {
     Empty: noList,

@@ -44,6 +44,7 @@ import type { invitesScreenText } from '../../screens/invites/invitesScreenText'
 import type { joinTeamText } from '../../screens/join-team/joinTeamText'
 import type { loginText } from '../../screens/login/loginText'
 import type { membershipViewText } from '../../screens/membership-view/membershipViewText'
+import type { myDataText } from '../../screens/my-data/myDataText'
 import type { noticeText } from '../../screens/notice/noticeText'
 import type { recoveryCodesText } from '../../screens/recovery-codes/recoveryCodesText'
 import type { resetPasswordText } from '../../screens/reset-password/resetPasswordText'
@@ -88,6 +89,7 @@ export type ProductCatalogue = Translated<{
   memberships: typeof membershipsText
   membershipView: typeof membershipViewText
   mobileRedirect: typeof mobileRedirectText
+  myData: typeof myDataText
   newcomers: typeof newcomersText
   notice: typeof noticeText
   notification: typeof notificationText

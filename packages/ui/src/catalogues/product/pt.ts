@@ -492,6 +492,7 @@ export const pt: ProductCatalogue = {
       'Tudo o que você publicou',
       'Os convites que você enviou',
     ],
+    copyFirst: 'Receba antes uma cópia dos seus dados',
     email: 'E-mail da conta',
     getKey: 'Receber chave de segurança',
     haveKey: 'Já tenho uma chave',
@@ -907,6 +908,43 @@ export const pt: ProductCatalogue = {
     notSupported: 'Este dispositivo não é compatível.',
     redirecting: 'Redirecionando para a loja de aplicativos...',
     openApp: 'Abrir o aplicativo',
+  },
+  myData: {
+    title: 'Seus dados',
+    subtitles: {
+      email:
+        'Receba uma cópia de tudo o que está guardado sobre você. Começa com uma chave de segurança por e-mail.',
+      key: 'Se este e-mail tiver uma conta, uma chave de segurança está a caminho.',
+      hasKey: 'Digite a chave de segurança do nosso e-mail.',
+    },
+    steps: { email: 'Etapa 1 de 2', key: 'Etapa 2 de 2' },
+    contents:
+      'Ela tem seu perfil, suas publicações, seus convites e documentos, e o que foi feito com sua conta.',
+    email: 'E-mail da conta',
+    emailInvalid: 'E-mail inválido',
+    getKey: 'Receber chave de segurança',
+    haveKey: 'Já tenho uma chave',
+    key: 'Chave de segurança',
+    order: 'Receber meus dados',
+    useAnother: 'Usar outro e-mail',
+
+    orderedTitle: 'Estamos preparando seus dados',
+    orderedSubtitle:
+      'Você receberá um e-mail com um link, em geral em alguns minutos. Pode fechar esta página.',
+
+    readyTitle: 'Seus dados estão prontos',
+    readySubtitle: (until) => `Você pode baixá-los até ${until}.`,
+    left: (downloads, size) =>
+      `${size} · ${downloads === 1 ? 'o último download' : `até ${count(downloads)} downloads`}`,
+    ownDevice: 'Eles incluem seus documentos. Baixe-os só em um aparelho seu.',
+    download: 'Baixar',
+
+    reading: 'Procurando seus dados',
+    unread: 'Não foi possível procurar seus dados.',
+    unreadMessage: 'Seu link ainda pode ser válido. Tente novamente em instantes.',
+    invalidTitle: 'Este link não funciona',
+    invalidSubtitle: 'Ele funciona por 24 horas, três vezes. Você pode receber uma nova cópia.',
+    startOver: 'Receber uma nova cópia',
   },
   newcomers: {
     title: 'Novo membro',
@@ -1719,6 +1757,11 @@ export const pt: ProductCatalogue = {
       'Motivos, títulos e endereços somem de vez. O registro mantém quem fez o quê e quando, e nada disso pode mais ser desfeito.',
   },
   userDetails: {
+    exportFor: 'Exportar para o membro',
+    exportTitle: 'Enviar ao membro os dados dele?',
+    exportQuestion:
+      'Uma cópia de tudo o que está guardado sobre este membro é feita, e só ele recebe o link por e-mail. Uma vez por dia.',
+    exportConfirm: 'Enviar os dados',
     goBack: 'Voltar',
     users: 'Membros',
     title: 'Detalhes do membro',

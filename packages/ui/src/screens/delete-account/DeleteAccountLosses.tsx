@@ -1,10 +1,15 @@
 import { useId } from 'react'
+import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
 import { Stack } from '../../layout/Stack/Stack'
 import { deleteAccountText as text } from './deleteAccountText'
 
+interface DeleteAccountLossesProps {
+  copyHref: string | undefined
+}
+
 /** What a member loses with the account; it shows before the form asks for anything. */
-export function DeleteAccountLosses() {
+export function DeleteAccountLosses({ copyHref }: DeleteAccountLossesProps) {
   const heading = useId()
   return (
     <Stack space="2">
@@ -21,6 +26,11 @@ export function DeleteAccountLosses() {
           </li>
         ))}
       </Stack>
+      {copyHref && (
+        <Link href={copyHref} variant="standalone">
+          {text.copyFirst}
+        </Link>
+      )}
     </Stack>
   )
 }

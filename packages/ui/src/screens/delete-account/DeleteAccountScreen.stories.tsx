@@ -38,6 +38,16 @@ export const Ready: Story = {
   },
 }
 
+/** Where the deployment offers the page of own data. */
+export const WithCopy: Story = {
+  args: { copyHref: '/my-data' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Get a copy of your data first' }),
+    ).toHaveAttribute('href', '/my-data')
+  },
+}
+
 export const Key: Story = {
   parameters: screenshots.all,
   render: (args) => <LiveDeleteAccount {...args} />,

@@ -16,6 +16,8 @@ export interface DeleteAccountScreenProps extends DeleteAccountFormProps {
   isDeleted?: boolean
   /** The person has a key of an earlier request: no email is on its way now. @default false */
   hasKey?: boolean
+  /** Where members get a copy of their data. @default the deployment does not offer it */
+  copyHref?: string | undefined
 }
 
 /**
@@ -25,6 +27,7 @@ export interface DeleteAccountScreenProps extends DeleteAccountFormProps {
 export function DeleteAccountScreen({
   isDeleted = false,
   hasKey = false,
+  copyHref,
   ...form
 }: DeleteAccountScreenProps) {
   const { step } = form
@@ -59,7 +62,7 @@ export function DeleteAccountScreen({
           <Text size="small" tone="muted">
             {text.steps[step]}
           </Text>
-          {step === 'email' && !isConfirmed && <DeleteAccountLosses />}
+          {step === 'email' && !isConfirmed && <DeleteAccountLosses copyHref={copyHref} />}
           <DeleteAccountForm key={draft.number} {...form} />
         </Stack>
       </div>

@@ -16,6 +16,7 @@ export const deleteAccountText = localize('deleteAccount', {
     'Everything you have posted',
     'The invitations you have sent',
   ],
+  copyFirst: 'Get a copy of your data first',
   email: 'Account email',
   getKey: 'Get Security Key',
   haveKey: 'I already have a key',

@@ -68,7 +68,7 @@ export function UserActions({
   )
 }
 
-/** The ban, the deletion and the erasure of a member; the other actions have places of their own on the page. */
+/** The export, the ban, the deletion and the erasure of a member; the other actions have places of their own on the page. */
 export const memberMenu = (
   user: UserDetails,
   { actions, isPending }: Pick<UserActionsProps, 'actions' | 'isPending'>,
@@ -78,6 +78,8 @@ export const memberMenu = (
   isPending,
 })
 
+const inMenu: readonly string[] = ['export', 'ban', 'delete', 'erase']
+
 function toMenuAction({
   id,
   label,
@@ -86,7 +88,7 @@ function toMenuAction({
   tone = 'neutral',
   onPress,
 }: RowAction): MenuAction[] {
-  const isInMenu = id === 'ban' || id === 'delete' || id === 'erase'
+  const isInMenu = inMenu.includes(id)
   return isInMenu && onPress
     ? [{ id, label, icon, tone, onAction: onPress, ...(group && { group }) }]
     : []

@@ -29,6 +29,7 @@ import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import { count } from '../../text/numbers'
 import * as css from './UserDetailsScreen.css'
 import { type Neighbours, UserHeader, type UserInHeader } from './UserHeader'
+import { useDataExport } from './useDataExport'
 import { userDetailsText as text } from './userDetailsText'
 
 export type { Neighbours, UserDetails }
@@ -78,6 +79,8 @@ export interface UserDetailsScreenProps
   reporter?: ((user: UserDetails) => ReactNode) | undefined
   /** Shows documents in place. @default they can only be downloaded */
   documents?: DocumentSlots | undefined
+  /** Has a copy of their data sent to a member. @default the person may not */
+  onExport?: ((user: UserDetails) => Promise<unknown>) | undefined
   /** Goes back in history, or to `/users` if there is no history. */
   onBack: () => void
 }
@@ -98,6 +101,7 @@ export function UserDetailsScreen({
   record,
   reporter,
   documents,
+  onExport,
   onBack,
   filters,
   onFiltersChange,
@@ -113,7 +117,8 @@ export function UserDetailsScreen({
   const heading = useRef<HTMLHeadingElement>(null)
   const { actionsOf, dialog, isAsking } = useUserActions(handlers)
   const erasure = useErasure({ onErase, eraseReason })
-  useFocusAfter(isAsking || erasure.isAsking || push.isOpen, heading)
+  const dataExport = useDataExport(onExport)
+  useFocusAfter(isAsking || erasure.isAsking || dataExport.isAsking || push.isOpen, heading)
 
   return (
     <Stack space="page">
@@ -124,7 +129,13 @@ export function UserDetailsScreen({
         listHref={listHref}
         neighbours={neighbours}
         actions={
-          user.status === 'ready' ? [...actionsOf(user.data), ...erasure.erasureOf(user.data)] : []
+          user.status === 'ready'
+            ? [
+                ...dataExport.exportOf(user.data),
+                ...actionsOf(user.data),
+                ...erasure.erasureOf(user.data),
+              ]
+            : []
         }
         isPending={isPending}
         onNotify={push.onOpen}
@@ -166,6 +177,7 @@ export function UserDetailsScreen({
       {push.isOpen && user.status === 'ready' ? push.render(user.data) : null}
       {dialog}
       {erasure.dialog}
+      {dataExport.dialog}
     </Stack>
   )
 }

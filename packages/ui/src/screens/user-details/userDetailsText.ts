@@ -29,5 +29,11 @@ export const userDetailsText = localize('userDetails', {
   posts: 'Posts',
   viewPosts: 'View posts',
 
+  exportFor: 'Export for the member',
+  exportTitle: 'Send the member their data?',
+  exportQuestion:
+    "A copy of everything that's stored about this member is made, and only they get the link by email. Once a day.",
+  exportConfirm: 'Send the data',
+
   notify: notificationText.notify,
 })

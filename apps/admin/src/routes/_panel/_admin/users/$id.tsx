@@ -12,6 +12,7 @@ import { useDocumentHold } from '../../../../features/documents/useDocumentHold'
 import { useDocuments } from '../../../../features/documents/useDocuments'
 import { reasonFor } from '../../../../features/moderation/reasonFor'
 import { useModeration, useModerationBusyIds } from '../../../../features/moderation/useModeration'
+import { useMemberExport } from '../../../../features/own-data/useMemberExport'
 import { memberRecordSlots } from '../../../../features/record/recordSlots'
 import { UserSearch } from '../../../../features/users/invitesSearch'
 import { PushNotification } from '../../../../features/users/push'
@@ -93,6 +94,7 @@ function UserDetails() {
           ),
         }}
         record={memberRecordSlots(params.id)}
+        onExport={useMemberExport()}
         onBack={goBack}
         onVerify={useModeration('verify')}
         onBan={useModeration('ban')}

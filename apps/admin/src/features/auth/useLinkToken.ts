@@ -5,18 +5,18 @@ import { useEffect, useState } from 'react'
 const tokenIn = (hash: string): string => new URLSearchParams(hash).get('token') ?? ''
 
 /**
- * The token of the letter's link. It is in the fragment, which no request and no Referer has, and it
+ * The token of a mailed link. It is in the fragment, which no request and no Referer has, and it
  * leaves the address bar at once: a screenshot or the history must not give the link away. It
  * stays in memory only, so a reloaded page has none.
  */
-export function useAppealToken(): string {
+export function useLinkToken(page: '/appeal' | '/my-data'): string {
   const hash = useLocation({ select: (location) => location.hash })
   const navigate = useNavigate()
   const [token, setToken] = useState(() => tokenIn(hash))
   useEffect(() => {
     if (hash === '') return
     setToken(tokenIn(hash))
-    void navigate({ to: '/appeal', hash: '', replace: true, resetScroll: false })
-  }, [hash, navigate])
+    void navigate({ to: page, hash: '', replace: true, resetScroll: false })
+  }, [hash, navigate, page])
   return token
 }
