@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { UndoableAction } from '../src/kernel/auditActions.ts'
 import {
   announcements,
+  appeals,
   auditEntries,
   membershipPlans,
   postReports,
@@ -14,6 +15,7 @@ import {
 } from '../src/platform/database/schema.ts'
 import { purgeDeleted } from '../src/process/purgeDeleted.ts'
 import type { Entry } from '../src/record/entry.ts'
+import { appealableActions } from '../src/record/memberNotice.ts'
 import type { Browser, TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 
@@ -349,6 +351,42 @@ describe('undo(do(x)) is x, and undoing that is do(x)', () => {
       expect(withoutMoment(await read(id))).toEqual(withoutMoment(before))
     })
     await fc.assert(property, { numRuns: body ? 8 : 2, seed: 7 })
+  })
+})
+
+describe('overturning is undoing: the appeal against', () => {
+  const appealed = Object.entries(rows).filter(([action]) =>
+    appealableActions.some((one) => one === action),
+  )
+  it.each(appealed)('%s', async (action, { add, act, read, body }) => {
+    const property = fc.asyncProperty(body ?? fc.constant({}), async (values) => {
+      test.clock.advance(11 * 60_000)
+      admin = await test.browse(admin.userId)
+      const other = await test.browseAsAdmin()
+      const id = await add()
+      const before = await read(id)
+      await act(id, values)
+      const entry = await newest()
+      const done = withoutMoment(await read(id))
+      const owner = (await readPost(id))?.userId ?? id
+      const [appeal] = await test.db
+        .insert(appeals)
+        .values({ entryId: entry.id, userId: owner, subjectId: id, text: 'That was not me.' })
+        .returning()
+      const decision = { outcome: 'overturn' }
+      const answer = await other.post(`/desk/appeals/${appeal?.id}/decision`, decision)
+      expect(answer.statusCode).toBe(200)
+      expect(withoutMoment(await read(id))).toEqual(withoutMoment(before))
+      const [undoing] = await test.db
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.undoes, entry.id))
+      expect(undoing).toMatchObject({ action: `${action}.undo`, actorId: other.userId })
+      expect((await undo(entry.id)).json().code).toBe('alreadyUndone')
+      expect((await undo(undoing?.id ?? '')).statusCode).toBe(200)
+      expect(withoutMoment(await read(id))).toEqual(done)
+    })
+    await fc.assert(property, { numRuns: body ? 5 : 2, seed: 7 })
   })
 })
 
