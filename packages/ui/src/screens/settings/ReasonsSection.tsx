@@ -57,7 +57,11 @@ export function ReasonsSection({
                       {own.map((reason) => (
                         <li key={reason.text}>
                           <bdi>{reason.text}</bdi>
-                          {hasDesk && reason.rule && <bdi className={css.rule}>{reason.rule}</bdi>}
+                          {hasDesk && reason.rule && (
+                            <span className={css.rule}>
+                              <bdi>{reason.rule}</bdi>
+                            </span>
+                          )}
                         </li>
                       ))}
                     </ul>
