@@ -619,7 +619,7 @@ export const pt: ProductCatalogue = {
       },
       desk: {
         purpose:
-          'Tudo o que aguarda uma decisão, do mais antigo ao mais novo: pedidos de cidadania, novos membros e publicações denunciadas. Um nome abre o caso ao lado da lista; depois de uma decisão, o próximo se abre. Indícios não são provas, e cada visualização de um documento é registrada.',
+          'Tudo o que aguarda uma decisão, do mais antigo ao mais novo, em uma fila para cada tipo. Um nome abre o caso ao lado da lista; depois de uma decisão, o próximo se abre. Indícios não são provas, e cada visualização de um documento é registrada.',
         undo: 'Cada decisão pode ser desfeita no registro: o caso volta a aguardar no mesmo lugar. Uma publicação oculta fica na lixeira por 30 dias.',
       },
       posts: {

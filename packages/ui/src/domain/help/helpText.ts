@@ -32,7 +32,7 @@ export const helpText = localize('help', {
     },
     desk: {
       purpose:
-        "Everything waiting for a decision, oldest first: citizenship requests, newcomers and reported posts. A name opens the case beside the list; after a decision the next one opens. Hints aren't proof, and every view of a document is recorded.",
+        "Everything waiting for a decision, oldest first, in a queue for each kind. A name opens the case beside the list; after a decision the next one opens. Hints aren't proof, and every view of a document is recorded.",
       undo: 'Each decision can be undone in the record: the case then waits again at its old place. A hidden post stays in the trash for 30 days.',
     },
     posts: {
