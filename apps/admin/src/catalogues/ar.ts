@@ -176,6 +176,8 @@ const panel: PanelCatalogue = {
     rejectRequest: 'رفض الطلب قيد المراجعة',
     skipRequest: 'تخطي الطلب قيد المراجعة',
     hideAndBan: 'إخفاء المنشور المُبلَّغ عنه وحظر كاتبه',
+    upholdDecision: 'الإبقاء على القرار الذي يخصه اعتراض',
+    overturnDecision: 'إلغاء القرار الذي يخصه اعتراض',
     showPassport: 'إظهار جواز السفر، ثم إخفاؤه',
     toggleNavigation: 'طي التنقل أو توسيعه',
   },

@@ -162,6 +162,8 @@ const panel: PanelCatalogue = {
     rejectRequest: 'Rejeitar o pedido em análise',
     skipRequest: 'Pular o pedido em análise',
     hideAndBan: 'Ocultar a publicação denunciada e banir quem a escreveu',
+    upholdDecision: 'Manter a decisão de um recurso',
+    overturnDecision: 'Reverter a decisão de um recurso',
     showPassport: 'Mostrar o passaporte, depois ocultar',
     toggleNavigation: 'Recolher ou expandir a navegação',
   },

@@ -43,6 +43,7 @@ export const doesNotApply: Readonly<Record<string, Partial<Record<State, string>
   Memberships: { EmptySearch: noSearch },
   'My data': { Empty: noList, EmptySearch: noSearch },
   'Not found': { ...page, LongContent: fixedText },
+  Notice: form,
   'Recovery codes': {
     Empty: noList,
     EmptySearch: noSearch,

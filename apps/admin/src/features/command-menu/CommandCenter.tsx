@@ -2,7 +2,7 @@ import { KeyboardShortcuts } from '@hearth/ui/patterns/KeyboardShortcuts'
 import { isOffered } from '../../deployment/brand'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { Menu, type MenuProps } from './Menu'
-import { deskShortcuts, shortcuts } from './shortcuts'
+import { deskShortcuts, redressShortcuts, shortcuts } from './shortcuts'
 import { useMemberCommands } from './useMemberCommands'
 import type { Overlay } from './useShortcuts'
 
@@ -16,6 +16,7 @@ export interface CommandCenterProps extends Omit<MenuProps, 'commandsOf' | 'onCl
 const allShortcuts = [
   ...Object.values(shortcuts),
   ...(isOffered('desk') ? Object.values(deskShortcuts) : []),
+  ...(isOffered('redress') ? Object.values(redressShortcuts) : []),
 ]
 
 /** The command menu and the list of keys, loaded when one of them is first asked for. */

@@ -75,6 +75,8 @@ export const commandText = localize('command', {
   rejectRequest: 'Reject the request under review',
   skipRequest: 'Skip the request under review',
   hideAndBan: 'Hide the reported post and ban its author',
+  upholdDecision: 'Uphold the decision of an appeal',
+  overturnDecision: 'Overturn the decision of an appeal',
   showPassport: 'Show the passport, then hide it',
   toggleNavigation: 'Collapse or expand the navigation',
 })

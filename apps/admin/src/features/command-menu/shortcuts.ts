@@ -19,6 +19,12 @@ export const shortcuts = {
   skip: { keys: ['S'], does: text.skipRequest, isSingleKey: true },
 } as const satisfies Record<string, Shortcut>
 
+/** The keys that the feature `redress` adds, for appeals. */
+export const redressShortcuts = {
+  uphold: { keys: ['U'], does: text.upholdDecision, isSingleKey: true },
+  overturn: { keys: ['O'], does: text.overturnDecision, isSingleKey: true },
+} as const satisfies Record<string, Shortcut>
+
 /** The keys that the feature `desk` adds: one for reports, one where documents are shown in place. */
 export const deskShortcuts = {
   ban: { keys: ['B'], does: text.hideAndBan, isSingleKey: true },

@@ -2,7 +2,7 @@ import { type HelpPage, HelpPanel } from '@hearth/ui/domain/help'
 import type { Shortcut } from '@hearth/ui/patterns/KeyboardShortcuts'
 import { isOffered } from '../../deployment/brand'
 import { pageTitles } from '../../navigation/pageTitles'
-import { deskShortcuts, shortcuts } from '../command-menu/shortcuts'
+import { deskShortcuts, redressShortcuts, shortcuts } from '../command-menu/shortcuts'
 
 export interface HelpProps {
   page: HelpPage
@@ -13,6 +13,7 @@ export interface HelpProps {
 
 const { menu, undo, search, all, row, next, previous, approve, reject, skip } = shortcuts
 const { ban, passport } = deskShortcuts
+const { uphold, overturn } = redressShortcuts
 
 /** The keys that work on each page besides those of every page. */
 const keys: Readonly<Partial<Record<HelpPage, readonly Shortcut[]>>> = {
@@ -27,7 +28,17 @@ const keys: Readonly<Partial<Record<HelpPage, readonly Shortcut[]>>> = {
     ...(isOffered('desk') ? [passport] : []),
     row,
   ],
-  desk: [next, previous, approve, reject, ban, skip, passport, row],
+  desk: [
+    next,
+    previous,
+    approve,
+    reject,
+    ban,
+    ...(isOffered('redress') ? [uphold, overturn] : []),
+    skip,
+    passport,
+    row,
+  ],
   posts: [search],
   announcements: [search],
   memberships: [row],

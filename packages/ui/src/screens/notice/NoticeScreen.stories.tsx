@@ -80,8 +80,12 @@ export const WithoutName: Story = {
 
 export const Busy: Story = { args: { submission: sending } }
 
-/** The connection was lost: the form keeps what was typed. */
 export const Failed: Story = {
+  args: { submission: refused({ message: 'Something went wrong' }) },
+}
+
+/** The connection was lost: the form keeps what was typed. */
+export const KeepsTheWords: Story = {
   tags: ['!autodocs'],
   render: function Render(args) {
     const [isFailed, setFailed] = useState(false)
@@ -171,6 +175,8 @@ export const LongContent: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits }
 
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play: fits }
 
