@@ -173,7 +173,9 @@ describe('a hundred views of a document that nobody reads', () => {
     read.mockRestore()
     // The places are free a moment after the files are closed.
     const view = () => reviewer.post(`/users/${id}/documents/passport/view`)
-    await expect.poll(async () => (await view()).rawPayload.length).toBe(maxViewBytes)
+    await expect
+      .poll(async () => (await view()).rawPayload.length, { timeout: 30_000 })
+      .toBe(maxViewBytes)
   })
 })
 

@@ -57,6 +57,8 @@ describe('the record', () => {
         changes: [{ field: 'isBanned', before: 'false', after: 'true' }],
         undoes: null,
         undo: { state: 'possible', until: null, by: null },
+        appeal: null,
+        isErased: false,
       },
     ])
     await test.db.update(users).set({ fullName: null })

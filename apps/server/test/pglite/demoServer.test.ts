@@ -45,7 +45,7 @@ describe('the demo', () => {
     const token = (await runCommand(env(), ['demo:code'])).stdout.trim()
     expect(token).toMatch(/^\d{6}$/)
     const verified = await post(address, '/auth/totp-verify', { token }, cookie)
-    expect(await verified.json()).toEqual({ verified: true })
+    expect(await verified.json()).toMatchObject({ verified: true })
 
     const after = await runCommand(env(), ['demo:code'])
     expect([token, generateSync({ secret })]).toContain(after.stdout.trim())
