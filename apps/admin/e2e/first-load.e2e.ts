@@ -48,9 +48,9 @@ const publicPages: readonly Budget[] = [
   { address: '/reset-password?token=x', kilobytes: 137.5, files: 6 },
   { address: '/verify?token=x', kilobytes: 137.5, files: 6 },
   // Its draft survives a page that breaks.
-  { address: '/delete-account', kilobytes: 138, files: 7 },
+  { address: '/delete-account', kilobytes: 138.5, files: 7 },
   // A field of several lines, the dates of the decision, and what these share with the panel.
-  { address: '/appeal#token=x', kilobytes: 141, files: 9 },
+  { address: '/appeal#token=x', kilobytes: 141, files: 10 },
   { address: '/notice', kilobytes: 140, files: 10 },
 ]
 for (const { address, ...most } of publicPages) {

@@ -29,6 +29,6 @@ export const chunks = [
   ),
   group(
     'panel',
-    /apps.admin.src.(routes._panel\.tsx|pages.AdminsOnlyPage|features.moderation.(LazyBulk|reasonFor|useModeration)|mutations|queries|search)|packages.ui.src.(hooks|text|domain.members.(?!UserFacts|UserDocuments|DocumentHold)|patterns.(ClampedText|Confirm|ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|NewRowsButton|PageHeader|Pagination)|shell.ReloadDialog)\b/,
+    /apps.admin.src.(routes._panel\.tsx|pages.AdminsOnlyPage|features.moderation.(LazyBulk|reasonFor|useModeration)|mutations|queries|search)|packages.ui.src.(hooks|text|domain.members|patterns.(ClampedText|Confirm|ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|NewRowsButton|PageHeader|Pagination)|shell.ReloadDialog)\b/,
   ),
 ]

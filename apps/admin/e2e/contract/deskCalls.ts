@@ -15,7 +15,13 @@ export async function callDesk(client: Caller): Promise<void> {
 
   const { data: posts } = await client.call<Identified[]>('GET', '/posts')
   await client.call('POST', `/posts/${posts[0]?.id}/report`)
-  await client.call('POST', '/notices', { post: posts[0]?.id })
+  await client.call('POST', '/notices', {
+    post: posts[0]?.id,
+    explanation: 'It copies a text of mine.',
+    name: 'Maria Silva',
+    email: 'maria.silva@example.org',
+    isInGoodFaith: true,
+  })
   const { data: reported } = await client.call<Identified[]>('GET', '/desk/reports')
   await client.call('GET', `/desk/reports/${reported[0]?.id}`)
   await client.call('POST', `/desk/reports/${reported[0]?.id}/decision`)

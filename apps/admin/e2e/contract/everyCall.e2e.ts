@@ -6,6 +6,7 @@ import { Authenticator } from '../support/totp'
 import { callDesk } from './deskCalls'
 import { exampleBody, operationOf, operations } from './operations'
 import { startPrism } from './prism'
+import { callRedress } from './redressCalls'
 import { callTeam, joinTeam } from './teamCalls'
 
 // It needs an administrator who has not enrolled yet.
@@ -215,6 +216,7 @@ test('every call of the contract succeeds, as the contract says', async ({ produ
     await callDesk(client)
     await changeMembers(client)
     await changeContent(client)
+    await callRedress(client, product)
     await followEmails(client, product)
     await joinTeam(client, product)
   } finally {

@@ -131,8 +131,8 @@ export function UserDetailsScreen({
         actions={
           user.status === 'ready'
             ? [
-                ...dataExport.exportOf(user.data),
                 ...actionsOf(user.data),
+                ...dataExport.exportOf(user.data),
                 ...erasure.erasureOf(user.data),
               ]
             : []
