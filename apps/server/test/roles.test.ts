@@ -21,7 +21,7 @@ const notSignedIn = { message: 'Please sign in', code: 'notSignedIn' }
 it('gives each role its permissions', () => {
   const all = roles.owner ?? []
   const without = (...left: string[]) => all.filter((one) => !left.includes(one))
-  expect(all).toHaveLength(17)
+  expect(all).toHaveLength(18)
   expect(roles).toEqual({
     owner: all,
     steward: without('team.manage', 'export'),

@@ -50,7 +50,7 @@ export const Ready: Story = {
     })
     await step('a valid one is sent in lower case, for a new key or an earlier one', async () => {
       await userEvent.type(email, '.ORG{Enter}')
-      await expect(args.onGetKey).toHaveBeenCalledWith('maria@example.org')
+      await waitFor(() => expect(args.onGetKey).toHaveBeenCalledWith('maria@example.org'))
       await userEvent.click(canvas.getByRole('button', { name: 'I already have a key' }))
       await expect(args.onHaveKey).toHaveBeenCalledWith('maria@example.org')
     })
@@ -62,10 +62,8 @@ export const Key: Story = {
   parameters: screenshots.all,
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Security key' }), ' 7KQ2-M4XR{Enter}')
-    await expect(args.onOrder).toHaveBeenCalledWith({
-      email: 'maria@example.org',
-      securityKey: '7KQ2-M4XR',
-    })
+    const ordered = { email: 'maria@example.org', securityKey: '7KQ2-M4XR' }
+    await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith(ordered))
     await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }))
     await expect(args.onChangeEmail).toHaveBeenCalledOnce()
   },
