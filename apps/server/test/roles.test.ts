@@ -24,7 +24,7 @@ it('gives each role its permissions', () => {
   expect(all).toHaveLength(18)
   expect(roles).toEqual({
     owner: all,
-    steward: without('team.manage', 'export'),
+    steward: without('team.manage', 'export', 'record.erase'),
     reviewer: ['members.read', 'documents.view', 'requests.decide', 'notes.write'],
     publisher: ['announcements.write', 'push.send'],
     viewer: ['members.read', 'record.read'],

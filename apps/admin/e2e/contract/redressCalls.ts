@@ -24,7 +24,10 @@ export async function callRedress(client: Caller, product: Product): Promise<voi
   const { data: members } = await client.call<Member[]>('GET', '/users?limit=100')
   const { id, email } =
     members.findLast(({ isVerified, isBanned, email }) => isVerified && !isBanned && email) ?? {}
-  await client.call('POST', `/users/${id}/ban`, { reason: 'Advertises in every post', notify: true })
+  await client.call('POST', `/users/${id}/ban`, {
+    reason: 'Advertises in every post',
+    notify: true,
+  })
   const link = new URL(await mailed(product, 'member-notice', email ?? ''))
   const token = link.hash.replace('#token=', '')
   await client.call('POST', '/appeal/read', { token })

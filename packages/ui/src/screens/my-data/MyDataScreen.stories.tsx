@@ -35,8 +35,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
-  parameters: screenshots.all,
+export const Ready: Story = { parameters: screenshots.all }
+
+export const GetsAKey: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Account email' })
     const getKey = canvas.getByRole('button', { name: 'Get Security Key' })
@@ -60,6 +62,11 @@ export const Ready: Story = {
 export const Key: Story = {
   args: { state: { step: 'key' }, email: 'maria@example.org' },
   parameters: screenshots.all,
+}
+
+export const OrdersTheCopy: Story = {
+  args: { state: { step: 'key' }, email: 'maria@example.org' },
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Security key' }), ' 7KQ2-M4XR{Enter}')
     const ordered = { email: 'maria@example.org', securityKey: '7KQ2-M4XR' }

@@ -30,8 +30,10 @@ const typed = {
   'Your email': 'Maria@Example.org',
 }
 
-export const Ready: Story = {
-  parameters: screenshots.all,
+export const Ready: Story = { parameters: screenshots.all }
+
+export const SendsTheNotice: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args, step }) => {
     await step('every part is judged', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send notice' }))
@@ -65,6 +67,7 @@ export const Ready: Story = {
 }
 
 export const WithoutName: Story = {
+  tags: ['!autodocs'],
   args: { post: 'https://hearth.example/posts/1' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Why is it illegal?'), 'It shows a child.')
