@@ -63,7 +63,7 @@ export const ensurePanel = (): Promise<void> =>
 export const ensureContract = (): Promise<void> =>
   ensureBuilt({
     output: 'openapi/openapi.gen.json',
-    inputs: ['openapi'],
+    inputs: ['openapi', 'packages/api/scripts', 'redocly.yaml'],
     build: () => pnpm('contract', 'run', 'prepare'),
   })
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '../../../server/test/freePort.ts'
 
 const cli = fileURLToPath(import.meta.resolve('@stoplight/prism-cli'))
-const contract = fileURLToPath(new URL('../../../../openapi/openapi.yaml', import.meta.url))
+const contract = fileURLToPath(new URL('../../../../openapi/openapi.gen.json', import.meta.url))
 /** On a busy machine it takes half a minute to load. */
 const startPatience = 90_000
 
