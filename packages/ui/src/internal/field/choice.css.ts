@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space, text } = vars
 
-/** A mark, the label beside it, messages under the label: shared by Radio and Switch. */
+/** A mark, the label beside it, messages under the label: shared by checkboxes, radio buttons and switches. */
 export const choice = style(
   component({
     display: 'grid',
@@ -45,7 +45,7 @@ export const target = style(
   }),
 )
 
-/** The drawn part of a radio button, centred on the label's first line. */
+/** The drawn part of a checkbox or a radio button, centred on the label's first line. */
 export const mark = style(
   component({
     display: 'grid',

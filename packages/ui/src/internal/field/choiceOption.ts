@@ -1,4 +1,4 @@
-/** One option of a RadioGroup. */
+/** One option of a RadioGroup or a CheckboxGroup. */
 export interface ChoiceOption<Value extends string = string> {
   /** Passed to `onChange`. */
   value: Value

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button'
+import { Checkbox } from '../../components/Checkbox/Checkbox'
 import { Form } from '../../components/Form/Form'
 import { Text } from '../../components/Text/Text'
 import { TextArea } from '../../components/TextArea/TextArea'
@@ -49,13 +50,11 @@ export function NoticeForm({ post = '', onSend, submission }: NoticeFormProps) {
         {...(isLong && { characterLimit: explanationLength.max })}
       />
       <Stack space="2">
-        <Button
-          size="small"
-          aria-pressed={isAboutChildAbuse}
-          onPress={() => about.onChange(isAboutChildAbuse ? '' : 'childAbuse')}
-        >
-          {text.childAbuse}
-        </Button>
+        <Checkbox
+          label={text.childAbuse}
+          isSelected={isAboutChildAbuse}
+          onChange={(isSelected) => about.onChange(isSelected ? 'childAbuse' : '')}
+        />
         <div role="status">
           {isAboutChildAbuse && (
             <Text size="small" tone="muted">
