@@ -132,7 +132,8 @@ const createBrowser = (app: FastifyInstance, userId: string, cookie: string): Br
   }
 }
 
-export interface TestAppOptions extends Partial<Pick<AppOptions, 'drain' | 'handlers' | 'onSeed'>> {
+export interface TestAppOptions
+  extends Partial<Pick<AppOptions, 'drain' | 'handlers' | 'observer' | 'onSeed'>> {
   /** Variables of the environment in addition to those of the test. */
   readonly env?: Readonly<Record<string, string>>
   readonly panelDir?: string
@@ -162,7 +163,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     panelDir: options.panelDir ?? '/nonexistent',
   }
   const keys = testKeys
-  const { drain, handlers, onSeed, sends } = options
+  const { drain, handlers, observer, onSeed, sends } = options
   const files = openFiles(config, keys)
   const served = withOneConnection(database)
   const outgoing = await openOutgoing({
@@ -172,6 +173,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     log,
     now: clock.now,
     timing: testPace,
+    observer,
     ...(typeof sends === 'object' && sends),
   })
   if (sends) await outgoing.send(keys)
@@ -183,6 +185,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     jobs: outgoing.jobs,
     log,
     now: clock.now,
+    observer,
     ...(drain && { drain }),
     ...(handlers && { handlers }),
     ...(onSeed && { onSeed }),

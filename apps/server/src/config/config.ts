@@ -18,6 +18,8 @@ export interface Config {
   readonly production: boolean
   readonly host: string
   readonly port: number
+  /** Undefined: no metrics. */
+  readonly metricsPort: number | undefined
   readonly drainSeconds: number
   /** The origin at which browsers reach the product, without a slash at the end. */
   readonly publicUrl: string
@@ -147,6 +149,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     production,
     host: data.HOST,
     port: data.PORT,
+    metricsPort: data.METRICS_PORT,
     drainSeconds: data.DRAIN_SECONDS,
     publicUrl,
     databaseUrl: data.DATABASE_URL,

@@ -28,6 +28,11 @@ export const variables = {
     .describe('`production` creates no demo data and requires SECRET_KEY.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
   PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on; 0 takes a free one.'),
+  METRICS_PORT: wholeNumber(1, 65_535)
+    .optional()
+    .describe(
+      'Port of GET /metrics for Prometheus, on HOST (docs/operations.md). Keep it inside your network. Default: no metrics.',
+    ),
   DRAIN_SECONDS: wholeNumber(0, 300)
     .default(5)
     .describe(

@@ -1,6 +1,8 @@
 import { countAppeals } from '../appeals/list.ts'
+import type { Config } from '../config/config.ts'
 import { retentionNotice } from '../documents/stored/retention.ts'
 import type { VersionedRead } from '../kernel/operation.ts'
+import type { Executor } from '../platform/database/database.ts'
 import { versionOf } from '../platform/database/versions.ts'
 import { countPending } from '../users/pending.ts'
 import { countNewcomers } from './newcomers.ts'
@@ -13,20 +15,29 @@ const toQueue = ({ waiting, oldest }: { waiting: number; oldest: Date | null }) 
   oldest: oldest?.toISOString() ?? null,
 })
 
+/** How much waits in each queue that this server offers, and since when. */
+export const countQueues = async (db: Executor, { features }: Pick<Config, 'features'>) => {
+  const [citizenship, newcomers, reports, appeals] = await Promise.all([
+    countPending(db),
+    countNewcomers(db, true),
+    countReportedPosts(db),
+    features.includes('redress') && countAppeals(db),
+  ])
+  return { citizenship, newcomers, reports, ...(appeals && { appeals }) }
+}
+
 /** How much waits in each queue. */
 export const getDesk: VersionedRead<'getDesk'> = {
   // The notice about documents changes with the time: often enough once an hour.
   version: async (_call, ctx) =>
     `${await versionOf(ctx.db, 'users', 'posts', 'post_reports', 'appeals')} ${Math.floor(ctx.now().getTime() / hour)}`,
   read: async (_call, ctx) => {
-    const [citizenship, newcomers, unconfirmed, reports, appeals, retention] = await Promise.all([
-      countPending(ctx.db),
-      countNewcomers(ctx.db, true),
-      countNewcomers(ctx.db, false),
-      countReportedPosts(ctx.db),
-      ctx.config.features.includes('redress') && countAppeals(ctx.db),
-      retentionNotice(ctx),
-    ])
+    const [{ citizenship, newcomers, reports, appeals }, unconfirmed, retention] =
+      await Promise.all([
+        countQueues(ctx.db, ctx.config),
+        countNewcomers(ctx.db, false),
+        retentionNotice(ctx),
+      ])
     return {
       data: {
         citizenship: toQueue(citizenship),

@@ -20,6 +20,7 @@ import { limitBodyTime } from '../http/bodyTime.ts'
 import { createClientErrorHandler } from '../http/clientError.ts'
 import { brotliOptions, encodings } from '../http/compression.ts'
 import { mountContract, type Services } from '../http/contract.ts'
+import { countRequests } from '../http/countRequests.ts'
 import { createDeviceCookie } from '../http/deviceCookie.ts'
 import { createDrain, type Drain } from '../http/drain.ts'
 import { drainAnswers, endConnection } from '../http/draining.ts'
@@ -34,6 +35,7 @@ import { timeouts } from '../http/timeouts.ts'
 import { validatorCompiler } from '../http/validation.ts'
 import { mountWellKnown } from '../http/wellKnown.ts'
 import type { JobQueue } from '../kernel/jobs.ts'
+import type { Observer } from '../kernel/observer.ts'
 import type { Handlers } from '../kernel/operation.ts'
 import { createLimiter } from '../limits/limiter.ts'
 import { mountOwnData } from '../ownData/download.ts'
@@ -55,6 +57,8 @@ export interface AppOptions {
   readonly onSeed?: SeedListener | undefined
   /** The state of stopping. @default never stopping */
   readonly drain?: Drain
+  /** @default requests are not counted */
+  readonly observer?: Observer | undefined
   /** Replaces the product's own handlers, for tests. */
   readonly handlers?: Handlers
 }
@@ -103,6 +107,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const cache = createAnswerCache(app)
   await app.register(compress, { encodings: [...encodings], threshold: 1024, brotliOptions })
   logRequests(app)
+  if (options.observer) countRequests(app, options.observer)
 
   mountHealth(app, database.reads.pool, drain.isStopping)
   const passwords = await createPasswords()

@@ -5,15 +5,22 @@ import type { Config } from '../config/config.ts'
 import { errorCode } from '../platform/dataFolder.ts'
 import { StartError } from '../platform/startError.ts'
 
-const explain = (error: unknown, { host, port }: Config): unknown => {
+interface Address {
+  readonly host: string
+  readonly port: number
+  /** The variable that sets the port. */
+  readonly variable: 'PORT' | 'METRICS_PORT'
+}
+
+const explain = (error: unknown, { host, port, variable }: Address): unknown => {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new StartError(
         `Port ${port} on ${host} is taken by another program`,
-        `Stop it, or set PORT to a free one, like PORT=${port + 1}.`,
+        `Stop it, or set ${variable} to a free one, like ${variable}=${port + 1}.`,
       )
     case 'EACCES':
-      return new StartError(`Port ${port} needs privileges`, 'Set PORT to one above 1023.')
+      return new StartError(`Port ${port} needs privileges`, `Set ${variable} to one above 1023.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(
@@ -35,7 +42,7 @@ export const choosePort = async (config: Config): Promise<Config> => {
     probe.listen(config.port, config.host)
     await once(probe, 'listening')
   } catch (error) {
-    throw explain(error, config)
+    throw explain(error, { ...config, variable: 'PORT' })
   }
   const { port } = probe.address() as AddressInfo
   probe.close()
@@ -43,11 +50,21 @@ export const choosePort = async (config: Config): Promise<Config> => {
   return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) }
 }
 
-export const listen = async (app: FastifyInstance, config: Config): Promise<void> => {
+const listenAt = async (app: FastifyInstance, address: Address): Promise<void> => {
   try {
-    await app.listen({ host: config.host, port: config.port })
+    await app.listen({ host: address.host, port: address.port })
   } catch (error) {
     await app.close()
-    throw explain(error, config)
+    throw explain(error, address)
   }
+}
+
+export const listen = (app: FastifyInstance, { host, port }: Config): Promise<void> =>
+  listenAt(app, { host, port, variable: 'PORT' })
+
+export const listenForMetrics = async (
+  app: FastifyInstance,
+  { host, metricsPort: port }: Config,
+): Promise<void> => {
+  if (port) await listenAt(app, { host, port, variable: 'METRICS_PORT' })
 }

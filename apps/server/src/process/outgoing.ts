@@ -2,9 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Keys } from '../auth/keys.ts'
 import type { Config } from '../config/config.ts'
 import { type JobQueue, type Jobs, jobNames } from '../kernel/jobs.ts'
+import type { Observer } from '../kernel/observer.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { openQueue, type pace } from '../platform/jobs/openQueue.ts'
+import { countedMailer } from '../platform/mail/countedMailer.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import { openMail } from '../platform/mail/openMail.ts'
 import { openPush } from '../platform/push/openPush.ts'
@@ -23,6 +25,8 @@ export interface OutgoingOptions {
   /** Replaces the configured mailer, for tests. */
   readonly mailer?: Mailer
   readonly pusher?: Pusher
+  /** @default emails are not counted */
+  readonly observer?: Observer | undefined
 }
 
 /** Work in the background: emails, notifications, certificates, and removing files. */
@@ -35,9 +39,10 @@ export interface Outgoing {
 }
 
 export const openOutgoing = async (options: OutgoingOptions): Promise<Outgoing> => {
-  const { config, database, files, log, timing } = options
+  const { config, database, files, log, timing, observer } = options
   const queue = await openQueue<Jobs>(database, jobNames, log, timing)
-  const mailer = options.mailer ?? openMail(config, log)
+  const opened = options.mailer ?? openMail(config, log)
+  const mailer = observer ? countedMailer(opened, observer.countLetter) : opened
   const pusher = options.pusher ?? openPush(config, log)
   const now = options.now ?? (() => new Date())
   return {

@@ -15,7 +15,7 @@ import { createSealer } from '../record/chain/createSealer.ts'
 import { createHeadStore } from '../record/chain/storedHead.ts'
 import { mergeMemberCounts } from '../users/counts.ts'
 import { createApp } from './app.ts'
-import { choosePort, listen } from './listen.ts'
+import { choosePort, listen, listenForMetrics } from './listen.ts'
 import { type Outgoing, openOutgoing } from './outgoing.ts'
 import { createSweeper } from './sweeper.ts'
 
@@ -98,7 +98,11 @@ export const start = async (options: StartOptions): Promise<Running> => {
     const demo = isDemo ? await import('../demo/demo.ts') : undefined
     const store = openFiles(config, keys)
     const files = demo?.withDemoDocuments(store, database.db) ?? store
-    outgoing = await openOutgoing({ config, database, files, log })
+    const metrics = config.metricsPort
+      ? (await import('../operations/metrics/openMetrics.ts')).openMetrics(config, database)
+      : undefined
+    const observer = metrics?.observer
+    outgoing = await openOutgoing({ config, database, files, log, observer })
     const { jobs, stop: stopSending } = outgoing
     await files.check(log)
     const made = await demo?.prepareDemo({ ...options, config }, database, jobs, keys)
@@ -113,9 +117,11 @@ export const start = async (options: StartOptions): Promise<Running> => {
       log,
       onSeed: made?.onSeed,
       drain,
+      observer,
     })
     demo?.mountPortraits(app)
     await listen(app, config)
+    if (metrics) await listenForMetrics(metrics.app, config)
     await outgoing.send(keys)
     const heads = createHeadStore(config.dataDir)
     const sweep = createSweeper({ config, database, files, jobs, keys, heads, log })
@@ -138,6 +144,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
         clearInterval(sealing)
         await drain.run(app.server, drainSeconds)
         await Promise.all([closeWithin(app, patience, log), stopSending(patience)])
+        await metrics?.app.close()
         // Entries that wait until the next start have a late seal.
         await seal()
         await database.close()

@@ -1,0 +1,92 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { Config } from '../../config/config.ts'
+import { countQueues } from '../../desk/desk.ts'
+import type { Connections, OpenDatabase } from '../../platform/database/database.ts'
+import { readDisk } from '../disk.ts'
+import { countJobs } from '../jobs.ts'
+import { countUnsealed } from '../unsealed.ts'
+
+interface Measured {
+  readonly config: Config
+  readonly database: Pick<OpenDatabase, 'pool' | 'reads'>
+  now(): Date
+}
+
+/**
+ * Adds the gauges of the deployment to a registry, and returns the function that reads them. Every
+ * process shows the same values, except for those of its connections and its disk.
+ */
+export const measureDeployment = (
+  registry: Registry,
+  { config, database, now }: Measured,
+): (() => Promise<void>) => {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name: `hearth_${name}`, help, labelNames, registers: [registry] })
+
+  const up = gauge('database_up', 'Whether the database answered, 0 or 1.')
+  const connections = gauge('database_connections', 'Connections to the database, by use.', [
+    'pool',
+    'state',
+  ])
+  const waits = gauge('database_waiting', 'Statements that wait for a connection.', ['pool'])
+  const jobs = gauge('jobs', 'Jobs by queue; failed ones are deleted within an hour.', [
+    'queue',
+    'state',
+  ])
+  const jobAge = gauge('oldest_job_age_seconds', 'Age of the oldest unfinished job.', ['queue'])
+  const unsealed = gauge('unsealed_entries', 'Entries of the record without a seal.')
+  const unsealedAge = gauge('oldest_unsealed_entry_age_seconds', 'Age of the oldest of them.')
+  const desk = gauge('desk_waiting', 'Cases that wait for a decision.', ['queue'])
+  const deskAge = gauge('desk_oldest_age_seconds', 'Age of the oldest case.', ['queue'])
+  const diskSize = gauge('disk_size_bytes', 'Size of the disk of DATA_DIR.')
+  const diskFree = gauge('disk_free_bytes', 'Free room on the disk of DATA_DIR.')
+
+  /** 0 if nothing waits, so that an alert about an age ends. */
+  const ageOf = (since: Date | null): number =>
+    since ? Math.max(0, (now().getTime() - since.getTime()) / 1000) : 0
+
+  const readPool = (name: string, { pool }: Pick<Connections, 'pool'>): void => {
+    connections.set({ pool: name, state: 'idle' }, pool.idleCount)
+    connections.set({ pool: name, state: 'busy' }, pool.totalCount - pool.idleCount)
+    waits.set({ pool: name }, pool.waitingCount)
+  }
+
+  const readDatabase = async ({ db }: Connections): Promise<void> => {
+    for (const { queue, oldest, ...counts } of await countJobs(db)) {
+      for (const [state, amount] of Object.entries(counts)) jobs.set({ queue, state }, amount)
+      jobAge.set({ queue }, ageOf(oldest))
+    }
+    const { entries, oldest } = await countUnsealed(db)
+    unsealed.set(entries)
+    unsealedAge.set(ageOf(oldest))
+    for (const [queue, cases] of Object.entries(await countQueues(db, config))) {
+      desk.set({ queue }, cases.waiting)
+      deskAge.set({ queue }, ageOf(cases.oldest))
+    }
+  }
+
+  /** A value from before would look like a measurement. */
+  const forget = (): void => {
+    for (const one of [jobs, jobAge, desk, deskAge]) one.reset()
+    // Without labels, `reset` means 0.
+    for (const one of [unsealed, unsealedAge]) one.remove()
+  }
+
+  return async () => {
+    readPool('changes', database)
+    // The embedded database has one connection for both.
+    if (database.reads.pool !== database.pool) readPool('reads', database.reads)
+    const disk = await readDisk(config.dataDir)
+    if (disk) {
+      diskSize.set(disk.size)
+      diskFree.set(disk.free)
+    }
+    await readDatabase(database.reads).then(
+      () => up.set(1),
+      () => {
+        up.set(0)
+        forget()
+      },
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import type { OpenDatabase } from '../../platform/database/database.ts'
+import { createMetrics, type ProcessMetrics } from './createMetrics.ts'
+import { measureDeployment } from './measureDeployment.ts'
+import { createMetricsApp } from './metricsApp.ts'
+
+/** The metrics of one process. */
+export interface Metrics extends Pick<ProcessMetrics, 'observer'> {
+  /** Answers GET /metrics; the caller listens and closes. */
+  readonly app: FastifyInstance
+}
+
+/** Starts to count. Only imported with METRICS_PORT: without it, metrics cost nothing. */
+export const openMetrics = (
+  config: Config,
+  database: Pick<OpenDatabase, 'pool' | 'reads'>,
+  now: () => Date = () => new Date(),
+): Metrics => {
+  const { registry, observer } = createMetrics()
+  const readDeployment = measureDeployment(registry, { config, database, now })
+  return { observer, app: createMetricsApp(registry, readDeployment) }
+}
