@@ -131,13 +131,16 @@ for (const [path, columns] of [
   })
 }
 
-test('the separator is a choice that the browser remembers', async ({ stewardPage: page }) => {
+test('the columns and the separator are chosen, and the browser remembers the separator', async ({
+  stewardPage: page,
+}) => {
   await page.goto('/memberships')
   await openExport(page)
   await expect(dialog(page).getByRole('radio', { name: 'Comma' })).toBeChecked()
   await dialog(page).getByText('Semicolon', { exact: true }).click()
+  await dialog(page).getByText('price', { exact: true }).click()
   const { text } = await save(page)
-  expect(text.startsWith('\uFEFF"id";"name";"price"')).toBe(true)
+  expect(text.startsWith('\uFEFF"id";"name";"period"')).toBe(true)
   await page.reload()
   await openExport(page)
   await expect(dialog(page).getByRole('radio', { name: 'Semicolon' })).toBeChecked()

@@ -27,6 +27,7 @@ export function ListExport({ name, title, onClose }: ListExportProps) {
   const client = useQueryClient()
   const list = lists[name]
   const [separator, setSeparator] = useSeparator()
+  const [chosenColumns, setChosenColumns] = useState<readonly string[]>(list.columns)
   const [state, setState] = useState<ExportState>(() => {
     const cached: Cached = ({ queryKey }) => client.getQueryData(queryKey)
     const total = list.total(parseSearch(router.latestLocation.searchStr), cached)
@@ -42,10 +43,16 @@ export function ListExport({ name, title, onClose }: ListExportProps) {
     try {
       const search = parseSearch(router.latestLocation.searchStr)
       const read = readWith(client, signal)
-      const found = await list.write(search, separator, read, signal, (progress) => {
-        soFar = { rows: progress.rows, total: progress.total }
-        setState({ status: 'running', ...soFar })
-      })
+      const found = await list.write(
+        search,
+        { chosenColumns, separator },
+        read,
+        signal,
+        (progress) => {
+          soFar = { rows: progress.rows, total: progress.total }
+          setState({ status: 'running', ...soFar })
+        },
+      )
       const { csv, ...file } = found
       if (file.rows === 0) return { status: 'empty' }
       if (!(await isRecorded(file.rows))) {
@@ -82,10 +89,13 @@ export function ListExport({ name, title, onClose }: ListExportProps) {
       list={title}
       limit={exportRows}
       isPersonal={list.isPersonal}
-      hasPhones={list.hasPhones}
+      hasPhones={chosenColumns.includes('phone')}
       isRecorded={keepsRecord()}
       separator={separator}
       onSeparatorChange={setSeparator}
+      columns={list.columns}
+      chosenColumns={chosenColumns}
+      onColumnsChange={setChosenColumns}
       state={state}
       onStart={() => void start()}
       onStop={() => {

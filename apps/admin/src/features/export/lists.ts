@@ -39,6 +39,12 @@ interface ListSpec<Row extends { id: string }> {
   total?: (search: Search, cached: Cached) => number | undefined
 }
 
+/** What the person chose in the dialog. */
+interface FileOptions {
+  chosenColumns: readonly string[]
+  separator: Separator
+}
+
 type Progress = Pick<ReadRows<unknown>, 'total' | 'leftOut' | 'isCut'> & { rows: number }
 
 /** Hides the type of the rows, so that lists of different rows fit in one table. */
@@ -50,12 +56,12 @@ const listExport = <Row extends { id: string }>({
 }: ListSpec<Row>) => ({
   ...list,
   total,
-  /** The rows have phone numbers. */
-  hasPhones: 'phone' in columns,
-  /** Reads the list and writes the file. */
+  /** The names of its columns. */
+  columns: Object.keys(columns),
+  /** Reads the list and writes a file of the chosen columns. */
   write: async (
     search: Search,
-    separator: Separator,
+    { chosenColumns, separator }: FileOptions,
     read: Read,
     signal: AbortSignal,
     onProgress: (soFar: Progress) => void,
@@ -63,7 +69,10 @@ const listExport = <Row extends { id: string }>({
     const { rows, ...found } = await readRows(pages(search, read), signal, (soFar) =>
       onProgress({ ...soFar, rows: soFar.rows.length }),
     )
-    return { ...found, rows: rows.length, csv: toCsv(columns, rows, separator) }
+    const chosen = Object.fromEntries(
+      Object.entries(columns).filter(([name]) => chosenColumns.includes(name)),
+    )
+    return { ...found, rows: rows.length, csv: toCsv(chosen, rows, separator) }
   },
 })
 

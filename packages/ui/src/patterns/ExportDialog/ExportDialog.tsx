@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../../components/Button/Button'
+import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { Notice } from '../../components/Notice/Notice'
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar'
@@ -47,6 +48,11 @@ export interface ExportDialogProps {
   isRecorded?: boolean
   separator: Separator
   onSeparatorChange: (separator: Separator) => void
+  /** The names of all columns, as the first line of the file has them. */
+  columns: readonly string[]
+  /** The columns that the file gets. */
+  chosenColumns: readonly string[]
+  onColumnsChange: (columns: readonly string[]) => void
   state: ExportState
   /** Starts, and starts again after a failure. */
   onStart: () => void
@@ -68,6 +74,9 @@ export function ExportDialog({
   isRecorded = false,
   separator,
   onSeparatorChange,
+  columns,
+  chosenColumns,
+  onColumnsChange,
   state,
   onStart,
   onStop,
@@ -108,6 +117,7 @@ export function ExportDialog({
               variant="primary"
               autoFocus
               aria-describedby={outcomeId}
+              isDisabled={chosenColumns.length === 0}
               onPress={onStart}
             >
               {status === 'failed' ? text.tryAgain : exportText.start}
@@ -121,13 +131,24 @@ export function ExportDialog({
           <Outcome {...{ state, limit, isPersonal, hasPhones, isRecorded }} />
         </div>
         {(status === 'asking' || status === 'failed') && (
-          <RadioGroup
-            label={exportText.separator}
-            description={exportText.separatorHint}
-            options={separators}
-            value={separator}
-            onChange={onSeparatorChange}
-          />
+          <>
+            <CheckboxGroup
+              label={exportText.columns}
+              description={exportText.columnsHint}
+              errorMessage={chosenColumns.length === 0 ? exportText.noColumns : undefined}
+              orientation="horizontal"
+              options={columns.map((name) => ({ value: name, label: name }))}
+              value={chosenColumns}
+              onChange={onColumnsChange}
+            />
+            <RadioGroup
+              label={exportText.separator}
+              description={exportText.separatorHint}
+              options={separators}
+              value={separator}
+              onChange={onSeparatorChange}
+            />
+          </>
         )}
       </Stack>
     </Dialog>
