@@ -39,8 +39,7 @@ export const subject = style(
     justifyContent: 'space-between',
     gap: `${vars.space[3]} ${vars.space[6]}`,
     '@media': {
-      // A list begins within the first 220 px of a phone.
-      [media.mobile]: { alignItems: 'center', gap: `2px ${vars.space[3]}` },
+      [media.mobile]: { alignItems: 'center', gap: `${vars.space[2]} ${vars.space[3]}` },
     },
   }),
 )

@@ -113,7 +113,16 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** A long title has a line of its own, and the actions stand clear of it. */
+export const Phone: Story = {
+  args: { title: 'Announcements of the whole house' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const action = canvas.getByRole('button', { name: 'Create' }).getBoundingClientRect()
+    await expect(action.top - title.bottom).toBeGreaterThanOrEqual(8)
+  },
+}
 
 export const SmallPhone: Story = {
   args: { title: 'Invites of Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren' },

@@ -201,8 +201,15 @@ export const WithNumbers: Story = {
 
 export const NumbersOnAPhone: Story = {
   args: { numbers },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'small' } },
   parameters: screenshots.both,
+  play: async ({ canvas, canvasElement }) => {
+    const fire = canvasElement.querySelector('[data-drawing]')
+    const words = canvas.getByText('Waiting for a decision')
+    await expect(fire?.getBoundingClientRect().bottom).toBeLessThan(
+      words.getBoundingClientRect().top,
+    )
+  },
 }
 
 export const NumbersRightToLeft: Story = { args: { numbers }, globals: { direction: 'rtl' } }

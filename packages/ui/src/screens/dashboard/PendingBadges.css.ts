@@ -95,6 +95,7 @@ export const fire = style(
     insetInlineEnd: vars.space[5],
     inlineSize: '6rem',
     aspectRatio: '4 / 3',
-    '@media': { [media.mobile]: { insetInlineEnd: vars.space[4] } },
+    // Above the line of the number, the words of which are as wide as the card of a small phone.
+    '@media': { [media.mobile]: { insetInlineEnd: vars.space[4], inlineSize: '4rem' } },
   }),
 )

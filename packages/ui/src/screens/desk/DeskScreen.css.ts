@@ -11,7 +11,12 @@ export const tabs = style(
     gridAutoColumns: 'minmax(0, 14rem)',
     // Wide enough for the age of the oldest case, which arrives later.
     '@media': {
-      [media.mobile]: { gridAutoColumns: 'minmax(9rem, max-content)', overflowX: 'auto' },
+      [media.mobile]: {
+        gridAutoColumns: 'minmax(9rem, max-content)',
+        overflowX: 'auto',
+        // Keeps the open queue in view when the counts arrive and the tabs grow.
+        scrollSnapType: 'x proximity',
+      },
     },
     borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
   }),
@@ -23,7 +28,12 @@ export const tab = style(
     padding: vars.space[2],
     // Forced colours draw a transparent border.
     borderBlockEnd: `${vars.border.thick} solid ${vars.color.surface.canvas}`,
-    selectors: { '&[data-current]': { borderBlockEndColor: vars.color.accent.solid } },
+    selectors: {
+      '&[data-current]': {
+        borderBlockEndColor: vars.color.accent.solid,
+        scrollSnapAlign: 'center',
+      },
+    },
   }),
 )
 

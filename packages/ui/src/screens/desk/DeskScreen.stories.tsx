@@ -287,10 +287,15 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { args: { openId: 'r2' }, globals: { direction: 'rtl' } }
 
+/** The line of tabs is wider than a phone: it begins at the open queue. */
 export const Phone: Story = {
+  args: { queue: 'appeals' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await fits()
+    const open = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(open.left).toBeGreaterThanOrEqual(0)
+    await expect(open.right).toBeLessThanOrEqual(innerWidth)
     const tabs = within(canvas.getByRole('navigation', { name: 'Queues' }))
     for (const tab of tabs.getAllByRole('link')) {
       const { lineHeight } = getComputedStyle(tab)

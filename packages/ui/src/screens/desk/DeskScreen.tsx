@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { Card } from '../../components/Card/Card'
 import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
 import {
@@ -40,20 +41,31 @@ export interface DeskScreenProps {
  */
 export function DeskScreen({ counts, queues, queue, children }: DeskScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const tabs = useRef<HTMLUListElement>(null)
   const now = useHearth().now()
   const own = counts.status === 'ready' ? queues.map((name) => counts.data[name]) : []
   const fire = fireOf(own, now)
+  useLayoutEffect(() => {
+    if (tabs.current) centreTab(tabs.current, queue)
+  }, [queue])
   return (
     <Stack space="page">
       <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} />
       {queues.length === 0 ? (
-        <EmptyState title={text.nothingOffered} />
+        <Card padding="none">
+          <EmptyState title={text.nothingOffered} />
+        </Card>
       ) : (
         <>
           <nav aria-label={text.queuesLabel}>
-            <ul className={css.tabs}>
+            <ul ref={tabs} className={css.tabs}>
               {queues.map((name) => (
-                <li key={name} className={css.tab} data-current={name === queue || undefined}>
+                <li
+                  key={name}
+                  className={css.tab}
+                  data-queue={name}
+                  data-current={name === queue || undefined}
+                >
                   <Tab name={name} counts={counts} isCurrent={name === queue} />
                 </li>
               ))}
@@ -108,4 +120,13 @@ const DAY = 86_400_000
 function ageText(oldest: string | null | undefined, now: Date): string {
   const age = now.getTime() - Date.parse(oldest ?? '')
   return Number.isNaN(age) ? text.noneWaits : text.oldest(Math.max(Math.floor(age / DAY), 0))
+}
+
+/** Scrolls only the line of tabs, by which a phone shows two at a time. */
+function centreTab(tabs: HTMLElement, queue: DeskQueueName) {
+  const tab = tabs.querySelector(`[data-queue=${queue}]`)
+  if (!tab) return
+  const line = tabs.getBoundingClientRect()
+  const box = tab.getBoundingClientRect()
+  tabs.scrollBy({ left: box.left + box.width / 2 - line.left - line.width / 2 })
 }

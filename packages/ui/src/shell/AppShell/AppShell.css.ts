@@ -130,7 +130,8 @@ export const main = style(
     padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[16]}`,
     outline: 'none',
     '@media': {
-      [media.mobile]: { padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[12]}` },
+      // A list begins within the first 220 px of a phone.
+      [media.mobile]: { padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[12]}` },
     },
   }),
 )

@@ -66,6 +66,8 @@ export const NamesTheCommunity: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Riverside Commons')).toBecomeVisible()
     await expect(canvas.getByText('Admin Dashboard')).toBecomeVisible()
+    const { top } = canvas.getByText('Hearth').getBoundingClientRect()
+    await expect(top, 'the names do not touch the edge').toBeGreaterThanOrEqual(8)
   },
 }
 

@@ -160,6 +160,20 @@ export const Split: Story = {
   },
 }
 
+/** The drawing stays in the window, beside a card that is longer. */
+export const SplitLongContent: Story = {
+  ...Split,
+  tags: ['!autodocs'],
+  parameters: {},
+  args: { children: <p style={{ blockSize: '150vh' }}>A long form</p> },
+  play: async ({ canvasElement }) => {
+    const top = () => sceneIn(canvasElement).getBoundingClientRect().top
+    await expect(top()).toBe(0)
+    scrollTo(0, document.documentElement.scrollHeight)
+    await expect(top()).toBe(0)
+  },
+}
+
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: hasNoSidewaysScroll,
