@@ -43,6 +43,7 @@ export default defineConfig({
           chaiConfig: { truncateThreshold: 300 },
           include: [
             'packages/*/src/**/*.test.ts',
+            'packages/ui/cli/**/*.test.ts',
             'packages/api/scripts/**/*.test.ts',
             'apps/admin/{src,e2e}/**/*.test.ts',
             'apps/server/test/unit/**/*.test.ts',

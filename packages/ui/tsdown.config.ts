@@ -21,7 +21,7 @@ const joinStyles: Rolldown.Plugin = {
   },
 }
 
-export default defineConfig({
+const library = defineConfig({
   // The public files, by the names that the workspace itself uses.
   entry: [
     ...Object.entries(pkg.exports)
@@ -43,3 +43,17 @@ export default defineConfig({
   outputOptions: { entryFileNames: ({ name }) => `${name.replace(/.*node_modules/, 'vendor')}.js` },
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), joinStyles],
 })
+
+/** `hearth-ui`: one file with what it needs, so that an application installs nothing for it. */
+const command = defineConfig({
+  entry: { cli: 'cli/cli.ts' },
+  outDir: 'dist/cli',
+  platform: 'node',
+  target: 'node20.19',
+  deps: {
+    onlyBundle: ['@babel/parser', 'color-name', 'nanoid', 'picocolors', 'postcss', 'source-map-js'],
+  },
+  outputOptions: { entryFileNames: '[name].js' },
+})
+
+export default [library, command]

@@ -73,7 +73,7 @@ async function build(manager: keyof typeof installs, version: string): Promise<s
   const app = copyExample(manager)
   expect(await succeed(app, 'env', PATH, 'node', '--version')).toBe(`v${version}\n`)
   await succeed(app, 'env', PATH, manager, ...installs[manager])
-  for (const script of ['generate', 'types', 'build']) {
+  for (const script of ['generate', 'types', 'check', 'build']) {
     await succeed(app, 'env', PATH, manager, 'run', script)
   }
   return app

@@ -8,4 +8,4 @@ export interface Observer {
 /** What the mail server did with an email; a refused one may be sent again later. */
 export const letterOutcomes = ['accepted', 'refused'] as const
 
-export type LetterOutcome = (typeof letterOutcomes)[number]
+type LetterOutcome = (typeof letterOutcomes)[number]

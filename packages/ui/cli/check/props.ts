@@ -1,0 +1,137 @@
+import type { ComponentContract } from '../contract.ts'
+import type { Finding } from './finding.ts'
+import { nearest } from './nearest.ts'
+import { attributesOf, literalOf, own, type Source, startOf, type Used } from './source.ts'
+
+/** Props by the names that other libraries have for them. */
+const ofOtherLibraries: Readonly<Record<string, string>> = {
+  onClick: 'onPress',
+  disabled: 'isDisabled',
+  required: 'isRequired',
+  readOnly: 'isReadOnly',
+  loading: 'isPending',
+  isLoading: 'isPending',
+  open: 'isOpen',
+  checked: 'isSelected',
+  error: 'errorMessage',
+  helperText: 'description',
+  kind: 'variant',
+  color: 'tone',
+  gap: 'space',
+  spacing: 'space',
+  as: 'element',
+  heading: 'title',
+}
+
+/** Props that the components don't have, lack, or can't take, and deprecated ones. */
+export function checkProps({ used }: Source): Finding[] {
+  return [...used.values()].flatMap((one) => [
+    ...checkGiven(one),
+    ...checkRequired(one),
+    ...checkDeprecated(one),
+  ])
+}
+
+function checkGiven({ element, name, component }: Used): Finding[] {
+  const { attributes } = attributesOf(element)
+  return [...attributes].flatMap(([prop, attribute]): Finding[] => {
+    const at = startOf(attribute)
+    const known = own(component.props, prop)
+    if (!known) {
+      if (isTaken(prop, component)) return []
+      return [
+        {
+          rule: 'unknown-prop',
+          at,
+          message: `${name} has no prop ${prop}.`,
+          remedy: insteadOf(prop, component),
+        },
+      ]
+    }
+    const text = literalOf(attribute)
+    const { values, deprecated } = known
+    return [
+      ...(values && text !== undefined && !values.includes(text)
+        ? [
+            {
+              rule: 'value' as const,
+              at,
+              message: `${prop} of ${name} does not take '${text}'.`,
+              remedy: `Write ${values.map((value) => `'${value}'`).join(' or ')}.`,
+            },
+          ]
+        : []),
+      ...(deprecated === undefined
+        ? []
+        : [
+            {
+              rule: 'deprecated' as const,
+              at,
+              message: `${prop} of ${name} is deprecated.`,
+              remedy: deprecated,
+            },
+          ]),
+    ]
+  })
+}
+
+const isTaken = (prop: string, { passedOn, props }: ComponentContract) =>
+  prop === 'key' ||
+  prop.startsWith('data-') ||
+  passedOn.includes(prop) ||
+  // Every part that passes one name of ARIA on passes all.
+  (prop.startsWith('aria-') && Object.keys(props).some((one) => one.startsWith('aria-')))
+
+function insteadOf(prop: string, { props }: ComponentContract): string {
+  if (prop === 'className' || prop === 'style' || prop === 'sx') {
+    return 'No part takes styles. Use its props, put it into Stack, Inline or Grid, or change the tokens of the theme.'
+  }
+  const other = own(ofOtherLibraries, prop)
+  const name = other && own(props, other) ? other : nearest(prop, Object.keys(props))
+  return name ? `Write ${name}.` : `It takes ${Object.keys(props).join(', ')}.`
+}
+
+function checkRequired({ element, name, component }: Used): Finding[] {
+  const { attributes, hasSpread } = attributesOf(element)
+  if (hasSpread) return []
+  return Object.entries(component.props).flatMap(
+    ([prop, { isRequired, description }]): Finding[] => {
+      if (!isRequired || attributes.has(prop)) return []
+      if (prop === 'children' && hasChildren(element)) return []
+      return [
+        {
+          rule: 'missing-prop',
+          at: startOf(element),
+          message: `${name} lacks ${prop}.`,
+          remedy: description ? `Give ${prop}: ${firstSentence(description)}` : `Give ${prop}.`,
+        },
+      ]
+    },
+  )
+}
+
+const hasChildren = ({ children }: Used['element']) =>
+  children.some((child) =>
+    child.type === 'JSXText'
+      ? child.value.trim() !== ''
+      : child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression',
+  )
+
+/** Up to the first full stop before a space, on one line. */
+const firstSentence = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return /^.*?\.(?= |$)/.exec(line)?.[0] ?? line
+}
+
+function checkDeprecated({ element, name, component }: Used): Finding[] {
+  const { deprecated } = component
+  if (deprecated === undefined) return []
+  return [
+    {
+      rule: 'deprecated',
+      at: startOf(element),
+      message: `${name} is deprecated.`,
+      remedy: deprecated,
+    },
+  ]
+}

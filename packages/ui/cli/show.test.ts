@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import type { Contract } from './contract.ts'
+import { list, show } from './show.ts'
+
+const contract: Contract = {
+  entries: {
+    '@hearth/ui/components/Bell': {
+      components: {
+        Bell: {
+          description: 'Rings once.\nThen it rests.',
+          props: {
+            tone: { type: '"high" | "low"', isRequired: false, default: "'high'" },
+            label: { type: 'string', isRequired: true, description: 'Its name.' },
+          },
+          passedOn: ['onWheel'],
+        },
+      },
+      others: ['BellProps'],
+    },
+  },
+  tokens: [],
+}
+
+it('shows the import, the purpose and the props of a component, the required ones first', () => {
+  expect(show('Bell', contract)).toBe(
+    `import { Bell } from '@hearth/ui/components/Bell'
+
+Rings once.
+Then it rests.
+
+label: string
+  Its name.
+tone?: "high" | "low"
+  Default: 'high'.
+Further props of its element: onWheel.`,
+  )
+})
+
+it('lists all components with what they do', () => {
+  expect(list(contract)).toBe(
+    "import { Bell } from '@hearth/ui/components/Bell'\n  Rings once. Then it rests.",
+  )
+})
+
+it('names a like component for one that does not exist', () => {
+  expect(() => show('Bel', contract)).toThrow('There is no component Bel. Do you mean Bell?')
+})
