@@ -36,7 +36,13 @@ const onBoth = {
     'team',
     'underWay',
   ],
-  'its files are filled, swept, and survive a crash': ['demo', 'killed', 'migrate', 'sweeper'],
+  'its files are filled, swept, and survive a crash': [
+    'clockTasks',
+    'demo',
+    'killed',
+    'migrate',
+    'sweeper',
+  ],
   'it makes the hashes of texts, and deletes many at once': ['recordErasure', 'recordTexts'],
   'every call answers': ['fuzz'],
 }

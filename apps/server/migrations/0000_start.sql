@@ -216,6 +216,18 @@ CREATE TABLE "case_viewers" (
 	CONSTRAINT "case_viewers_queue" CHECK ("case_viewers"."queue" in ('citizenship', 'newcomers', 'reports', 'appeals'))
 );
 --> statement-breakpoint
+CREATE TABLE "clock_lease" (
+	"name" text PRIMARY KEY NOT NULL,
+	"holder" uuid NOT NULL,
+	"until" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "clock_tasks" (
+	"name" text PRIMARY KEY NOT NULL,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "deployment" (
 	"id" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"sessions_ended" integer DEFAULT 0 NOT NULL,
@@ -387,6 +399,14 @@ CREATE TABLE "posts" (
 	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "posts_title" CHECK (char_length("posts"."title") <= 255),
 	CONSTRAINT "posts_description" CHECK (char_length("posts"."description") <= 10000)
+);
+--> statement-breakpoint
+CREATE TABLE "processes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" text NOT NULL,
+	"roles" text[] NOT NULL,
+	"started_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (

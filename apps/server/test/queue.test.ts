@@ -33,7 +33,7 @@ afterEach(async () => {
 /** A queue of another process on the same database. */
 const open = async (timing = testPace): Promise<Queue<Jobs>> => {
   const log = createLog('debug', { write: (line) => void logged.push(line) })
-  const queue = await openQueue<Jobs>(test.database, ['chore'], log, timing)
+  const queue = await openQueue<Jobs>(test.database, ['chore'], log, { timing })
   queues.push(queue)
   return queue
 }

@@ -1,8 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { issueToken } from '../src/auth/oneTimeTokens.ts'
 import {
   caseViewers,
@@ -15,9 +15,9 @@ import {
   users,
 } from '../src/platform/database/schema.ts'
 import { createOutbox } from '../src/platform/outbox.ts'
-import { createSweeper } from '../src/process/sweeper.ts'
+import { createSweeps, sweepFolder } from '../src/process/sweeper.ts'
 import { createHeadStore } from '../src/record/chain/storedHead.ts'
-import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import type { Browser, TestApp } from './helper.ts'
 import { shareTestApp } from './shareTestApp.ts'
 
 let test: TestApp
@@ -27,17 +27,17 @@ shareTestApp((shared, browser) => {
   admin = browser
 })
 
-const sweeperOf = (server: TestApp) =>
-  createSweeper({
+const sweepsOf = (server: TestApp) =>
+  createSweeps({
     ...server,
     jobs: server.outgoing.jobs,
     heads: createHeadStore(server.config.dataDir),
     log: server.app.log,
   })
-let sweep: () => Promise<void>
-beforeEach(() => {
-  sweep = sweeperOf(test)
-})
+const sweep = async (): Promise<void> => {
+  await Promise.all(sweepsOf(test).map(({ run }) => run(test.clock.now())))
+  await sweepFolder(test.config, test.app.log)
+}
 
 it('one sweep deletes every kind of expired data', async () => {
   const { db, config, clock } = test
@@ -102,23 +102,4 @@ it('a sweep hashes the passports of members', async () => {
   const { id } = await test.createUser({ passport: `documents/${v7()}.pdf` })
   await sweep()
   expect(await test.db.$count(documentHashes, eq(documentHashes.userId, id))).toBe(1)
-})
-
-it('the first sweep and every 24th after it verify the record', async () => {
-  const verdicts = () => test.logged.filter((line) => line.includes('The record is ')).length
-  const before = verdicts()
-  for (let hours = 0; hours < 24; hours += 1) await sweep()
-  expect(verdicts()).toBe(before + 1)
-  await sweep()
-  expect(verdicts()).toBe(before + 2)
-})
-
-it('every sweep that fails is logged', async () => {
-  const broken = await createTestApp()
-  await broken.db.execute(sql`drop table case_viewers, uploads`)
-  await sweeperOf(broken)()
-  const failures = broken.logged.filter((line) => line.includes('Sweeping failed'))
-  expect(failures.some((line) => line.includes('case_viewers'))).toBe(true)
-  expect(failures.some((line) => line.includes('uploads'))).toBe(true)
-  await broken.close()
 })

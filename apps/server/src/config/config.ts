@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { DocumentSettings } from '@hearth/api/languages'
 import type { Feature } from '@hearth/api/panelSettings'
 import { z } from 'zod'
+import type { ProcessRole } from '../platform/database/values.ts'
 import type { S3Settings } from '../platform/files/s3Client.ts'
 import { loopback } from '../platform/loopback.ts'
 import type { ServiceAccount } from '../platform/push/fcmPusher.ts'
@@ -20,6 +21,8 @@ export interface Config {
   readonly port: number
   /** Undefined: no metrics. */
   readonly metricsPort: number | undefined
+  /** What this process does. */
+  readonly roles: readonly ProcessRole[]
   readonly drainSeconds: number
   /** The origin at which browsers reach the product, without a slash at the end. */
   readonly publicUrl: string
@@ -150,6 +153,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     host: data.HOST,
     port: data.PORT,
     metricsPort: data.METRICS_PORT,
+    roles: data.ROLES,
     drainSeconds: data.DRAIN_SECONDS,
     publicUrl,
     databaseUrl: data.DATABASE_URL,

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import { featureNames, findMissingFeature } from '@hearth/api/panelSettings'
 import { z } from 'zod'
+import { processRoles } from '../platform/database/values.ts'
 import { loopback } from '../platform/loopback.ts'
 import type { ServiceAccount } from '../platform/push/fcmPusher.ts'
 
@@ -88,6 +89,12 @@ export const features = z
     const missing = findMissingFeature(list)
     if (missing) ctx.addIssue({ code: 'custom', message: `is incomplete: ${missing}` })
   })
+
+/** What a process does, separated by commas. */
+export const roles = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.enum(processRoles, `must be names of ${processRoles.join(', ')} with commas`)))
 
 /** A setting that the panel reads too. */
 export const panelSetting = (read: (value: unknown) => string) =>

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { documentSettings } from '@hearth/api/languages'
 import { featureNames, panelSettings } from '@hearth/api/panelSettings'
 import { z } from 'zod'
+import { processRoles } from '../platform/database/values.ts'
 import { root } from '../root.ts'
 import {
   features,
@@ -9,6 +10,7 @@ import {
   origin,
   panelSetting,
   proxies,
+  roles,
   secret,
   secrets,
   serverUrl,
@@ -32,6 +34,11 @@ export const variables = {
     .optional()
     .describe(
       'Port of GET /metrics for Prometheus, on HOST (docs/operations.md). Keep it inside your network. Default: no metrics.',
+    ),
+  ROLES: roles
+    .default([...processRoles])
+    .describe(
+      'What this process does, with commas: web answers requests, jobs sends emails and notifications, clock deletes what is due.',
     ),
   DRAIN_SECONDS: wholeNumber(0, 300)
     .default(5)

@@ -101,5 +101,8 @@ export const notExported: Readonly<Record<string, string | Readonly<Record<strin
   table_changes: 'about nobody',
   activity_counts: 'about nobody',
   idempotency_keys: 'answers of the last 24 hours, made of the other tables',
+  processes: 'about nobody',
+  clock_lease: 'about nobody',
+  clock_tasks: 'about nobody',
   rate_limits: 'counts by hashes, for a day at most',
 }

@@ -40,7 +40,10 @@ export interface Outgoing {
 
 export const openOutgoing = async (options: OutgoingOptions): Promise<Outgoing> => {
   const { config, database, files, log, timing, observer } = options
-  const queue = await openQueue<Jobs>(database, jobNames, log, timing)
+  const queue = await openQueue<Jobs>(database, jobNames, log, {
+    timing,
+    supervises: config.roles.includes('jobs'),
+  })
   const opened = options.mailer ?? openMail(config, log)
   const mailer = observer ? countedMailer(opened, observer.countLetter) : opened
   const pusher = options.pusher ?? openPush(config, log)

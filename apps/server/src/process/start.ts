@@ -5,19 +5,20 @@ import { demandKeys } from '../auth/rotateKeys.ts'
 import type { Config } from '../config/config.ts'
 import { checkCertificate } from '../documents/certificates/certificate.ts'
 import { createDrain } from '../http/drain.ts'
-import { maintainActivity } from '../numbers/activity.ts'
 import { type OpenDatabase, openDatabase } from '../platform/database/database.ts'
 import { isAdministrator } from '../platform/database/roles.ts'
 import { users } from '../platform/database/schema.ts'
-import { mergeChanges } from '../platform/database/versions.ts'
 import { openFiles } from '../platform/files/openFiles.ts'
 import { createSealer } from '../record/chain/createSealer.ts'
 import { createHeadStore } from '../record/chain/storedHead.ts'
-import { mergeMemberCounts } from '../users/counts.ts'
 import { createApp } from './app.ts'
+import { type Clock, createClock, tickInterval } from './clock.ts'
+import { createHealthApp } from './healthApp.ts'
 import { choosePort, listen, listenForMetrics } from './listen.ts'
+import { mergeCounts } from './mergeCounts.ts'
 import { type Outgoing, openOutgoing } from './outgoing.ts'
-import { createSweeper } from './sweeper.ts'
+import { type Registration, register } from './registry.ts'
+import { createSweeps, sweepFolder } from './sweeper.ts'
 
 export interface StartOptions {
   readonly config: Config
@@ -50,19 +51,6 @@ const countAdmins = async ({ db }: OpenDatabase): Promise<number> => {
   return row?.admins ?? 0
 }
 
-/** Merges the rows that each change adds, so that each poll reads few of them. */
-const mergeRows = async (
-  database: OpenDatabase,
-  { timeZone }: Config,
-  log: FastifyBaseLogger,
-): Promise<void> => {
-  await Promise.all([
-    mergeChanges(database),
-    mergeMemberCounts(database),
-    maintainActivity(database, timeZone),
-  ]).catch((error: unknown) => log.warn({ err: error }, 'Merging failed'))
-}
-
 const closeWithin = async (
   app: FastifyInstance,
   patience: number,
@@ -79,6 +67,22 @@ const closeWithin = async (
   clearTimeout(cut)
 }
 
+/** Starts the recurring tasks, if this process has the role. */
+const startClock = (
+  { roles }: Config,
+  options: Parameters<typeof createClock>[0],
+): Pick<Clock, 'stop'> | undefined => {
+  if (!roles.includes('clock')) return undefined
+  const clock = createClock(options)
+  const ticking = setInterval(clock.tick, tickInterval).unref()
+  return {
+    stop: (patience) => {
+      clearInterval(ticking)
+      return clock.stop(patience)
+    },
+  }
+}
+
 /**
  * Starts the server: database, first data, then the port.
  * @throws StartError when it cannot
@@ -90,6 +94,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
   const database = await openDatabase(config, log)
   const drain = createDrain()
   let outgoing: Outgoing | undefined
+  let registration: Registration | undefined
   try {
     const keys = await openKeys(config)
     await demandKeys(database.db, keys)
@@ -106,29 +111,32 @@ export const start = async (options: StartOptions): Promise<Running> => {
     const { jobs, stop: stopSending } = outgoing
     await files.check(log)
     const made = await demo?.prepareDemo({ ...options, config }, database, jobs, keys)
-    await mergeRows(database, config, log)
+    await mergeCounts(database, config).catch((error: unknown) =>
+      log.warn({ err: error }, 'Merging failed'),
+    )
     database.serve()
-    const app = await createApp({
-      config,
-      database,
-      keys,
-      files,
-      jobs,
-      log,
-      onSeed: made?.onSeed,
-      drain,
-      observer,
-    })
+    const app = config.roles.includes('web')
+      ? await createApp({
+          config,
+          database,
+          keys,
+          files,
+          jobs,
+          log,
+          onSeed: made?.onSeed,
+          drain,
+          observer,
+        })
+      : createHealthApp(database, drain, log)
     demo?.mountPortraits(app)
     await listen(app, config)
     if (metrics) await listenForMetrics(metrics.app, config)
-    await outgoing.send(keys)
+    if (config.roles.includes('jobs')) await outgoing.send(keys)
     const heads = createHeadStore(config.dataDir)
-    const sweep = createSweeper({ config, database, files, jobs, keys, heads, log })
-    // Also soon after the start, because a process that restarts each hour would never sweep.
-    const firstSweep = setTimeout(sweep, 5 * 60_000).unref()
-    const sweeping = setInterval(sweep, 60 * 60_000).unref()
-    const merging = setInterval(() => mergeRows(database, config, log), 60_000).unref()
+    registration = await register(database.db, config.roles, log)
+    const tasks = createSweeps({ config, database, files, jobs, keys, heads, log })
+    const clock = startClock(config, { db: database.db, holder: registration.id, tasks, log })
+    const sweeping = setInterval(() => void sweepFolder(config, log), 60 * 60_000).unref()
     const seal = createSealer(database, keys.chain, heads, log)
     // At once, so that the log says at the start why the record cannot be sealed.
     void seal()
@@ -138,20 +146,24 @@ export const start = async (options: StartOptions): Promise<Running> => {
       demo: made && { email: made.email, password: made.password },
       hasAdmin: (await countAdmins(database)) > 0,
       stop: async ({ drainSeconds, patience }) => {
-        clearTimeout(firstSweep)
         clearInterval(sweeping)
-        clearInterval(merging)
         clearInterval(sealing)
         await drain.run(app.server, drainSeconds)
-        await Promise.all([closeWithin(app, patience, log), stopSending(patience)])
+        await Promise.all([
+          closeWithin(app, patience, log),
+          stopSending(patience),
+          clock?.stop(patience),
+        ])
         await metrics?.app.close()
         // Entries that wait until the next start have a late seal.
         await seal()
+        await registration?.end()
         await database.close()
       },
     }
   } catch (error) {
     await outgoing?.stop(0)
+    await registration?.end()
     await database.close()
     throw error
   }

@@ -22,6 +22,8 @@ import { logVerdict } from '../record/chain/logVerdict.ts'
 import type { HeadStore } from '../record/chain/storedHead.ts'
 import { eraseOldTexts } from '../record/erasure/eraseTexts.ts'
 import { sweepInvitations } from '../team/invitations.ts'
+import type { ClockTask } from './clock.ts'
+import { mergeCounts } from './mergeCounts.ts'
 import { purgeDeleted } from './purgeDeleted.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
@@ -35,11 +37,15 @@ interface Swept {
   readonly log: FastifyBaseLogger
 }
 
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
 /**
- * Returns the hourly job that deletes expired data. The first run and every 24th also delete
- * documents whose time is over, remove orphaned files and verify the audit log.
+ * The recurring tasks: expired data is deleted each hour. Each day, documents whose time is over and
+ * orphaned files are deleted, old texts are erased, and the audit log is verified.
  */
-export const createSweeper = ({
+export const createSweeps = ({
   config,
   database,
   files,
@@ -47,37 +53,55 @@ export const createSweeper = ({
   keys,
   heads,
   log,
-}: Swept): (() => Promise<void>) => {
+}: Swept): readonly ClockTask[] => {
   const { db, pool } = database
-  let hours = 0
-  return async () => {
-    const now = new Date()
-    const isDaily = hours % 24 === 0
-    hours += 1
+  const ctx = () => {
     const request = { id: `sweep-${v7()}`, ip: 'local' }
-    const ctx = { actor: undefined, now: () => now, request, vault: keys }
-    const results = await Promise.allSettled([
-      sweepSessions(db, now),
-      sweepTokens(db, now),
-      sweepAppealTokens(db, now),
-      sweepInvitations(db, ctx),
-      isDaily && config.recordTextYears > 0 && eraseOldTexts(db, ctx, config.recordTextYears),
-      sweepIdempotencyKeys(db, now),
-      sweepLimits(pool, now),
-      sweepUploads(db, jobs, now),
-      sweepOutbox(config.dataDir, now),
-      sweepArchives(db, jobs, now),
-      sweepParts(config.dataDir, now),
-      purgeDeleted(db, jobs, now),
-      isDaily && deleteDueDocuments({ db, jobs, config, keys, log }, now),
-      sweepCaseViewers(db, now),
-      sweepNotices(db, jobs, now),
-      config.features.includes('desk') && hashDocuments({ db, files, keys }),
-      isDaily && sweepFiles(db, files, now, log),
-      isDaily && logVerdict(database, keys, heads, now, log),
-    ])
-    for (const result of results) {
-      if (result.status === 'rejected') log.warn({ err: result.reason }, 'Sweeping failed')
-    }
+    return { actor: undefined, now: () => new Date(), request, vault: keys }
+  }
+  return [
+    { name: 'merge', every: minute, run: () => mergeCounts(database, config) },
+    { name: 'sessions', every: hour, run: (now) => sweepSessions(db, now) },
+    { name: 'tokens', every: hour, run: (now) => sweepTokens(db, now) },
+    { name: 'appealTokens', every: hour, run: (now) => sweepAppealTokens(db, now) },
+    { name: 'invitations', every: hour, run: () => sweepInvitations(db, ctx()) },
+    { name: 'idempotencyKeys', every: hour, run: (now) => sweepIdempotencyKeys(db, now) },
+    { name: 'limits', every: hour, run: (now) => sweepLimits(pool, now) },
+    { name: 'uploads', every: hour, run: (now) => sweepUploads(db, jobs, now) },
+    { name: 'archives', every: hour, run: (now) => sweepArchives(db, jobs, now) },
+    { name: 'trash', every: hour, run: (now) => purgeDeleted(db, jobs, now) },
+    { name: 'caseViewers', every: hour, run: (now) => sweepCaseViewers(db, now) },
+    { name: 'notices', every: hour, run: (now) => sweepNotices(db, jobs, now) },
+    ...(config.features.includes('desk')
+      ? [{ name: 'documentHashes', every: hour, run: () => hashDocuments({ db, files, keys }) }]
+      : []),
+    ...(config.recordTextYears > 0
+      ? [
+          {
+            name: 'recordTexts',
+            every: day,
+            run: () => eraseOldTexts(db, ctx(), config.recordTextYears),
+          },
+        ]
+      : []),
+    {
+      name: 'documents',
+      every: day,
+      run: (now) => deleteDueDocuments({ db, jobs, config, keys, log }, now),
+    },
+    { name: 'files', every: day, run: (now) => sweepFiles(db, files, now, log) },
+    { name: 'record', every: day, run: (now) => logVerdict(database, keys, heads, now, log) },
+  ]
+}
+
+/**
+ * Deletes old files of the data folder: each process has a folder of its own, so each does this itself,
+ * every hour.
+ */
+export const sweepFolder = async ({ dataDir }: Config, log: FastifyBaseLogger): Promise<void> => {
+  const now = new Date()
+  const results = await Promise.allSettled([sweepOutbox(dataDir, now), sweepParts(dataDir, now)])
+  for (const result of results) {
+    if (result.status === 'rejected') log.warn({ err: result.reason }, 'Sweeping failed')
   }
 }

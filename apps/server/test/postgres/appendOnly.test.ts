@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { rotateKeys } from '../../src/auth/rotateKeys.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { createLog } from '../../src/platform/log.ts'
-import { createSweeper } from '../../src/process/sweeper.ts'
+import { createClock } from '../../src/process/clock.ts'
+import { createSweeps } from '../../src/process/sweeper.ts'
 import { resealChain } from '../../src/record/chain/resealChain.ts'
 import { sealEntries } from '../../src/record/chain/sealEntries.ts'
 import { createHeadStore } from '../../src/record/chain/storedHead.ts'
@@ -133,7 +135,7 @@ describe.each([
     await rotateKeys(db, testKeys, operator)
     expect((await resealChain(db, keys.chain, heads, operator)).breaks).toEqual([])
     const before = test.logged.length
-    await createSweeper({
+    const tasks = createSweeps({
       config,
       database,
       files,
@@ -141,7 +143,8 @@ describe.each([
       keys,
       heads,
       log: app.log,
-    })()
+    })
+    await createClock({ db, holder: v7(), tasks, log: app.log }).tick()
     expect(test.logged.slice(before).filter((line) => JSON.parse(line).level >= 40)).toEqual([])
   })
 })

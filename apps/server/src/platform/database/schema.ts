@@ -30,6 +30,7 @@ import {
   noticeReasons,
   periods,
   phoneEndLength,
+  processRoles,
   queueNames,
   reasonKinds,
   reportReasons,
@@ -827,3 +828,27 @@ export const rateLimits = pgTable(
   },
   (t) => [index('rate_limits_expire').on(t.expire)],
 )
+
+/** The running processes of the server, by the clock of the database; see `process/registry.ts`. */
+export const processes = pgTable('processes', {
+  id: id(),
+  version: text('version').notNull(),
+  roles: text('roles', { enum: processRoles }).array().notNull(),
+  startedAt: timestamptz('started_at').notNull().defaultNow(),
+  seenAt: timestamptz('seen_at').notNull().defaultNow(),
+})
+
+/** Which process runs the recurring tasks, until when; see `process/clock.ts`. One row. */
+export const clockLease = pgTable('clock_lease', {
+  name: text('name').primaryKey(),
+  holder: uuid('holder').notNull(),
+  until: timestamptz('until').notNull(),
+})
+
+/** When each recurring task ran last. */
+export const clockTasks = pgTable('clock_tasks', {
+  name: text('name').primaryKey(),
+  startedAt: timestamptz('started_at').notNull(),
+  /** Null while it runs, and after a failure. */
+  finishedAt: timestamptz('finished_at'),
+})

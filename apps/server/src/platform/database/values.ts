@@ -90,3 +90,7 @@ export const dayKinds = [
 
 /** What is counted: also the open cases of two queues, each at the day of its arrival. */
 export const activityKinds = [...dayKinds, 'citizenship', 'newcomers'] as const
+
+/** What a process of the server does: answer requests, run jobs, run recurring tasks. */
+export const processRoles = ['web', 'jobs', 'clock'] as const
+export type ProcessRole = (typeof processRoles)[number]

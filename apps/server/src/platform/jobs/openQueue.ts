@@ -34,6 +34,12 @@ const staleAfter = 7 * 24 * 3600
 /** The same for a job that starts later. It has no personal data, and a stop must not lose it. */
 const staleDelayedAfter = 10 * 365 * 24 * 3600
 
+interface QueueOptions {
+  readonly timing?: typeof pace | undefined
+  /** Whether this process finds the jobs of ended processes and deletes old ones. @default true */
+  readonly supervises?: boolean
+}
+
 /**
  * Opens the queue. It polls on the existing connections, with SKIP LOCKED and without LISTEN, so that
  * it also works on PGlite with its one connection and behind a pooler.
@@ -42,7 +48,7 @@ export const openQueue = async <Jobs>(
   { pool, embedded }: Pick<OpenDatabase, 'pool' | 'embedded'>,
   names: readonly (keyof Jobs & string)[],
   log: FastifyBaseLogger,
-  timing: typeof pace = pace,
+  { timing = pace, supervises = true }: QueueOptions = {},
 ): Promise<Queue<Jobs>> => {
   const boss = new PgBoss({
     db: {
@@ -55,6 +61,7 @@ export const openQueue = async <Jobs>(
     schema: jobsSchema,
     backend: embedded ? 'pglite' : 'postgres',
     schedule: false,
+    supervise: supervises,
     reindex: !embedded,
     monitorVacuum: !embedded,
     superviseIntervalSeconds: timing.oversight,

@@ -1,0 +1,158 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../platform/database/database.ts'
+import { clockLease, clockTasks } from '../platform/database/schema.ts'
+
+/** Something that recurs, once in the deployment and not once in each process. */
+export interface ClockTask {
+  readonly name: string
+  /** Milliseconds between two starts. */
+  readonly every: number
+  readonly run: (now: Date) => Promise<unknown>
+}
+
+/** Runs the recurring tasks of a deployment while this process holds the lease. */
+export interface Clock {
+  /**
+   * Takes or renews the lease, and starts the tasks that are due. Resolves when they have ended.
+   * Never fails.
+   */
+  tick(): Promise<void>
+  /** Starts no more tasks, waits at most `patience` milliseconds for the running ones, and gives the lease away. */
+  stop(patience: number): Promise<void>
+}
+
+interface ClockOptions {
+  readonly db: Database
+  /** The id of this process. */
+  readonly holder: string
+  readonly tasks: readonly ClockTask[]
+  readonly log: FastifyBaseLogger
+  /** The clock of this process. @default the system's */
+  readonly now?: () => Date
+}
+
+/** Milliseconds between two ticks. */
+export const tickInterval = 20_000
+
+/** A lease ends so long after its last renewal. Then another process takes it. */
+const lease = sql`interval '60 seconds'`
+
+/** A task that did not end by then failed or was killed, and runs again. */
+const retryAfter = 3_600_000
+
+/** The most milliseconds between the clocks of this process and of the database. */
+const maxDifference = 60_000
+
+/**
+ * Creates the clock of one process. Which process holds the lease, and which tasks are due, is decided
+ * by the clock of the database and in single statements: both work behind a pooler that gives each
+ * transaction another connection, where a lock of a session would stay behind. A process that was
+ * paused beyond its lease can start no task any more, as the claim of a task checks the lease again.
+ */
+export const createClock = ({
+  db,
+  holder,
+  tasks,
+  log,
+  now = () => new Date(),
+}: ClockOptions): Clock => {
+  const running = new Map<string, Promise<void>>()
+  let isStopping = false
+
+  /** Returns the time of the database; undefined if another process holds the lease. */
+  const takeLease = async (): Promise<number | undefined> => {
+    const [taken] = await db
+      .insert(clockLease)
+      .values({ name: 'clock', holder, until: sql`now() + ${lease}` })
+      .onConflictDoUpdate({
+        target: clockLease.name,
+        set: { holder, until: sql`excluded.until` },
+        // The last: the clock of the database was set back.
+        setWhere: sql`${clockLease.holder} = ${holder} or ${clockLease.until} < now()
+          or ${clockLease.until} > now() + 2 * ${lease}`,
+      })
+      .returning({ at: sql<number>`(extract(epoch from now()) * 1000)::float8` })
+    return taken?.at
+  }
+
+  const giveLeaseAway = () =>
+    db.delete(clockLease).where(and(eq(clockLease.name, 'clock'), eq(clockLease.holder, holder)))
+
+  const isDue = (every: number) => {
+    const ago = (milliseconds: number) => sql`now() - ${milliseconds} * interval '1 millisecond'`
+    return sql`(${clockTasks.startedAt} <= ${ago(every)}
+      or (${clockTasks.finishedAt} is null and ${clockTasks.startedAt} <= ${ago(Math.min(every, retryAfter))})
+      or ${clockTasks.startedAt} > now() + interval '5 minutes')`
+  }
+
+  /** Marks a task as started, if it is due and this process still holds the lease. */
+  const claim = async ({ name, every }: ClockTask): Promise<boolean> => {
+    const { rowCount } = await db.execute(sql`
+      insert into ${clockTasks} (name, started_at)
+      select ${name}, now() where exists (
+        select from ${clockLease} where name = 'clock' and holder = ${holder} and until >= now())
+      on conflict (name) do update set started_at = now(), finished_at = null
+      where ${isDue(every)}`)
+    return rowCount === 1
+  }
+
+  const perform = async ({ name, run }: ClockTask): Promise<void> => {
+    try {
+      await run(now())
+      await db.update(clockTasks).set({ finishedAt: sql`now()` }).where(eq(clockTasks.name, name))
+    } catch (error) {
+      log.warn({ err: error, task: name }, 'Sweeping failed')
+    } finally {
+      running.delete(name)
+    }
+  }
+
+  /** The tasks that are due, so that a tick claims only those. */
+  const findDue = async (): Promise<ClockTask[]> => {
+    const due = tasks.map(
+      ({ name, every }) => sql`(${clockTasks.name} = ${name} and not ${isDue(every)})`,
+    )
+    const waiting = await db
+      .select({ name: clockTasks.name })
+      .from(clockTasks)
+      .where(or(...due))
+    const names = new Set(waiting.map(({ name }) => name))
+    return tasks.filter(({ name }) => !running.has(name) && !names.has(name))
+  }
+
+  const tick = async (): Promise<void> => {
+    if (isStopping) return
+    const at = await takeLease()
+    if (at === undefined) return
+    // Each task compares times with the clock of this process: a wrong one would delete too early.
+    if (Math.abs(now().getTime() - at) > maxDifference) {
+      log.error({ databaseTime: new Date(at) }, 'The clock of this machine is wrong: no task runs')
+      await giveLeaseAway()
+      return
+    }
+    const started: Promise<void>[] = []
+    for (const task of await findDue()) {
+      if (isStopping || running.has(task.name) || !(await claim(task))) continue
+      const done = perform(task)
+      running.set(task.name, done)
+      started.push(done)
+    }
+    await Promise.all(started)
+  }
+
+  return {
+    tick: () =>
+      tick().catch((error: unknown) => log.warn({ err: error }, 'The recurring tasks failed')),
+    stop: async (patience) => {
+      isStopping = true
+      const waited = Promise.withResolvers<void>()
+      const timer = setTimeout(waited.resolve, patience)
+      await Promise.race([Promise.all(running.values()), waited.promise])
+      clearTimeout(timer)
+      await giveLeaseAway().catch((error: unknown) =>
+        log.warn({ err: error }, 'The lease of the clock stays until its end'),
+      )
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { v7 } from 'uuid'
+import pkg from '../../package.json' with { type: 'json' }
+import type { Database } from '../platform/database/database.ts'
+import { processes } from '../platform/database/schema.ts'
+import type { ProcessRole } from '../platform/database/values.ts'
+
+/** The version of this build. */
+export const { version } = pkg
+
+/** Milliseconds between two signs of life. */
+const heartbeat = 20_000
+
+/** A process without a sign of life for this time counts as ended, for example killed. */
+const isSilent = lt(processes.seenAt, sql`now() - interval '2 minutes'`)
+
+/** One running process of the server. */
+export interface RegisteredProcess {
+  readonly id: string
+  readonly version: string
+  readonly roles: readonly ProcessRole[]
+  readonly startedAt: Date
+  readonly seenAt: Date
+}
+
+/** The processes that gave a sign of life in the last two minutes, the oldest first. */
+export const listProcesses = (db: Database): Promise<RegisteredProcess[]> =>
+  db.select().from(processes).where(sql`not ${isSilent}`).orderBy(processes.startedAt)
+
+/** This process in the table of all. */
+export interface Registration {
+  readonly id: string
+  /** Removes the process from the table. Never fails. */
+  end(): Promise<void>
+}
+
+/** Enters this process into the table of running processes, and keeps its sign of life new. */
+export const register = async (
+  db: Database,
+  roles: readonly ProcessRole[],
+  log: FastifyBaseLogger,
+): Promise<Registration> => {
+  const id = v7()
+  const warn = (error: unknown) => log.warn({ err: error }, 'The table of processes failed')
+  // Its row may be gone: after two minutes of silence any other process removes it.
+  const beat = async (): Promise<void> => {
+    await db
+      .insert(processes)
+      .values({ id, version, roles: [...roles] })
+      .onConflictDoUpdate({ target: processes.id, set: { seenAt: sql`now()` } })
+    await db.delete(processes).where(isSilent)
+  }
+  await beat()
+  const beating = setInterval(() => void beat().catch(warn), heartbeat).unref()
+  return {
+    id,
+    end: async () => {
+      clearInterval(beating)
+      await db.delete(processes).where(eq(processes.id, id)).catch(warn)
+    },
+  }
+}
