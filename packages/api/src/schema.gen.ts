@@ -2426,6 +2426,8 @@ export interface components {
                 message: string;
             };
         };
+        /** @description A note for the team about the member of the decision, or the author of its post: kept as by `POST /users/{id}/notes`, in one step with the decision, and in no email. Needs the permission `notes.write`. The caller's note with the same text about the same member is kept once. */
+        DecisionNote: string;
         BadgeDecision: {
             /**
              * @description 2 approves, 0 rejects (the member may apply again).
@@ -2436,6 +2438,7 @@ export interface components {
             reason?: string;
             /** @description Whether the member gets an email with the decision and the reason. Nothing brings it back. */
             notify?: boolean;
+            note?: components["schemas"]["DecisionNote"];
         };
         /** @description Id of the entry of this change, for `POST /record/{id}/undo`. Missing if the change cannot be undone, or changed nothing. */
         RecordEntry: string;
@@ -2967,6 +2970,7 @@ export interface components {
             reason?: string;
             /** @description Whether the member gets an email that says what was done, with the reason. Nothing brings it back. */
             notify?: boolean;
+            note?: components["schemas"]["DecisionNote"];
             until?: components["schemas"]["BanEnd"];
         };
         Reason: {
@@ -2974,12 +2978,14 @@ export interface components {
             reason?: string;
             /** @description Whether the member gets an email that says what was done, with the reason. Nothing brings it back. */
             notify?: boolean;
+            note?: components["schemas"]["DecisionNote"];
         };
         Decline: {
             /** @description Saved in the record, never in a log. */
             reason: string;
             /** @description Whether the member gets an email with the decision and the reason. */
             notify?: boolean;
+            note?: components["schemas"]["DecisionNote"];
         };
         /** @enum {string} */
         ReportReason: "spam" | "abuse" | "personalData" | "other";
@@ -3129,6 +3135,7 @@ export interface components {
             notify?: boolean;
             /** @description Whether the author gets the email of a ban, with the reason. Only with `hideAndBan`; an author who was banned before gets none. */
             notifyAuthor?: boolean;
+            note?: components["schemas"]["DecisionNote"];
         };
         MemberHints: {
             /** @description Who invited the member, then who invited that person, at most five. */

@@ -8,6 +8,7 @@ import { demandPermission } from '../kernel/permissions.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { postReports, posts, users } from '../platform/database/schema.ts'
 import { noSuchPost, setDeleted } from '../posts/post.ts'
+import { addDecisionNote } from '../record/addNote.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
 import { toEntry } from '../record/entry.ts'
 import { limitNotices, notified, notifyMember } from '../record/recordAction.ts'
@@ -127,7 +128,7 @@ const answerNotices = async (
  * report that arrives meanwhile waits for the lock, and then for a decision of its own.
  */
 export const decideReport: Handler<'decideReport'> = async ({ params, body }, ctx) => {
-  const { outcome, reason, notify = false, notifyAuthor = false } = body
+  const { outcome, reason, notify = false, notifyAuthor = false, note } = body
   if (!validate(params.id)) throw noSuchPost()
   if (outcome === 'hideAndBan') demandPermission(ctx.actor, 'members.ban')
   await limitAuthorNotice(ctx, params.id, body)
@@ -147,6 +148,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, ct
     const bans = outcome === 'hideAndBan' && !author.isBanned
     if (isHidden) await setDeleted(tx, ctx, post.id, true)
     if (bans) await setBanned(tx, ctx, author.id, true)
+    await addDecisionNote(tx, ctx, author.id, note)
     const row = await audit(tx, ctx, {
       action: actions[outcome],
       subject: post.id,

@@ -4,27 +4,30 @@ import { AppError } from '../kernel/errors.ts'
 import type { Context } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
+import { addDecisionNote } from './addNote.ts'
 
-/** The reason for an action, and whether to email it to the member. */
+/** The reason for an action, whether to email it to the member, and a note that only the team reads. */
 export interface ReasonInput {
   readonly reason?: string
   readonly notify?: boolean
+  readonly note?: string
 }
 
 /** Marks an entry whose member was emailed. */
 export const notified = { isNotified: true } as const
 
 /**
- * Writes the entry of an action, and emails its reason to the member if the caller wants that. The
- * email leaves once the transaction has committed. The job only has the id of the entry, so that the
+ * Writes the entry of an action and the caller's note about the member, and emails the reason to the
+ * member if the caller wants that. The note is in neither the entry nor the email. The email leaves once the transaction has committed. The job only has the id of the entry, so that the
  * reason is never in a queue or a log.
  */
 export const recordAction = async (
   tx: Transaction,
   ctx: Context,
   memberId: string,
-  { notify = false, ...entry }: AuditEntry & Pick<ReasonInput, 'notify'>,
+  { notify = false, note, ...entry }: AuditEntry & Pick<ReasonInput, 'notify' | 'note'>,
 ): Promise<AuditRow> => {
+  await addDecisionNote(tx, ctx, memberId, note)
   const after = notify ? { ...entry.after, ...notified } : entry.after
   const row = await audit(tx, ctx, { ...entry, after })
   if (notify) await notifyMember(tx, ctx, row, memberId)

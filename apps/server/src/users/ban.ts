@@ -1,4 +1,5 @@
 import type { Context, Handler } from '../kernel/operation.ts'
+import { addDecisionNote } from '../record/addNote.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
 import { type Entry, readLatest, toEntry } from '../record/entry.ts'
 import { limitNotices, type ReasonInput, recordAction } from '../record/recordAction.ts'
@@ -28,7 +29,7 @@ interface BanInput extends ReasonInput {
  */
 const decideBan = (
   ctx: Context,
-  { id, isBanned, end, reason, notify = false }: BanInput,
+  { id, isBanned, end, reason, notify = false, note = '' }: BanInput,
 ): Promise<Entry | undefined> =>
   changeUser(ctx, id, async (tx, user) => {
     const actions = isBanned ? causes.banned : causes.free
@@ -50,7 +51,10 @@ const decideBan = (
           word: isBanned ? 'banned' : 'un-banned',
         })
       }
-      if (isRepeated) return entry
+      if (isRepeated) {
+        await addDecisionNote(tx, ctx, user.id, note)
+        return entry
+      }
     }
     await setBanned(tx, ctx, user.id, isBanned, bannedUntil)
     const row = await recordAction(tx, ctx, user.id, {
@@ -59,6 +63,7 @@ const decideBan = (
       ...banChange(user, { isBanned, bannedUntil }),
       reason,
       notify,
+      note,
     })
     return toEntry(tx, ctx, row)
   })

@@ -5,6 +5,7 @@ import { api } from '../../api'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction } from '../../mutations/useAction'
 import { useMay } from '../../session/permissions'
+import { noteOf } from '../moderation/moderation'
 import { recordedToasts } from '../record/recordSlots'
 import { refusedTexts } from '../record/refusedTexts'
 import { deskMessages } from './messages'
@@ -23,14 +24,16 @@ export function useReportDecision() {
   const decide = async (
     outcome: ReportOutcome,
     { id, title }: { id: string; title: string },
-    { reason, notify, notifyAuthor }: ReasonInput = { reason: '', notify: false },
+    given: ReasonInput = { reason: '', notify: false },
     reopen?: () => void,
   ) => {
+    const { reason, notify, notifyAuthor } = given
     const body = {
       outcome,
       reason: reason.trim(),
       ...(notify && { notify }),
       ...(notifyAuthor && { notifyAuthor }),
+      ...noteOf(given),
     }
     const { report: refused } = refusedTexts
     const change = { path: { id }, body, name: plainText(title), refused, reopen }

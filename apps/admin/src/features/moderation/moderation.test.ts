@@ -45,6 +45,15 @@ describe('inputOf', () => {
     expect(inputOf('ban', 'u1', { reason: '', notify: false, until }).body).toEqual({ until })
   })
 
+  it('adds a note for the team', () => {
+    const given = { reason: '', notify: false }
+    expect(inputOf('reject', 'u1', { ...given, note: ' Called\n' }).body).toEqual({
+      approved: 0,
+      note: 'Called',
+    })
+    expect(inputOf('ban', 'u1', { ...given, note: ' ' }).body).toEqual({})
+  })
+
   it('sends an empty body for a blank reason', () => {
     expect(inputOf('deletePost', 'p1', { reason: ' ', notify: false }).body).toEqual({})
   })

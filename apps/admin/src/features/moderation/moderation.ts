@@ -82,6 +82,10 @@ export interface Named {
 export const nameOf = (record: Named): string =>
   'title' in record ? plainText(record.title) : personName(record)
 
+/** The note for the team, as a part of a body. A blank one counts as none. */
+export const noteOf = ({ note = '' }: ReasonInput): { note?: string } =>
+  note.trim() ? { note: note.trim() } : {}
+
 /** What the call of an action takes. A blank reason counts as none. */
 export function inputOf(
   action: ModerationAction,
@@ -93,6 +97,7 @@ export function inputOf(
   if (!given) return body ? { path, body } : { path }
   const reason = given.reason.trim()
   const notice = { ...(reason && { reason }), ...(given.notify && { notify: true }) }
+  const note = noteOf(given)
   const end = given.until !== undefined && { until: given.until }
-  return { path, body: { ...body, ...notice, ...end } }
+  return { path, body: { ...body, ...notice, ...note, ...end } }
 }

@@ -4,6 +4,7 @@ import {
   BanEndField,
   banEndError,
   changeReason,
+  DecisionNoteField,
   MemberImpact,
   ReasonField,
   type ReasonFieldProps,
@@ -22,6 +23,7 @@ import { lazyPart } from '../../deployment/lazyPart'
 import { mapLoadable } from '../../queries/loadable'
 import { useData } from '../../queries/useData'
 import { usePause } from '../../search/usePause'
+import { useMay } from '../../session/permissions'
 import { keepsRecord, useKeepsRecord } from '../record/keepsRecord'
 import type { ModerationAction, ReasonedAction } from './moderation'
 
@@ -45,6 +47,8 @@ interface ReasonRules {
   email?: ReasonedAction
   /** The action can end by itself. @default false */
   hasEnd?: boolean
+  /** It is about a member, or the author of a post: the team can keep a note about them. @default false */
+  hasNote?: boolean
   /** The question lists the posts, invites and devices that go with the member. @default false */
   showsImpact?: boolean
 }
@@ -53,6 +57,14 @@ const member = (action: ReasonedAction, rules?: ReasonRules): ReasonRules => ({
   templates: action,
   email: action,
   recipients: 'member',
+  hasNote: true,
+  ...rules,
+})
+
+const report = (rules?: ReasonRules): ReasonRules => ({
+  isRequired: true,
+  recipients: 'reporters',
+  hasNote: true,
   ...rules,
 })
 
@@ -64,9 +76,9 @@ const reasons = {
   reject: member('reject'),
   decline: member('decline', { templateLines: 1, isRequired: true }),
   deletePost: member('deletePost', { templateLines: 1 }),
-  keep: { isRequired: true, recipients: 'reporters' },
-  hide: { isRequired: true, recipients: 'reporters', templates: 'deletePost' },
-  hideAndBan: { isRequired: true, recipients: 'reporters', templates: 'ban', email: 'ban' },
+  keep: report(),
+  hide: report({ templates: 'deletePost' }),
+  hideAndBan: report({ templates: 'ban', email: 'ban' }),
   hold: { isRequired: true },
   release: { isRequired: true },
   erase: { isRequired: true },
@@ -127,7 +139,9 @@ function Reason(props: Props) {
 }
 
 function Fields({ kind, subject, isMany = false, ...field }: Props) {
-  const { templateLines, recipients, showsImpact, hasEnd, ...rules }: ReasonRules = reasons[kind]
+  const { templateLines, recipients, showsImpact, hasEnd, hasNote, ...rules }: ReasonRules =
+    reasons[kind]
+  const mayNote = useMay('notes.write')
   const isOfMember = recipients === 'member'
   const templates = useTemplates(rules.templates)
   const { author, noticeSenders } = useReportedPost(subject.id, recipients === 'reporters')
@@ -149,6 +163,13 @@ function Fields({ kind, subject, isMany = false, ...field }: Props) {
         recipients={isOfMember && isMany ? 'members' : recipients}
         noticeSenders={noticeSenders}
       />
+      {hasNote && mayNote ? (
+        <DecisionNoteField
+          value={field.value?.note}
+          onChange={(note) => field.onChange(changeReason(field.value, { note }))}
+          isDisabled={field.isDisabled}
+        />
+      ) : null}
     </Stack>
   )
 }

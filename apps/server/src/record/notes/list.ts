@@ -2,8 +2,9 @@ import { desc, eq } from 'drizzle-orm'
 import type { Handler } from '../../kernel/operation.ts'
 import { memberNotes, users } from '../../platform/database/schema.ts'
 import { isUser, noSuchUser } from '../../users/member.ts'
+import { maxNotes } from '../addNote.ts'
 import { recordView } from '../recordView.ts'
-import { maxNotes, toNotes } from './note.ts'
+import { toNotes } from './note.ts'
 
 /** The notes about a member: pinned ones first, then the newest. */
 export const listNotes: Handler<'listNotes'> = async ({ params }, ctx) => {

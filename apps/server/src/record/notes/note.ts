@@ -13,12 +13,6 @@ import { readPeople } from '../names.ts'
 type Note = Answer<'listNotes'>['data'][number]
 type NoteRow = typeof memberNotes.$inferSelect
 
-/** The most notes about a member, because one answer lists them all. */
-export const maxNotes = 200
-
-/** The most notes of one author among them, so that nobody uses up the room of the others. */
-export const maxNotesOfAuthor = 50
-
 /**
  * The authors who may still write notes: only they change their own. The notes of all others, such as a
  * suspended or a former steward, can be corrected and deleted by whoever may write (GDPR 16, 17).

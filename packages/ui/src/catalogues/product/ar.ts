@@ -1254,6 +1254,12 @@ export const ar: ProductCatalogue = {
       notifyOn: 'ستُرسل هذه الرسالة. لا يمكن سحبها بعد إرسالها.',
       notifyOff: 'لن تُرسل أي رسالة.',
     },
+    note: {
+      add: 'إضافة ملاحظة',
+      label: 'ملاحظة للفريق',
+      description: 'تُحفظ مع ملاحظات العضو، ولا تُرسل في أي بريد.',
+      tooLong: `${count(noteLength)} حرف على الأكثر`,
+    },
     preview: 'معاينة الرسالة',
     previewFailed: 'تعذّر تحميل المعاينة. ستُرسل الرسالة مع ذلك.',
   },

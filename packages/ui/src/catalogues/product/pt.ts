@@ -1117,6 +1117,12 @@ export const pt: ProductCatalogue = {
       notifyOn: 'Este e-mail será enviado. Não é possível cancelar o envio depois.',
       notifyOff: 'Nenhum e-mail será enviado.',
     },
+    note: {
+      add: 'Adicionar nota',
+      label: 'Nota para a equipe',
+      description: 'Fica com as notas do membro, e em nenhum e-mail.',
+      tooLong: `No máximo ${count(noteLength)} caracteres`,
+    },
     preview: 'Prévia do e-mail',
     previewFailed: 'Não foi possível carregar a prévia. O e-mail será enviado mesmo assim.',
   },

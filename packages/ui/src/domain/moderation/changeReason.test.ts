@@ -17,6 +17,7 @@ describe('changeReason', () => {
   it.each([
     ['an email', { notify: true }],
     ['an email to the author', { notifyAuthor: true }],
+    ['a note for the team', { note: 'Called' }],
     ['the end of a ban, also while its date is typed', { until: '' }],
   ])('keeps %s without a reason', (_, rest) => {
     expect(changeReason({ reason: 'S', notify: false, ...rest }, { reason: '' })).toMatchObject(

@@ -9,6 +9,7 @@ export function changeReason(
   change: Partial<ReasonInput>,
 ): ReasonInput | undefined {
   const all = { ...NO_REASON, ...value, ...change }
-  const { reason, notify, notifyAuthor, until } = all
-  return reason === '' && !notify && !notifyAuthor && until === undefined ? undefined : all
+  const { reason, notify, notifyAuthor, until, note } = all
+  const isEmpty = reason === '' && !notify && !notifyAuthor && until === undefined && !note
+  return isEmpty ? undefined : all
 }

@@ -1,4 +1,4 @@
-import { banYears, reasonLength } from '../../text/limits.gen'
+import { banYears, noteLength, reasonLength } from '../../text/limits.gen'
 import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 
@@ -50,6 +50,13 @@ export const reasonText = localize('reason', {
       past: 'Must be in the future',
       far: `At most ${count(banYears)} years from now`,
     },
+  },
+  /** A note for the team, beside the reason. */
+  note: {
+    add: 'Add a note',
+    label: 'Note for the team',
+    description: "Saved with the member's notes. It's in no email.",
+    tooLong: `At most ${count(noteLength)} characters`,
   },
   preview: 'Preview of the email',
   previewFailed: "Couldn't load the preview. The email will still be sent.",

@@ -11,6 +11,8 @@ export interface ReasonInput {
   notifyAuthor?: boolean
   /** When a ban ends, in ISO 8601. @default it has no end */
   until?: string | undefined
+  /** A note for the team about the member; nobody gets it by email. @default none */
+  note?: string | undefined
 }
 
 /** What a question passes to the field for its reason. */
@@ -86,6 +88,6 @@ export function isEnough(
  * noticing that it is on.
  */
 export function keepReason(reasons: UnsentReasons, key: string, given: ReasonInput | undefined) {
-  if (given?.reason.trim()) reasons.set(key, given)
+  if (given?.reason.trim() || given?.note?.trim()) reasons.set(key, given)
   else reasons.delete(key)
 }
