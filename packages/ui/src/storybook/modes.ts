@@ -13,6 +13,7 @@ export const viewports = {
   small: { name: 'Small phone', width: 320, height: 640 },
   phone: { name: 'Phone', width: 390, height: 844 },
   tablet: { name: 'Tablet', width: MOBILE_BREAKPOINT, height: 1024 },
+  zoomed: { name: 'Laptop at 200 %', width: 640, height: 360 },
   landscape: { name: 'Tablet on its side', width: 1024, height: 700 },
   laptop: { name: 'Laptop', width: 1280, height: 720 },
   desktop: { name: 'Desktop', width: 1280, height: 800 },

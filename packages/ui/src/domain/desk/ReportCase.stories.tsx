@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { fits } from '../../storybook/fits'
-import { screenshots } from '../../storybook/modes'
+import { screenshots, viewports } from '../../storybook/modes'
 import { mediaBeside } from '../../theme/media'
 import { CaseRules } from './CaseRules'
 import { controls, noticedReport, ready, report } from './deskFixture'
@@ -190,5 +190,15 @@ export const LongContent: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The bar of the buttons leaves most of a low window to the case (WCAG 1.4.10). */
+export const Zoomed: Story = {
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Cheap watches' })
+    const bar = within(sheet).getByRole('button', { name: 'Keep' }).closest('footer')
+    await expect(bar?.getBoundingClientRect().height).toBeLessThan(viewports.zoomed.height / 3)
+  },
+}
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { caseWidth } from '../../internal/caseColumn'
 import { component, inLayer } from '../../theme/layers'
+import { mediaShortWide } from '../../theme/media'
 import { onPaper } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
@@ -72,6 +73,18 @@ globalStyle(`${buttons} button`, component({ inlineSize: '100%' }))
 
 // Two share a line. One or three have a line each: none of three choices is larger than the others.
 globalStyle(`${buttons}:has(> :last-child:nth-child(odd)) > *`, component({ gridColumn: '1 / -1' }))
+
+// At 200 % zoom a window may be 360 px high: three lines of buttons would leave two lines of the case.
+globalStyle(
+  `${buttons}:has(> :last-child:nth-child(3))`,
+  inLayer('component', {
+    '@media': { [mediaShortWide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  }),
+)
+globalStyle(
+  `${buttons}:has(> :last-child:nth-child(3)) > *`,
+  inLayer('component', { '@media': { [mediaShortWide]: { gridColumn: 'auto' } } }),
+)
 
 // A row that is scrolled into view stays above the toasts at the foot of the list.
 globalStyle(`:root:has(${panel})`, inLayer('component', { scrollPaddingBlockEnd: vars.space[16] }))
