@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 export const list = style(component({ display: 'grid', gap: vars.space[4] }))
@@ -16,10 +17,16 @@ export const row = style(
         paddingBlockStart: vars.space[4],
       },
     },
+    // Beside three buttons of touch size, a phone would show a dozen letters of a reason.
+    '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
 
-/** Beside the first field, below its label. */
+/** Beside the first field, below its label; on a phone below the fields. */
 export const buttons = style(
-  component({ display: 'flex', paddingBlockStart: `calc(${vars.text.body.line} * 1em)` }),
+  component({
+    display: 'flex',
+    paddingBlockStart: `calc(${vars.text.body.line} * 1em)`,
+    '@media': { [media.mobile]: { justifyContent: 'end', paddingBlockStart: 0 } },
+  }),
 )

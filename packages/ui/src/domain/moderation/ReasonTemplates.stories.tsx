@@ -97,7 +97,9 @@ export const LongContent: Story = {
   },
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    await opened()
+    const sheet = await opened()
+    const [field] = fieldsIn(sheet)
+    await expect(field?.offsetWidth, 'the field has the width of the phone').toBeGreaterThan(230)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
