@@ -18,14 +18,16 @@ export function Brand({ isCollapsed = false, caption }: BrandProps) {
         {brand.logo ?? <Mark />}
       </span>
       {isCollapsed ? null : (
+        // No paragraphs: a person who asks for more space between those (WCAG 1.4.12) would move the
+        // name out of the bar.
         <div className={css.words}>
-          <p className={css.product}>{brand.productName}</p>
+          <div className={css.product}>{brand.productName}</div>
           {brand.communityName && (
-            <p className={css.panel}>
+            <div className={css.panel}>
               <bdi translate="no">{brand.communityName}</bdi>
-            </p>
+            </div>
           )}
-          {caption === undefined ? null : <p className={css.panel}>{caption}</p>}
+          {caption === undefined ? null : <div className={css.panel}>{caption}</div>}
         </div>
       )}
     </>
