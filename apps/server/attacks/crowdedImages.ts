@@ -1,12 +1,11 @@
+import { imageBytes } from '@hearth/api/limits.gen'
 import { gif, jpeg, png, pngChunk, webp } from '../test/images.ts'
 
-/** Images of up to 5 MB that consist of as many parts as possible. */
-
-const maxBytes = 5 * 1024 * 1024
+/** Images of the largest size that consist of as many parts as possible. */
 
 /** A part repeated, with room for the image around it. */
 const crowd = (part: Buffer): Buffer =>
-  Buffer.alloc(Math.floor((maxBytes - 1024) / part.length) * part.length, part)
+  Buffer.alloc(Math.floor((imageBytes - 1024) / part.length) * part.length, part)
 
 const insert = (image: Buffer, at: number, part: Buffer): Buffer =>
   Buffer.concat([image.subarray(0, at), crowd(part), image.subarray(at)])

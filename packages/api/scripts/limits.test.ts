@@ -16,6 +16,12 @@ describe('limitsModule', () => {
     expect(limitsModule(changed)).toContain('export const banYears = 3\n')
   })
 
+  it('writes the names of types as they stand', () => {
+    expect(limitsModule(contract)).toContain(
+      "export const imageTypes = {\n  'image/png': 'PNG',\n  'image/jpeg': 'JPEG',\n",
+    )
+  })
+
   it('leaves out what a file does without', () => {
     expect(limitsModule(contract, ['banYears'])).not.toContain('banYears')
   })

@@ -21,13 +21,25 @@ const places = {
   passkeyNameLength: 'PasskeyName/properties/name/maxLength',
   personNameLength: 'JoinTeam/properties/name/maxLength',
   exportRows: 'ListExport/properties/rows/maximum',
+  imageBytes: 'UploadRequest/x-max-bytes',
+  /** In all frames of an animation together. */
+  imagePixels: 'UploadRequest/x-max-pixels',
+  /** The names of the accepted types for people. */
+  imageTypes: 'UploadRequest/properties/fileType/x-types',
 } as const
 
-/** @throws Error for a place that is missing or has no number */
-function limitAt(schemas: unknown, place: string): number {
+/**
+ * The source text of a limit: a number, or names by their keys.
+ * @throws Error for a place that is missing or has neither
+ */
+function limitAt(schemas: unknown, place: string): string {
   const value = place.split('/').reduce<unknown>(own, schemas)
-  if (typeof value === 'number') return value
-  throw new Error(`The contract has no limit at ${place}`)
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'object' || value === null) {
+    throw new Error(`The contract has no limit at ${place}`)
+  }
+  const names = Object.entries(value).map(([key, name]) => `  '${key}': '${name}',\n`)
+  return `{\n${names.join('')}} as const`
 }
 
 /**

@@ -18,3 +18,11 @@ export const passwordMaxLength = 20
 export const passkeyNameLength = 100
 export const personNameLength = 200
 export const exportRows = 10000
+export const imageBytes = 5242880
+export const imagePixels = 40000000
+export const imageTypes = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+  'image/gif': 'GIF',
+} as const

@@ -781,7 +781,7 @@ export interface paths {
         put?: never;
         /**
          * Get a signed link for one upload
-         * @description For administrators. The link accepts one PUT of the file with the same content type, for 10 minutes, without cookies. Images only (PNG, JPEG, WebP, GIF; never SVG), at most 5 MB (5 x 1024 x 1024 bytes, inclusive) and 40 megapixels in all frames. A type that is not accepted is 422 on `fileType`; the name does not matter. A record then stores the pathname of the link with its leading slash; the image shows there once a record has stored it.
+         * @description For administrators. The link accepts one PUT of the file with the same content type, for 10 minutes, without cookies. Images only (never SVG), of at most `x-max-bytes` and, in all frames together, `x-max-pixels`. A type that is not accepted is 422 on `fileType`; the name does not matter. A record then stores the pathname of the link with its leading slash; the image shows there once a record has stored it.
          */
         post: operations["createUploadUrl"];
         delete?: never;
@@ -2807,7 +2807,7 @@ export interface components {
         UploadRequest: {
             /** @description Name of the file on the person's device. */
             fileName: string;
-            /** @description MIME type. */
+            /** @description MIME type. `x-types` has those that are taken, with their names for people. */
             fileType: string;
         };
         /** @description What other stewards did. */

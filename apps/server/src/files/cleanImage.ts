@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { imagePixels } from '@hearth/api/limits.gen'
 import pLimit from 'p-limit'
 import { AppError } from '../kernel/errors.ts'
 import { imageExit, nameOf } from './images.ts'
@@ -35,7 +36,8 @@ const isFailure = (error: unknown): error is Failure =>
 /** Undefined if the process did not judge the image: it could not start, for example. */
 const problemOf = ({ code, signal }: Failure, type: string): string | undefined => {
   if (code === imageExit.unreadable) return `This file isn't a ${nameOf(type)} image`
-  if (code === imageExit.tooManyPixels) return 'The image must have at most 40 megapixels'
+  if (code === imageExit.tooManyPixels)
+    return `The image must have at most ${imagePixels / 1e6} megapixels`
   if (signal || code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') {
     return 'This image is too complex. Please save it in a simpler form.'
   }

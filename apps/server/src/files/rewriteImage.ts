@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
+import { imagePixels } from '@hearth/api/limits.gen'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { imageExit, maxPixels } from './images.ts'
+import { type ImageType, imageExit } from './images.ts'
 
 /* The process of `cleanImage`: reads an image from its input and writes it anew to its output.
    Photos contain the place, the time and the device, and everyone can see the images. The new image
@@ -19,7 +20,7 @@ const quality = 90
 /** Whether a WebP has only lossless frames (RFC 9649, 2.5 and 2.6). */
 const isLossless = (bytes: Buffer): boolean => bytes.includes('VP8L') && !bytes.includes('VP8 ')
 
-const formats: Readonly<Record<string, Format>> = {
+const formats: Readonly<Record<ImageType, Format>> = {
   'image/png': {
     loader: 'VipsForeignLoadPngBuffer',
     // The palette has all colours of the image already: there is nothing to dither.
@@ -51,7 +52,8 @@ const rewrite = async ({ write }: Format, bytes: Buffer): Promise<Buffer | numbe
     const image = sharp(bytes, { animated: true, failOn: 'error', limitInputPixels: false })
     const was = await image.metadata()
     const { width, height, pageHeight = height, pages = 1 } = was
-    if (width * pageHeight * pages > maxPixels) return imageExit.tooManyPixels
+    // A browser needs four bytes of memory for each pixel.
+    if (width * pageHeight * pages > imagePixels) return imageExit.tooManyPixels
     // libvips cannot turn an animation.
     if (pages === 1) image.autoOrient()
     return await write(image, was, bytes).toBuffer()
@@ -60,7 +62,7 @@ const rewrite = async ({ write }: Format, bytes: Buffer): Promise<Buffer | numbe
   }
 }
 
-const format = formats[process.argv[2] ?? '']
+const format = Object.entries(formats).find(([type]) => type === process.argv[2])?.[1]
 if (!format) throw new Error('rewriteImage runs as a process of cleanImage only')
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })

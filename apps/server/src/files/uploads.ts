@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { imageBytes } from '@hearth/api/limits.gen'
 import { eq, inArray, lt } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { fieldErrors } from '../kernel/errors.ts'
@@ -11,7 +12,6 @@ import { cleanImage, whenFree } from './cleanImage.ts'
 import { acceptedTypes, extensionOf } from './images.ts'
 import { removeLater } from './removeFiles.ts'
 
-const maxBytes = 5 * 1024 * 1024
 const lifetime = 10 * 60_000
 
 /**
@@ -35,13 +35,13 @@ export const grantUpload = async (
   const grant = {
     key: `images/${randomUUID()}.${extension}`,
     type,
-    maxBytes,
+    maxBytes: imageBytes,
     until: new Date(ctx.now().getTime() + lifetime),
   }
   await tx.insert(uploads).values({
     key: grant.key,
     fileType: type,
-    maxBytes,
+    maxBytes: imageBytes,
     createdAt: ctx.now(),
     expiresAt: grant.until,
   })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { acceptInviteText } from '../screens/accept-invite/acceptInviteText'
 import { loginText } from '../screens/login/loginText'
 import { clockTime, dateTime, mediumDate } from '../text/dates'
+import { imageTypes } from '../text/limits.gen'
 import { localize } from '../text/localize'
 import { price } from '../text/money'
 import { count } from '../text/numbers'
@@ -146,6 +147,10 @@ describe('numbers in the texts', () => {
 
   it('are the largest size of an image in Portuguese too', () => {
     expect(pt.image.description).toContain('até 5 MB')
+  })
+
+  it.each(Object.values(imageTypes))('stand beside the image type %s in each language', (name) => {
+    for (const { image } of [ar, pt]) expect(image.description).toContain(name)
   })
 })
 

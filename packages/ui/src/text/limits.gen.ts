@@ -17,3 +17,10 @@ export const passwordMinLength = 8
 export const passwordMaxLength = 20
 export const passkeyNameLength = 100
 export const personNameLength = 200
+export const imageBytes = 5242880
+export const imageTypes = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+  'image/gif': 'GIF',
+} as const

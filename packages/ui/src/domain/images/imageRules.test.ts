@@ -2,7 +2,9 @@
 
 import { describe, expect, it } from 'vitest'
 import { fileProblem, needsConversion } from '../../form/fileRules'
+import { imageTypes } from '../../text/limits.gen'
 import { IMAGE_RULES, imageTypeOf } from './imageRules'
+import { imageText } from './imageText'
 
 describe('an image', () => {
   it.each([
@@ -16,6 +18,10 @@ describe('an image', () => {
     expect(fileProblem(file, IMAGE_RULES)).toBeUndefined()
     expect(needsConversion(file, IMAGE_RULES)).toBe(false)
     expect(await imageTypeOf(file)).toBe(sent)
+  })
+
+  it.each(Object.values(imageTypes))('of the type %s is named beside the field', (name) => {
+    expect(imageText.description).toContain(name)
   })
 
   it.each([

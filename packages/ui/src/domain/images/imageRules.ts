@@ -1,13 +1,16 @@
 import type { FileRules } from '../../form/fileRules'
+import { imageBytes, imageTypes } from '../../text/limits.gen'
+
+type ImageType = keyof typeof imageTypes
 
 /** Largest size of an uploaded image in megabytes (specification 9). */
-export const IMAGE_MEGABYTES = 5
+export const IMAGE_MEGABYTES = imageBytes / 1024 ** 2
 
-/** The types that the server takes. JPEG first: Safari converts a photo to the first that it can. */
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
+/** JPEG stands first: Safari converts a photo to the first accepted type that it can write. */
+const FIRST: ImageType = 'image/jpeg'
 
 /** What a file is by its name, where the browser does not know its type. */
-const EXTENSIONS: Readonly<Record<string, (typeof TYPES)[number]>> = {
+const EXTENSIONS: Readonly<Record<string, ImageType>> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   // Chrome on Windows saves JPEG files as .jfif.
@@ -19,8 +22,8 @@ const EXTENSIONS: Readonly<Record<string, (typeof TYPES)[number]>> = {
 
 /** The rules for an image of a tier or an announcement. */
 export const IMAGE_RULES = {
-  accept: [...TYPES, ...Object.keys(EXTENSIONS)],
-  acceptedTypes: 'PNG, JPEG, WebP, GIF',
+  accept: [...new Set([FIRST, ...Object.keys(imageTypes), ...Object.keys(EXTENSIONS)])],
+  acceptedTypes: Object.values(imageTypes).join(', '),
   // The types of phone cameras. Browsers that do not know HEIC give it no type.
   converts: ['image/heic', 'image/heif', 'image/avif', '.heic', '.heif', '.avif'],
   readsContent: true,
@@ -28,7 +31,7 @@ export const IMAGE_RULES = {
 } as const satisfies FileRules
 
 /** How the files of each type begin; any byte may stand in place of `null`. */
-const BEGINNINGS: readonly (readonly [(typeof TYPES)[number], readonly (number | null)[]])[] = [
+const BEGINNINGS: readonly (readonly [ImageType, readonly (number | null)[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/gif', [0x47, 0x49, 0x46, 0x38]],
@@ -43,7 +46,7 @@ const BEGINNINGS: readonly (readonly [(typeof TYPES)[number], readonly (number |
  */
 export async function imageTypeOf(file: File): Promise<string | undefined> {
   const { name, type } = file
-  if (TYPES.some((taken) => taken === type)) return type
+  if (Object.hasOwn(imageTypes, type)) return type
   const extension = /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
   return EXTENSIONS[extension] ?? contentTypeOf(await firstBytes(file))
 }
