@@ -1,17 +1,11 @@
-import type { Answer } from '@hearth/api/operation'
 import type { Loadable } from '@hearth/ui/loadable'
 import { dayOf } from '@hearth/ui/text/dayOf'
-import { isAdministrator } from '@hearth/ui/text/people'
 import { useMemo } from 'react'
 import { mapLoadable } from '../../queries/loadable'
 import { polled } from '../../queries/polled'
 import { rowsOf } from '../../queries/rowsOf'
 import { useRead } from '../../queries/useRead'
-
-/** Members without administrators, counted from an answer of `GET /users` (specification 2.11). */
-export function countMembers({ data, pagination }: Answer<'listUsers'>): number {
-  return pagination.total - data.filter(isAdministrator).length
-}
+import { countMembers } from '../users/onlyMembers'
 
 /** The largest UTC offset (UTC+14), in milliseconds. */
 const EARLIEST_ZONE = 14 * 3_600_000

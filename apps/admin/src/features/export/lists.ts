@@ -1,7 +1,6 @@
 import { type Input, missingFrom } from '@hearth/api/operation'
 import { matchingInvites } from '@hearth/ui/domain/invites'
 import { searchOf } from '@hearth/ui/domain/posts'
-import { isAdministrator } from '@hearth/ui/text/people'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
@@ -12,6 +11,7 @@ import { PostsSearch } from '../posts/search'
 import { recordQuery, toFilters } from '../record/filters'
 import { RecordSearch } from '../record/search'
 import { ActiveInvitesSearch } from '../users/invitesSearch'
+import { onlyMembers } from '../users/onlyMembers'
 import { usersPage } from '../users/queries'
 import { UsersSearch, usersQuery } from '../users/search'
 import { type Columns, type Separator, toCsv } from './csv'
@@ -127,8 +127,7 @@ const users = listExport<RowOf<'listUsers'>>({
         { ...readSearch(UsersSearch, search), page, limit: PAGE_SIZE },
         { isSorted: isOffered('sort') },
       )
-      const answer = await read(api.query('listUsers', { query }))
-      return { ...answer, data: answer.data.filter((user) => !isAdministrator(user)) }
+      return onlyMembers(await read(api.query('listUsers', { query })))
     }),
   total: (search, cached) => cached(usersPage(readSearch(UsersSearch, search)))?.pagination.total,
 })

@@ -5,11 +5,14 @@ import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
 import { start } from '../../queries/load'
 import { usePage } from '../../queries/usePage'
+import { onlyMembers } from './onlyMembers'
 import { statusFilters, type UsersSearch, usersQuery } from './search'
 
-/** The call for the page in an address. */
-export const usersPage = (search: UsersSearch) =>
-  api.query('listUsers', { query: usersQuery(search, { isSorted: isOffered('sort') }) })
+/** The members on the page in an address. */
+export const usersPage = (search: UsersSearch) => ({
+  ...api.query('listUsers', { query: usersQuery(search, { isSorted: isOffered('sort') }) }),
+  select: onlyMembers,
+})
 
 /** The call whose total is the number of users with a status. */
 export const userCount = (status: UsersFilters['status']) =>

@@ -1,5 +1,4 @@
 import { usePageKeys } from '@hearth/ui/hooks/usePageKeys'
-import { isAdministrator } from '@hearth/ui/text/people'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -109,9 +108,8 @@ function useMembersOn(list: UsersSearch | undefined): MembersOnPage {
     enabled: list !== undefined,
   })
   if (!list || !data) return { members: [], totalPages: 0, isLoading }
-  const members = data.data.filter((user) => !isAdministrator(user))
   return {
-    members: members.map(({ id }) => ({ id, page: list.page })),
+    members: data.data.map(({ id }) => ({ id, page: list.page })),
     totalPages: data.pagination.totalPages,
     isLoading,
   }

@@ -8,7 +8,6 @@ import { screenshots } from '../../storybook/modes'
 import { chooseInRow, openRowMenu } from '../../storybook/rowMenu'
 import { UsersScreen } from './UsersScreen'
 import {
-  administrator,
   awaitingEmail,
   banned,
   complete,
@@ -450,14 +449,5 @@ export const FailingImage: Story = {
         '/images/avatars/1.png',
       ),
     )
-  },
-}
-
-export const AdministratorsStayHidden: Story = {
-  tags: ['!autodocs'],
-  args: { users: ready([administrator, complete]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
-    await expect(canvas.queryByText('Amélie Fontenay')).toBeNull()
   },
 }

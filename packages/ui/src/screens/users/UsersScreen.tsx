@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
 import {
@@ -28,7 +28,7 @@ import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { text as defaults } from '../../text/defaults'
-import { isAdministrator, personName } from '../../text/people'
+import { personName } from '../../text/people'
 import { media, mediaRoomy } from '../../theme/media'
 import { UsersFilterBar } from './UsersFilterBar'
 import { type UserStatusCounts, UserViews } from './UserViews'
@@ -104,8 +104,7 @@ export function UsersScreen({
   const isPhone = useMediaQuery(media.mobile)
   const [search, typeSearch] = useLocalSearch(filters.search)
   const page = users.status === 'ready' ? users.data : undefined
-  const all = page?.rows ?? noRows
-  const rows = useMemo(() => all.filter((user) => !isAdministrator(user)), [all])
+  const rows = page?.rows ?? noRows
   const { selected, deselect, selection } = useSelection(rows, { isPage: true })
   const { onDelete } = actions
   const { actionsOf, dialog } = useUserActions({

@@ -18,7 +18,6 @@ const member = (id: number, fullName: string, email: string, rest: Partial<UserR
   email,
   phone: `+351 900 000 ${String(id).padStart(3, '0')}`,
   profilePic: null,
-  role: 'user',
   status: 'verified',
   isVerified: true,
   isBanned: false,
@@ -117,9 +116,6 @@ export const hostileUsers: readonly UserRow[] = [
   member(16, 'عبد الرحمن بن محمد الأندلسي', 'abdurrahman@example.org', { isVerified: false }),
   { id: '17/../admin?x=1', fullName: '   ', email: null },
 ]
-
-/** An administrator, which the list must not show. */
-export const administrator = member(18, 'Amélie Fontenay', 'admin@example.org', { role: 'ADMIN' })
 
 const given = [
   'Ana',
