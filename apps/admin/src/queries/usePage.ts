@@ -1,8 +1,8 @@
 import type { Loadable } from '@hearth/ui/loadable'
 import type { PageRequest } from '@hearth/ui/patterns/Pagination'
+import { toPageRequest } from '@hearth/ui/text/listAddress'
 import { keepPreviousData, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { toPageRequest } from '../search/pageRequest'
 import { mapLoadable } from './loadable'
 import { useRead } from './useRead'
 

@@ -1,6 +1,6 @@
 import type { TableSort } from '@hearth/ui/patterns/DataTable'
 import type { PageRequest } from '@hearth/ui/patterns/Pagination'
-import { fromPageRequest, toPageRequest } from './pageRequest'
+import { fromPageRequest, fromSort, toPageRequest, toSort } from '@hearth/ui/text/listAddress'
 import { useThrottle } from './useThrottle'
 
 /** The parameters that the address of every list has; most lists add their filters. */
@@ -74,16 +74,4 @@ export function useListSearch<Search extends ListSearch>(route: ListRoute<Search
         isUrgent: filters.search === undefined || filters.search === search.search,
       }),
   }
-}
-
-function toSort(text = ''): TableSort | undefined {
-  if (text === '') return undefined
-  return text.startsWith('-')
-    ? { columnId: text.slice(1), direction: 'descending' }
-    : { columnId: text, direction: 'ascending' }
-}
-
-function fromSort(sort: TableSort | undefined): string {
-  if (sort === undefined) return ''
-  return sort.direction === 'descending' ? `-${sort.columnId}` : sort.columnId
 }

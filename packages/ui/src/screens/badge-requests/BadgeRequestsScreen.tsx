@@ -14,6 +14,7 @@ import type { HeldSort, SelectedRows } from '../../patterns/DataTable/DataTable'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { text as defaults } from '../../text/defaults'
+import { fromSort, pageParams } from '../../text/listAddress'
 
 export type { BadgeDecision, BadgeRequest, ReviewControls }
 
@@ -49,17 +50,11 @@ export function BadgeRequestsScreen({
 }: BadgeRequestsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { page, pageSize } = queue.pageRequest
-  const { columnId, direction } = queue.sorting?.sort ?? {}
+  const sort = fromSort(queue.sorting?.sort)
   const hrefOf = useCallback(
-    (request: BadgeRequest) => {
-      const sort = columnId && (direction === 'descending' ? `-${columnId}` : columnId)
-      return reviewHref(request, {
-        page: `${page}`,
-        limit: `${pageSize}`,
-        ...(sort && { sort }),
-      })
-    },
-    [page, pageSize, columnId, direction],
+    (request: BadgeRequest) =>
+      reviewHref(request, { ...pageParams({ page, pageSize }), ...(sort && { sort }) }),
+    [page, pageSize, sort],
   )
   return (
     <RequestQueue

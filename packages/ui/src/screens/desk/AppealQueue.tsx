@@ -9,8 +9,9 @@ import {
   type WaitingAppeal,
 } from '../../domain/desk/desk'
 import { CaseQueue } from '../../patterns/CaseQueue/CaseQueue'
+import { pageParams } from '../../text/listAddress'
 import { personName } from '../../text/people'
-import { type DeskQueueProps, pageSearch } from './queueProps'
+import type { DeskQueueProps } from './queueProps'
 
 export interface AppealQueueProps extends DeskQueueProps<WaitingAppeal>, AppealActions {}
 
@@ -23,7 +24,7 @@ export function AppealQueue({ onDecide, answer, ...queue }: AppealQueueProps) {
   const columns = useMemo(
     () =>
       appealColumns(({ id }) =>
-        deskHref('appeals', { case: id, ...pageSearch({ page, pageSize }) }),
+        deskHref('appeals', { case: id, ...pageParams({ page, pageSize }) }),
       ),
     [page, pageSize],
   )

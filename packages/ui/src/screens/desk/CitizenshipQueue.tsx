@@ -5,7 +5,8 @@ import {
   RequestQueue,
 } from '../../domain/citizenship/citizenship'
 import { deskHref, deskText } from '../../domain/desk/desk'
-import { type DeskQueueProps, pageSearch } from './queueProps'
+import { pageParams } from '../../text/listAddress'
+import type { DeskQueueProps } from './queueProps'
 
 export interface CitizenshipQueueProps extends DeskQueueProps<BadgeRequest>, BadgeActions {}
 
@@ -14,7 +15,7 @@ export function CitizenshipQueue(queue: CitizenshipQueueProps) {
   const { page, pageSize } = queue.pageRequest
   const hrefOf = useCallback(
     ({ id }: BadgeRequest) =>
-      deskHref('citizenship', { case: id, ...pageSearch({ page, pageSize }) }),
+      deskHref('citizenship', { case: id, ...pageParams({ page, pageSize }) }),
     [page, pageSize],
   )
   return (

@@ -14,9 +14,10 @@ import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { Stack } from '../../layout/Stack/Stack'
 import { CaseQueue } from '../../patterns/CaseQueue/CaseQueue'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
+import { pageParams } from '../../text/listAddress'
 import { personName } from '../../text/people'
 import { media } from '../../theme/media'
-import { type DeskQueueProps, pageSearch } from './queueProps'
+import type { DeskQueueProps } from './queueProps'
 
 /** Whether newcomers have confirmed their email, as the contract names it. */
 type NewcomerState = 'ready' | 'unconfirmed'
@@ -49,7 +50,7 @@ export function NewcomerQueue({
         deskHref('newcomers', {
           case: id,
           ...(state === 'unconfirmed' && { state }),
-          ...pageSearch({ page, pageSize }),
+          ...pageParams({ page, pageSize }),
         }),
       ),
     [state, page, pageSize],

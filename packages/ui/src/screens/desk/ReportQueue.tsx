@@ -10,7 +10,8 @@ import {
   reportsText as text,
 } from '../../domain/desk/desk'
 import { CaseQueue } from '../../patterns/CaseQueue/CaseQueue'
-import { type DeskQueueProps, pageSearch } from './queueProps'
+import { pageParams } from '../../text/listAddress'
+import type { DeskQueueProps } from './queueProps'
 
 export interface ReportQueueProps extends DeskQueueProps<ReportedPost>, ReportActions {}
 
@@ -20,7 +21,7 @@ export function ReportQueue({ onDecide, mayBan, reason, ...queue }: ReportQueueP
   const columns = useMemo(
     () =>
       reportColumns(({ id }) =>
-        deskHref('reports', { case: id, ...pageSearch({ page, pageSize }) }),
+        deskHref('reports', { case: id, ...pageParams({ page, pageSize }) }),
       ),
     [page, pageSize],
   )

@@ -25,9 +25,3 @@ export interface DeskQueueProps<Row> {
   /** The heading of the page, as DeskScreen gives it. */
   headingRef: RefObject<HTMLElement | null>
 }
-
-/** The page as parameters of an address. */
-export const pageSearch = ({ page, pageSize }: PageRequest) => ({
-  page: `${page}`,
-  limit: `${pageSize}`,
-})

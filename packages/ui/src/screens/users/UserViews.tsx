@@ -10,6 +10,7 @@ import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { usePreload } from '../../hooks/usePreload'
 import { useRowKeys } from '../../hooks/useRowKeys'
 import type { TableSort } from '../../patterns/DataTable/DataTable'
+import { fromSort, pageParams } from '../../text/listAddress'
 import { count } from '../../text/numbers'
 import { media } from '../../theme/media'
 import * as css from './UserViews.css'
@@ -64,11 +65,11 @@ export function UserViews({ filters, pageSize, sort, counts }: UserViewsProps) {
     <div ref={root} role="toolbar" aria-label={text.views} className={css.views}>
       {views.map(([value, label]) => {
         const params = new URLSearchParams({
-          ...(pageSize !== undefined && { limit: String(pageSize) }),
+          ...(pageSize !== undefined && { limit: pageParams({ page: 1, pageSize }).limit }),
           ...(search && { search }),
           ...(value !== 'all' && { status: value }),
           ...(badge !== 'all' && { badge }),
-          ...(sort && { sort: `${sort.direction === 'descending' ? '-' : ''}${sort.columnId}` }),
+          ...(sort && { sort: fromSort(sort) }),
         })
         return (
           <View
