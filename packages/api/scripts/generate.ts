@@ -66,7 +66,7 @@ async function generate(json: string): Promise<Map<string, string>> {
     [join(api, 'limits.gen.ts'), banner + limitsModule(contract)],
     [
       join(root, 'packages/ui/src/text/limits.gen.ts'),
-      banner + limitsModule(contract, ['exportRows', 'imagePixels']),
+      banner + limitsModule(contract, ['emailLength', 'exportRows', 'imagePixels', 'planPrice']),
     ],
     [join(api, 'actions.gen.ts'), banner + actionsModule(contract)],
     [

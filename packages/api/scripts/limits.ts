@@ -20,6 +20,12 @@ const places = {
   passwordMaxLength: 'ResetPassword/properties/password/maxLength',
   passkeyNameLength: 'PasskeyName/properties/name/maxLength',
   personNameLength: 'JoinTeam/properties/name/maxLength',
+  emailLength: 'SignIn/properties/email/maxLength',
+  /** Without the blanks around it. */
+  explanationMinLength: 'NewNotice/properties/explanation/minLength',
+  explanationLength: 'NewNotice/properties/explanation/maxLength',
+  senderNameLength: 'NewNotice/properties/name/maxLength',
+  planPrice: 'TypedPrice/x-maximum',
   exportRows: 'ListExport/properties/rows/maximum',
   imageBytes: 'UploadRequest/x-max-bytes',
   /** In all frames of an animation together. */

@@ -2770,7 +2770,7 @@ export interface components {
             updatedAt: string;
             etag?: components["schemas"]["Etag"];
         };
-        /** @description A price as typed, as text or number. The contract accepts any value of these types: the server checks the rule (0 to 1000000, at most 2 decimals), so that its message shows at the field. */
+        /** @description A price as typed, as text or number. The contract accepts any value of these types: the server checks the rule (0 to `x-maximum`, at most 2 decimals), so that its message shows at the field. */
         TypedPrice: number | string;
         MembershipPlanInput: {
             name: string;

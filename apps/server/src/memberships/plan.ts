@@ -1,3 +1,4 @@
+import { planPrice } from '@hearth/api/limits.gen'
 import { and, eq, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { AppError, fieldErrors } from '../kernel/errors.ts'
@@ -44,19 +45,17 @@ export const isPlan = (id: string) => {
   return and(eq(membershipPlans.id, id), isNotDeleted)
 }
 
-const maxPrice = 1_000_000
-
 /**
- * The typed price: digits with at most two decimals, from 0 to a million.
+ * The typed price: digits with at most two decimals, from 0 to the contract's maximum.
  * @throws AppError unprocessable on `price`
  */
 const readPrice = (typed: number | string): number => {
   const text = String(typed).trim()
   const price = Number(text)
-  if (/^\d+(\.\d{1,2})?$/.test(text) && price <= maxPrice) return price
+  if (/^\d+(\.\d{1,2})?$/.test(text) && price <= planPrice) return price
   throw fieldErrors({
     field: 'price',
-    message: 'Price must be a number from 0 to 1000000 with at most 2 decimals',
+    message: `Price must be a number from 0 to ${planPrice} with at most 2 decimals`,
   })
 }
 

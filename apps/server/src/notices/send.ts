@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { explanationMinLength } from '@hearth/api/limits.gen'
 import { eq } from 'drizzle-orm'
 import { maskEmail } from '../auth/accounts.ts'
 import type { Config } from '../config/config.ts'
@@ -11,9 +12,6 @@ import { postReports, posts } from '../platform/database/schema.ts'
 import { isPost } from '../posts/post.ts'
 import { parsePostAddress } from './postAddress.ts'
 import { referenceOf } from './reference.ts'
-
-/** The shortest explanation, without blanks around it, as the contract's `minLength`. */
-const minExplanation = 10
 
 /**
  * The parts of a notice that Article 16 (2) of Regulation (EU) 2022/2065 asks for. Its letter c allows
@@ -33,7 +31,11 @@ const readNotice = (body: Call<'sendNotice'>['body'], config: Config) => {
     if (!isGiven) problems.push({ field, message })
   }
   if ('problem' in post) problems.push({ field: 'post', message: post.problem })
-  demand('explanation', [...text].length >= minExplanation, 'Explain it in 10 characters or more')
+  demand(
+    'explanation',
+    [...text].length >= explanationMinLength,
+    `Explain it in ${explanationMinLength} characters or more`,
+  )
   demand('name', name || isAboutChildAbuse, 'Enter your name')
   demand('email', email || isAboutChildAbuse, 'Enter your email')
   demand('isInGoodFaith', body.isInGoodFaith, 'Confirm that the notice is accurate and complete')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
+import { emailLength } from '@hearth/api/limits.gen'
 import type { TeamRole } from '@hearth/api/permissions.gen'
 import { isCommonPassword } from '../auth/commonPasswords.ts'
 import { hashPassword } from '../auth/passwords.ts'
@@ -91,14 +92,14 @@ const createWithPassword = async (email: string, values: Values): Promise<string
  * password (ASVS 6.4.1). Without the feature `team` there is no page for joining.
  */
 const createAdmin = async (values: Values): Promise<string> => {
-  const email = demandLength(demandEmail(values), 'email', 254)
+  const email = demandLength(demandEmail(values), 'email', emailLength)
   const hasTeam = readConfig().features.includes('team')
   if (hasTeam && !values['password-stdin']) return invite(email, 'owner')
   return createWithPassword(email, values)
 }
 
 const inviteAdmin = async (values: Values): Promise<string> =>
-  invite(demandLength(demandEmail(values), 'email', 254), demandRole(values))
+  invite(demandLength(demandEmail(values), 'email', emailLength), demandRole(values))
 
 const showAdmins = (): Promise<string> =>
   withDatabase(async (db) => {

@@ -17,6 +17,9 @@ export const passwordMinLength = 8
 export const passwordMaxLength = 20
 export const passkeyNameLength = 100
 export const personNameLength = 200
+export const explanationMinLength = 10
+export const explanationLength = 2000
+export const senderNameLength = 100
 export const imageBytes = 5242880
 export const imageTypes = {
   'image/png': 'PNG',

@@ -1,3 +1,18 @@
+import {
+  announcementDescriptionLength,
+  announcementTitleLength,
+  answerLength,
+  appealLength,
+  emailLength,
+  explanationLength,
+  noteLength,
+  passkeyNameLength,
+  personNameLength,
+  planPrice,
+  reasonLength,
+  ruleLength,
+  senderNameLength,
+} from '@hearth/api/limits.gen'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -191,8 +206,11 @@ export const users = pgTable(
       'users_badge_requested',
       sql`${t.badgeRequestStatus} <> 1 or ${t.badgeRequestedAt} is not null`,
     ),
-    check('users_full_name', maxLength(t.fullName, 200)),
-    check('users_email', sql`char_length(${t.email}) between 3 and 254`),
+    check('users_full_name', maxLength(t.fullName, personNameLength)),
+    check(
+      'users_email',
+      sql`char_length(${t.email}) between 3 and ${sql.raw(String(emailLength))}`,
+    ),
   ],
 )
 
@@ -307,7 +325,10 @@ export const passkeys = pgTable(
     createdAt: created(),
     lastUsedAt: timestamptz('last_used_at'),
   },
-  (t) => [index('passkeys_user').on(t.userId), check('passkeys_name', maxLength(t.name, 100))],
+  (t) => [
+    index('passkeys_user').on(t.userId),
+    check('passkeys_name', maxLength(t.name, passkeyNameLength)),
+  ],
 )
 
 /** Codes that replace a lost second factor, once each. */
@@ -354,7 +375,7 @@ export const teamInvitations = pgTable(
       'team_invitations_sessions',
       sql`(${t.invitedBy} is null) = (${t.inviterSessionsEnded} is null)`,
     ),
-    check('team_invitations_email', maxLength(t.email, 254)),
+    check('team_invitations_email', maxLength(t.email, emailLength)),
   ],
 )
 
@@ -458,9 +479,9 @@ export const postReports = pgTable(
     index('post_reports_user').on(t.userId),
     index('post_reports_decision').on(t.decision),
     check('post_reports_reason', oneOf(t.reason, [...reportReasons, ...noticeReasons])),
-    check('post_reports_text', maxLength(t.text, 2000)),
-    check('post_reports_notifier_name', maxLength(t.notifierName, 100)),
-    check('post_reports_notifier_email', maxLength(t.notifierEmail, 254)),
+    check('post_reports_text', maxLength(t.text, explanationLength)),
+    check('post_reports_notifier_name', maxLength(t.notifierName, senderNameLength)),
+    check('post_reports_notifier_email', maxLength(t.notifierEmail, emailLength)),
   ],
 )
 
@@ -504,8 +525,8 @@ export const appeals = pgTable(
     uniqueIndex('appeals_decision').on(t.decision).where(sql`${t.decision} is not null`),
     check('appeals_outcome', oneOf(t.outcome, appealOutcomes)),
     check('appeals_decided', sql`(${t.outcome} is null) = (${t.decision} is null)`),
-    check('appeals_text', maxLength(t.text, 2000)),
-    check('appeals_answer', maxLength(t.answer, 1000)),
+    check('appeals_text', maxLength(t.text, appealLength)),
+    check('appeals_answer', maxLength(t.answer, answerLength)),
   ],
 )
 
@@ -559,7 +580,7 @@ export const invites = pgTable(
     index('invites_inviter').on(t.inviterId, t.createdAt, t.id),
     index('invites_invited_user').on(t.invitedUserId),
     check('invites_status', oneOf(t.status, inviteStatuses)),
-    check('invites_invited_to', maxLength(t.invitedTo, 254)),
+    check('invites_invited_to', maxLength(t.invitedTo, emailLength)),
   ],
 )
 
@@ -581,8 +602,8 @@ export const announcements = pgTable(
   },
   (t) => [
     index('announcements_order').on(t.isPinned, t.date, t.id),
-    check('announcements_title', maxLength(t.title, 255)),
-    check('announcements_description', maxLength(t.description, 2000)),
+    check('announcements_title', maxLength(t.title, announcementTitleLength)),
+    check('announcements_description', maxLength(t.description, announcementDescriptionLength)),
   ],
 )
 
@@ -607,7 +628,7 @@ export const membershipPlans = pgTable(
   (t) => [
     index('membership_plans_newest').on(t.createdAt, t.id),
     check('membership_plans_period', oneOf(t.period, periods)),
-    check('membership_plans_price', sql`${t.price} between 0 and 1000000`),
+    check('membership_plans_price', sql`${t.price} between 0 and ${sql.raw(String(planPrice))}`),
   ],
 )
 
@@ -723,7 +744,7 @@ export const memberNotes = pgTable(
   (t) => [
     index('member_notes_user').on(t.userId, t.isPinned, t.createdAt, t.id),
     index('member_notes_author').on(t.authorId),
-    check('member_notes_text', maxLength(t.text, 2000)),
+    check('member_notes_text', maxLength(t.text, noteLength)),
   ],
 )
 
@@ -747,9 +768,9 @@ export const reasonTemplates = pgTable(
     rule: text('rule'),
   },
   (t) => [
-    check('reason_templates_rule', maxLength(t.rule, 1000)),
+    check('reason_templates_rule', maxLength(t.rule, ruleLength)),
     check('reason_templates_kind', oneOf(t.kind, reasonKinds)),
-    check('reason_templates_text', maxLength(t.text, 500)),
+    check('reason_templates_text', maxLength(t.text, reasonLength)),
   ],
 )
 

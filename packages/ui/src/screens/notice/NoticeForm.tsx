@@ -8,7 +8,8 @@ import { useDraftForm } from '../../form/useDraftForm'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Submission } from '../../submission'
 import { lengthOf } from '../../text/lengthOf'
-import { explanationLength, type NoticeValue, noticeSchema } from './notice.schema'
+import { explanationLength } from '../../text/limits.gen'
+import { type NoticeValue, noticeSchema } from './notice.schema'
 import { noticeText as text } from './noticeText'
 
 /** The count of characters shows from this length on. */
@@ -47,7 +48,7 @@ export function NoticeForm({ post = '', onSend, submission }: NoticeFormProps) {
         {...form.field('explanation')}
         label={text.explanation}
         isRequired
-        {...(isLong && { characterLimit: explanationLength.max })}
+        {...(isLong && { characterLimit: explanationLength })}
       />
       <Stack space="2">
         <Checkbox

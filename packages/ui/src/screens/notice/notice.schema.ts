@@ -1,11 +1,7 @@
 import { isEmail, textRules } from '../../form/textRules'
 import { lengthOf } from '../../text/lengthOf'
+import { explanationLength, explanationMinLength, senderNameLength } from '../../text/limits.gen'
 import { noticeText as text } from './noticeText'
-
-/** The contract's shortest and longest explanation, in characters. */
-export const explanationLength = { min: 10, max: 2000 } as const
-
-const maxName = 100
 
 /** A notice about a post. */
 export interface NoticeValue {
@@ -23,11 +19,11 @@ export const noticeSchema = textRules<NoticeValue>(
   {
     post: (post) => post === '' && text.postRequired,
     explanation: (words) =>
-      (lengthOf(words) < explanationLength.min && text.explanationShort) ||
-      (lengthOf(words) > explanationLength.max && text.explanationLong),
+      (lengthOf(words) < explanationMinLength && text.explanationShort) ||
+      (lengthOf(words) > explanationLength && text.explanationLong),
     name: (name, { about }) =>
       (name === '' && about === '' && text.nameRequired) ||
-      (lengthOf(name) > maxName && text.nameLong),
+      (lengthOf(name) > senderNameLength && text.nameLong),
     email: (email, { about }) =>
       !(email === '' && about !== '') && !isEmail(email) && text.emailInvalid,
     about: () => undefined,

@@ -1,4 +1,6 @@
+import { explanationLength, explanationMinLength, senderNameLength } from '../../text/limits.gen'
 import { localize } from '../../text/localize'
+import { count } from '../../text/numbers'
 
 /** Texts of /notice. */
 export const noticeText = localize('notice', {
@@ -16,10 +18,10 @@ export const noticeText = localize('notice', {
   statement: 'By sending this notice you confirm that you believe it to be accurate and complete.',
   submit: 'Send notice',
   postRequired: 'Enter the address of the post',
-  explanationShort: 'Explain it in 10 characters or more',
-  explanationLong: 'At most 2,000 characters',
+  explanationShort: `Explain it in ${count(explanationMinLength)} characters or more`,
+  explanationLong: `At most ${count(explanationLength)} characters`,
   nameRequired: 'Enter your name',
-  nameLong: 'At most 100 characters',
+  nameLong: `At most ${count(senderNameLength)} characters`,
   emailInvalid: 'Enter a valid email address',
   sentTitle: 'Your notice arrived',
   sentSubtitle: 'A person will look at the post and decide.',
