@@ -77,12 +77,23 @@ export function freshCallsModule({ paths }: Contract): string {
   ].join('')
 }
 
+/** The permissions of each call that needs one, as types: they cost a page nothing. */
+const callPermissions = (paths: Contract['paths']): string[] =>
+  Object.values(paths)
+    .flatMap((item) => methods.flatMap((method) => item[method] ?? []))
+    .flatMap(({ operationId, 'x-permission': permission = [] }) => {
+      const names = [permission].flat().map((name) => `'${name}'`)
+      return names.length > 0 ? `  ${operationId}: ${names.join(' | ')}\n` : []
+    })
+    .sort()
+
 /**
- * Writes the text of `permissions.gen.ts`: every permission, those of each role, and the one of each
- * queue.
+ * Writes the text of `permissions.gen.ts`: every permission, those of each role, the one of each
+ * queue, and those of each call.
  * @throws Error for a role or a queue with an unknown permission
  */
 export function permissionsModule({
+  paths,
   'x-permissions': permissions,
   'x-roles': roles,
   'x-queues': queues,
@@ -107,6 +118,10 @@ export function permissionsModule({
     'export const queuePermissions = {\n',
     ...Object.entries(queues).map(([queue, name]) => `  ${queue}: '${name}',\n`),
     '} as const satisfies Readonly<Record<string, Permission>>\n',
+    '\n/** The permission that a call needs; one of several is enough. */\n',
+    'export interface CallPermissions {\n',
+    ...callPermissions(paths),
+    '}\n',
   ].join('')
 }
 

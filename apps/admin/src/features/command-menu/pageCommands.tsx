@@ -4,6 +4,7 @@ import { type NavLink, navIcons } from '@hearth/ui/shell/AppShell'
 import { UserRound } from 'lucide-react'
 import { isOffered } from '../../deployment/brand'
 import { pageTitles } from '../../navigation/pageTitles'
+import { ownQueues } from '../../session/ownQueues'
 import { may } from '../../session/permissions'
 import { commandText as text } from './commandText'
 
@@ -50,6 +51,7 @@ export function pageCommands(links: readonly NavLink[]): readonly Command[] {
     keywords: text.accountKeywords,
     icon: <UserRound />,
   }
+  const queues = ownQueues()
   const isLinked = links.some(({ href }) => href === invites.href)
   return [
     ...links.map(
@@ -63,8 +65,8 @@ export function pageCommands(links: readonly NavLink[]): readonly Command[] {
     ),
     // Without features no link of the navigation leads there (specification 2.2).
     ...(!isLinked && may('members.read') ? [invites] : []),
-    ...(isOffered('desk') && may('members.verify') ? [newcomers] : []),
-    ...(isOffered('desk') && may('posts.moderate') ? [reports] : []),
+    ...(isOffered('desk') && queues.includes('newcomers') ? [newcomers] : []),
+    ...(isOffered('desk') && queues.includes('reports') ? [reports] : []),
     ...(isOffered('team') ? [roles, account] : []),
   ]
 }

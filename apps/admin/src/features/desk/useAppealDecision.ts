@@ -1,3 +1,4 @@
+import { queuePermissions } from '@hearth/api/permissions.gen'
 import type { AppealOutcome } from '@hearth/ui/domain/desk'
 import type { ReasonInput } from '@hearth/ui/patterns/Confirm/useConfirm'
 import { api } from '../../api'
@@ -32,5 +33,5 @@ export function useAppealDecision() {
     const status = await ignoreSettled(send[outcome](change))
     return status === 409 ? 'conflict' : undefined
   }
-  return useMay('appeals.decide') ? decide : undefined
+  return useMay(queuePermissions.appeals) ? decide : undefined
 }

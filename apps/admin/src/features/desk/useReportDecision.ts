@@ -1,3 +1,4 @@
+import { queuePermissions } from '@hearth/api/permissions.gen'
 import type { ReportOutcome } from '@hearth/ui/domain/desk'
 import type { ReasonInput } from '@hearth/ui/patterns/Confirm/useConfirm'
 import { plainText } from '@hearth/ui/text/people'
@@ -40,5 +41,5 @@ export function useReportDecision() {
     const status = await ignoreSettled(send[outcome](change))
     return status === 409 ? 'conflict' : undefined
   }
-  return useMay('posts.moderate') ? decide : undefined
+  return useMay(queuePermissions.reports) ? decide : undefined
 }

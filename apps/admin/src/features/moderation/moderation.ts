@@ -1,5 +1,5 @@
 import type { Answer, Input } from '@hearth/api/operation'
-import type { Permission } from '@hearth/api/permissions.gen'
+import type { CallPermissions, Permission } from '@hearth/api/permissions.gen'
 import type { ReasonInput } from '@hearth/ui/patterns/Confirm/useConfirm'
 import { personName, plainText } from '@hearth/ui/text/people'
 import type { Outcome } from '../../errors/outcome'
@@ -16,16 +16,19 @@ export type ModerationAction = ReasonedAction | 'verify' | 'approve'
 
 type ModerationCall = keyof typeof messages
 
-interface Row {
-  /** Needed to be offered the action. */
-  permission: Permission
+interface RowOf<Call extends ModerationCall> {
+  /** The permission of the call, needed to be offered the action. */
+  permission: CallPermissions[Call]
   /** The call of the specification. */
-  plain: ModerationCall
+  plain: Call
   /** The call that does the same and saves a reason. @default the action takes no reason */
   reasoned?: ModerationCall
   /** The body of both. @default none */
   body?: Pick<Input<'decideBadge'>['body'], 'approved'>
 }
+
+/** Another permission than that of its call does not compile. */
+type Row = { [Call in ModerationCall]: RowOf<Call> }[ModerationCall]
 
 /** The calls of each action; hooks, bulk actions, busy ids and messages follow from this table. */
 const moderation: Readonly<Record<ModerationAction, Row>> = {
