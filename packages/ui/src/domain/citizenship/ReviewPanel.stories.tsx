@@ -268,7 +268,18 @@ export const PhoneLongContent: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+/** A name in Persian, on a page in English. */
+export const Dark: Story = {
+  args: { member: ready(rightToLeft), name: 'امیرحسین گلبرگ '.repeat(5) },
+  globals: { theme: 'dark' },
+  play: async () => {
+    const lines = document.createRange()
+    lines.selectNodeContents(await screen.findByRole('heading', { level: 2 }))
+    const starts = [...lines.getClientRects()].map(({ left }) => left)
+    await expect(starts.length).toBeGreaterThan(1)
+    await expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(10)
+  },
+}
 
 /** As the application does, with code that it loads with the panel. */
 const documents: DocumentSlots = {

@@ -8,7 +8,10 @@ const name = { viewTransitionName: 'member-name' }
 /** The image of the member that a page is about: it moves to and from the member's row. */
 export const memberImage = style(screen({ ...image, display: 'grid', flexShrink: 0 }))
 
-/** The name of that member, no wider than its text. */
+/**
+ * Around the name of that member, no wider than it. Not for the `bdi` itself: the lines of a name in
+ * another script would stand at the far end.
+ */
 export const memberName = style(screen({ ...name, display: 'inline-block', maxInlineSize: '100%' }))
 
 globalStyle('a[data-member-moves] > :first-child', screen(image))

@@ -76,9 +76,9 @@ export function UserHeader({
       }
       title={
         person ? (
-          <bdi translate="no" className={memberName}>
-            {personName(person)}
-          </bdi>
+          <span className={memberName}>
+            <bdi translate="no">{personName(person)}</bdi>
+          </span>
         ) : (
           text.title
         )
