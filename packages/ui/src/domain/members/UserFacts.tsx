@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { CopyButton } from '../../components/CopyButton/CopyButton'
 import { Link } from '../../components/Link/Link'
@@ -143,12 +143,12 @@ export function StatusFacts({ user }: FactProps) {
   return (
     <>
       <Fact label={text.status}>
-        <Inline space="1">
+        <Inline space="3">
           {userStatus(user).map(({ label, tone, until }) => (
-            <Fragment key={label}>
+            <Inline key={label} space="1">
               <StateBadge label={label} tone={tone} />
               {until ? <span>{usersText.until(dateTime(until))}</span> : null}
-            </Fragment>
+            </Inline>
           ))}
         </Inline>
       </Fact>
