@@ -68,28 +68,25 @@ export function UserActions({
   )
 }
 
-/** The export, the ban, the deletion and the erasure of a member; the other actions have places of their own on the page. */
+/** The ids of the actions in the menu of the page, those that delete at its end. */
+const inMenu: readonly string[] = ['ban', 'export', 'delete', 'erase']
+
+/** The menu of the page; the other actions have places of their own there. */
 export const memberMenu = (
   user: UserDetails,
   { actions, isPending }: Pick<UserActionsProps, 'actions' | 'isPending'>,
 ): PageMenuActions => ({
   label: defaults.actionsFor(isolate(personName(user))),
-  items: actions.flatMap(toMenuAction),
+  items: inMenu.flatMap((id) => actions.filter((action) => action.id === id).flatMap(toMenuAction)),
   isPending,
 })
 
-const inMenu: readonly string[] = ['export', 'ban', 'delete', 'erase']
-
-function toMenuAction({
+const toMenuAction = ({
   id,
   label,
   icon,
   group,
   tone = 'neutral',
   onPress,
-}: RowAction): MenuAction[] {
-  const isInMenu = inMenu.includes(id)
-  return isInMenu && onPress
-    ? [{ id, label, icon, tone, onAction: onPress, ...(group && { group }) }]
-    : []
-}
+}: RowAction): MenuAction[] =>
+  onPress ? [{ id, label, icon, tone, onAction: onPress, ...(group && { group }) }] : []

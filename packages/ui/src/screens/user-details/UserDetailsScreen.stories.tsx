@@ -493,8 +493,11 @@ export const BannedUntil: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^until Dec 12, 2026/)).toBecomeVisible()
-    await expect(canvas.getByText('Banned')).toBecomeVisible()
+    const until = canvas.getByText(/^until Dec 12, 2026/)
+    await expect(until).toBecomeVisible()
+    // The end stands with the ban, apart from the next status.
+    await expect(until.parentElement).toHaveTextContent(/^Banned/)
+    await expect(until.parentElement).not.toHaveTextContent('Verified')
   },
 }
 
@@ -661,10 +664,17 @@ export const DocumentsDue: Story = {
 }
 
 export const Erasing: Story = {
-  args: { user: ready(maria), onErase: fn(async () => {}) },
+  args: { user: ready(maria), onErase: fn(async () => {}), onExport: fn(async () => {}) },
   play: async ({ args, canvas, step }) => {
-    await step('the menu of the page offers it', async () => {
+    await step('the menu of the page ends with what deletes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Actions for / }))
+      const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+      await expect(items).toEqual([
+        'Ban',
+        'Export for the member',
+        'Delete',
+        'Erase from the record',
+      ])
       const item = await screen.findByRole('menuitem', { name: 'Erase from the record' })
       await userEvent.click(item)
     })
