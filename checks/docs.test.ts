@@ -49,7 +49,7 @@ describe('docs', () => {
     expect(explained.sort()).toEqual(Object.keys(variables).sort())
   })
 
-  it('states every limit of the server with its numbers', () => {
+  it('states every limit of the server with its numbers [ASVS 2.1.3]', () => {
     const rows = read('docs/security.md').matchAll(
       /^\| `(\w+)`\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|(?!\s*\d)/gm,
     )
@@ -60,7 +60,7 @@ describe('docs', () => {
     expect(Object.fromEntries(stated)).toEqual(limits)
   })
 
-  it('states every slowdown of the server with its numbers', () => {
+  it('states every slowdown of the server with its numbers [ASVS 6.1.1]', () => {
     const row = /^\| `(\w+)`\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|/gm
     const stated = [...read('docs/security.md').matchAll(row)].map(([, name, ...numbers]) => {
       const [points, seconds, firstWait, maxWait] = numbers.map(Number)

@@ -26,7 +26,10 @@ for (const [address, words] of publicPages) {
   })
 }
 
-test('every browser signs in, searches and uploads an image', async ({ page, steward }) => {
+test('every browser signs in, searches and uploads an image [ASVS 3.7.1]', async ({
+  page,
+  steward,
+}) => {
   await page.goto('/login?redirect=%2Fusers')
   await signIn(page, steward)
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()

@@ -14,7 +14,10 @@ const refused: Readonly<Record<string, () => unknown>> = {
   'a policy of another name': () => Reflect.get(window, 'trustedTypes').createPolicy('any', {}),
 }
 
-test('a page turns no string into HTML or a script', async ({ browser, product }) => {
+test('a page turns no string into HTML or a script [ASVS 1.1.2] [ASVS 1.3.1] [ASVS 3.2.2]', async ({
+  browser,
+  product,
+}) => {
   const page = await browser.newPage()
   const faults = faultsOf(page)
   await page.goto(`${product.url}/login`)
@@ -31,7 +34,9 @@ test('a page turns no string into HTML or a script', async ({ browser, product }
   await page.close()
 })
 
-test('arrow keys change a date, and that empties an announcer', async ({ stewardPage: page }) => {
+test('arrow keys change a date, and that empties an announcer [ASVS 3.4.3]', async ({
+  stewardPage: page,
+}) => {
   await page.goto('/announcements')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Advanced' }).click()

@@ -81,7 +81,7 @@ test("a stolen password cannot enrol a new device through 'Back to Setup'", asyn
   })
 })
 
-test('Logout on the second step ends the session and every cookie', async ({
+test('Logout on the second step ends the session and every cookie [ASVS 7.4.4] [ASVS 14.3.1]', async ({
   page,
   context,
   steward,

@@ -70,7 +70,7 @@ test('a cookie that does not parse counts as missing', { tag: '@3' }, async ({
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('an address of another site is never returned to', async ({ page, steward }) => {
+test('an address of another site is never returned to [ASVS 3.7.2]', async ({ page, steward }) => {
   await page.goto('/login?redirect=//evil.example/users')
   await signIn(page, steward)
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()

@@ -96,7 +96,7 @@ test('a form waits for the person who signed in meanwhile in another tab', async
   })
 })
 
-test('a form gives way as soon as another tab signs in, and returns when it signs out', async ({
+test('a form gives way as soon as another tab signs in, and returns when it signs out [ASVS 3.5.5]', async ({
   page,
   product,
 }) => {

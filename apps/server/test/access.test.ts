@@ -54,24 +54,27 @@ const named: Readonly<Record<string, readonly Caller[]>> = {
 }
 
 describe.each(callers)('%s', (caller) => {
-  it.each(operations)('$operationId', async ({ scheme = 'anyone', method, template }) => {
-    const browser = await browserOf(caller)
-    const { path, body }: SampleCall = sampleCall(template, method)
-    const response = await browser.call(method, path, { body })
+  it.each(operations)(
+    '$operationId [ASVS 6.3.4] [ASVS 8.2.1]',
+    async ({ scheme = 'anyone', method, template }) => {
+      const browser = await browserOf(caller)
+      const { path, body }: SampleCall = sampleCall(template, method)
+      const response = await browser.call(method, path, { body })
 
-    if (named[scheme]?.includes(callerOf(caller))) {
-      expect(response.statusCode).not.toBe(403)
-      expect(isRefused(response.json())).toBe(false)
-    } else {
-      const { status, body: refusal } = refusals[callerOf(caller)]
-      expect(response.statusCode).toBe(status)
-      expect(response.json()).toEqual(refusal)
-    }
-  })
+      if (named[scheme]?.includes(callerOf(caller))) {
+        expect(response.statusCode).not.toBe(403)
+        expect(isRefused(response.json())).toBe(false)
+      } else {
+        const { status, body: refusal } = refusals[callerOf(caller)]
+        expect(response.statusCode).toBe(status)
+        expect(response.json()).toEqual(refusal)
+      }
+    },
+  )
 })
 
 describe('a claim of the client', () => {
-  it('grants no role, whether by the readable cookie or by headers', async () => {
+  it('grants no role, whether by the readable cookie or by headers [ASVS 7.2.1]', async () => {
     const forged = encodeURIComponent(JSON.stringify({ role: 'ADMIN', email: 'a@example.org' }))
     const response = await test.anonymous(`user=${forged}`).get('/users', {
       headers: { authorization: 'Bearer admin', 'x-role': 'ADMIN' },
@@ -79,7 +82,7 @@ describe('a claim of the client', () => {
     expect(response.statusCode).toBe(401)
   })
 
-  it('does not override the role in the database', async () => {
+  it('does not override the role in the database [ASVS 8.3.1]', async () => {
     const browser = await test.browseAsAdmin()
     expect((await browser.get('/users')).statusCode).toBe(200)
     await test.db

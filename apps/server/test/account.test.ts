@@ -94,7 +94,7 @@ describe('the account', () => {
 })
 
 describe('ending sessions', () => {
-  it('needs a second factor of the last five minutes', async () => {
+  it('needs a second factor of the last five minutes [ASVS 7.5.2]', async () => {
     const { id, browser } = await signedIn()
     const other = await test.browse(id)
     const { data } = (await other.get('/account')).json()
@@ -115,7 +115,7 @@ describe('changing the password', () => {
   const change = (by: Browser, current: string, next: string) =>
     by.call('PUT', '/account/password', { body: { current, password: next } })
 
-  it('ends all other sessions and emails the person', async () => {
+  it('ends all other sessions and emails the person [ASVS 6.2.2]', async () => {
     const { id, email, browser } = await signedIn()
     const other = await test.browse(id)
     expect((await change(browser, password, 'battery staple 7')).json()).toEqual({
@@ -130,7 +130,7 @@ describe('changing the password', () => {
     expect((await signIn('battery staple 7')).statusCode).toBe(200)
   })
 
-  it('needs the current password, which can be guessed ten times, and a good new one', async () => {
+  it('needs the current password, which can be guessed ten times, and a good new one [ASVS 6.2.1] [ASVS 6.2.3] [ASVS 6.2.11]', async () => {
     const { browser } = await signedIn()
     expect((await change(browser, password, 'password1')).json().errors).toEqual([
       { field: 'password', message: 'This password is too common' },
@@ -146,7 +146,7 @@ describe('changing the password', () => {
     expect((await change(browser, password, 'battery staple 7')).statusCode).toBe(429)
   })
 
-  it('needs a second factor of the last five minutes', async () => {
+  it('needs a second factor of the last five minutes [ASVS 7.5.1]', async () => {
     const { browser } = await signedIn()
     test.clock.advance(5 * 60_000)
     expect((await change(browser, password, 'battery staple 7')).json().code).toBe(
@@ -186,7 +186,7 @@ describe('an accepted second factor', () => {
 })
 
 describe('recovery codes', () => {
-  it('are ten, of Crockford base 32, and are stored encrypted', async () => {
+  it('are ten, of Crockford base 32, and are stored encrypted [ASVS 6.5.4]', async () => {
     const { id, browser } = await signedIn()
     const codes = await codesOf(browser)
     expect(new Set(codes).size).toBe(10)

@@ -69,7 +69,7 @@ describe('an unchanged list', () => {
   })
 })
 
-it('contains only what the contract names', async () => {
+it('contains only what the contract names [ASVS 15.3.1]', async () => {
   const handlers = { listPosts: async () => ({ data: [{ ...post(1), canary: 1 }], canary: 2 }) }
   const own = await createTestApp({ handlers })
   const answer = await (await own.browseAsAdmin()).get('/posts')
@@ -140,7 +140,7 @@ describe('a cached answer', () => {
     expect(reads).toBe(2)
   })
 
-  it('expires after five minutes, because it contains personal data', async () => {
+  it('expires after five minutes, because it contains personal data [ASVS 14.2.2]', async () => {
     version = 'expiring'
     const spy = vi.spyOn(globalThis, 'setTimeout')
     await ask()
@@ -168,7 +168,7 @@ describe('a cached answer', () => {
 })
 
 describe('headers', () => {
-  it('isolate the panel', async () => {
+  it('isolate the panel [ASVS 3.4.2] [ASVS 3.4.4] [ASVS 3.4.5] [ASVS 3.4.6] [ASVS 3.5.4]', async () => {
     const { headers } = await test.anonymous().get('/posts')
     expect(headers['content-security-policy']).toBe(
       "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data: https:;" +
@@ -189,7 +189,7 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('include HSTS on https', async () => {
+  it('include HSTS on https [ASVS 3.4.1]', async () => {
     const { headers } = await https.anonymous().get('/posts')
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
@@ -220,6 +220,20 @@ describe('headers', () => {
     expect(answer).toContain("content-security-policy: default-src 'self'")
     expect(answer).toContain('cache-control: no-store')
     expect(answer).toMatch(/\r\n\r\n{"message":"The request isn't valid","code":"invalidRequest"}$/)
+  })
+
+  it('refuse a request whose end is ambiguous [ASVS 4.2.1]', async () => {
+    const { port } = new URL(await https.app.listen({ host: '127.0.0.1', port: 0 }))
+    const head =
+      'POST /api/auth/signin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+    for (const lengths of [
+      'Content-Length: 2\r\nTransfer-Encoding: chunked',
+      'Content-Length: 2\r\nContent-Length: 3',
+    ]) {
+      const socket = connect(Number(port), '127.0.0.1')
+      socket.end(`${head}${lengths}\r\n\r\n{}`)
+      expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /)
+    }
   })
 
   it.each(['/api/posts', '/%61pi/posts', '/%61pi/documents/passport/x'])(

@@ -170,7 +170,7 @@ describe('a decision', () => {
     })
   })
 
-  it('by many administrators at the same time is made once', async () => {
+  it('by many administrators at the same time is made once [ASVS 2.3.4]', async () => {
     const { id } = await asking()
     const browsers = await Promise.all(Array.from({ length: 8 }, () => test.browseAsAdmin()))
     const responses = await Promise.all(

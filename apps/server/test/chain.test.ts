@@ -140,7 +140,7 @@ describe('an attacker with access to the database', () => {
     })
   })
 
-  it('cannot remove an entry, even with its link', async () => {
+  it('cannot remove an entry, even with its link [ASVS 16.4.2]', async () => {
     const ids = await act()
     const entryId = middle(ids)
     await test.db.delete(auditEntries).where(eq(auditEntries.id, entryId))
@@ -182,7 +182,7 @@ describe('an attacker with access to the database', () => {
     expect(await verify()).toMatchObject({ links: 1, breaks: [broken] })
   })
 
-  it('cannot reseal a changed entry without the key', async () => {
+  it('cannot reseal a changed entry without the key [ASVS 11.4.3]', async () => {
     const entryId = middle(await act())
     await test.db
       .update(auditEntries)

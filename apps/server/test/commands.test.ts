@@ -13,7 +13,7 @@ const { dataDir, env } = freshServers()
 
 describe('commands', () => {
   // It starts some ten processes, one after the other.
-  it('make and list administrators, keep the last one, rotate keys, reset a second factor, end sessions', {
+  it('make and list administrators, keep the last one, rotate keys, reset a second factor, end sessions [ASVS 7.4.5]', {
     timeout: 240_000,
   }, async () => {
     const create = [
@@ -99,7 +99,7 @@ describe('commands', () => {
     expect(inUtc.stdout).toContain('record.export')
   })
 
-  it('remove control characters of names and of the record', async () => {
+  it('remove control characters of names and of the record [ASVS 1.3.3]', async () => {
     const database = await openDatabase(readConfig(env()), createLog('silent'))
     const fullName = 'Eve\u001b[2J\u009b2J\u0007'
     await database.db

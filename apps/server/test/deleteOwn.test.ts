@@ -183,7 +183,7 @@ describe('the key in the email', () => {
     expect(await read(other.id)).toMatchObject({ deletedAt: null })
   })
 
-  it('stays valid after any number of wrong keys from strangers', async () => {
+  it('stays valid after any number of wrong keys from strangers [ASVS 6.6.3]', async () => {
     const user = await test.createUser()
     const key = await requestKey(user.email)
     const wrong = Array.from({ length: 20 }, (_, i) => remove(user.email, `WRONG-${i}`))

@@ -53,7 +53,7 @@ describe('views and downloads of documents', () => {
     expect(await entriesOf(reviewer)).toEqual([])
   })
 
-  it('share a limit, whose first refusal is in the record', async () => {
+  it('share a limit, whose first refusal is in the record [ASVS 2.4.1]', async () => {
     const reviewer = await createReviewer()
     await use(reviewer, 'documents', limits.documents.points - 2)
     expect((await view(reviewer)).statusCode).toBe(200)

@@ -34,7 +34,7 @@ const linksOf = async (id: string): Promise<{ passport: string; certificate: str
 }
 
 describe('a link to a document', () => {
-  it('downloads a file named after the member, and each download is recorded', async () => {
+  it('downloads a file named after the member, and each download is recorded [ASVS 5.4.1]', async () => {
     const { id } = await createUserWithDocuments()
     const { passport, certificate } = await linksOf(id)
     const response = await admin.get(passport)
@@ -59,7 +59,7 @@ describe('a link to a document', () => {
     ])
   })
 
-  it('closes a file without sending it if the download cannot be recorded', async () => {
+  it('closes a file without sending it if the download cannot be recorded [ASVS 16.5.3]', async () => {
     const { id } = await createUserWithDocuments()
     const { passport } = await linksOf(id)
     const refuse =
@@ -88,7 +88,7 @@ describe('a link to a document', () => {
     expect((await member.get(passport)).statusCode).toBe(403)
   })
 
-  it('expires between five and ten minutes', async () => {
+  it('expires between five and ten minutes [ASVS 9.2.1]', async () => {
     const { id } = await createUserWithDocuments()
     const { passport } = await linksOf(id)
     test.clock.advance(5 * 60_000 - 1)
@@ -99,7 +99,7 @@ describe('a link to a document', () => {
     expect(response.json().message).toBe('This link is no longer valid. Please reload the page.')
   })
 
-  it('is valid for one document of one member', async () => {
+  it('is valid for one document of one member [ASVS 9.2.3]', async () => {
     const { id } = await createUserWithDocuments()
     const other = await createUserWithDocuments()
     const { passport } = await linksOf(id)
@@ -130,7 +130,7 @@ describe('a link to a document', () => {
     expect(data).toMatchObject({ passport: null, badgeFileName: null })
   })
 
-  it('downloads only documents, and no other files of the store', async () => {
+  it('downloads only documents, and no other files of the store [ASVS 5.3.1]', async () => {
     const { dataDir } = test.config
     await mkdir(path.join(dataDir, 'files/documents'), { recursive: true })
     await writeFile(path.join(dataDir, 'files/documents/1.jpg'), 'a scan')
@@ -160,7 +160,7 @@ describe('a link to a document', () => {
   })
 })
 
-describe('the name of a download', () => {
+describe('the name of a download [ASVS 5.4.2]', () => {
   it.each([
     ['Ana Sousa', `attachment; filename="Ana Sousa.pdf"`],
     ['../../x\r\nSet-Cookie: a', `attachment; filename=".. .. x Set-Cookie a.pdf"`],

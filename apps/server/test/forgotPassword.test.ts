@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     expect(notice.text).toContain('http://localhost:3000/forgot-password')
   })
 
-  it('does not change the second factor', async () => {
+  it('does not change the second factor [ASVS 6.4.3]', async () => {
     const admin = await test.createUser({ role: 'admin' })
     await test.signIn(admin.email)
     await ask(admin.email)

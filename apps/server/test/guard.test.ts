@@ -108,11 +108,14 @@ describe.each(targets)('%s %s', (method, path) => {
     expect([response.statusCode, happened]).toEqual([200, 1])
   })
 
-  it.each(Object.entries(refused))('is refused: %s', async (_name, headers) => {
-    const { response, happened } = await send(test, method, path, headers)
-    expect([response.statusCode, happened]).toEqual([403, 0])
-    expect(response.json()).toEqual({ message: 'Request not allowed', code: 'requestNotAllowed' })
-  })
+  it.each(Object.entries(refused))(
+    'is refused: %s [ASVS 3.5.1] [ASVS 3.5.2]',
+    async (_name, headers) => {
+      const { response, happened } = await send(test, method, path, headers)
+      expect([response.statusCode, happened]).toEqual([403, 0])
+      expect(response.json()).toEqual({ message: 'Request not allowed', code: 'requestNotAllowed' })
+    },
+  )
 
   it.each(Object.entries(wrongAddress))(
     'names the right address to the panel, opened at another one: %s',
@@ -129,11 +132,14 @@ describe.each(targets)('%s %s', (method, path) => {
     },
   )
 
-  it.each(['HEAD', 'OPTIONS', 'TRACE'] as const)('does nothing on %s', async (other) => {
-    const { response, happened } = await send(test, other, path, fetched)
-    expect(response.statusCode).toBeGreaterThanOrEqual(404)
-    expect(happened).toBe(0)
-  })
+  it.each(['HEAD', 'OPTIONS', 'TRACE'] as const)(
+    'does nothing on %s [ASVS 3.5.3] [ASVS 13.4.4]',
+    async (other) => {
+      const { response, happened } = await send(test, other, path, fetched)
+      expect(response.statusCode).toBeGreaterThanOrEqual(404)
+      expect(happened).toBe(0)
+    },
+  )
 
   it('with STRICT_BROWSER requires the header that the panel sends', async () => {
     const without = await send(strict, method, path, fetched)

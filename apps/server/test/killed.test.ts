@@ -43,7 +43,7 @@ const addMembers = async ({ env }: TestDatabase) => {
 /** The number of answers before each kill, to kill at different moments. */
 const turns = [5, 12, 23]
 
-it('a killed server leaves no action without its entry, and no entry without its action', {
+it('a killed server leaves no action without its entry, and no entry without its action [ASVS 2.3.3]', {
   timeout: 240_000,
 }, async () => {
   const env = { ...database.env, SECRET_KEY: 'k'.repeat(32), LOG_LEVEL: 'silent' }

@@ -15,7 +15,7 @@ const names = Object.keys(limits) as LimitName[]
 describe.each(names)('%s', (name) => {
   const { points, seconds } = limits[name]
 
-  it('allows its points once per window, over all processes, even in a burst', async () => {
+  it('allows its points once per window, over all processes, even in a burst [ASVS 2.3.2]', async () => {
     // Two limiters on one database act as two processes.
     const processes = [
       createLimiter(test.database.pool, 600),

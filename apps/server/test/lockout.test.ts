@@ -108,7 +108,7 @@ describe('a known browser', () => {
     expect((await signIn(email, { cookie: device })).statusCode).toBe(200)
   })
 
-  it('is not recognised by the signature of a session cookie', async () => {
+  it('is not recognised by the signature of a session cookie [ASVS 9.2.2]', async () => {
     const { email, device } = await member()
     const [cookie = '', value = ''] = device.split('=')
     const [id, since, account] = value.split('.')
@@ -118,7 +118,7 @@ describe('a known browser', () => {
     expect((await signIn(email, { cookie: device })).statusCode).toBe(200)
   })
 
-  it('has a cookie that scripts and other sites cannot read', async () => {
+  it('has a cookie that scripts and other sites cannot read [ASVS 3.3.4]', async () => {
     const { email } = await secure.createUser()
     const answer = await secure.anonymous().post('/auth/signin', { email, password })
     const [, device] = [answer.headers['set-cookie']].flat()
@@ -222,7 +222,7 @@ describe('passwords tried on many accounts', () => {
     return statuses
   }
 
-  it('leave a network five attempts in five minutes after 300 failures in total', async () => {
+  it('leave a network five attempts in five minutes after 300 failures in total [ASVS 6.3.1]', async () => {
     await spray()
     const statuses = await statusesFrom((i) => `2001:db8:1:${i}::1`)
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
@@ -365,7 +365,7 @@ describe('codes guessed by an attacker with the password', () => {
 
 // Last, because it moves the clock so far that the outbox is emptied.
 describe('the cookie of a known browser', () => {
-  it('is valid for one account, for 180 days, and cannot be forged', async () => {
+  it('is valid for one account, for 180 days, and cannot be forged [ASVS 9.1.1]', async () => {
     const { email, device } = await member()
     const other = await member()
     await guess(email, guessLimit + 1)

@@ -22,7 +22,7 @@ afterAll(() => test.close())
 
 const lines = (on: TestApp): Record<string, unknown>[] => on.logged.map((line) => JSON.parse(line))
 
-it('logs route, result, duration and caller of each request', async () => {
+it('logs route, result, duration and caller of each request [ASVS 16.2.1] [ASVS 16.2.2] [ASVS 16.2.4]', async () => {
   const admin = await test.browseAsAdmin()
   await admin.get('/membership-plan/get-one/7?canary=1')
   expect(lines(test).at(-1)).toEqual({
@@ -40,8 +40,22 @@ it('logs route, result, duration and caller of each request', async () => {
   })
 })
 
+it('logs what was refused, and who asked for it [ASVS 16.3.2] [ASVS 16.3.3]', async () => {
+  const member = await test.browse((await test.createUser()).id)
+  const refused = async (call: Promise<unknown>) => {
+    await call
+    return lines(test).at(-1)
+  }
+  const by = { userId: member.userId, level: 'info', msg: 'request' }
+  expect(await refused(member.get('/users'))).toMatchObject({ ...by, status: 403 })
+  expect(await refused(member.get('/users?page=x'))).toMatchObject(by)
+  expect(await refused(test.anonymous().get('/users'))).toMatchObject({ status: 401 })
+  const forged = { headers: { origin: 'https://evil.example' } }
+  expect(await refused(member.post('/auth/signin', {}, forged))).toMatchObject({ status: 403 })
+})
+
 describe('canaries', () => {
-  it('of a person who signs in never reach the log', async () => {
+  it('of a person who signs in never reach the log [ASVS 14.2.4] [ASVS 16.2.5]', async () => {
     const own = await createTestApp()
     const admin = await own.createUser({ role: 'admin', email: 'canary.person@example.org' })
     const signedIn = await own.anonymous().post('/auth/signin', { email: admin.email, password })
@@ -90,7 +104,7 @@ describe('canaries', () => {
     for (const spy of [exit, stderr]) spy.mockRestore()
   })
 
-  it('cannot forge a line', async () => {
+  it('cannot forge a line [ASVS 16.4.1]', async () => {
     const admin = await test.browseAsAdmin()
     await admin.get(`/users/${encodeURIComponent('x\n{"level":"fatal"}\u001b[31m')}`)
     for (const line of test.logged) expect(line.trimEnd()).not.toMatch(/\p{Cc}/u)

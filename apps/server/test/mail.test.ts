@@ -154,7 +154,7 @@ describe('by SMTP', () => {
 })
 
 describe('when the mail server', () => {
-  it('is down, the answer is the same and the email arrives later', async () => {
+  it('is down, the answer is the same and the email arrives later [ASVS 16.5.2]', async () => {
     const first = await startMail()
     await first.stop()
     const test = await open(first.url)
@@ -287,7 +287,7 @@ describe('in the outbox', () => {
     expect(await readEmails(dataDir)).toEqual([])
   })
 
-  it('an address cannot add headers to an email', async () => {
+  it('an address cannot add headers to an email [ASVS 1.3.11]', async () => {
     const test = await createTestApp()
     close.push(() => test.close())
     const from = { name: 'A "quoted" name', address: 'hello@example.org' }

@@ -61,7 +61,7 @@ describe('reading plans', () => {
     expect((await member.get('/membership-plan/get-all')).statusCode).toBe(403)
   })
 
-  it('hides an inactive plan from members', async () => {
+  it('hides an inactive plan from members [ASVS 8.2.2]', async () => {
     const id = await create({ isActive: false })
     expect((await get(id)).statusCode).toBe(200)
     expect((await get(id, member)).statusCode).toBe(404)
@@ -154,7 +154,7 @@ describe('creating a plan', () => {
     expect((await get(id)).json().data.price).toBe(stored)
   })
 
-  it('accepts only an image that was uploaded here', async () => {
+  it('accepts only an image that was uploaded here [ASVS 1.2.2]', async () => {
     const image = await upload()
     expect((await get(await create({ image }))).json().data.image).toBe(image)
     for (const foreign of [

@@ -111,7 +111,7 @@ describe('the panel', () => {
     })
   })
 
-  it('gets its settings from the environment, escaped', async () => {
+  it('gets its settings from the environment, escaped [ASVS 1.2.3]', async () => {
     const { body } = await open('/login')
     const [, json = ''] = /id="configuration">([^<]*)<\/script>$/.exec(body) ?? []
     expect(JSON.parse(json)).toEqual({
@@ -195,6 +195,14 @@ describe('the panel', () => {
     expect(response.statusCode).toBe(200)
   })
 
+  it.each(['/metrics', '/openapi.json', '/documentation'])(
+    'is all that stands at %s [ASVS 13.4.5]',
+    async (url) => {
+      expect((await open(url)).body).toContain('Panel')
+      expect((await open(`/api${url}`)).statusCode).toBe(404)
+    },
+  )
+
   it.each([
     '/assets/gone-1.js',
     '/icons/gone.png',
@@ -203,7 +211,7 @@ describe('the panel', () => {
     '/.git/config',
     '/.well-known/gone',
     '/assets/',
-  ])('has no %s', async (url) => {
+  ])('has no %s [ASVS 13.4.1] [ASVS 13.4.3]', async (url) => {
     const response = await open(url, { accept: '*/*' })
     expect([403, 404]).toContain(response.statusCode)
     expect(response.body).not.toContain('Panel')

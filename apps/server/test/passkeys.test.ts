@@ -276,7 +276,7 @@ describe('signing in with a passkey', () => {
     }
   })
 
-  it('is refused with a replayed challenge', async () => {
+  it('is refused with a replayed challenge [ASVS 11.6.1]', async () => {
     const { email, authenticator } = await enrolled()
     const { browser } = await passwordOnly(email)
     const challenge = await challengeOf(browser, '/auth/passkey/options')

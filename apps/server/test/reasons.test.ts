@@ -203,32 +203,35 @@ describe('notify', () => {
     deletePost: (id: string, body: object) => admin.post(`/posts/${id}/remove`, body),
   }
 
-  it.each(Object.entries(acts))('emails the text of the preview: %s', async (action, act) => {
-    const member = await test.createUser({ ...asking, isBanned: action === 'unban' })
-    await admin.post(`/users/${member.id}/notes`, { text: 'Canary note' })
-    const [post] = await test.db
-      .insert(posts)
-      .values({ userId: member.id, title: 'Cheap <i>watches</i>', description: 'Text' })
-      .returning()
-    const id = action === 'deletePost' ? (post?.id ?? '') : member.id
-    const preview = await admin.post('/emails/preview', { action, subjectId: id, reason })
-    expect((await act(id, { reason, notify: true })).statusCode).toBe(200)
-    const email = await emailTo(test.config.dataDir, member.email, 'member-notice')
-    const { subject, text } = preview.json().data
-    expect(withoutToken(email)).toMatchObject({ subject, text })
-    expect(text).toContain('    Canary <b>spam</b>\n    From: somebody else\n')
-    expect(text).not.toMatch(/note|Name/)
-    if (action === 'deletePost') expect(text).toContain('    Cheap <i>watches</i>\n')
-    expect(test.logged.join('')).not.toContain('Canary')
-    const { rows } = await test.db.execute(sql`select data from jobs.job where name = 'email'`)
-    expect(JSON.stringify(rows)).toContain(member.email)
-    expect(JSON.stringify(rows)).not.toContain('Canary')
-    // Without the certificate, which a job issues.
-    const [entry] = (await admin.get(`/record?actor=${admin.userId}`)).json().data
-    expect(entry.changes).toContainEqual({ field: 'isNotified', before: null, after: 'true' })
-  })
+  it.each(Object.entries(acts))(
+    'emails the text of the preview: %s [ASVS 1.3.7]',
+    async (action, act) => {
+      const member = await test.createUser({ ...asking, isBanned: action === 'unban' })
+      await admin.post(`/users/${member.id}/notes`, { text: 'Canary note' })
+      const [post] = await test.db
+        .insert(posts)
+        .values({ userId: member.id, title: 'Cheap <i>watches</i>', description: 'Text' })
+        .returning()
+      const id = action === 'deletePost' ? (post?.id ?? '') : member.id
+      const preview = await admin.post('/emails/preview', { action, subjectId: id, reason })
+      expect((await act(id, { reason, notify: true })).statusCode).toBe(200)
+      const email = await emailTo(test.config.dataDir, member.email, 'member-notice')
+      const { subject, text } = preview.json().data
+      expect(withoutToken(email)).toMatchObject({ subject, text })
+      expect(text).toContain('    Canary <b>spam</b>\n    From: somebody else\n')
+      expect(text).not.toMatch(/note|Name/)
+      if (action === 'deletePost') expect(text).toContain('    Cheap <i>watches</i>\n')
+      expect(test.logged.join('')).not.toContain('Canary')
+      const { rows } = await test.db.execute(sql`select data from jobs.job where name = 'email'`)
+      expect(JSON.stringify(rows)).toContain(member.email)
+      expect(JSON.stringify(rows)).not.toContain('Canary')
+      // Without the certificate, which a job issues.
+      const [entry] = (await admin.get(`/record?actor=${admin.userId}`)).json().data
+      expect(entry.changes).toContainEqual({ field: 'isNotified', before: null, after: 'true' })
+    },
+  )
 
-  it('escapes the reason in HTML', () => {
+  it('escapes the reason in HTML [ASVS 1.2.1] [ASVS 1.3.5]', () => {
     const { html } = memberNoticeEmail(test.config, '', {
       action: 'deletePost',
       title: '<i>x</i>',

@@ -95,7 +95,7 @@ it.each<[what: string, statement: (one: string, other: string) => ReturnType<typ
   )
 })
 
-it('is broken when somebody swaps the keys of two members', async () => {
+it('is broken when somebody swaps the keys of two members [ASVS 11.3.3]', async () => {
   const { member: one } = await banOne()
   const { member: other } = await banOne()
   await chain.test.db.execute(sql`

@@ -33,7 +33,7 @@ it('gives each role its permissions', () => {
   expect(Object.keys(roles)).toEqual(teamRoles)
 })
 
-it.each(calls)('$operationId has a row of permissions', ({ permissions }) => {
+it.each(calls)('$operationId has a row of permissions [ASVS 8.1.1]', ({ permissions }) => {
   expect(permissions).toBeDefined()
   for (const permission of permissions ?? []) expect(roles.owner).toContain(permission)
 })
@@ -99,7 +99,7 @@ describe('a role', () => {
     test.browse((await test.createUser({ role: 'admin', teamRole })).id)
   const roleOf = (id: string) => test.db.select().from(users).where(eq(users.id, id))
 
-  it('without documents.view gets no links to documents, and cannot use those of others', async () => {
+  it('without documents.view gets no links to documents, and cannot use those of others [ASVS 8.1.2]', async () => {
     const member = await test.createUser({ passport: 'passports/a.pdf', badgeFileName: 'b.pdf' })
     const reviewer = await browseAs('reviewer')
     const viewer = await browseAs('viewer')

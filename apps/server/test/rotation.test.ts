@@ -131,7 +131,7 @@ describe('while processes get a new key one after the other, a link', () => {
   const stranger = createKeys(third)
   const soon = new Date(Date.now() + 60_000)
 
-  it('to a document works on each of them', () => {
+  it('to a document works on each of them [ASVS 9.1.3]', () => {
     const links = (some: Keys) => createDocumentLinks(some.documents)
     const path = links(old).make('passport', 'id', 'documents/a.pdf', new Date()) ?? ''
     const query = new URL(path, 'http://localhost').searchParams

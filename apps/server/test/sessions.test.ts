@@ -29,7 +29,7 @@ const enter = (email: string, cookie = '') =>
   test.anonymous(cookie).post('/auth/signin', { email, password, role: 'ADMIN' })
 
 describe('the token', () => {
-  it('is new after the password and after the code, and the old ones are invalid', async () => {
+  it('is new after the password and after the code, and the old ones are invalid [ASVS 7.2.4]', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     const planted = cookieOf(await enter(email))
     const afterPassword = cookieOf(await enter(email, planted))
@@ -45,7 +45,7 @@ describe('the token', () => {
     expect(await statusOf(test.anonymous(afterCode))).toBe(alive)
   })
 
-  it('is only a hash in the database', async () => {
+  it('is only a hash in the database [ASVS 7.2.2] [ASVS 7.2.3]', async () => {
     const { email, id } = await test.createUser({ role: 'admin' })
     const cookie = cookieOf(await enter(email))
     const token = cookie.split('=')[1]?.split('.')[0] ?? ''
@@ -72,7 +72,7 @@ describe('the token', () => {
 })
 
 describe('the cookie', () => {
-  it('on plain http is sid, HttpOnly and SameSite=Strict', async () => {
+  it('on plain http is sid, HttpOnly and SameSite=Strict [ASVS 3.3.2]', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     const header = String((await enter(email)).headers['set-cookie'])
     expect(header).toMatch(/^sid=[\w.+/-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/)
@@ -107,6 +107,12 @@ it('a member who becomes an administrator has to set up a second factor first', 
   expect((await test.anonymous(cookieOf(verified)).get('/users')).statusCode).toBe(200)
 })
 
+it('a password does not expire [ASVS 6.2.10]', async () => {
+  const { email } = await test.createUser({ role: 'admin' })
+  test.clock.advance(5 * 365 * 24 * hour)
+  expect((await enter(email)).statusCode).toBe(200)
+})
+
 describe('a session ends', () => {
   it('ten minutes after the password, without a code', async () => {
     const { email } = await test.createUser({ role: 'admin' })
@@ -117,7 +123,7 @@ describe('a session ends', () => {
     expect((await partial.post('/auth/totp')).statusCode).toBe(401)
   })
 
-  it('after a day without a request', async () => {
+  it('after a day without a request [ASVS 7.3.1]', async () => {
     const browser = await test.browseAsAdmin()
     test.clock.advance(23 * hour)
     expect(await statusOf(browser)).toBe(alive)
@@ -127,7 +133,7 @@ describe('a session ends', () => {
     expect(await statusOf(browser)).toBe(401)
   })
 
-  it('after seven days, even with constant requests', async () => {
+  it('after seven days, even with constant requests [ASVS 7.3.2]', async () => {
     const browser = await test.browseAsAdmin()
     for (let i = 0; i < 13; i += 1) {
       test.clock.advance(12 * hour)
@@ -160,7 +166,7 @@ describe('a session ends', () => {
     expect((await first.post('/auth/totp')).statusCode).toBe(401)
   })
 
-  it('when its account is banned or deleted, or its sessions are ended', async () => {
+  it('when its account is banned or deleted, or its sessions are ended [ASVS 7.4.2]', async () => {
     const changes = [{ isBanned: true }, { deletedAt: new Date() }]
     for (const change of changes) {
       const browser = await test.browseAsAdmin()
@@ -190,7 +196,7 @@ it('a sweep deletes only expired sessions', async () => {
 })
 
 describe('signing out', () => {
-  it('ends the session at once and expires the cookie', async () => {
+  it('ends the session at once and expires the cookie [ASVS 7.4.1]', async () => {
     const browser = await test.browseAsAdmin()
     const response = await browser.get('/auth/logout')
     expect(response.json()).toEqual({ message: 'Logged out successfully' })

@@ -59,7 +59,7 @@ describe('the right password', () => {
     expect((await browser.get('/membership-plan/get-active')).statusCode).toBe(200)
   })
 
-  it('is the same in each normal form of its letters, and otherwise as typed', async () => {
+  it('is the same in each normal form of its letters, and otherwise as typed [ASVS 6.2.5]', async () => {
     const typed = ' pässwörd 🔑 ①'
     const passwordHash = await hash(typed)
     const admin = await test.createUser({ role: 'admin', passwordHash })
@@ -72,7 +72,7 @@ describe('the right password', () => {
     }
   })
 
-  it('is accepted as it was typed before passwords had a normal form, and hashed in it', async () => {
+  it('is accepted as it was typed before passwords had a normal form, and hashed in it [ASVS 6.2.8]', async () => {
     const typed = 'pässwörd 🔑'.normalize('NFD')
     const admin = await test.createUser({ role: 'admin', passwordHash: await hash(typed) })
     const statusFor = async (tried: string) =>
@@ -83,7 +83,7 @@ describe('the right password', () => {
     expect(await statusFor(typed)).toBe(200)
   })
 
-  it('is compared as often without an account as with a wrong password', async () => {
+  it('is compared as often without an account as with a wrong password [ASVS 11.4.2]', async () => {
     let compared = 0
     const passwords = await createPasswords((...given) => {
       compared += 1
@@ -102,7 +102,7 @@ describe('the right password', () => {
     }
   })
 
-  it('is hashed again when its hash has an older cost', async () => {
+  it('is hashed again when its hash has an older cost [ASVS 11.2.2]', async () => {
     const passwordHash = await hash(password, { memoryCost: 8192, timeCost: 1 })
     const admin = await test.createUser({ role: 'admin', passwordHash })
     expect((await trySignIn(admin.email)).statusCode).toBe(200)
@@ -143,7 +143,7 @@ describe('one answer for every reason to refuse', () => {
     expect((await trySignIn(email, { role })).statusCode).toBe(401)
   })
 
-  it('accepts a role only as text', async () => {
+  it('accepts a role only as text [ASVS 15.3.5]', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     expect((await trySignIn(email, { role: ['ADMIN'] })).statusCode).toBe(400)
   })
@@ -211,7 +211,7 @@ describe('limits', () => {
         headers: { 'x-forwarded-for': `203.0.113.${i}, 198.51.100.77` },
       }),
     ],
-  ])('stop %s after thirty attempts', async (_name, origin) => {
+  ])('stop %s after thirty attempts [ASVS 4.1.3] [ASVS 15.3.4]', async (_name, origin) => {
     const statuses: number[] = []
     for (let i = 0; i < 31; i += 1) {
       const email = `stuffing-${i}-${Math.random()}@example.org`
@@ -230,7 +230,7 @@ describe('limits', () => {
 })
 
 describe('the record', () => {
-  it('has both outcomes, with a masked address for a failure', async () => {
+  it('has both outcomes, with a masked address for a failure [ASVS 16.3.1]', async () => {
     const admin = await test.createUser({ role: 'admin' })
     await trySignIn(admin.email, { password: 'wrong' })
     await trySignIn(admin.email)

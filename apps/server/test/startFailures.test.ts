@@ -45,7 +45,7 @@ describe('a failed start prints the reason in one line', () => {
   it('an address of an unknown database', () =>
     expectRefusal({ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must look like postgres://'))
 
-  it('production without a key', () =>
+  it('production without a key [ASVS 13.2.3]', () =>
     expectRefusal({ NODE_ENV: 'production' }, 'SECRET_KEY is not set'))
 
   it('a broken argument', () =>

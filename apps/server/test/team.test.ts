@@ -260,7 +260,7 @@ describe('the end of access', () => {
 })
 
 describe('a reset of the second factor', () => {
-  it('removes it, the recovery codes and the sessions', async () => {
+  it('removes it, the recovery codes and the sessions [ASVS 6.4.4]', async () => {
     const { id, email } = await add('reviewer')
     const { browser } = await test.signIn(email)
     await browser.post('/account/recovery-codes')

@@ -32,7 +32,7 @@ const noLonger = {
 }
 
 describe('an invitation', () => {
-  it('is emailed, recorded, and has a link for 72 hours', async () => {
+  it('is emailed, recorded, and has a link for 72 hours [ASVS 6.4.1]', async () => {
     const { data } = (await invite('Rui.Costa@Example.org')).json()
     expect(data.link).toMatch(/^http:\/\/localhost:3000\/join-team\?token=[\w-]{43}$/)
     expect(data.invitation).toMatchObject({ email, role: 'reviewer', invitedBy: 'Ana Sousa' })
@@ -178,7 +178,7 @@ describe('joining', () => {
     expect((await join(token)).json()).toEqual(noLonger)
   })
 
-  it('refuses a common password, a blank name and an unknown token', async () => {
+  it('refuses a common password, a blank name and an unknown token [ASVS 6.2.4] [ASVS 6.2.12]', async () => {
     const { token } = await invited()
     expect((await join(token, { password: 'password1' })).json().errors).toEqual([
       { field: 'password', message: 'This password is too common' },

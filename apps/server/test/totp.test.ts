@@ -44,7 +44,7 @@ const isFull = async (browser: Browser): Promise<boolean> =>
   (await browser.get('/membership-plan/get-active')).statusCode === 200
 
 describe('setting up', () => {
-  it('gives a 160-bit secret and its QR code as an image drawn by the server', async () => {
+  it('gives a 160-bit secret and its QR code as an image drawn by the server [ASVS 6.5.3]', async () => {
     const admin = await test.createUser({ role: 'admin' })
     const { qr, secret } = (await (await enter(admin.email)).post('/auth/totp')).json()
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -64,7 +64,7 @@ describe('setting up', () => {
     expect(createKeys('x'.repeat(32)).open(sealed, admin.id)).toBeUndefined()
   })
 
-  it('is refused to a stolen password, without a secret', async () => {
+  it('is refused to a stolen password, without a secret [ASVS 2.3.1]', async () => {
     const { admin, seed } = await enrolled()
     const attacker = await enter(admin.email)
     const response = await attacker.post('/auth/totp')
@@ -147,7 +147,7 @@ describe('setting up', () => {
     )
   })
 
-  it('ends all other sessions when it is done', async () => {
+  it('ends all other sessions when it is done [ASVS 7.4.3]', async () => {
     const { admin, browser } = await enrolled()
     const other = await test.browse(admin.id)
     const { secret } = (await browser.post('/auth/totp')).json()
@@ -228,7 +228,7 @@ describe('a code', () => {
     expect(response.json()).toMatchObject({ verified })
   })
 
-  it('works once, and no earlier one works after it', async () => {
+  it('works once, and no earlier one works after it [ASVS 6.5.1]', async () => {
     const { admin, seed } = await enrolled()
     test.clock.advance(30_000)
     const earlier = codeOf(seed, -1)

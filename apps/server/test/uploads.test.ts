@@ -50,7 +50,7 @@ const save = (image: string) =>
   })
 
 describe('a link for an upload', () => {
-  it('is signed, on this origin, and contains no input of the person', async () => {
+  it('is signed, on this origin, and contains no input of the person [ASVS 5.3.2]', async () => {
     const url = await grant('../../My Secret.PNG')
     expect(url.origin).toBe('http://localhost:3000')
     expect(url.pathname).toMatch(/^\/api\/files\/images\/[0-9a-f-]{36}\.png$/)
@@ -67,7 +67,7 @@ describe('a link for an upload', () => {
     ['a.png', 'constructor'],
     ['IMG_1.heic', 'image/heic'],
     ['a.avif', 'image/avif'],
-  ])('is refused for %s as %s', async (fileName, fileType) => {
+  ])('is refused for %s as %s [ASVS 1.3.4]', async (fileName, fileType) => {
     const response = await ask(fileName, fileType)
     expect(response.statusCode).toBe(422)
     expect(response.json().errors).toEqual([
@@ -113,7 +113,7 @@ describe('a link for an upload', () => {
 })
 
 describe('sending a file', () => {
-  it('stores it for a plan, and serves it to anyone once saved', async () => {
+  it('stores it for a plan, and serves it to anyone once saved [ASVS 3.2.1]', async () => {
     const url = await grant()
     expect((await save(url.pathname)).statusCode).toBe(422)
     expect((await put(url)).statusCode).toBe(200)
@@ -201,7 +201,7 @@ describe('sending a file', () => {
     expect(await readdir(path.join(incoming, 'images'))).not.toContain(path.basename(over.pathname))
   })
 
-  it('counts the received bytes, whatever the declared length', async () => {
+  it('counts the received bytes, whatever the declared length [ASVS 5.2.1]', async () => {
     const folder = path.join(test.config.dataDir, 'files')
     const publicUrl = test.config.publicUrl
     const files = createFolderStore({ folder, publicUrl, keys: test.keys.uploads })

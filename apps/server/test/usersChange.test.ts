@@ -115,7 +115,7 @@ describe('verifying', () => {
     ])
   })
 
-  it('is refused while the email is not verified', async () => {
+  it('is refused while the email is not verified [ASVS 2.2.3]', async () => {
     const unverified = { isEmailVerified: false, isVerified: false } as const
     const user = await test.createUser({ ...unverified, status: 'unverified_email' })
     const response = await admin.post(`/users/verify/${user.id}`)

@@ -26,7 +26,7 @@ describe('the list of members', () => {
     expect(pagination).toEqual({ page: 1, limit: 10, total: 1, totalPages: 1 })
   })
 
-  it('contains only what the contract names', async () => {
+  it('contains only what the contract names [ASVS 8.2.3]', async () => {
     await test.createUser({ passport: 'documents/1.pdf' })
     const { data } = await list()
     expect(Object.keys(data[0]).sort()).toEqual([

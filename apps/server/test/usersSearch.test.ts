@@ -175,7 +175,7 @@ describe('a search with thousands of hits', () => {
     },
   )
 
-  it('finds the same members as a full scan for any part of their names and emails', async () => {
+  it('finds the same members as a full scan for any part of their names and emails [ASVS 1.2.4]', async () => {
     const random = createRandom(12)
     const textOf = ({ fullName, email, phone }: (typeof rows)[number]): string =>
       [fullName, email, phone, phone === null ? null : phoneKey(phone)]

@@ -100,13 +100,13 @@ describe('bodies', () => {
     expect(response.json().errors).toEqual([{ field: 'approved', message }])
   })
 
-  it('may contain only what the contract names', async () => {
+  it('may contain only what the contract names [ASVS 1.5.2] [ASVS 2.2.1] [ASVS 15.3.3]', async () => {
     const response = await admin.post('/users/badges/1', { approved: 2, role: 'ADMIN' })
     expect(response.statusCode).toBe(400)
     expect(response.json().errors).toEqual([{ field: 'role', message: 'Is not a known field' }])
   })
 
-  it('reach the handler unchanged', async () => {
+  it('reach the handler unchanged [ASVS 1.1.1]', async () => {
     expect((await admin.post('/users/badges/1', { approved: 2 })).statusCode).toBe(200)
     expect(received).toEqual({ approved: 2 })
   })
@@ -129,14 +129,17 @@ describe('bodies', () => {
   )
 
   const withBody = operations.filter(({ template, method }) => sampleCall(template, method).body)
-  it.each(withBody)('are required by the contract: $operationId', async ({ template, method }) => {
-    const { path } = sampleCall(template, method)
-    const response = await admin.call(method, path)
-    expect([response.statusCode, response.json()]).toEqual([
-      415,
-      { message: 'Send JSON', code: 'unsupportedMediaType' },
-    ])
-  })
+  it.each(withBody)(
+    'are required by the contract: $operationId [ASVS 2.1.1] [ASVS 2.2.2]',
+    async ({ template, method }) => {
+      const { path } = sampleCall(template, method)
+      const response = await admin.call(method, path)
+      expect([response.statusCode, response.json()]).toEqual([
+        415,
+        { message: 'Send JSON', code: 'unsupportedMediaType' },
+      ])
+    },
+  )
 
   it.each(['', '{', '[]', 'null', '"text"'])(
     'that are not an object get a 400: %j',
@@ -260,7 +263,7 @@ it('a value that only the database refuses is a bad request, and is logged', asy
 })
 
 describe('query strings', () => {
-  it('are parsed by the contract, with its defaults', async () => {
+  it('are parsed by the contract, with its defaults [ASVS 1.4.2] [ASVS 15.3.7]', async () => {
     await admin.get('/users?isVerified=1&isBanned=true&search=%20a')
     expect(received).toEqual({ page: 1, limit: 10, isVerified: 1, isBanned: true, search: ' a' })
   })
@@ -326,7 +329,7 @@ describe('errors', () => {
     })
   })
 
-  it('that are unexpected get a 500, with their text only in the log', async () => {
+  it('that are unexpected get a 500, with their text only in the log [ASVS 13.4.2] [ASVS 16.3.4] [ASVS 16.5.1]', async () => {
     const response = await admin.get('/posts')
     expect(response.statusCode).toBe(500)
     expect(response.json()).toEqual({ message: 'Something went wrong', code: 'internal' })
@@ -349,7 +352,7 @@ describe('errors', () => {
     },
   )
 
-  it('of the catalogue are sent unchanged', async () => {
+  it('of the catalogue are sent unchanged [ASVS 15.3.6]', async () => {
     const response = await admin.call('DELETE', '/posts/1')
     expect([response.statusCode, response.json()]).toEqual([
       404,
@@ -364,7 +367,7 @@ describe('errors', () => {
   })
 
   it.each(['/nope', '/users/1/2/3', '/'])(
-    'for the unknown address /api%s are JSON',
+    'for the unknown address /api%s are JSON [ASVS 4.1.1]',
     async (path) => {
       const response = await admin.get(path)
       expect(response.statusCode).toBe(404)

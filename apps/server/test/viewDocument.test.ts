@@ -57,7 +57,7 @@ describe.each(['folder', 'bucket'] as const)('a document in a %s', (kind) => {
       .from(auditEntries)
       .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, 'document.view')))
 
-  it('is sent whole, for no cache to store, and each view is recorded', async () => {
+  it('is sent whole, for no cache to store, and each view is recorded [ASVS 14.3.2]', async () => {
     const { id } = await createMember()
     const response = await view(id)
     expect(response.statusCode).toBe(200)
@@ -113,7 +113,7 @@ describe.each(['folder', 'bucket'] as const)('a document in a %s', (kind) => {
     expect(await viewsOf(larger.id)).toEqual([])
   })
 
-  it('that is not there answers why', async () => {
+  it('that is not there answers why [ASVS 5.2.2]', async () => {
     const none = await test.createUser()
     const lost = await test.createUser({ passport: `documents/${v7()}.pdf` })
     const foreign = await test.createUser({ passport: '../secret-key' })

@@ -229,7 +229,7 @@ describe.each(names)('the tarball of %s', (name) => {
     expect([...prose.matchAll(/\]\((?!https:|#)[^)]*\)/g)].flat()).toEqual([])
   })
 
-  it('has the licence, the README and no source', async () => {
+  it('has the licence, the README and no source [ASVS 15.2.3]', async () => {
     const files = (await succeed(folder, 'tar', '-tzf', tarballOf(name))).split('\n')
     expect(files).toContain('package/LICENSE')
     expect(files).toContain('package/README.md')

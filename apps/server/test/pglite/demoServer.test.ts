@@ -95,7 +95,7 @@ describe('the demo', () => {
     }
   })
 
-  it('does not exist in production, where an empty database prints the first step', async () => {
+  it('does not exist in production, where an empty database prints the first step [ASVS 6.3.2]', async () => {
     const production = {
       NODE_ENV: 'production',
       SECRET_KEY: 'k'.repeat(32),

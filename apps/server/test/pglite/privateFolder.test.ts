@@ -9,7 +9,7 @@ const { dataDir, start } = freshServers()
 const modeOf = async (file: string): Promise<string> =>
   ((await stat(file)).mode & 0o777).toString(8)
 
-it('an open data folder is restricted to its owner, like its new files', async () => {
+it('an open data folder is restricted to its owner, like its new files [ASVS 13.3.2]', async () => {
   const folders = ['', 'database', 'files'].map((name) => path.join(dataDir(), name))
   await mkdir(path.join(dataDir(), 'files'))
   for (const folder of folders) await chmod(folder, 0o755)

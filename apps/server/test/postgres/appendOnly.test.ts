@@ -94,7 +94,7 @@ describe.each([
     await expect(test.database.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
   })
 
-  it('signs in, decides, undoes, deletes, restores and purges', async () => {
+  it('signs in, decides, undoes, deletes, restores and purges [ASVS 13.2.2]', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     const { browser } = await test.signIn(email)
     const { id } = await test.createUser({ badgeRequestStatus: 1, badgeRequestedAt: new Date() })

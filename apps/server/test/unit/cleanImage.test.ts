@@ -167,7 +167,7 @@ describe('refuses', () => {
     })
   })
 
-  it('an image of more than 40 megapixels', async () => {
+  it('an image of more than 40 megapixels [ASVS 5.2.3]', async () => {
     const words = 'The image must have at most 40 megapixels'
     expect(await problemOf('png', pngOf(40_000_001, 1))).toBe(words)
     expect(await problemOf('png', pngOf(60_000, 60_000))).toBe(words)

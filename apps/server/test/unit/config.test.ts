@@ -181,7 +181,7 @@ it('accepts addresses and networks of proxies', () => {
   expect(readConfig({ TRUSTED_PROXIES: given.join(', ') }).trustedProxies).toEqual(given)
 })
 
-it('reads secrets from files, and refuses an empty one', async () => {
+it('reads secrets from files, and refuses an empty one [ASVS 13.3.1]', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-config-'))
   const file = path.join(folder, 'key')
   await writeFile(file, `${'k'.repeat(32)}\n`)

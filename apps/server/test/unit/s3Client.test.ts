@@ -90,7 +90,7 @@ it('lists a folder page by page', async () => {
   ])
 })
 
-it('follows no redirect, because the signature is for one host', async () => {
+it('follows no redirect, because the signature is for one host [ASVS 15.3.2]', async () => {
   const asked: (string | undefined)[] = []
   const client = await clientOf((request, response) => {
     asked.push(request.url)

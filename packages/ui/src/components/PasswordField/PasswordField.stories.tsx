@@ -85,6 +85,7 @@ export const RightToLeft: Story = {
   },
 }
 
+/** The typed text is masked until it is asked for [ASVS 6.2.6]. */
 export const ShowsAndHides: Story = {
   tags: ['!autodocs'],
   args: states.filled,
@@ -104,6 +105,7 @@ export const ShowsAndHides: Story = {
   },
 }
 
+/** Password managers and people paste [ASVS 6.2.7]. */
 export const TakesAPastedPassword: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
