@@ -136,8 +136,8 @@ test('a member appeals against a ban on a phone, somebody else overturns it, and
 
   await test.step('who banned the member cannot decide', async () => {
     await stewardPage.goto('/desk?queue=appeals')
-    const tabs = stewardPage.getByRole('navigation', { name: 'Queues' })
-    await expect(tabs.getByRole('link', { name: /^Appeals 1/ })).toBeVisible()
+    const tabs = stewardPage.getByRole('tablist', { name: 'Queues' })
+    await expect(tabs.getByRole('tab', { name: /^Appeals 1/ })).toBeVisible()
     await stewardPage.getByRole('link', { name: member.fullName }).click()
     const overturn = stewardPage.getByRole('button', { name: 'Overturn' })
     await expect(overturn).toHaveAccessibleDescription(/You made this decision/)

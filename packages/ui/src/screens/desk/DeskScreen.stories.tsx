@@ -182,13 +182,12 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   parameters: screenshots.one,
   play: async ({ canvas, step }) => {
-    const tabs = within(canvas.getByRole('navigation', { name: 'Queues' }))
+    const tabs = within(canvas.getByRole('tablist', { name: 'Queues' }))
     await step('each tab has its count and the age of its oldest case', async () => {
-      await expect(tabs.getByRole('link', { name: 'Citizenship 40' })).toHaveAttribute(
-        'aria-current',
-        'page',
+      await expect(tabs.getByRole('tab', { selected: true })).toHaveAccessibleName(
+        'Citizenship 40 Oldest 9 days',
       )
-      await expect(tabs.getByRole('link', { name: 'Reports 2' })).toHaveAttribute(
+      await expect(tabs.getByRole('tab', { name: /^Reports 2 / })).toHaveAttribute(
         'href',
         '/desk?queue=reports',
       )
@@ -218,8 +217,8 @@ export const Reports: Story = { args: { queue: 'reports' } }
 export const Appeals: Story = {
   args: { queue: 'appeals' },
   play: async ({ canvas }) => {
-    const tabs = within(canvas.getByRole('navigation', { name: 'Queues' }))
-    await expect(tabs.getByRole('link', { name: 'Appeals 2' })).toBecomeVisible()
+    const tabs = within(canvas.getByRole('tablist', { name: 'Queues' }))
+    await expect(tabs.getByRole('tab', { name: /^Appeals 2 / })).toBecomeVisible()
     const row = within(canvas.getByRole('row', { name: /مریم رضایی/ }))
     await expect(row.getByText('Post deleted · Cheap watches')).toBecomeVisible()
     // They are decided in their case only.
@@ -235,7 +234,7 @@ export const WithoutAppeals: Story = {
     counts: ready({ ...counts, appeals: undefined }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /^Appeals/ })).toBeNull()
+    await expect(canvas.queryByRole('tab', { name: /^Appeals/ })).toBeNull()
   },
 }
 
@@ -293,15 +292,12 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await fits()
-    const open = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    const open = canvas.getByRole('tab', { selected: true }).getBoundingClientRect()
     await expect(open.left).toBeGreaterThanOrEqual(0)
     await expect(open.right).toBeLessThanOrEqual(innerWidth)
-    const tabs = within(canvas.getByRole('navigation', { name: 'Queues' }))
-    for (const tab of tabs.getAllByRole('link')) {
-      const { lineHeight } = getComputedStyle(tab)
-      await expect(tab.getBoundingClientRect().height).toBeLessThan(
-        2 * Number.parseFloat(lineHeight),
-      )
+    const tabs = within(canvas.getByRole('tablist', { name: 'Queues' }))
+    for (const tab of tabs.getAllByRole('tab')) {
+      await expect(tab.firstElementChild?.getClientRects()).toHaveLength(1)
     }
   },
 }

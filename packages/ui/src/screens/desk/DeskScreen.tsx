@@ -1,7 +1,6 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { Card } from '../../components/Card/Card'
-import { Link } from '../../components/Link/Link'
-import { Text } from '../../components/Text/Text'
+import { type TabItem, Tabs } from '../../components/Tabs/Tabs'
 import {
   type DeskCounts,
   type DeskQueueName,
@@ -16,8 +15,6 @@ import { EmptyState, HouseContext } from '../../patterns/EmptyState/EmptyState'
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { useHearth } from '../../provider/HearthProvider'
-import { count } from '../../text/numbers'
-import * as css from './DeskScreen.css'
 
 export { AppealQueue, type AppealQueueProps } from './AppealQueue'
 export { CitizenshipQueue, type CitizenshipQueueProps } from './CitizenshipQueue'
@@ -41,13 +38,9 @@ export interface DeskScreenProps {
  */
 export function DeskScreen({ counts, queues, queue, children }: DeskScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const tabs = useRef<HTMLUListElement>(null)
   const now = useHearth().now()
   const own = counts.status === 'ready' ? queues.map((name) => counts.data[name]) : []
   const fire = fireOf(own, now)
-  useLayoutEffect(() => {
-    if (tabs.current) centreTab(tabs.current, queue)
-  }, [queue])
   return (
     <Stack space="page">
       <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} />
@@ -56,20 +49,12 @@ export function DeskScreen({ counts, queues, queue, children }: DeskScreenProps)
           <EmptyState title={text.nothingOffered} />
         </Card>
       ) : (
-        <>
-          <nav aria-label={text.queuesLabel}>
-            <ul ref={tabs} className={css.tabs}>
-              {queues.map((name) => (
-                <li
-                  key={name}
-                  className={css.tab}
-                  data-queue={name}
-                  data-current={name === queue || undefined}
-                >
-                  <Tab name={name} counts={counts} isCurrent={name === queue} />
-                </li>
-              ))}
-            </ul>
+        <Tabs
+          label={text.queuesLabel}
+          selectedId={queue}
+          tabs={queues.map((name) => toTab(name, counts, now))}
+        >
+          <Stack space="6">
             {counts.status === 'failed' && (
               <LoadFailure
                 message={text.countsFailed}
@@ -77,42 +62,30 @@ export function DeskScreen({ counts, queues, queue, children }: DeskScreenProps)
                 focusRef={heading}
               />
             )}
-          </nav>
-          <HouseContext value={fire && { drawing: fire, label: fireText[fire] }}>
-            {children(heading)}
-          </HouseContext>
-        </>
+            <HouseContext value={fire && { drawing: fire, label: fireText[fire] }}>
+              {children(heading)}
+            </HouseContext>
+          </Stack>
+        </Tabs>
       )}
     </Stack>
   )
 }
 
-interface TabProps {
-  name: DeskQueueName
-  counts: Loadable<DeskCounts>
-  isCurrent: boolean
-}
-
 /** The name of a queue with its count, and the age of its oldest case below. */
-function Tab({ name, counts, isCurrent }: TabProps) {
-  const now = useHearth().now()
+function toTab(
+  name: DeskQueueName,
+  counts: Loadable<DeskCounts>,
+  now: Date,
+): TabItem<DeskQueueName> {
   const queue = counts.status === 'ready' ? counts.data[name] : undefined
-  return (
-    <>
-      <Link
-        href={deskHref(name)}
-        variant="subject"
-        {...(isCurrent && { 'aria-current': 'page' as const })}
-      >
-        <span className={css.name}>{text.queues[name]}</span>{' '}
-        {queue && <span className={css.count}>{count(queue.waiting)}</span>}
-      </Link>
-      <Text size="small" tone="muted">
-        {/* The line keeps its height until the age arrives. */}
-        {queue ? ageText(queue.oldest, now) : '\u00a0'}
-      </Text>
-    </>
-  )
+  return {
+    id: name,
+    label: text.queues[name],
+    href: deskHref(name),
+    count: queue?.waiting,
+    note: queue ? ageText(queue.oldest, now) : '',
+  }
 }
 
 const DAY = 86_400_000
@@ -120,13 +93,4 @@ const DAY = 86_400_000
 function ageText(oldest: string | null | undefined, now: Date): string {
   const age = now.getTime() - Date.parse(oldest ?? '')
   return Number.isNaN(age) ? text.noneWaits : text.oldest(Math.max(Math.floor(age / DAY), 0))
-}
-
-/** Scrolls only the line of tabs, by which a phone shows two at a time. */
-function centreTab(tabs: HTMLElement, queue: DeskQueueName) {
-  const tab = tabs.querySelector(`[data-queue=${queue}]`)
-  if (!tab) return
-  const line = tabs.getBoundingClientRect()
-  const box = tab.getBoundingClientRect()
-  tabs.scrollBy({ left: box.left + box.width / 2 - line.left - line.width / 2 })
 }
