@@ -86,6 +86,8 @@ test('a period is asked for once it is typed, and is no step of the Back button'
     const { pathname, searchParams } = new URL(request.url())
     if (pathname === '/api/record') asked.push(...searchParams.getAll('from'))
   })
+  await page.getByRole('button', { name: /When/ }).click()
+  await page.getByRole('option', { name: 'Custom' }).click()
   await from.getByRole('spinbutton').first().click()
   await page.keyboard.type('061520240930')
   await expect(page).toHaveURL(/\/record\?from=2024-06-15/)

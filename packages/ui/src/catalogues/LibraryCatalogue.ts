@@ -1,3 +1,4 @@
+import type { dateRangeText } from '../components/DateRangeField/dateRangeText'
 import type { fileText } from '../form/fileText'
 import type { singleKeysText } from '../internal/keys/singleKeysText'
 import type { preferencesText } from '../internal/preferencesText'
@@ -28,6 +29,7 @@ export type LibraryCatalogue = Translated<{
   caseView: typeof caseViewText
   commandMenu: typeof commandMenuText
   common: typeof text
+  dateRange: typeof dateRangeText
   export: typeof exportText
   file: typeof fileText
   form: typeof formText

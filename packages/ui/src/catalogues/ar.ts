@@ -132,6 +132,19 @@ export const ar: LibraryCatalogue = {
     unknownDate: 'تاريخ غير معروف',
     unknownTime: 'وقت غير معروف',
   },
+  dateRange: {
+    periods: {
+      any: 'أي وقت',
+      today: 'اليوم',
+      sevenDays: `آخر ${count(7)} أيام`,
+      thirtyDays: `آخر ${count(30)} يومًا`,
+      month: 'هذا الشهر',
+      custom: 'مخصّص',
+    },
+    from: 'من تاريخ',
+    to: 'إلى تاريخ',
+    incomplete: 'أدخل تاريخًا ووقتًا كاملين',
+  },
   export: {
     title: (list) => `تصدير ${list}`,
     about: (limit, total) =>

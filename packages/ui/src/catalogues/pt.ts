@@ -103,6 +103,19 @@ export const pt: LibraryCatalogue = {
     unknownDate: 'Data desconhecida',
     unknownTime: 'hora desconhecida',
   },
+  dateRange: {
+    periods: {
+      any: 'Qualquer data',
+      today: 'Hoje',
+      sevenDays: 'Últimos 7 dias',
+      thirtyDays: 'Últimos 30 dias',
+      month: 'Este mês',
+      custom: 'Personalizado',
+    },
+    from: 'De',
+    to: 'Até',
+    incomplete: 'Informe data e hora completas',
+  },
   export: {
     title: (list) => `Exportar ${list}`,
     about: (limit, total) =>

@@ -1387,8 +1387,7 @@ export const ar: ProductCatalogue = {
     members: 'الأعضاء الذين عُثر عليهم',
     noMember: 'لم يُعثر على أعضاء.',
     memberFailed: 'تعذّر البحث. يُرجى إعادة المحاولة.',
-    from: 'من تاريخ',
-    to: 'إلى تاريخ',
+    when: 'متى',
     momentIsHalf: `أدخل تاريخًا ووقتًا كاملين، من ${number(1970)} فصاعدًا`,
 
     activity: 'النشاط',

@@ -1245,8 +1245,7 @@ export const pt: ProductCatalogue = {
     members: 'Membros encontrados',
     noMember: 'Nenhum membro encontrado.',
     memberFailed: 'Não foi possível buscar. Tente novamente.',
-    from: 'De',
-    to: 'Até',
+    when: 'Quando',
     momentIsHalf: 'Informe data e hora completas, a partir de 1970',
 
     activity: 'Atividade',

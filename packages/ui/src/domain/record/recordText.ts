@@ -43,8 +43,7 @@ export const recordText = localize('record', {
   members: 'Found members',
   noMember: 'No members found.',
   memberFailed: "Couldn't search. Try again.",
-  from: 'From',
-  to: 'To',
+  when: 'When',
   momentIsHalf: 'Enter a full date and time, 1970 or later',
 
   activity: 'Activity',

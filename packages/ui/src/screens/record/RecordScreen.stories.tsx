@@ -287,7 +287,13 @@ export const FiltersByAll: Story = {
       await choose(canvas.getByRole('button', { name: /^What/ }), 'Deletions')
       await expect(last()).toMatchObject({ actor: 'a2', kind: 'deletions' })
     })
+    await step('a period that has not ended', async () => {
+      await choose(canvas.getByRole('button', { name: /When/ }), 'Last 7 days')
+      await expect(last()).toMatchObject({ from: expect.stringMatching(/T00:00:00.000Z$/), to: '' })
+    })
     await step('half a date is no filter', async () => {
+      await choose(canvas.getByRole('button', { name: /When/ }), 'Any time')
+      await choose(canvas.getByRole('button', { name: /When/ }), 'Custom')
       const from = canvas.getByRole('group', { name: 'From' })
       const [first] = within(from).getAllByRole('spinbutton')
       const calls = mocked(args.onFiltersChange).mock.calls.length

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
+import { DateRangeField } from '../../components/DateRangeField/DateRangeField'
 import {
   actorName,
   isFiltered,
+  isRecordMoment,
   NO_RECORD_FILTERS,
   RECORD_KINDS,
   type RecordActor,
@@ -23,7 +25,6 @@ import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { Timeline, type TimelineBaseProps } from '../../patterns/Timeline/Timeline'
 import { personName } from '../../text/people'
 import { type FoundMember, MemberMatches, type MemberSearch } from './MemberFilter'
-import { PeriodFields } from './PeriodFields'
 
 export type { FoundMember, MemberSearch, RecordActor, RecordEntry, RecordFilters, RecordKind }
 export { NO_RECORD_FILTERS }
@@ -126,7 +127,16 @@ export function RecordScreen({
                 ]),
           ]}
           fields={
-            <PeriodFields key={cleared} from={filters.from} to={filters.to} onChange={change} />
+            <DateRangeField
+              key={cleared}
+              label={text.when}
+              from={filters.from}
+              to={filters.to}
+              onChange={change}
+              isAllowed={isRecordMoment}
+              invalidMessage={text.momentIsHalf}
+              timeZone={more.timeZone}
+            />
           }
           areFieldsSet={filters.from !== '' || filters.to !== ''}
           onClear={clear}
