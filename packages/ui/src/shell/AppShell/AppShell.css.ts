@@ -131,7 +131,7 @@ export const main = style(
     outline: 'none',
     '@media': {
       // A list begins within the first 220 px of a phone.
-      [media.mobile]: { padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[12]}` },
+      [media.mobile]: { padding: `2px ${vars.space[4]} ${vars.space[12]}` },
     },
   }),
 )
