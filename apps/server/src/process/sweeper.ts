@@ -18,8 +18,9 @@ import { sweepParts } from '../ownData/archive/parts.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { sweepOutbox } from '../platform/outbox.ts'
-import { logVerdict } from '../record/chain/logVerdict.ts'
+import { createProgressStore } from '../record/chain/progress.ts'
 import type { HeadStore } from '../record/chain/storedHead.ts'
+import { verifyInSlices } from '../record/chain/verifyInSlices.ts'
 import { eraseOldTexts } from '../record/erasure/eraseTexts.ts'
 import { sweepInvitations } from '../team/invitations.ts'
 import type { ClockTask } from './clock.ts'
@@ -55,6 +56,7 @@ export const createSweeps = ({
   log,
 }: Swept): readonly ClockTask[] => {
   const { db, pool } = database
+  const progress = createProgressStore(config.dataDir)
   const ctx = () => {
     const request = { id: `sweep-${v7()}`, ip: 'local' }
     return { actor: undefined, now: () => new Date(), request, vault: keys }
@@ -90,7 +92,11 @@ export const createSweeps = ({
       run: (now) => deleteDueDocuments({ db, jobs, config, keys, log }, now),
     },
     { name: 'files', every: day, run: (now) => sweepFiles(db, files, now, log) },
-    { name: 'record', every: day, run: (now) => logVerdict(database, keys, heads, now, log) },
+    {
+      name: 'record',
+      every: day,
+      run: (now) => verifyInSlices({ database, keys, heads, progress, log }, now),
+    },
   ]
 }
 

@@ -51,7 +51,7 @@ interface Checked extends Record<string, unknown> {
 }
 
 /** The database makes the hashes, so that only findings leave it. */
-const readBatch = async (db: Executor, after: string): Promise<Checked[]> => {
+const readBatch = async (db: Executor, after: string, most: number): Promise<Checked[]> => {
   const { rows } = await db.execute<Checked>(sql`
     select *, text_hash is distinct from found as differs from (
       select entry.id, seal.entry_id is null and waiting.entry_id is null as loose, text_hash,
@@ -61,7 +61,7 @@ const readBatch = async (db: Executor, after: string): Promise<Checked[]> => {
       left join audit_seals seal on seal.entry_id = entry.id
       left join audit_unsealed waiting on waiting.entry_id = entry.id
       left join entry_texts text on text.entry_id = entry.id
-      where entry.id > ${after}::uuid order by entry.id limit ${batchSize}
+      where entry.id > ${after}::uuid order by entry.id limit ${most}
     ) as batch order by id`)
   return rows
 }
@@ -72,19 +72,32 @@ const noLink = 'is in no link of the chain: its seal was removed'
 const textProblem = (found: string | null): string =>
   found === null ? 'has lost its text, and no entry says that it was erased' : 'has another text'
 
+interface CheckedEntries {
+  readonly findings: readonly Finding[]
+  readonly erased: number
+  /** The last checked entry, in the order of ids; undefined if there are no more. */
+  readonly next: string | undefined
+}
+
 /**
  * Checks what the links do not: that each entry is in the chain or waits for its seal, and that it
  * has its text, unless that was erased.
+ * @param range the entry after which the check begins, and the most entries
  */
 export const checkEntries = async (
   db: Executor,
-): Promise<{ readonly findings: Finding[]; readonly erased: number }> => {
+  range: { readonly after?: string | undefined; readonly maxEntries?: number } = {},
+): Promise<CheckedEntries> => {
+  const { after = '00000000-0000-0000-0000-000000000000', maxEntries = Number.POSITIVE_INFINITY } =
+    range
   const isErased = createErasureCheck(await readErasures(db))
   const findings: Finding[] = []
   let erased = 0
-  let last = '00000000-0000-0000-0000-000000000000'
+  let checked = 0
+  let last = after
   for (;;) {
-    const rows = await readBatch(db, last)
+    const most = Math.min(batchSize, maxEntries - checked)
+    const rows = await readBatch(db, last, most)
     const suspects = new Map(
       rows.flatMap((row) => (row.loose || row.differs ? [[row.id, row]] : [])),
     )
@@ -107,7 +120,9 @@ export const checkEntries = async (
       }
     }
     const end = rows.at(-1)
-    if (!end || rows.length < batchSize) return { findings, erased }
+    if (!end || rows.length < most) return { findings, erased, next: undefined }
     last = end.id
+    checked += rows.length
+    if (checked >= maxEntries) return { findings, erased, next: last }
   }
 }

@@ -14,10 +14,17 @@ const lines = (findings: readonly Finding[]) =>
     .slice(0, maxLines)
     .map((one) => [{ ...one, findings: findings.length }, sayFinding(one)] as const)
 
-const log = (
-  { links, head, breaks, mistimed, waiting, erased, accepted }: RecordVerdict,
+/** Logs what is wrong. @returns whether nothing is */
+export const logFindings = (
+  {
+    links,
+    head,
+    breaks,
+    mistimed,
+    waiting,
+  }: Pick<RecordVerdict, 'links' | 'head' | 'breaks' | 'mistimed' | 'waiting'>,
   log: FastifyBaseLogger,
-): void => {
+): boolean => {
   for (const [fields, said] of lines(breaks)) {
     log.error({ ...fields, links }, `The record is broken: ${said}`)
   }
@@ -26,14 +33,19 @@ const log = (
   }
   if (waiting)
     log.error({ ...waiting, links, head }, `The record is not sealed: ${sayWaiting(waiting)}`)
-  if (breaks.length > 0 || mistimed.length > 0 || waiting) return
+  return breaks.length === 0 && mistimed.length === 0 && !waiting
+}
+
+const log = (verdict: RecordVerdict, log: FastifyBaseLogger): void => {
+  if (!logFindings(verdict, log)) return
+  const { links, head, erased, accepted } = verdict
   // A copy of the log on another machine proves with this head that no entry was removed.
   log.info({ links, head, erased, accepted }, 'The record is intact')
 }
 
 /**
- * Verifies the record against the stored head and logs the verdict, every night. Accepted findings
- * are only counted.
+ * Verifies the whole record against the stored head and logs the verdict. Accepted findings are only
+ * counted.
  */
 export const logVerdict = async (
   database: Pick<OpenDatabase, 'db' | 'embedded'>,

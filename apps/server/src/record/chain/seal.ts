@@ -86,13 +86,13 @@ export const batchSize = 1000
 export const lockId = 0x5ea1
 
 /** The next links after a position, each with its entry. */
-export const readLinks = (db: Executor, after: number) =>
+export const readLinks = (db: Executor, after: number, maxLinks = batchSize) =>
   db
     .select({ link: auditSeals, entry: auditEntries })
     .from(auditSeals)
     .leftJoin(auditEntries, eq(auditEntries.id, auditSeals.entryId))
     .where(gt(auditSeals.position, after))
     .orderBy(asc(auditSeals.position))
-    .limit(batchSize)
+    .limit(maxLinks)
 
 export type FoundLink = Awaited<ReturnType<typeof readLinks>>[number]

@@ -7,6 +7,7 @@ import { demandPlainTables } from './chainTables.ts'
 import { checkEntries } from './checkEntries.ts'
 import {
   beginning,
+  type Checked,
   createFinding,
   createLinkCheck,
   type Finding,
@@ -55,18 +56,34 @@ export type KnownHead = Pick<StoredHead, 'head'> & Partial<Pick<StoredHead, 'lin
 interface Walked extends Pick<Verdict, 'links' | 'head' | 'breaks' | 'mistimed'> {
   /** The number of links up to the known head. */
   readonly known: number
+  /** Whether the check reached the end of the chain. */
+  readonly isEnd: boolean
 }
 
-/** Checks all seals, link by link. After a break it continues from the link that it found. */
-const checkSeals = async (db: Executor, keys: ChainKeys, upTo: number): Promise<Walked> => {
+interface Range {
+  /** The number of links up to this position is counted. */
+  readonly upTo: number
+  /** The link after which the check begins. @default the beginning */
+  readonly from?: Checked
+  /** The most links. @default all */
+  readonly maxLinks?: number
+}
+
+/** Checks seals, link by link. After a break it continues from the link that it found. */
+export const checkSeals = async (
+  db: Executor,
+  keys: ChainKeys,
+  { upTo, from = beginning, maxLinks = Number.POSITIVE_INFINITY }: Range,
+): Promise<Walked> => {
   const breaks: Finding[] = []
   const mistimed: Finding[] = []
-  const check = createLinkCheck(keys)
+  const check = createLinkCheck(keys, from)
   let links = 0
   let known = 0
-  let { position, seal } = beginning
+  let { position, seal } = from
   for (;;) {
-    const found = await readLinks(db, position)
+    const most = Math.min(batchSize, maxLinks - links)
+    const found = await readLinks(db, position, most)
     for (const one of found) {
       const findings = check(one)
       if (findings.broken) breaks.push(findings.broken)
@@ -75,8 +92,9 @@ const checkSeals = async (db: Executor, keys: ChainKeys, upTo: number): Promise<
       ;({ position, seal } = one.link)
       if (position <= upTo) known = links
     }
-    if (found.length < batchSize) {
-      return { links, known, head: headOf(position, seal), breaks, mistimed }
+    const isEnd = found.length < most
+    if (isEnd || links >= maxLinks) {
+      return { links, known, head: headOf(position, seal), breaks, mistimed, isEnd }
     }
   }
 }
@@ -116,8 +134,15 @@ const findWaiting = async (db: Executor, before: Date): Promise<Waiting | undefi
   return waiting
 }
 
+/** What is before the first link and after the last one. */
+export const checkMargins = async (db: Executor, now: Date) => ({
+  outside: await findOutside(db),
+  removed: await findRemoved(db),
+  waiting: await findWaiting(db, new Date(now.getTime() - maxWait)),
+})
+
 /** How the chain differs from an earlier head. */
-const findLost = async (
+export const findLost = async (
   db: Executor,
   { head, links }: KnownHead,
   found: number,
@@ -139,20 +164,21 @@ const verifyIn = async (
 ): Promise<Verdict> => {
   await demandPlainTables(db)
   const upTo = parseHead(known?.head ?? '')?.position ?? 0
-  const { known: found, ...walked } = await checkSeals(db, keys.chain, upTo)
+  const { known: found, isEnd: _, ...walked } = await checkSeals(db, keys.chain, { upTo })
   const { findings, erased } = await checkEntries(db)
+  const { outside, removed, waiting } = await checkMargins(db, now)
   return {
     ...walked,
     erased,
     breaks: [
       ...walked.breaks,
-      ...(await findOutside(db)),
+      ...outside,
       ...findings,
-      ...(await findRemoved(db)),
+      ...removed,
       ...(await checkTextKeys(db, keys)),
     ],
     lost: known ? await findLost(db, known, found) : [],
-    waiting: await findWaiting(db, new Date(now.getTime() - maxWait)),
+    waiting,
   }
 }
 
@@ -163,12 +189,17 @@ const verifyIn = async (
  * @throws ForgedTableError
  */
 export const verifyChain = (
-  { db, embedded }: Pick<OpenDatabase, 'db' | 'embedded'>,
+  database: Pick<OpenDatabase, 'db' | 'embedded'>,
   keys: VerifyingKeys,
   now: Date,
   known?: KnownHead,
-): Promise<Verdict> => {
-  const verify = (at: Executor) => verifyIn(at, keys, now, known)
+): Promise<Verdict> => inSnapshot(database, (at) => verifyIn(at, keys, now, known))
+
+/** Runs a verification on one state of the database. */
+export const inSnapshot = <T>(
+  { db, embedded }: Pick<OpenDatabase, 'db' | 'embedded'>,
+  verify: (at: Executor) => Promise<T>,
+): Promise<T> => {
   // `keys:rotate` replaces every seal in one transaction, so a snapshot is needed. The embedded
   // database has only one connection: `keys:rotate` never runs beside a server there, and a long
   // transaction would block all other calls.

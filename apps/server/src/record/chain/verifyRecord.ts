@@ -18,7 +18,7 @@ export interface RecordVerdict extends Pick<Verdict, 'links' | 'head' | 'waiting
 const about = (problem: string): Finding => createFinding({ entryId: null, problem })
 
 /** A damaged file is a finding, so that everything else is verified nevertheless. */
-const readStored = async (
+export const readStored = async (
   heads: HeadStore,
 ): Promise<{ stored: StoredHead | undefined; damage: readonly Finding[] }> => {
   try {

@@ -1,0 +1,117 @@
+// Specification: 2.15
+
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { auditEntries, auditSeals, entryTexts } from '../src/platform/database/schema.ts'
+import { acceptBreaks } from '../src/record/chain/acceptBreaks.ts'
+import { createProgressStore } from '../src/record/chain/progress.ts'
+import { resealChain } from '../src/record/chain/resealChain.ts'
+import type { HeadStore } from '../src/record/chain/storedHead.ts'
+import { verifyInSlices } from '../src/record/chain/verifyInSlices.ts'
+import { testKeys } from './helper.ts'
+import { memory, operatorOf, shareChain } from './shareChain.ts'
+
+const chain = shareChain()
+const { act, change, ids, seal } = chain
+
+/** 24 links in slices of 4: one slice a night, so that the whole takes six nights. */
+const prepare = async () => {
+  await rm(path.join(chain.test.config.dataDir, 'record-verified.json'), { force: true })
+  const heads = memory()
+  await act(24, heads)
+  return { heads, entries: await ids() }
+}
+
+/** The log lines of one night. */
+const night = async (heads: HeadStore): Promise<string[]> => {
+  const { test } = chain
+  const before = test.logged.length
+  const progress = createProgressStore(test.config.dataDir)
+  const use = { database: test.database, keys: testKeys, heads, progress, log: test.app.log }
+  await verifyInSlices({ ...use, sliceSize: 4 }, test.clock.now())
+  return test.logged.slice(before).flatMap((line) => {
+    const { msg } = JSON.parse(line)
+    return msg.includes('The record ') ? [msg] : []
+  })
+}
+
+const partly =
+  'The record is intact: its new links, and its entries as far as they were checked again'
+const whole = 'The record is intact: every entry was checked again'
+const changed = (entryId = '') => [
+  expect.stringContaining(`The record is broken: Entry ${entryId} was changed`),
+]
+
+/** Nights until the one that completes a round, with that one. */
+const nightsOfRound = async (heads: HeadStore): Promise<number> => {
+  for (let nights = 1; nights < 20; nights += 1) {
+    const lines = await night(heads)
+    if (lines.includes(whole)) return nights
+    expect(lines).toEqual([partly])
+  }
+  throw new Error('The whole record was never verified')
+}
+
+describe('a long record', () => {
+  it('is verified as a whole within a week, again and again', async () => {
+    const { heads } = await prepare()
+    expect(await nightsOfRound(heads)).toBeLessThanOrEqual(7)
+    expect(await nightsOfRound(heads)).toBeLessThanOrEqual(7)
+  })
+
+  it('shows a changed new entry in the next night, and each night until it is accepted', async () => {
+    const { heads } = await prepare()
+    await night(heads)
+    await act(3, heads)
+    const newest = (await ids()).at(-1)
+    await change(newest)
+    expect(await night(heads)).toEqual(changed(newest))
+    expect(await night(heads)).toEqual(changed(newest))
+    await acceptBreaks(chain.test.database, testKeys, heads, operatorOf(chain.test))
+    expect(await night(heads)).toEqual([partly])
+    expect(await nightsOfRound(heads)).toBeLessThanOrEqual(7)
+  })
+
+  it('shows a changed entry that was verified before, within a week', async () => {
+    const { heads, entries } = await prepare()
+    await night(heads)
+    // Its slice is the last of the round, and its link was verified in the first night.
+    await change(entries[21])
+    const found: string[] = []
+    for (let nights = 0; nights < 7 && found.length === 0; nights += 1) {
+      found.push(...(await night(heads)).filter((line) => line !== partly))
+    }
+    expect(found).toEqual(changed(entries[21]))
+  })
+
+  it('shows a text that was removed, and an entry whose seal was removed', async () => {
+    const { heads, entries } = await prepare()
+    const { db } = chain.test
+    await db.delete(entryTexts).where(eq(entryTexts.entryId, entries[20] ?? ''))
+    await db.delete(auditSeals).where(eq(auditSeals.entryId, entries[22] ?? ''))
+    const lines: string[] = []
+    for (let nights = 0; nights < 7; nights += 1) lines.push(...(await night(heads)))
+    expect(lines.join('\n')).toMatch(`Entry ${entries[20]} has lost its text`)
+    expect(lines.join('\n')).toMatch(`Entry ${entries[22]} is in no link of the chain`)
+  })
+
+  it('shows that its newest links were removed', async () => {
+    const { heads, entries } = await prepare()
+    await night(heads)
+    const { db } = chain.test
+    await db.delete(auditSeals).where(eq(auditSeals.entryId, entries.at(-1) ?? ''))
+    await db.delete(auditEntries).where(eq(auditEntries.id, entries.at(-1) ?? ''))
+    expect((await night(heads)).join()).toContain('does not contain the earlier head')
+  })
+
+  it('is verified from the beginning after its keys changed', async () => {
+    const { heads } = await prepare()
+    await night(heads)
+    await resealChain(chain.test.db, testKeys.chain, heads, operatorOf(chain.test))
+    await seal(heads)
+    expect(await night(heads)).toEqual([partly])
+    expect(await nightsOfRound(heads)).toBeLessThanOrEqual(7)
+  })
+})
