@@ -9,7 +9,7 @@ import { mountPortraits, withDemoDocuments } from '../src/demo/demo.ts'
 import { postTexts } from '../src/demo/posts.ts'
 import { createRandom } from '../src/demo/random.ts'
 import { seedDemo } from '../src/demo/seed.ts'
-import { hashDocuments } from '../src/documents/hashes.ts'
+import { findUnhashed, hashDocuments } from '../src/documents/hashes.ts'
 import { isDocumentKey, openDocument } from '../src/documents/stored/documentFile.ts'
 import { isImageKey } from '../src/files/uploads.ts'
 import {
@@ -139,8 +139,8 @@ describe('the demo community', () => {
       expect(new Date(firstReportedAt).getTime()).toBeLessThan(now.getTime())
     }
     const files = withDemoDocuments(test.files, test.db)
-    await hashDocuments({ db: test.db, files, keys: test.keys })
-    await hashDocuments({ db: test.db, files, keys: test.keys })
+    const use = { db: test.db, files, keys: test.keys }
+    await hashDocuments(use)({ userIds: await findUnhashed(use, 2000) })
     const [newcomer] = (await steward.get('/desk/newcomers')).json().data
     const { data } = (await steward.get(`/desk/members/${newcomer.id}`)).json()
     expect(data.lookAlikes).toMatchObject([

@@ -5,7 +5,7 @@ import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { createKeys } from '../src/auth/keys.ts'
 import { sweepCaseViewers } from '../src/desk/viewCase.ts'
-import { hashDocuments } from '../src/documents/hashes.ts'
+import { findUnhashed, hashDocuments, queueHashes } from '../src/documents/hashes.ts'
 import { limits } from '../src/kernel/limits.ts'
 import {
   auditEntries,
@@ -404,7 +404,10 @@ describe('the hash of a passport', () => {
     await writeFile(path.join(test.config.dataDir, 'files', passport), bytes)
     return test.createUser({ passport, ...user })
   }
-  const hashAll = (keys = test.keys) => hashDocuments({ db: test.db, files: test.files, keys })
+  const hashAll = async (keys = test.keys) => {
+    const use = { db: test.db, files: test.files, keys }
+    await hashDocuments(use)({ userIds: await findUnhashed(use, 1000) })
+  }
   const hashOf = async (id: string) =>
     (await test.db.select().from(documentHashes).where(eq(documentHashes.userId, id)))[0]
 
@@ -437,6 +440,22 @@ describe('the hash of a passport', () => {
     await hashAll(createKeys('another key that is 32 bytes long'))
     expect((await hashOf(id))?.hash).not.toBe(second?.hash)
     expect(passport).not.toBe(next)
+  })
+
+  it('is made by one process: each passport is in one job, at most so many an hour', async () => {
+    const own = await createTestApp()
+    for (let n = 0; n < 53; n += 1) await own.createUser({ passport: `documents/${v7()}.pdf` })
+    const { jobs } = own.outgoing
+    const queued = async () => {
+      const query = "select data from jobs.job where name = 'hashDocuments'"
+      const { rows } = await own.db.execute<{ data: { userIds: string[] } }>(query)
+      return rows.map(({ data }) => data.userIds)
+    }
+    await queueHashes({ db: own.db, jobs, keys: own.keys }, 52)
+    await queueHashes({ db: own.db, jobs, keys: own.keys }, 52)
+    expect((await queued()).map(({ length }) => length).toSorted()).toEqual([2, 50])
+    expect(new Set((await queued()).flat()).size).toBe(52)
+    await own.close()
   })
 
   it('of a missing file equals no other', async () => {

@@ -1,7 +1,9 @@
 // Specification: 2.17, 7
 
 import { and, eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PushJob } from '../src/kernel/jobs.ts'
 import { deliverPush } from '../src/notifications/deliver.ts'
 import { auditEntries, devices } from '../src/platform/database/schema.ts'
 import { PermanentError } from '../src/platform/jobs/queue.ts'
@@ -51,7 +53,13 @@ describe('a notification', () => {
     expect(response.json()).toEqual({ message: 'Push notification sent successfully!' })
     await until(() => reached('phone-1').length > 0 && reached('phone-2').length > 0)
     expect(reached('phone-1')).toEqual([
-      { token: 'phone-1', platform: 'ios', title: 'Welcome', body: 'You are verified.' },
+      {
+        id: expect.any(String),
+        token: 'phone-1',
+        platform: 'ios',
+        title: 'Welcome',
+        body: 'You are verified.',
+      },
     ])
     expect(reached('phone-2')).toHaveLength(1)
     expect(reached('phone-of-another')).toEqual([])
@@ -135,6 +143,38 @@ describe('a notification', () => {
   })
 })
 
+describe('a notification for 501 devices', () => {
+  it('is two jobs, and one device that fails sends it to no other one again', async () => {
+    const own = await createTestApp()
+    const member = await own.createUser()
+    const tokens = Array.from({ length: 501 }, (_, n) => `many-${n}`)
+    await own.db
+      .insert(devices)
+      .values(tokens.map((token) => ({ userId: member.id, token, platform: 'ios' as const })))
+    const body = { email: member.email, title: 'Hello', body: 'World' }
+    await (await own.browseAsAdmin()).post('/fcm/send-notification-to-user', body)
+    const jobsOf = async () => {
+      const query = "select data from jobs.job where name = 'push' order by created_on, id"
+      const { rows } = await own.db.execute<{ data: PushJob }>(query)
+      return rows.map(({ data }) => data)
+    }
+    const queued = await jobsOf()
+    expect(queued.map(({ deviceIds }) => deviceIds.length).toSorted()).toEqual([1, 500])
+    outcomes.set('many-7', (attempt) => {
+      if (attempt < 2) throw new Error('not now')
+      return 'sent'
+    })
+    const deliver = deliverPush({ db: own.db, jobs: own.outgoing.jobs, pusher })
+    for (const job of queued) await deliver(job)
+    const known = queued.map(({ deviceIds }) => deviceIds.join())
+    const [retry] = (await jobsOf()).filter(({ deviceIds }) => !known.includes(deviceIds.join()))
+    expect(retry?.deviceIds).toHaveLength(1)
+    if (retry) await deliver(retry)
+    expect(tokens.filter((token) => reached(token).length !== 1)).toEqual([])
+    await own.close()
+  })
+})
+
 describe('a device', () => {
   it('is removed when it no longer has the app', async () => {
     outcomes.set('old-phone', () => 'gone')
@@ -163,8 +203,8 @@ describe('a device', () => {
     const member = await createMember(['deleted'])
     const [device] = await test.db.select().from(devices).where(eq(devices.userId, member.id))
     await (await test.browseAsAdmin()).post(`/users/${member.id}/remove`, {})
-    const job = { deviceId: device?.id ?? '', title: 'Welcome', body: 'Text' }
-    await deliverPush({ db: test.db, pusher })(job)
+    const job = { id: v7(), deviceIds: [device?.id ?? ''], title: 'Welcome', body: 'Text' }
+    await deliverPush({ db: test.db, jobs: test.outgoing.jobs, pusher })(job)
     expect(attempts.has('deleted')).toBe(false)
     // The device is restored with its member.
     expect(await test.db.$count(devices, eq(devices.token, 'deleted'))).toBe(1)
@@ -195,7 +235,13 @@ describe('without a push service', () => {
       const all = await readNotifications(own.config.dataDir)
       return all.length > 0 && all
     })
-    expect(laid).toEqual({ token: 'phone', platform: 'android', title: 'Hello', body: 'World' })
+    expect(laid).toEqual({
+      id: expect.any(String),
+      token: 'phone',
+      platform: 'android',
+      title: 'Hello',
+      body: 'World',
+    })
     await own.close()
   })
 

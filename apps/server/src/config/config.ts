@@ -55,6 +55,8 @@ export interface Config {
   /** Days after the decision until a document is deleted; 0 keeps it. */
   readonly passportDays: number
   readonly certificateDays: number
+  /** The most passports that are hashed again in an hour; 0 hashes none. */
+  readonly documentHashesPerHour: number
   /** Years until the words of the record are erased; 0 keeps them. */
   readonly recordTextYears: number
   /** Days after a decision in which the person can appeal against it. */
@@ -188,6 +190,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     s3: readS3(data, publicUrl),
     passportDays: data.PASSPORT_DAYS,
     certificateDays: data.CERTIFICATE_DAYS,
+    documentHashesPerHour: data.DOCUMENT_HASHES_PER_HOUR,
     recordTextYears: data.RECORD_TEXT_YEARS,
     appealDays: data.APPEAL_DAYS,
     redressText: data.REDRESS_TEXT,

@@ -175,6 +175,11 @@ export const variables = {
     .describe(
       'With the feature desk: days after the decision until a passport is deleted. 0 keeps it.',
     ),
+  DOCUMENT_HASHES_PER_HOUR: wholeNumber(0, 1_000_000)
+    .default(1000)
+    .describe(
+      'With the feature desk: passports that are hashed in an hour to find look-alikes, of all processes together. 0 hashes only those of opened cases.',
+    ),
   RECORD_TEXT_YEARS: wholeNumber(0, 100)
     .default(0)
     .describe(

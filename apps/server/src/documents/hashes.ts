@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, ne, notLike, or } from 'drizzle-orm'
 import type { Keys } from '../auth/keys.ts'
+import type { JobQueue } from '../kernel/jobs.ts'
 import type { Database } from '../platform/database/database.ts'
 import { documentHashes, users } from '../platform/database/schema.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
@@ -28,7 +29,7 @@ const hashFile = async ({ files, keys }: Use, storageKey: string): Promise<strin
 }
 
 /** The members whose passport has no hash with the current key. */
-const isStale = ({ keys }: Use) =>
+const isStale = ({ keys }: Pick<Use, 'keys'>) =>
   and(
     isNotNull(users.passport),
     isNull(users.deletedAt),
@@ -39,7 +40,7 @@ const isStale = ({ keys }: Use) =>
     ),
   )
 
-const staleOnes = (use: Use) =>
+const staleOnes = (use: Pick<Use, 'db' | 'keys'>) =>
   use.db
     .select({ userId: users.id, storageKey: users.passport })
     .from(users)
@@ -79,11 +80,39 @@ export const hashDocument =
     if (found) await store(use, found)
   }
 
-/** The most files that one run hashes: a store can take a second for each. */
-const maxFiles = 1000
+/** Hashes the passports of some members, unless they have a current hash. */
+export const hashDocuments =
+  (use: Use) =>
+  async ({ userIds }: { readonly userIds: readonly string[] }): Promise<void> => {
+    for (const userId of userIds) await hashDocument(use)({ userId })
+  }
 
-/** Hashes passports without a current hash, the newest members first. Part of the hourly sweep. */
-export const hashDocuments = async (use: Use): Promise<void> => {
-  const stale = await staleOnes(use).orderBy(desc(users.id)).limit(maxFiles)
-  for (const one of stale) await store(use, one)
+/** The newest members whose passport has no current hash. */
+export const findUnhashed = async (
+  use: Pick<Use, 'db' | 'keys'>,
+  most: number,
+): Promise<string[]> => {
+  const stale = await staleOnes(use).orderBy(desc(users.id)).limit(most)
+  return stale.map(({ userId }) => userId)
+}
+
+/** The passports of one job: a store can take a second for each, and a job has two minutes. */
+const perJob = 50
+
+/**
+ * Adds jobs that hash passports without a current hash, the newest members first. A process that takes
+ * a job has claimed its passports: no other one reads the same files. Adds none while jobs of the hour
+ * before are waiting.
+ */
+export const queueHashes = async (
+  { db, jobs, keys }: Pick<Use, 'db' | 'keys'> & { readonly jobs: JobQueue },
+  most: number,
+): Promise<void> => {
+  if (most === 0 || (await jobs.countWaiting('hashDocuments')) > 0) return
+  const userIds = await findUnhashed({ db, keys }, most)
+  await db.transaction(async (tx) => {
+    for (let at = 0; at < userIds.length; at += perJob) {
+      await jobs.add(tx, 'hashDocuments', { userIds: userIds.slice(at, at + perJob) })
+    }
+  })
 }

@@ -73,9 +73,11 @@ export interface TeamInvitationJob extends Pick<EmailJob, 'email' | 'request'> {
   readonly invitationId: string
 }
 
-/** A notification for one device. A job per device, so that a retry never sends it twice. */
+/** A notification for up to 500 devices. A retry sends it only to those that it did not reach. */
 export interface PushJob {
-  readonly deviceId: string
+  /** The same in each attempt, so that a device shows a notification that arrives twice only once. */
+  readonly id: string
+  readonly deviceIds: readonly string[]
   readonly title: string
   readonly body: string
 }
@@ -114,6 +116,11 @@ interface HashDocumentJob {
   readonly userId: string
 }
 
+/** Members whose passports have to be hashed. */
+interface HashDocumentsJob {
+  readonly userIds: readonly string[]
+}
+
 /** A ban to lift at its end. */
 export interface LiftBanJob {
   readonly userId: string
@@ -137,6 +144,7 @@ export interface Jobs {
   readonly push: PushJob
   readonly removeFiles: RemoveFilesJob
   readonly hashDocument: HashDocumentJob
+  readonly hashDocuments: HashDocumentsJob
   readonly certificate: CertificateJob
   readonly liftBan: LiftBanJob
   readonly ownData: OwnDataJob
@@ -147,6 +155,7 @@ export const jobNames = [
   'push',
   'removeFiles',
   'hashDocument',
+  'hashDocuments',
   'certificate',
   'liftBan',
   'ownData',

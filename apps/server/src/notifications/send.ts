@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { findAccountByEmail } from '../auth/accounts.ts'
 import { answerOnce } from '../idempotency/idempotency.ts'
 import { audit } from '../kernel/audit.ts'
@@ -11,6 +12,9 @@ import { noSuchUser } from '../users/member.ts'
 
 const fillIn = (field: 'title' | 'body') =>
   fieldErrors({ field, message: 'Please fill in both title and message' })
+
+/** A row of the queue for each device would make its tables too long for many devices. */
+const devicesPerJob = 500
 
 /** Firebase accepts 4,096 bytes, including the other fields. An emoji takes four. */
 const maxBytes = 4000
@@ -51,8 +55,10 @@ export const sendNotificationToUser: Handler<'sendNotificationToUser'> = ({ body
       .select({ id: devices.id })
       .from(devices)
       .where(eq(devices.userId, account.id))
-    for (const { id: deviceId } of registered) {
-      await ctx.jobs.add(tx, 'push', { deviceId, title, body })
+    const id = v7()
+    for (let at = 0; at < registered.length; at += devicesPerJob) {
+      const deviceIds = registered.slice(at, at + devicesPerJob).map((device) => device.id)
+      await ctx.jobs.add(tx, 'push', { id, deviceIds, title, body })
     }
     // The text is private, so the entry only has the number of devices.
     await audit(tx, ctx, {

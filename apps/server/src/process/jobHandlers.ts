@@ -1,5 +1,5 @@
 import { makeCertificate } from '../documents/certificates/certificate.ts'
-import { hashDocument } from '../documents/hashes.ts'
+import { hashDocument, hashDocuments } from '../documents/hashes.ts'
 import { deliverEmail } from '../emails/deliver.ts'
 import { removeFiles } from '../files/removeFiles.ts'
 import type { Jobs } from '../kernel/jobs.ts'
@@ -24,4 +24,5 @@ export const createJobHandlers = (
   liftBan: { concurrency: 1, perform: liftBan(use) },
   ownData: { concurrency: 1, perform: makeArchive(use) },
   hashDocument: { concurrency: 1, perform: hashDocument(use) },
+  hashDocuments: { concurrency: 1, perform: hashDocuments(use) },
 })

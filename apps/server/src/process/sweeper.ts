@@ -6,7 +6,7 @@ import { sweepTokens } from '../auth/oneTimeTokens.ts'
 import { sweepSessions } from '../auth/sessions.ts'
 import type { Config } from '../config/config.ts'
 import { sweepCaseViewers } from '../desk/viewCase.ts'
-import { hashDocuments } from '../documents/hashes.ts'
+import { queueHashes } from '../documents/hashes.ts'
 import { deleteDueDocuments } from '../documents/stored/retention.ts'
 import { sweepUploads } from '../files/uploads.ts'
 import { sweepIdempotencyKeys } from '../idempotency/idempotency.ts'
@@ -75,7 +75,13 @@ export const createSweeps = ({
     { name: 'caseViewers', every: hour, run: (now) => sweepCaseViewers(db, now) },
     { name: 'notices', every: hour, run: (now) => sweepNotices(db, jobs, now) },
     ...(config.features.includes('desk')
-      ? [{ name: 'documentHashes', every: hour, run: () => hashDocuments({ db, files, keys }) }]
+      ? [
+          {
+            name: 'documentHashes',
+            every: hour,
+            run: () => queueHashes({ db, jobs, keys }, config.documentHashesPerHour),
+          },
+        ]
       : []),
     ...(config.recordTextYears > 0
       ? [

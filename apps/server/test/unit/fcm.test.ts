@@ -82,7 +82,7 @@ beforeEach(() => {
 })
 
 const push = () =>
-  pusher.push({ token: 'device-token', platform: 'ios', title: 'Hello', body: 'World' })
+  pusher.push({ id: 'news', token: 'device-token', platform: 'ios', title: 'Hello', body: 'World' })
 const messages = () => seen.filter(({ path }) => path !== '/token')
 
 it('sends in the format of HTTP v1, with an access token of the service account', async () => {
@@ -106,7 +106,12 @@ it('sends in the format of HTTP v1, with an access token of the service account'
   expect(sent?.path).toBe('/v1/projects/community/messages:send')
   expect(sent?.headers.authorization).toBe('Bearer access-1')
   expect(JSON.parse(sent?.body ?? '')).toEqual({
-    message: { token: 'device-token', notification: { title: 'Hello', body: 'World' } },
+    message: {
+      token: 'device-token',
+      notification: { title: 'Hello', body: 'World' },
+      android: { notification: { tag: 'news' } },
+      apns: { headers: { 'apns-collapse-id': 'news' } },
+    },
   })
 })
 

@@ -114,6 +114,7 @@ export const openQueue = async <Jobs>(
         deleteAfterSeconds: timing.forgetAfter,
       })
     },
+    countWaiting: async (name) => (await boss.findJobs(name, { queued: true })).length,
     work: async (works) => {
       for (const name of names) {
         const work = works[name]

@@ -17,6 +17,8 @@ export interface JobSender<Jobs> {
     job: Jobs[N],
     start?: Date | number,
   ): Promise<void>
+  /** How many jobs of a name wait for a process or for a retry. */
+  countWaiting(name: keyof Jobs & string): Promise<number>
 }
 
 /** Runs the jobs of one name. */

@@ -105,13 +105,20 @@ export const createFcmPusher = (
   const access = createAccess(account)
   const url = `${origin}/v1/projects/${account.project_id}/messages:send`
   return {
-    push: async ({ token, platform, title, body }) => {
+    push: async ({ id, token, platform, title, body }) => {
       const answer = await call(url, {
         headers: {
           authorization: `Bearer ${await access.token()}`,
           'content-type': 'application/json',
         },
-        body: JSON.stringify({ message: { token, notification: { title, body } } }),
+        body: JSON.stringify({
+          message: {
+            token,
+            notification: { title, body },
+            android: { notification: { tag: id } },
+            apns: { headers: { 'apns-collapse-id': id } },
+          },
+        }),
       })
       if (answer.status === 200) {
         log.info({ platform }, 'A notification was sent')

@@ -1,5 +1,7 @@
 /** A notification for one device. */
 export interface Notification {
+  /** A device that gets two notifications with one id shows the later one in place of the other. */
+  readonly id: string
   /** The registration token of the app on the device. */
   readonly token: string
   readonly platform: 'android' | 'ios'
