@@ -109,7 +109,7 @@ test('without features every screen works, and makes only calls of the specifica
     await page.goto('/record')
     await expect(heading).toHaveText('404 Page Not Found')
     await expect(page).toHaveTitle('404 Page Not Found · Hearth')
-    for (const path of ['/trash', '/settings', '/appeal']) {
+    for (const path of ['/trash', '/settings', '/operations', '/appeal']) {
       await page.goto(path)
       await expect(heading).toHaveText('404 Page Not Found')
     }

@@ -30,6 +30,7 @@ import { Route as PanelAdminAnnouncementsRouteImport } from './routes/_panel/_ad
 import { Route as PanelAdminBadgeRequestsRouteImport } from './routes/_panel/_admin/badge-requests'
 import { Route as PanelAdminDeskRouteImport } from './routes/_panel/_admin/desk'
 import { Route as PanelAdminInvitesRouteImport } from './routes/_panel/_admin/invites'
+import { Route as PanelAdminOperationsRouteImport } from './routes/_panel/_admin/operations'
 import { Route as PanelAdminPostsRouteImport } from './routes/_panel/_admin/posts'
 import { Route as PanelAdminRecordRouteImport } from './routes/_panel/_admin/record'
 import { Route as PanelAdminSettingsRouteImport } from './routes/_panel/_admin/settings'
@@ -147,6 +148,11 @@ const PanelAdminInvitesRoute = PanelAdminInvitesRouteImport.update({
   path: '/invites',
   getParentRoute: () => PanelAdminRoute,
 } as any)
+const PanelAdminOperationsRoute = PanelAdminOperationsRouteImport.update({
+  id: '/operations',
+  path: '/operations',
+  getParentRoute: () => PanelAdminRoute,
+} as any)
 const PanelAdminPostsRoute = PanelAdminPostsRouteImport.update({
   id: '/posts',
   path: '/posts',
@@ -234,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/badge-requests': typeof PanelAdminBadgeRequestsRoute
   '/desk': typeof PanelAdminDeskRoute
   '/invites': typeof PanelAdminInvitesRoute
+  '/operations': typeof PanelAdminOperationsRoute
   '/posts': typeof PanelAdminPostsRoute
   '/record': typeof PanelAdminRecordRoute
   '/settings': typeof PanelAdminSettingsRoute
@@ -268,6 +275,7 @@ export interface FileRoutesByTo {
   '/badge-requests': typeof PanelAdminBadgeRequestsRoute
   '/desk': typeof PanelAdminDeskRoute
   '/invites': typeof PanelAdminInvitesRoute
+  '/operations': typeof PanelAdminOperationsRoute
   '/posts': typeof PanelAdminPostsRoute
   '/record': typeof PanelAdminRecordRoute
   '/settings': typeof PanelAdminSettingsRoute
@@ -304,6 +312,7 @@ export interface FileRoutesById {
   '/_panel/_admin/badge-requests': typeof PanelAdminBadgeRequestsRoute
   '/_panel/_admin/desk': typeof PanelAdminDeskRoute
   '/_panel/_admin/invites': typeof PanelAdminInvitesRoute
+  '/_panel/_admin/operations': typeof PanelAdminOperationsRoute
   '/_panel/_admin/posts': typeof PanelAdminPostsRoute
   '/_panel/_admin/record': typeof PanelAdminRecordRoute
   '/_panel/_admin/settings': typeof PanelAdminSettingsRoute
@@ -341,6 +350,7 @@ export interface FileRouteTypes {
     | '/badge-requests'
     | '/desk'
     | '/invites'
+    | '/operations'
     | '/posts'
     | '/record'
     | '/settings'
@@ -375,6 +385,7 @@ export interface FileRouteTypes {
     | '/badge-requests'
     | '/desk'
     | '/invites'
+    | '/operations'
     | '/posts'
     | '/record'
     | '/settings'
@@ -410,6 +421,7 @@ export interface FileRouteTypes {
     | '/_panel/_admin/badge-requests'
     | '/_panel/_admin/desk'
     | '/_panel/_admin/invites'
+    | '/_panel/_admin/operations'
     | '/_panel/_admin/posts'
     | '/_panel/_admin/record'
     | '/_panel/_admin/settings'
@@ -591,6 +603,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelAdminInvitesRouteImport
       parentRoute: typeof PanelAdminRoute
     }
+    '/_panel/_admin/operations': {
+      id: '/_panel/_admin/operations'
+      path: '/operations'
+      fullPath: '/operations'
+      preLoaderRoute: typeof PanelAdminOperationsRouteImport
+      parentRoute: typeof PanelAdminRoute
+    }
     '/_panel/_admin/posts': {
       id: '/_panel/_admin/posts'
       path: '/posts'
@@ -691,6 +710,7 @@ interface PanelAdminRouteChildren {
   PanelAdminBadgeRequestsRoute: typeof PanelAdminBadgeRequestsRoute
   PanelAdminDeskRoute: typeof PanelAdminDeskRoute
   PanelAdminInvitesRoute: typeof PanelAdminInvitesRoute
+  PanelAdminOperationsRoute: typeof PanelAdminOperationsRoute
   PanelAdminPostsRoute: typeof PanelAdminPostsRoute
   PanelAdminRecordRoute: typeof PanelAdminRecordRoute
   PanelAdminSettingsRoute: typeof PanelAdminSettingsRoute
@@ -709,6 +729,7 @@ const PanelAdminRouteChildren: PanelAdminRouteChildren = {
   PanelAdminBadgeRequestsRoute: PanelAdminBadgeRequestsRoute,
   PanelAdminDeskRoute: PanelAdminDeskRoute,
   PanelAdminInvitesRoute: PanelAdminInvitesRoute,
+  PanelAdminOperationsRoute: PanelAdminOperationsRoute,
   PanelAdminPostsRoute: PanelAdminPostsRoute,
   PanelAdminRecordRoute: PanelAdminRecordRoute,
   PanelAdminSettingsRoute: PanelAdminSettingsRoute,

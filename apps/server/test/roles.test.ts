@@ -21,10 +21,10 @@ const notSignedIn = { message: 'Please sign in', code: 'notSignedIn' }
 it('gives each role its permissions', () => {
   const all = roles.owner ?? []
   const without = (...left: string[]) => all.filter((one) => !left.includes(one))
-  expect(all).toHaveLength(18)
+  expect(all).toHaveLength(19)
   expect(roles).toEqual({
     owner: all,
-    steward: without('team.manage', 'export', 'record.erase'),
+    steward: without('team.manage', 'export', 'record.erase', 'operations.read'),
     reviewer: ['members.read', 'documents.view', 'requests.decide', 'notes.write'],
     publisher: ['announcements.write', 'push.send'],
     viewer: ['members.read', 'record.read'],

@@ -36,6 +36,9 @@ const AppealPage = { state: 'string', 'decision??': { action: 'string', 'title??
 const Day = { day: 'string', joined: 'integer', verified: 'integer', newcomersDecided: 'integer', requested: 'integer', approved: 'integer', rejected: 'integer', banned: 'integer', reported: 'integer', reportsDecided: 'integer' } as const
 const AgedQueue = { waiting: 'integer', 'oldest??': 'moment', ages: { today: 'integer', week: 'integer', month: 'integer', older: 'integer' } } as const
 const Numbers = { days: [Day], queues: { 'citizenship?': AgedQueue, 'newcomers?': AgedQueue, 'reports?': AgedQueue } } as const
+const Process = { version: 'string', roles: ['string'], startedAt: 'moment', seenAt: 'moment' } as const
+const JobQueue = { name: 'string', waiting: 'integer', retrying: 'integer', running: 'integer', failed: 'integer', 'oldest??': 'moment' } as const
+const Operations = { measuredAt: 'moment', database: 'string', processes: [Process], queues: [JobQueue], record: { unsealed: 'integer', 'oldestUnsealed??': 'moment' }, backup: { 'lastAt??': 'moment' }, drill: { 'lastAt??': 'moment', 'hasPassed??': 'boolean' }, 'disk??': { size: 'integer', free: 'integer' } } as const
 const TeamMember = { id: 'string', 'name??': 'string', email: 'string', role: 'string', isSuspended: 'boolean', hasAuthenticator: 'boolean', passkeys: 'integer', 'lastSeenAt??': 'moment', sessions: 'integer' } as const
 const TeamInvitation = { id: 'string', email: 'string', role: 'string', 'invitedBy??': 'string', expiresAt: 'moment' } as const
 const Team = { members: [TeamMember], invitations: [TeamInvitation] } as const
@@ -85,6 +88,7 @@ export const operations = {
   getMemberHints: { method: 'GET', path: '/desk/members/{id}', changes: false, answer: { data: MemberHints } },
   getMembershipPlan: { method: 'GET', path: '/membership-plan/get-one/{id}', changes: false, answer: { data: MembershipPlan } },
   getNumbers: { method: 'GET', path: '/numbers', changes: false, answer: { data: Numbers } },
+  getOperations: { method: 'GET', path: '/operations', changes: false, answer: { data: Operations } },
   getReportedPost: { method: 'GET', path: '/desk/reports/{id}', changes: false, answer: { data: ReportCase } },
   getTeam: { method: 'GET', path: '/team', changes: false, answer: { data: Team } },
   getUser: { method: 'GET', path: '/users/{id}', changes: false, answer: { data: UserDetails } },

@@ -1,13 +1,13 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** Every permission. */
-export const permissions = ['members.read', 'members.verify', 'members.ban', 'members.delete', 'members.export', 'documents.view', 'requests.decide', 'posts.moderate', 'appeals.decide', 'announcements.write', 'plans.write', 'push.send', 'record.read', 'record.undo', 'record.erase', 'notes.write', 'export', 'team.manage'] as const
+export const permissions = ['members.read', 'members.verify', 'members.ban', 'members.delete', 'members.export', 'documents.view', 'requests.decide', 'posts.moderate', 'appeals.decide', 'announcements.write', 'plans.write', 'push.send', 'record.read', 'record.undo', 'record.erase', 'notes.write', 'export', 'team.manage', 'operations.read'] as const
 
 export type Permission = (typeof permissions)[number]
 
 /** The permissions of each role. */
 export const rolePermissions = {
-  owner: ['members.read', 'members.verify', 'members.ban', 'members.delete', 'members.export', 'documents.view', 'requests.decide', 'posts.moderate', 'appeals.decide', 'announcements.write', 'plans.write', 'push.send', 'record.read', 'record.undo', 'record.erase', 'notes.write', 'export', 'team.manage'],
+  owner: ['members.read', 'members.verify', 'members.ban', 'members.delete', 'members.export', 'documents.view', 'requests.decide', 'posts.moderate', 'appeals.decide', 'announcements.write', 'plans.write', 'push.send', 'record.read', 'record.undo', 'record.erase', 'notes.write', 'export', 'team.manage', 'operations.read'],
   steward: ['members.read', 'members.verify', 'members.ban', 'members.delete', 'members.export', 'documents.view', 'requests.decide', 'posts.moderate', 'appeals.decide', 'announcements.write', 'plans.write', 'push.send', 'record.read', 'record.undo', 'notes.write'],
   reviewer: ['members.read', 'documents.view', 'requests.decide', 'notes.write'],
   publisher: ['announcements.write', 'push.send'],
@@ -52,6 +52,7 @@ export interface CallPermissions {
   getDigest: 'record.read'
   getMemberHints: 'members.read'
   getNumbers: 'members.read'
+  getOperations: 'operations.read'
   getReportedPost: 'members.read' | 'posts.moderate'
   getTeam: 'team.manage'
   getUser: 'members.read'

@@ -1710,6 +1710,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the deployment runs
+         * @description Versions, processes, jobs, the seals of the record, backups and the disk, polled. It contains no personal data.
+         */
+        get: operations["getOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/team": {
         parameters: {
             query?: never;
@@ -3374,6 +3394,72 @@ export interface components {
                 newcomers?: components["schemas"]["AgedQueue"];
                 reports?: components["schemas"]["AgedQueue"];
             };
+        };
+        Process: {
+            version: string;
+            /** @description What it does. `web` answers requests, `jobs` sends emails, `clock` deletes what is due. */
+            roles: ("web" | "jobs" | "clock")[];
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description Its last sign of life.
+             */
+            seenAt: string;
+        };
+        JobQueue: {
+            /** @enum {string} */
+            name: "email" | "push" | "removeFiles" | "hashDocument" | "certificate" | "liftBan" | "ownData";
+            /** @description Due and not yet begun. */
+            waiting: number;
+            /** @description Failed before and tried again later. */
+            retrying: number;
+            running: number;
+            /** @description Given up in the last hour. */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest unfinished job waits; null without one.
+             */
+            oldest: string | null;
+        };
+        Operations: {
+            /**
+             * Format: date-time
+             * @description The server's clock. Compare the other times with it.
+             */
+            measuredAt: string;
+            /** @description The database with its version. */
+            database: string;
+            /** @description The running processes of the server, the oldest first. */
+            processes: components["schemas"]["Process"][];
+            /** @description The jobs of each queue. */
+            queues: components["schemas"]["JobQueue"][];
+            /** @description Entries of the record that wait for their seal. A running server seals within seconds. */
+            record: {
+                unsealed: number;
+                /** Format: date-time */
+                oldestUnsealed: string | null;
+            };
+            backup: {
+                /**
+                 * Format: date-time
+                 * @description When the last backup was made; null before the first.
+                 */
+                lastAt: string | null;
+            };
+            /** @description The last attempt to restore a backup as a test. */
+            drill: {
+                /** Format: date-time */
+                lastAt: string | null;
+                /** @description Null before the first drill. */
+                hasPassed: boolean | null;
+            };
+            /** @description The room on the disk of the data folder of the process that answers, in bytes. Null if it has no such folder. */
+            disk: {
+                size: number;
+                free: number;
+            } | null;
         };
         /**
          * @description A name for a set of permissions; `x-roles` at the top of the contract lists them.
@@ -8862,6 +8948,79 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOperations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the server measured just now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "measuredAt": "2026-11-21T10:22:05.000Z",
+                     *         "database": "PostgreSQL 17.2",
+                     *         "processes": [
+                     *           {
+                     *             "version": "0.1.0",
+                     *             "roles": [
+                     *               "web",
+                     *               "jobs",
+                     *               "clock"
+                     *             ],
+                     *             "startedAt": "2026-11-20T03:00:00.000Z",
+                     *             "seenAt": "2026-11-21T10:21:50.000Z"
+                     *           }
+                     *         ],
+                     *         "queues": [
+                     *           {
+                     *             "name": "email",
+                     *             "waiting": 2,
+                     *             "retrying": 0,
+                     *             "running": 1,
+                     *             "failed": 0,
+                     *             "oldest": "2026-11-21T10:22:01.000Z"
+                     *           }
+                     *         ],
+                     *         "record": {
+                     *           "unsealed": 1,
+                     *           "oldestUnsealed": "2026-11-21T10:22:03.000Z"
+                     *         },
+                     *         "backup": {
+                     *           "lastAt": "2026-11-21T02:00:00.000Z"
+                     *         },
+                     *         "drill": {
+                     *           "lastAt": "2026-11-21T03:10:00.000Z",
+                     *           "hasPassed": true
+                     *         },
+                     *         "disk": {
+                     *           "size": 107374182400,
+                     *           "free": 64424509440
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Operations"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

@@ -19,6 +19,7 @@ interface Account {
 }
 
 async function changePeople(client: Caller): Promise<void> {
+  await client.call('GET', '/operations')
   const { data: team } = await client.call<{ members: (Identified & { role: string })[] }>(
     'GET',
     '/team',

@@ -138,6 +138,14 @@ export const reads: readonly Read[] = [
     well: row,
   },
   {
+    screen: 'operations',
+    path: '/operations',
+    calls: /^GET \/operations$/,
+    failed: LIST,
+    well: (page) => page.getByRole('region', { name: 'Server' }),
+    every: 30_000,
+  },
+  {
     screen: 'account',
     path: '/account',
     calls: /^GET \/account$/,

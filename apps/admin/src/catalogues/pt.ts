@@ -109,6 +109,8 @@ const panel: PanelCatalogue = {
       '/badge-requests': 'selos cidadania aprovações aprovar rejeitar',
       '/memberships': 'planos assinaturas preços',
       '/team': 'administradores colegas convidar funções',
+      '/operations':
+        'saúde estado monitoramento processos filas tarefas e-mails falhas backup restauração disco versão',
       '/record': 'auditoria atividade histórico alterações log',
       '/settings':
         'preferências motivos modelos regras retenção reter passaportes documentos marca logotipo cores idioma língua fuso horário funções',
@@ -235,6 +237,7 @@ const panel: PanelCatalogue = {
     badgeRequests: 'Pedidos de verificação de cidadania',
     memberships: 'Planos de assinatura',
     team: 'Pessoas, funções e convites',
+    operations: 'Como esta instalação funciona',
     trash: 'Excluídos nos últimos 30 dias',
     invites: 'Convites de todos os membros',
     settings: 'Motivos, funções e o que é guardado',
@@ -259,6 +262,7 @@ const panel: PanelCatalogue = {
     invitesOf: (name) => `Convites de ${name}`,
     invites: 'Convites ativos',
     team: 'Equipe',
+    operations: 'Operação',
     teamRoles: 'Funções e permissões',
     account: 'Sua conta',
     joinTeam: 'Entrar na equipe',

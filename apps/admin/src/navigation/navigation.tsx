@@ -23,6 +23,7 @@ export const navigationTexts = localize('navigationTexts', {
   trash: 'Deleted in the last 30 days',
   settings: 'Reasons, roles, what is kept',
   team: 'People, roles and invitations',
+  operations: 'How this deployment runs',
   invites: 'Invites of all members',
 })
 
@@ -74,6 +75,16 @@ const house: readonly NavLink[] = [
           name: pageTitles.trash,
           description: navigationTexts.trash,
           icon: navIcons.trash,
+        },
+      ]
+    : []),
+  ...(isOffered('operations')
+    ? [
+        {
+          href: '/operations',
+          name: pageTitles.operations,
+          description: navigationTexts.operations,
+          icon: navIcons.operations,
         },
       ]
     : []),

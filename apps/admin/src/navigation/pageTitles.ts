@@ -31,6 +31,7 @@ export const pageTitles = localize('pageTitles', {
   trash: 'Trash',
   settings: 'Settings',
   team: 'Team',
+  operations: 'Operations',
   teamRoles: 'Roles and permissions',
   account: 'Your account',
   joinTeam: 'Join the team',

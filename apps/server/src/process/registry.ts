@@ -1,13 +1,10 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 } from 'uuid'
-import pkg from '../../package.json' with { type: 'json' }
 import type { Database } from '../platform/database/database.ts'
 import { processes } from '../platform/database/schema.ts'
 import type { ProcessRole } from '../platform/database/values.ts'
-
-/** The version of this build. */
-export const { version } = pkg
+import { version } from '../version.ts'
 
 /** Milliseconds between two signs of life. */
 const heartbeat = 20_000

@@ -17,6 +17,7 @@ import { plan } from '../memberships/subject.ts'
 import { noticeHandlers } from '../notices/handlers.ts'
 import { notificationHandlers } from '../notifications/handlers.ts'
 import { getNumbers } from '../numbers/numbers.ts'
+import { getOperations } from '../operations/getOperations.ts'
 import { ownDataHandlers } from '../ownData/handlers.ts'
 import { postHandlers } from '../posts/handlers.ts'
 import { digestHandlers } from '../record/digest/handlers.ts'
@@ -44,6 +45,7 @@ export const createResourceHandlers = (links: DocumentLinks, keys: Keys): Handle
   ...notificationHandlers,
   ...ownDataHandlers,
   getNumbers,
+  getOperations,
   ...postHandlers,
   ...recordHandlers,
   ...teamHandlers,

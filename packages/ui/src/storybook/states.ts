@@ -44,6 +44,7 @@ export const doesNotApply: Readonly<Record<string, Partial<Record<State, string>
   'My data': { Empty: noList, EmptySearch: noSearch },
   'Not found': { ...page, LongContent: fixedText },
   Notice: form,
+  Operations: { Empty: noList, EmptySearch: noSearch, Busy: noAction },
   'Recovery codes': {
     Empty: noList,
     EmptySearch: noSearch,

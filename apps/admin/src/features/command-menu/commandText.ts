@@ -20,6 +20,8 @@ export const commandText = localize('command', {
     '/badge-requests': 'citizenship approvals approve reject',
     '/memberships': 'plans subscriptions prices',
     '/team': 'administrators colleagues staff invite roles',
+    '/operations':
+      'health status monitoring processes queues jobs mail failing backup restore drill disk version',
     '/record': 'audit log activity history changes',
     '/settings':
       'preferences configuration reasons templates rules retention keep kept hold passports documents brand logo colours colors language locale time zone timezone roles',

@@ -3,7 +3,7 @@ import { shownGroups } from '@hearth/ui/patterns/CommandMenu'
 import '@hearth/ui/shell/AppShell'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-const features = ['desk', 'record', 'team']
+const features = ['desk', 'record', 'team', 'operations']
 
 /** What the menu finds for a word, on a page without a list. The modules are those of the language. */
 async function menuIn(language: string, options: { hasList?: boolean } = {}) {
@@ -84,6 +84,11 @@ const words: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     en: ['trash', 'restore', 'deleted', 'bin'],
     ar: ['محذوف', 'استعادة'],
     pt: ['lixeira', 'restaurar', 'excluídos'],
+  },
+  '/operations': {
+    en: ['operations', 'health', 'backup', 'queues'],
+    ar: ['تشغيل', 'نسخة'],
+    pt: ['operação', 'backup', 'filas'],
   },
   '/settings': {
     en: [

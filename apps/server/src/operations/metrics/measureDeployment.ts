@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Config } from '../../config/config.ts'
 import { countQueues } from '../../desk/desk.ts'
 import type { Connections, OpenDatabase } from '../../platform/database/database.ts'
+import { readBackups } from '../backups.ts'
 import { readDisk } from '../disk.ts'
 import { countJobs } from '../jobs.ts'
 import { countUnsealed } from '../unsealed.ts'
@@ -38,6 +39,9 @@ export const measureDeployment = (
   const unsealedAge = gauge('oldest_unsealed_entry_age_seconds', 'Age of the oldest of them.')
   const desk = gauge('desk_waiting', 'Cases that wait for a decision.', ['queue'])
   const deskAge = gauge('desk_oldest_age_seconds', 'Age of the oldest case.', ['queue'])
+  const backupAge = gauge('backup_age_seconds', 'Age of the last backup; absent before it.')
+  const drillAge = gauge('drill_age_seconds', 'Age of the last drill; absent before it.')
+  const drillPassed = gauge('drill_passed', 'Whether it could restore its backup, 0 or 1.')
   const diskSize = gauge('disk_size_bytes', 'Size of the disk of DATA_DIR.')
   const diskFree = gauge('disk_free_bytes', 'Free room on the disk of DATA_DIR.')
 
@@ -59,17 +63,26 @@ export const measureDeployment = (
     const { entries, oldest } = await countUnsealed(db)
     unsealed.set(entries)
     unsealedAge.set(ageOf(oldest))
+    const { backup, drill, hasPassed } = await readBackups(db)
+    if (backup) backupAge.set(ageOf(backup))
+    else backupAge.remove()
+    if (drill) drillAge.set(ageOf(drill))
+    else drillAge.remove()
+    if (hasPassed === null) drillPassed.remove()
+    else drillPassed.set(hasPassed ? 1 : 0)
     for (const [queue, cases] of Object.entries(await countQueues(db, config))) {
       desk.set({ queue }, cases.waiting)
       deskAge.set({ queue }, ageOf(cases.oldest))
     }
   }
 
+  const withoutLabels = [unsealed, unsealedAge, backupAge, drillAge, drillPassed]
+
   /** A value from before would look like a measurement. */
   const forget = (): void => {
     for (const one of [jobs, jobAge, desk, deskAge]) one.reset()
     // Without labels, `reset` means 0.
-    for (const one of [unsealed, unsealedAge]) one.remove()
+    for (const one of withoutLabels) one.remove()
   }
 
   return async () => {

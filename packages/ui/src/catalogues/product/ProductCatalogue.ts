@@ -46,6 +46,7 @@ import type { loginText } from '../../screens/login/loginText'
 import type { membershipViewText } from '../../screens/membership-view/membershipViewText'
 import type { myDataText } from '../../screens/my-data/myDataText'
 import type { noticeText } from '../../screens/notice/noticeText'
+import type { operationsText } from '../../screens/operations/operationsText'
 import type { recoveryCodesText } from '../../screens/recovery-codes/recoveryCodesText'
 import type { resetPasswordText } from '../../screens/reset-password/resetPasswordText'
 import type { settingsText } from '../../screens/settings/settingsText'
@@ -93,6 +94,7 @@ export type ProductCatalogue = Translated<{
   newcomers: typeof newcomersText
   notice: typeof noticeText
   notification: typeof notificationText
+  operations: typeof operationsText
   password: typeof passwordText
   plan: typeof planText
   posts: typeof postsText

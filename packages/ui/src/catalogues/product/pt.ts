@@ -662,6 +662,11 @@ export const pt: ProductCatalogue = {
           'Quem tem acesso a este painel, e suas funções. Os proprietários convidam pessoas, mudam funções, suspendem pessoas e encerram seu acesso.',
         undo: 'Funções e suspensões podem ser desfeitas no registro. Para devolver um acesso encerrado, convide a pessoa de novo.',
       },
+      operations: {
+        purpose:
+          'Como a instalação funciona: processos, trabalho em segundo plano, registro, backups e disco. Cada linha que não está em ordem diz o que fazer.',
+        undo: 'Esta página não altera nada.',
+      },
       account: {
         purpose:
           'Sua senha, seu segundo fator, seus códigos de recuperação e chaves de acesso, e onde você está conectado.',
@@ -1166,6 +1171,80 @@ export const pt: ProductCatalogue = {
     twice: 'Este motivo aparece duas vezes',
     discard: { title: 'Descartar alterações?', description: 'Os motivos não foram salvos.' },
   },
+  operations: {
+    title: 'Operação',
+    subtitle: 'Como esta instalação funciona',
+    failed,
+    allWell: 'Tudo funciona como deve',
+    attention: (lines) =>
+      plural(lines, { one: '# linha precisa de atenção', other: '# linhas precisam de atenção' }),
+    states: { well: 'Em ordem', caution: 'Dê uma olhada', critical: 'Aja agora' },
+    sections: { server: 'Servidor', jobs: 'Segundo plano', safety: 'Registro e backups' },
+    version: 'Versão',
+    oneVersion: (version, database) => `${version} em ${database}`,
+    versions: (versions) => `Versões diferentes em execução: ${versions}`,
+    versionsAdvice:
+      'Há uma atualização em curso, ou um processo não foi reiniciado. Reinicie os da versão mais antiga.',
+    processes: 'Processos',
+    running: (processes) =>
+      plural(processes, { one: '# processo em execução', other: '# processos em execução' }),
+    missing: {
+      web: 'Nenhum processo responde a pedidos',
+      jobs: 'Nenhum processo envia e-mails e notificações',
+      clock: 'Nenhum processo exclui o que venceu',
+    },
+    missingAdvice: 'Inicie um processo que tenha esta função em ROLES:',
+    silent: (processes) =>
+      plural(processes, {
+        one: '# processo não dá sinal de vida',
+        other: '# processos não dão sinal de vida',
+      }),
+    silentAdvice: 'Veja o log dele. Se foi parado de propósito, sai desta página em minutos.',
+    disk: 'Disco',
+    free: (free, size) => `${free} livres de ${size}`,
+    noDisk: 'Nada é guardado nesta máquina',
+    diskAdvice:
+      'Libere espaço no disco de DATA_DIR. Um disco cheio interrompe envios e o banco embutido.',
+    queues: {
+      email: 'E-mails',
+      push: 'Notificações push',
+      removeFiles: 'Remoção de arquivos',
+      hashDocument: 'Comparação de documentos',
+      certificate: 'Certificados',
+      liftBan: 'Fins de banimentos',
+      ownData: 'Cópias dos dados de membros',
+    },
+    idle: 'Nada aguarda',
+    waiting: (jobs) => plural(jobs, { one: '# tarefa aguarda', other: '# tarefas aguardam' }),
+    retrying: (jobs) =>
+      plural(jobs, {
+        one: '# tarefa falhou e será tentada de novo',
+        other: '# tarefas falharam e serão tentadas de novo',
+      }),
+    givenUp: (jobs) =>
+      plural(jobs, {
+        one: '# tarefa foi abandonada na última hora',
+        other: '# tarefas foram abandonadas na última hora',
+      }),
+    emailAdvice: 'Verifique SMTP_URL e o log do servidor de e-mail. Procure no log do Hearth por:',
+    pushAdvice: 'Verifique FCM_SERVICE_ACCOUNT. Procure no log do Hearth por:',
+    jobAdvice: 'Procure no log do Hearth por:',
+    slowAdvice: 'Inicie outro processo com a função jobs, ou procure no log do Hearth por:',
+    seals: 'Selagem',
+    sealed: 'Todas as entradas do registro estão seladas',
+    unsealed: (entries) =>
+      plural(entries, { one: '# entrada aguarda selagem', other: '# entradas aguardam selagem' }),
+    sealAdvice: `O registro é selado a cada ${count(10)} segundos. Procure no log do Hearth por:`,
+    backup: 'Backup',
+    lastBackup: 'O último foi feito',
+    noBackup: 'Nenhum foi feito ainda',
+    backupAdvice: 'Faça um todos os dias:',
+    drill: 'Teste de restauração',
+    lastDrill: 'Um backup foi restaurado',
+    failedDrill: 'O último backup não pôde ser restaurado',
+    noDrill: 'Nenhum backup foi restaurado ainda',
+    drillAdvice: 'Só se sabe que um backup funciona depois de restaurá-lo. Teste:',
+  },
   settings: {
     title: 'Configurações',
     subtitle: 'Motivos, funções, o que é guardado e a marca',
@@ -1589,6 +1668,7 @@ export const pt: ProductCatalogue = {
       'notes.write': 'Escrever notas sobre membros',
       export: 'Salvar listas como arquivos',
       'team.manage': 'Convidar pessoas para a equipe, mudar funções e encerrar acessos',
+      'operations.read': 'Ver como a instalação funciona',
     },
   },
   teamRoles: {

@@ -71,6 +71,11 @@ export const helpText = localize('help', {
         'People with access to this panel, and their roles. Owners invite people, change roles, suspend people and end their access.',
       undo: 'Roles and suspensions can be undone in the record. To give back an access that was ended, invite the person again.',
     },
+    operations: {
+      purpose:
+        "How the deployment runs: processes, background work, the record, backups and the disk. Each line that isn't in order says what to do.",
+      undo: 'This page changes nothing.',
+    },
     account: {
       purpose:
         'Your password, your second factor, your recovery codes and passkeys, and where you are signed in.',

@@ -37,5 +37,6 @@ export const teamText = localize('team', {
     'notes.write': 'Write notes about members',
     export: 'Save lists as files',
     'team.manage': 'Invite people to the team, change roles and end access',
+    'operations.read': 'See how the deployment runs',
   },
 })

@@ -1,4 +1,5 @@
 import {
+  Activity,
   ArchiveRestore,
   BadgeCheck,
   CreditCard,
@@ -26,5 +27,6 @@ export const navIcons = {
   trash: <ArchiveRestore />,
   settings: <Settings />,
   team: <ShieldUser />,
+  operations: <Activity />,
   desk: <Inbox />,
 }

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { Handler } from '../kernel/operation.ts'
+import type { Executor } from '../platform/database/database.ts'
+import { readBackups } from './backups.ts'
+import { readDisk } from './disk.ts'
+import { countJobs } from './jobs.ts'
+import { readProcesses } from './processes.ts'
+import { countUnsealed } from './unsealed.ts'
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+
+const readDatabase = async (db: Executor, isEmbedded: boolean): Promise<string> => {
+  const { rows } = await db.execute<{ version: string }>(
+    sql`select current_setting('server_version') as version`,
+  )
+  // Distributions add their own name: '17.2 (Debian 17.2-1)'.
+  const [number = ''] = rows[0]?.version.split(' ') ?? []
+  return `${isEmbedded ? 'PGlite' : 'PostgreSQL'} ${number}`
+}
+
+/** How the deployment runs. The panel compares the times with the clock of the answer. */
+export const getOperations: Handler<'getOperations'> = async (_call, { db, config, now }) => {
+  const measuredAt = now()
+  const [database, processes, queues, record, backups, disk] = await Promise.all([
+    readDatabase(db, config.databaseUrl === undefined),
+    readProcesses(db),
+    countJobs(db),
+    countUnsealed(db),
+    readBackups(db),
+    readDisk(config.dataDir),
+  ])
+  return {
+    data: {
+      measuredAt: measuredAt.toISOString(),
+      database,
+      processes: processes.map(({ startedAt, seenAt, ...one }) => ({
+        ...one,
+        startedAt: startedAt.toISOString(),
+        seenAt: seenAt.toISOString(),
+      })),
+      queues: queues.map(({ queue, oldest, ...counts }) => ({
+        ...counts,
+        name: queue,
+        oldest: iso(oldest),
+      })),
+      record: { unsealed: record.entries, oldestUnsealed: iso(record.oldest) },
+      backup: { lastAt: iso(backups.backup) },
+      drill: { lastAt: iso(backups.drill), hasPassed: backups.hasPassed },
+      disk: disk ?? null,
+    },
+  }
+}

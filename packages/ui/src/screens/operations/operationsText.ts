@@ -1,0 +1,67 @@
+import { localize } from '../../text/localize'
+import { count } from '../../text/numbers'
+
+const amount = (one: string, other: string) => (n: number) =>
+  n === 1 ? `1 ${one}` : `${count(n)} ${other}`
+
+/** Texts of the page that shows how the deployment runs (specification 2.34). */
+export const operationsText = localize('operations', {
+  title: 'Operations',
+  subtitle: 'How this deployment runs',
+  failed: 'Some error occurred while fetching data',
+  allWell: 'Everything runs as it should',
+  attention: (lines: number) =>
+    lines === 1 ? '1 line needs attention' : `${count(lines)} lines need attention`,
+  states: { well: 'In order', caution: 'Take a look', critical: 'Act now' },
+  sections: { server: 'Server', jobs: 'Background work', safety: 'Record and backups' },
+  version: 'Version',
+  oneVersion: (version: string, database: string) => `${version} on ${database}`,
+  versions: (versions: string) => `Different versions run: ${versions}`,
+  versionsAdvice:
+    "An upgrade is under way, or a process wasn't restarted. Restart those of the older version.",
+  processes: 'Processes',
+  running: amount('process runs', 'processes run'),
+  missing: {
+    web: 'No process answers requests',
+    jobs: 'No process sends emails and notifications',
+    clock: 'No process deletes what is due',
+  },
+  missingAdvice: 'Start a process that has this role in ROLES:',
+  silent: amount('process gives no sign of life', 'processes give no sign of life'),
+  silentAdvice:
+    'Look at its log. If it was stopped on purpose, it leaves this page within minutes.',
+  disk: 'Disk',
+  free: (free: string, size: string) => `${free} of ${size} free`,
+  noDisk: 'Nothing is stored on this machine',
+  diskAdvice: 'Make room on the disk of DATA_DIR. A full disk stops uploads, and embedded data.',
+  queues: {
+    email: 'Emails',
+    push: 'Push notifications',
+    removeFiles: 'Removal of files',
+    hashDocument: 'Comparison of documents',
+    certificate: 'Certificates',
+    liftBan: 'Ends of bans',
+    ownData: "Copies of members' data",
+  },
+  idle: 'Nothing waits',
+  waiting: amount('job waits', 'jobs wait'),
+  retrying: amount('job failed and is tried again', 'jobs failed and are tried again'),
+  givenUp: amount('job was given up in the last hour', 'jobs were given up in the last hour'),
+  emailAdvice: 'Check SMTP_URL and the log of the mail server. Search the log of Hearth for:',
+  pushAdvice: 'Check FCM_SERVICE_ACCOUNT. Search the log of Hearth for:',
+  jobAdvice: 'Search the log of Hearth for:',
+  slowAdvice: 'Start another process with the role jobs, or search the log of Hearth for:',
+  seals: 'Seals',
+  sealed: 'Every entry of the record is sealed',
+  unsealed: amount('entry waits for its seal', 'entries wait for their seal'),
+  sealAdvice: 'The record is sealed every ten seconds. Search the log of Hearth for:',
+  backup: 'Backup',
+  lastBackup: 'The last one was made',
+  noBackup: 'None was made yet',
+  backupAdvice: 'Make one every day:',
+  drill: 'Restore test',
+  lastDrill: 'A backup was restored',
+  failedDrill: "The last backup couldn't be restored",
+  noDrill: 'No backup was restored yet',
+  drillAdvice: 'Only a backup that was restored is known to work. Test it:',
+})
