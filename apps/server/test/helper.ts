@@ -14,6 +14,7 @@ import type { FileStore } from '../src/platform/files/fileStore.ts'
 import { openFiles } from '../src/platform/files/openFiles.ts'
 import { pace } from '../src/platform/jobs/openQueue.ts'
 import { createLog } from '../src/platform/log.ts'
+import type { Tracing } from '../src/platform/tracing/tracing.ts'
 import { type AppOptions, createApp } from '../src/process/app.ts'
 import { type Outgoing, type OutgoingOptions, openOutgoing } from '../src/process/outgoing.ts'
 import { type Clock, stopClock } from './clock.ts'
@@ -137,6 +138,7 @@ export interface TestAppOptions
   /** Variables of the environment in addition to those of the test. */
   readonly env?: Readonly<Record<string, string>>
   readonly panelDir?: string
+  readonly tracing?: Tracing
   /** Used instead of an empty database. */
   readonly lent?: LentDatabase
   /** Sends emails and notifications, without long waits; without it they stay in the queue. */
@@ -163,7 +165,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     panelDir: options.panelDir ?? '/nonexistent',
   }
   const keys = testKeys
-  const { drain, handlers, observer, onSeed, sends } = options
+  const { drain, handlers, observer, onSeed, sends, tracing } = options
   const files = openFiles(config, keys)
   const served = withOneConnection(database)
   const outgoing = await openOutgoing({
@@ -174,6 +176,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     now: clock.now,
     timing: testPace,
     observer,
+    tracing,
     ...(typeof sends === 'object' && sends),
   })
   if (sends) await outgoing.send(keys)
@@ -186,6 +189,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     log,
     now: clock.now,
     observer,
+    tracing,
     ...(drain && { drain }),
     ...(handlers && { handlers }),
     ...(onSeed && { onSeed }),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -7,6 +9,7 @@ import { createMetricsApp } from '../src/operations/metrics/metricsApp.ts'
 import { poolOf } from '../src/platform/database/pool.ts'
 import * as schema from '../src/platform/database/schema.ts'
 import type { Email } from '../src/platform/mail/mailer.ts'
+import { root } from '../src/root.ts'
 import { createTestApp, type TestApp } from './helper.ts'
 import { operations } from './operations.ts'
 import { until } from './outbox.ts'
@@ -136,5 +139,36 @@ describe('the deployment', () => {
     const lines = await scrape(app)
     expect(lines).toContain('hearth_database_up 0')
     expect(lines.join('\n')).not.toMatch(/^hearth_(desk|jobs|unsealed)[^#]* \d/m)
+  })
+})
+
+describe('what operators read', () => {
+  const named = (file: string) => {
+    const text = readFileSync(path.join(root, file), 'utf8')
+    return new Set(
+      [...text.matchAll(/\bhearth_[a-z_]+/g)].map(([name]) =>
+        name.replace(/_(bucket|sum|count)$/, ''),
+      ),
+    )
+  }
+  const exported = () =>
+    registry
+      .getMetricsAsArray()
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('hearth_'))
+
+  it.each(['deploy/prometheus/alerts.yml', 'deploy/grafana/dashboard.json'])(
+    'names only metrics that exist: %s',
+    (file) => {
+      const found = named(file)
+      expect(found.size).toBeGreaterThan(10)
+      expect([...found].filter((name) => !exported().includes(name))).toEqual([])
+    },
+  )
+
+  it('explains each metric in the documentation', () => {
+    const found = named('docs/operations.md')
+    expect(exported().filter((name) => !found.has(name))).toEqual([])
+    expect([...found].filter((name) => !exported().includes(name))).toEqual([])
   })
 })

@@ -23,6 +23,8 @@ export interface Config {
   readonly metricsPort: number | undefined
   /** What this process does. */
   readonly roles: readonly ProcessRole[]
+  /** The share of traces that are recorded. Undefined: no traces. */
+  readonly tracesShare: number | undefined
   readonly drainSeconds: number
   /** The origin at which browsers reach the product, without a slash at the end. */
   readonly publicUrl: string
@@ -155,6 +157,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     host: data.HOST,
     port: data.PORT,
     metricsPort: data.METRICS_PORT,
+    tracesShare: data.OTEL_EXPORTER_OTLP_ENDPOINT ? (data.OTEL_TRACES_SAMPLER_ARG ?? 1) : undefined,
     roles: data.ROLES,
     drainSeconds: data.DRAIN_SECONDS,
     publicUrl,

@@ -218,6 +218,18 @@ export const variables = {
     .describe(
       'Font of the certificate, TTF or OTF, that comes before the built-in ones; names in Chinese, Japanese or Korean need one. Default: the built-in ones alone.',
     ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address like http://collector:4318' })
+    .optional()
+    .describe(
+      'Collector of OpenTelemetry that gets traces (docs/operations.md), over HTTP. Default: no traces.',
+    ),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1')
+    .transform(Number)
+    .optional()
+    .describe('Share of the traces that are recorded. Default: 1.'),
   LOG_LEVEL: z
     .enum(
       ['debug', 'info', 'warn', 'error', 'silent'],

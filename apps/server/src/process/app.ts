@@ -42,6 +42,7 @@ import { mountOwnData } from '../ownData/download.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { isFolderStore } from '../platform/files/folderStore.ts'
+import type { Tracing } from '../platform/tracing/tracing.ts'
 import { createResourceHandlers, subjects } from './resources.ts'
 
 export interface AppOptions {
@@ -59,6 +60,8 @@ export interface AppOptions {
   readonly drain?: Drain
   /** @default requests are not counted */
   readonly observer?: Observer | undefined
+  /** @default requests are not traced */
+  readonly tracing?: Pick<Tracing, 'requests'> | undefined
   /** Replaces the product's own handlers, for tests. */
   readonly handlers?: Handlers
 }
@@ -98,6 +101,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   app.setErrorHandler(errorHandler)
   app.removeContentTypeParser('text/plain')
 
+  if (options.tracing) await app.register(options.tracing.requests)
   limitBodyTime(app.server)
   if (database.embedded) boundQueue(app)
   app.addHook('onRequest', async (request, reply) => addHeaders(headers, request, reply))

@@ -9,8 +9,10 @@ import { openQueue, type pace } from '../platform/jobs/openQueue.ts'
 import { countedMailer } from '../platform/mail/countedMailer.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import { openMail } from '../platform/mail/openMail.ts'
+import { tracedMailer } from '../platform/mail/tracedMailer.ts'
 import { openPush } from '../platform/push/openPush.ts'
 import type { Pusher } from '../platform/push/pusher.ts'
+import type { StepTracing } from '../platform/tracing/tracing.ts'
 import { createJobHandlers } from './jobHandlers.ts'
 import { subjects } from './resources.ts'
 
@@ -27,6 +29,8 @@ export interface OutgoingOptions {
   readonly pusher?: Pusher
   /** @default emails are not counted */
   readonly observer?: Observer | undefined
+  /** @default jobs and emails are not traced */
+  readonly tracing?: StepTracing | undefined
 }
 
 /** Work in the background: emails, notifications, certificates, and removing files. */
@@ -39,13 +43,15 @@ export interface Outgoing {
 }
 
 export const openOutgoing = async (options: OutgoingOptions): Promise<Outgoing> => {
-  const { config, database, files, log, timing, observer } = options
+  const { config, database, files, log, timing, observer, tracing } = options
   const queue = await openQueue<Jobs>(database, jobNames, log, {
     timing,
+    tracing,
     supervises: config.roles.includes('jobs'),
   })
   const opened = options.mailer ?? openMail(config, log)
-  const mailer = observer ? countedMailer(opened, observer.countLetter) : opened
+  const counted = observer ? countedMailer(opened, observer.countLetter) : opened
+  const mailer = tracing ? tracedMailer(counted, tracing) : counted
   const pusher = options.pusher ?? openPush(config, log)
   const now = options.now ?? (() => new Date())
   return {

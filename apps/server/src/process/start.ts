@@ -107,7 +107,13 @@ export const start = async (options: StartOptions): Promise<Running> => {
       ? (await import('../operations/metrics/openMetrics.ts')).openMetrics(config, database)
       : undefined
     const observer = metrics?.observer
-    outgoing = await openOutgoing({ config, database, files, log, observer })
+    const tracing =
+      config.tracesShare === undefined
+        ? undefined
+        : (await import('../platform/tracing/openTracing.ts')).openTracing({
+            share: config.tracesShare,
+          })
+    outgoing = await openOutgoing({ config, database, files, log, observer, tracing })
     const { jobs, stop: stopSending } = outgoing
     await files.check(log)
     const made = await demo?.prepareDemo({ ...options, config }, database, jobs, keys)
@@ -126,6 +132,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
           onSeed: made?.onSeed,
           drain,
           observer,
+          tracing,
         })
       : createHealthApp(database, drain, log)
     demo?.mountPortraits(app)
@@ -159,6 +166,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
         await seal()
         await registration?.end()
         await database.close()
+        await tracing?.stop()
       },
     }
   } catch (error) {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../database/database.ts'
 import { jobsSchema } from '../database/jobTables.ts'
+import type { StepTracing } from '../tracing/tracing.ts'
 import { type JobHandler, PermanentError, type Queue } from './queue.ts'
 
 /** Times in seconds. Tests use a faster pace. */
@@ -35,6 +36,8 @@ const staleAfter = 7 * 24 * 3600
 const staleDelayedAfter = 10 * 365 * 24 * 3600
 
 interface QueueOptions {
+  /** @default jobs are not traced */
+  readonly tracing?: StepTracing | undefined
   readonly timing?: typeof pace | undefined
   /** Whether this process finds the jobs of ended processes and deletes old ones. @default true */
   readonly supervises?: boolean
@@ -48,7 +51,7 @@ export const openQueue = async <Jobs>(
   { pool, embedded }: Pick<OpenDatabase, 'pool' | 'embedded'>,
   names: readonly (keyof Jobs & string)[],
   log: FastifyBaseLogger,
-  { timing = pace, supervises = true }: QueueOptions = {},
+  { timing = pace, supervises = true, tracing }: QueueOptions = {},
 ): Promise<Queue<Jobs>> => {
   const boss = new PgBoss({
     db: {
@@ -89,9 +92,11 @@ export const openQueue = async <Jobs>(
     work: JobHandler<Job>,
     job: JobWithMetadata<unknown>,
   ): Promise<void> => {
+    const { traceparent } = job.data as { traceparent?: string }
     const about = { job: job.name, jobId: job.id, attempt: job.retryCount + 1 }
     try {
-      await work.perform(job.data as Job)
+      const run = () => work.perform(job.data as Job)
+      await (tracing ? tracing.step(`job ${job.name}`, run, traceparent) : run())
     } catch (error) {
       const isOver = error instanceof PermanentError || job.retryCount >= job.retryLimit
       if (isOver) log.error({ ...about, err: error }, 'A job failed permanently')
@@ -102,17 +107,22 @@ export const openQueue = async <Jobs>(
 
   return {
     add: async (tx, name, job, start = 0) => {
-      await boss.send(name, job as object, {
-        db: fromDrizzle(tx, sql),
-        startAfter: start,
-        retryLimit: timing.retries,
-        retryDelay: timing.firstDelay,
-        retryBackoff: true,
-        retryDelayMax: timing.maxDelay,
-        expireInSeconds: timing.expiry,
-        retentionSeconds: start === 0 ? staleAfter : staleDelayedAfter,
-        deleteAfterSeconds: timing.forgetAfter,
-      })
+      const traceparent = tracing?.current()
+      await boss.send(
+        name,
+        { ...job, ...(traceparent && { traceparent }) },
+        {
+          db: fromDrizzle(tx, sql),
+          startAfter: start,
+          retryLimit: timing.retries,
+          retryDelay: timing.firstDelay,
+          retryBackoff: true,
+          retryDelayMax: timing.maxDelay,
+          expireInSeconds: timing.expiry,
+          retentionSeconds: start === 0 ? staleAfter : staleDelayedAfter,
+          deleteAfterSeconds: timing.forgetAfter,
+        },
+      )
     },
     countWaiting: async (name) => (await boss.findJobs(name, { queued: true })).length,
     work: async (works) => {
