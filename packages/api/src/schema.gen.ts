@@ -3408,8 +3408,8 @@ export interface components {
             seenAt: string;
         };
         JobQueue: {
-            /** @enum {string} */
-            name: "email" | "push" | "removeFiles" | "hashDocument" | "certificate" | "liftBan" | "ownData";
+            /** @description The kind of its jobs, such as `email` or `push`. Another server may have others. */
+            name: string;
             /** @description Due and not yet begun. */
             waiting: number;
             /** @description Failed before and tried again later. */

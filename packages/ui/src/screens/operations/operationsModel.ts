@@ -12,7 +12,8 @@ export interface RunningProcess {
 }
 
 export interface JobQueue {
-  name: keyof typeof text.queues
+  /** The kind of its jobs. One without a text is shown by its name. */
+  name: string
   waiting: number
   retrying: number
   running: number
@@ -128,8 +129,9 @@ const failureAdvice = (name: JobQueue['name']): string => {
 }
 
 const queueLine = (queue: JobQueue, ageOf: Age): Line => {
+  const queueNames = new Map<string, string>(Object.entries(text.queues))
   const { name, waiting, retrying, running, failed, oldest } = queue
-  const line = { id: name, name: text.queues[name] }
+  const line = { id: name, name: queueNames.get(name) ?? name }
   if (failed > 0 || retrying > 0) {
     return {
       ...line,
