@@ -30,7 +30,12 @@ export const AnnouncementRow = memo(function AnnouncementRow(props: Announcement
   const name = announcementName(announcement)
   const rowActions = announcementActions(announcement, props)
   return (
-    <article aria-labelledby={titleId} className={css.row} data-card={isCard || undefined}>
+    <article
+      aria-labelledby={titleId}
+      className={css.row}
+      data-card={isCard || undefined}
+      data-actions={mayWrite || undefined}
+    >
       <h2 id={titleId} dir="auto" className={css.title}>
         {name}
       </h2>

@@ -93,7 +93,7 @@ globalStyle(`${row}[data-card] > ${facts}`, screen({ gridColumn: '2 / -1' }))
 globalStyle(`${row}[data-card] > ${slot}`, screen({ gridArea: '1 / 1 / 3' }))
 
 globalStyle(
-  `${row}[data-card] > :last-child`,
+  `${row}[data-card][data-actions] > :last-child`,
   screen({ gridArea: '1 / 3', marginBlock: `calc(-1 * ${vars.space[2]})` }),
 )
 
@@ -123,9 +123,10 @@ export const imageNote = style(
   }),
 )
 
-// The actions: aligned with the title, although the buttons are taller.
+// The actions: aligned with the title, although the buttons are taller. A person who may only read
+// has an image at the end of a row.
 globalStyle(
-  `${row} > :last-child`,
+  `${row}[data-actions] > :last-child`,
   screen({
     gridArea: '1 / 3 / -1',
     justifySelf: 'end',

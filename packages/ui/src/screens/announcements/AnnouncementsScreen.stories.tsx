@@ -403,6 +403,17 @@ export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'sm
 
 export const LargeText: Story = { globals: { textSize: '200' }, play: fits }
 
+/** Who may only read announcements finds their images in the same place. */
+export const ReadOnly: Story = {
+  args: { mayWrite: false },
+  play: async ({ canvas }) => {
+    const [one] = await canvas.findAllByRole('article')
+    const image = one?.lastElementChild?.getBoundingClientRect()
+    const title = one?.querySelector('h2')?.getBoundingClientRect()
+    await expect(image?.right ?? Number.POSITIVE_INFINITY).toBeLessThan(title?.left ?? 0)
+  },
+}
+
 const opened = async (title: string) => {
   const dialog = within(await screen.findByRole('dialog', { name: title }))
   const first = dialog.getByRole('textbox', { name: /^Title/ })

@@ -64,6 +64,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
       className={css.row}
       data-card={isCard || undefined}
       data-selecting={isSelecting || undefined}
+      data-actions={isSelecting || onDelete ? true : undefined}
     >
       <div className={css.byline}>
         {authorHref === undefined ? (

@@ -41,7 +41,8 @@ globalStyle(`${row} > *`, screen({ gridColumn: 1, minInlineSize: 0, maxInlineSiz
 
 globalStyle(`${row} > p`, screen({ marginBlock: 0 }))
 
-globalStyle(`${row} > :last-child`, screen({ gridArea: '1 / 2 / 9' }))
+// A person who may only read has words at the end of a row.
+globalStyle(`${row}[data-actions] > :last-child`, screen({ gridArea: '1 / 2 / 9' }))
 
 // The checkbox stands before the image, under that for all rows; `auto` measures it from the row.
 globalStyle(
@@ -111,7 +112,7 @@ globalStyle(`${row}[data-card] > *`, screen({ gridColumn: '1 / -1' }))
 
 globalStyle(`${row}[data-card] > ${byline}`, screen({ gridArea: '1 / 1' }))
 
-globalStyle(`${row}[data-card] > :last-child`, screen({ gridArea: '1 / 2' }))
+globalStyle(`${row}[data-card][data-actions] > :last-child`, screen({ gridArea: '1 / 2' }))
 
 // The time moves to the next line only where a name has no room for a few letters.
 globalStyle(

@@ -197,6 +197,18 @@ export const Narrow: Story = {
 
 export const LargeText: Story = { globals: { textSize: '200' } }
 
+/** Who may only read posts finds their words in the same place. */
+export const ReadOnly: Story = {
+  render: ({ onDelete: _, ...args }) => <PostsScreen {...args} />,
+  play: async ({ canvas }) => {
+    const [post] = await canvas.findAllByRole('article')
+    const title = post?.querySelector('h2')?.getBoundingClientRect()
+    const words = post?.querySelector('p')?.getBoundingClientRect()
+    await expect(words?.left).toBe(title?.left)
+    await expect(words?.top ?? 0).toBeGreaterThanOrEqual(title?.bottom ?? Number.POSITIVE_INFINITY)
+  },
+}
+
 export const Selected: Story = {
   parameters: screenshots.all,
   play: async ({ canvas }) => {
