@@ -65,9 +65,9 @@ export function MemberCase({
       content={member}
       nameOf={personName}
       renderTitle={(title) => (
-        <span className={memberName}>
-          <bdi translate="no">{title}</bdi>
-        </span>
+        <bdi translate="no" className={memberName}>
+          {title}
+        </bdi>
       )}
       {...(key && {
         hints: [{ keys: [key.toUpperCase()], does: reviewText.showPassport, isSingleKey: true }],

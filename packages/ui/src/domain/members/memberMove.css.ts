@@ -9,10 +9,17 @@ const name = { viewTransitionName: 'member-name' }
 export const memberImage = style(screen({ ...image, display: 'grid', flexShrink: 0 }))
 
 /**
- * Around the name of that member, no wider than it. Not for the `bdi` itself: the lines of a name in
- * another script would stand at the far end.
+ * The name of that member, no wider than its text. Its lines start where those of the page start,
+ * whatever the direction of the name.
  */
-export const memberName = style(screen({ ...name, display: 'inline-block', maxInlineSize: '100%' }))
+export const memberName = style(
+  screen({
+    ...name,
+    display: 'inline-block',
+    maxInlineSize: '100%',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+  }),
+)
 
 globalStyle('a[data-member-moves] > :first-child', screen(image))
 globalStyle('a[data-member-moves] > :nth-child(2)', screen(name))

@@ -9,6 +9,9 @@ export const clipped = style(
     display: 'inline-block',
     maxInlineSize: '100%',
     verticalAlign: 'bottom',
+    // On a card it may have several lines: they start where those of the card start, whatever the
+    // direction of the text.
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     selectors: {
       'tr:not(:has(:focus-visible)) &': {
         overflow: 'hidden',

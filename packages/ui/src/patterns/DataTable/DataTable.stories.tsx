@@ -198,7 +198,7 @@ export const PhoneLoading: Story = { ...Loading, globals: phone }
  * Nothing is wider than the page, even with the longest words and text twice as large, and
  * nothing is cut off.
  */
-const fits: Story['play'] = async ({ canvas, canvasElement }) => {
+const fits: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
   await expect(await canvas.findByRole('list')).toBecomeVisible()
   const cutOff = [...canvasElement.querySelectorAll('section :is(a, bdi, button, dd, dt)')].filter(
     (element) => {
@@ -212,10 +212,28 @@ const fits: Story['play'] = async ({ canvas, canvasElement }) => {
 
 export const SmallPhone: Story = { args: sorted, globals: small, play: fits }
 
+const persian = 'امیرحسین گلبرگ '.repeat(5)
+
 export const SmallPhoneLongContent: Story = {
-  args: { ...LongContent.args, sorting: { kind: 'client' } },
+  args: {
+    rows: [
+      ...members.slice(0, 1).map((member) => ({ ...member, name: persian })),
+      ...(LongContent.args?.rows ?? []).slice(1),
+    ],
+    sorting: { kind: 'client' },
+  },
   globals: small,
-  play: fits,
+  play: async (context) => {
+    await fits(context)
+    const lines = document.createRange()
+    lines.selectNodeContents(context.canvas.getByText(persian.trim()))
+    const starts = [...lines.getClientRects()].map(({ left }) => left)
+    await expect(starts.length).toBeGreaterThan(1)
+    await expect(
+      Math.max(...starts) - Math.min(...starts),
+      'the lines of a name from right to left start where all names start',
+    ).toBeLessThan(10)
+  },
 }
 
 export const SmallPhoneLargeText: Story = {

@@ -76,9 +76,9 @@ export function UserHeader({
       }
       title={
         person ? (
-          <span className={memberName}>
-            <bdi translate="no">{personName(person)}</bdi>
-          </span>
+          <bdi translate="no" className={memberName}>
+            {personName(person)}
+          </bdi>
         ) : (
           text.title
         )
