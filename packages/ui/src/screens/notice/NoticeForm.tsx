@@ -1,5 +1,4 @@
 import { Button } from '../../components/Button/Button'
-import { Checkbox } from '../../components/Checkbox/Checkbox'
 import { Form } from '../../components/Form/Form'
 import { Text } from '../../components/Text/Text'
 import { TextArea } from '../../components/TextArea/TextArea'
@@ -51,11 +50,14 @@ export function NoticeForm({ post = '', onSend, submission }: NoticeFormProps) {
         {...(isLong && { characterLimit: explanationLength })}
       />
       <Stack space="2">
-        <Checkbox
-          label={text.childAbuse}
-          isSelected={isAboutChildAbuse}
-          onChange={(isSelected) => about.onChange(isSelected ? 'childAbuse' : '')}
-        />
+        {/* A Checkbox shares code with the panel, which this page would load with it. */}
+        <Button
+          size="small"
+          aria-pressed={isAboutChildAbuse}
+          onPress={() => about.onChange(isAboutChildAbuse ? '' : 'childAbuse')}
+        >
+          {text.childAbuse}
+        </Button>
         <div role="status">
           {isAboutChildAbuse && (
             <Text size="small" tone="muted">
