@@ -144,7 +144,7 @@ metadata:
     helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
 spec:
   # A migration that was cut off can be run again.
-  backoffLimit: 3
+  backoffLimit: 6
   template:
     metadata:
       labels:

@@ -3,7 +3,7 @@ import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 
 /** The last backup and the last attempt to restore one as a test. */
-export interface LastBackups {
+interface LastBackups {
   /** Null before the first. */
   readonly backup: Date | null
   readonly drill: Date | null

@@ -4,7 +4,7 @@ import type { Executor } from '../platform/database/database.ts'
 import { jobsSchema } from '../platform/database/jobTables.ts'
 
 /** The jobs of one queue. */
-export interface JobCounts {
+interface JobCounts {
   readonly queue: keyof Jobs
   /** Due, and not yet taken by a process. */
   readonly waiting: number

@@ -6,7 +6,7 @@ import { measureDeployment } from './measureDeployment.ts'
 import { createMetricsApp } from './metricsApp.ts'
 
 /** The metrics of one process. */
-export interface Metrics extends Pick<ProcessMetrics, 'observer'> {
+interface Metrics extends Pick<ProcessMetrics, 'observer'> {
   /** Answers GET /metrics; the caller listens and closes. */
   readonly app: FastifyInstance
 }

@@ -2,16 +2,16 @@ import { fileSize } from '../../text/fileSize'
 import { operationsText as text } from './operationsText'
 
 /** What a process does. */
-export type ProcessRole = keyof typeof text.missing
+type ProcessRole = keyof typeof text.missing
 
-export interface RunningProcess {
+interface RunningProcess {
   version: string
   roles: readonly ProcessRole[]
   /** Its last sign of life. */
   seenAt: string
 }
 
-export interface JobQueue {
+interface JobQueue {
   /** The kind of its jobs. One without a text is shown by its name. */
   name: string
   waiting: number
@@ -35,7 +35,7 @@ export interface Operations {
   disk: { size: number; free: number } | null
 }
 
-export type LineState = keyof typeof text.states
+type LineState = keyof typeof text.states
 
 /** One thing that is watched. */
 export interface Line {
