@@ -174,6 +174,7 @@ CREATE TABLE "audit_seals" (
 	"entry_id" uuid NOT NULL,
 	"key_id" text NOT NULL,
 	"sealed_at" timestamp (3) with time zone NOT NULL,
+	"view_digest" text,
 	"seal" text NOT NULL,
 	CONSTRAINT "audit_seals_entry_id_unique" UNIQUE("entry_id"),
 	CONSTRAINT "audit_seals_position" CHECK ("audit_seals"."position" >= 1)
@@ -791,6 +792,22 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER "await_seal" AFTER INSERT ON "audit_log"
 REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "await_seal"();
+--> statement-breakpoint
+-- Deletes views from before a moment, whose links can be checked without them. With the rights of the
+-- owner: a role that may only add entries can delete no others. A late seal is a finding that an
+-- operator may have accepted, so its entry stays.
+CREATE FUNCTION "end_views"(actions text[], until timestamptz) RETURNS bigint LANGUAGE sql
+SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  WITH ended AS (
+    DELETE FROM audit_log USING audit_seals
+    WHERE audit_log.action = ANY (actions) AND audit_log.at < until
+      AND audit_seals.entry_id = audit_log.id
+      AND audit_seals.view_digest IS NOT NULL AND audit_seals.sealed_at < until
+      AND audit_seals.sealed_at - audit_log.at BETWEEN '-10 minutes' AND '10 minutes'
+    RETURNING audit_log.id
+  ), texts AS (DELETE FROM entry_texts USING ended WHERE entry_texts.entry_id = ended.id)
+  SELECT count(*) FROM ended
+$$;
 --> statement-breakpoint
 -- Whoever writes or deletes notes, in whatever way, the counts of their members follow. With the
 -- rights of the owner: another writer needs none on this table.

@@ -62,6 +62,13 @@ const names = Object.keys(actions) as RecordAction[]
 export const actionsWhere = (matches: (row: ActionRow) => boolean): RecordAction[] =>
   names.filter((name) => matches(rows[name]))
 
+/** Who looked at what: these entries end after a year. */
+export const viewActions: readonly RecordAction[] = [
+  ...actionsWhere(({ filters }) => filters.includes('views')),
+  'document.view',
+  'document.download',
+]
+
 /** Actions that are only in the audit log, for operators. */
 type OperatorAction =
   | 'appeal.links-asked'

@@ -21,6 +21,7 @@ import { sweepOutbox } from '../platform/outbox.ts'
 import { createProgressStore } from '../record/chain/progress.ts'
 import type { HeadStore } from '../record/chain/storedHead.ts'
 import { verifyInSlices } from '../record/chain/verifyInSlices.ts'
+import { endViews } from '../record/erasure/endViews.ts'
 import { eraseOldTexts } from '../record/erasure/eraseTexts.ts'
 import { sweepInvitations } from '../team/invitations.ts'
 import type { ClockTask } from './clock.ts'
@@ -92,6 +93,7 @@ export const createSweeps = ({
           },
         ]
       : []),
+    { name: 'views', every: day, run: (now) => endViews(db, now) },
     {
       name: 'documents',
       every: day,

@@ -29,12 +29,12 @@ const secondRole = (name: string): string =>
     (_, owner: string | undefined) => name + (owner ?? ''),
   )
 
-const writes = ["update audit_log set ip = 'x'", 'delete from audit_log', 'truncate audit_log']
+const writes = ["update audit_log set ip = 'x'", 'truncate audit_log']
 
 describe.each([
   {
     who: 'a role whose rights were revoked',
-    prepare: (name: string) => `revoke update, delete, truncate on audit_log from ${name}`,
+    prepare: (name: string) => `revoke update, truncate on audit_log from ${name}`,
     refused: writes,
   },
   {
@@ -42,6 +42,7 @@ describe.each([
     prepare: secondRole,
     refused: [
       ...writes,
+      'delete from audit_log',
       'alter table audit_log rename to hidden',
       'alter table audit_seals rename to hidden',
       'create view lie as select * from audit_log',

@@ -718,6 +718,8 @@ export const auditSeals = pgTable(
     entryId: uuid('entry_id').notNull().unique(),
     keyId: text('key_id').notNull(),
     sealedAt: timestamptz('sealed_at').notNull(),
+    /** A keyed hash of an entry about a view, with which its link outlives it; null for all others. */
+    viewDigest: text('view_digest'),
     seal: text('seal').notNull(),
   },
   (t) => [check('audit_seals_position', sql`${t.position} >= 1`)],

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import type { StoredEntry } from '../../kernel/entryTexts.ts'
-import { type ChainKeys, contentOf, type FoundLink, headOf, noSeal, sealOf } from './seal.ts'
+import {
+  type ChainKeys,
+  contentOf,
+  endOfViews,
+  type FoundLink,
+  headOf,
+  noSeal,
+  sealOf,
+  viewDigestOf,
+} from './seal.ts'
 
 /** A state of the record that needs an explanation, until an operator accepts it. */
 export interface Finding {
@@ -55,7 +64,16 @@ const isSealed = (
 ): boolean =>
   key !== undefined && sealOf(key, { ...link, before: before.seal, entry }) === link.seal
 
-const problemOf = (keys: ChainKeys, found: FoundLink, before: Checked): string | undefined => {
+/** Whether a view is gone because its year is over. */
+const hasEnded = ({ link, entry }: FoundLink, now: Date): boolean =>
+  !entry && link.viewDigest !== null && link.sealedAt < endOfViews(now)
+
+const problemOf = (
+  keys: ChainKeys,
+  found: FoundLink,
+  before: Checked,
+  now: Date,
+): string | undefined => {
   const { link, entry } = found
   if (link.position !== before.position + 1) {
     return 'follows a link that was removed, and cannot be checked without it'
@@ -63,8 +81,9 @@ const problemOf = (keys: ChainKeys, found: FoundLink, before: Checked): string |
   const at = keys.findIndex(({ id }) => id === link.keyId)
   const key = keys[at]?.key
   if (!key) return 'was sealed with a key that is not configured'
-  if (!entry) return removed
-  if (!isSealed(key, found, before, entry)) return 'was changed'
+  if (!entry && !hasEnded(found, now)) return removed
+  const isSame = !entry || viewDigestOf(key, entry) === link.viewDigest
+  if (!isSame || !isSealed(key, found, before, entry)) return 'was changed'
   // Keys are listed from the newest. After a rotation no entry is sealed with an older key.
   return at > before.newestKey ? olderKey : undefined
 }
@@ -91,19 +110,20 @@ export interface LinkFindings {
 }
 
 /** Returns a function that checks the links of a chain, one after the other. */
-export const createLinkCheck = (keys: ChainKeys, from: Checked = beginning) => {
+export const createLinkCheck = (keys: ChainKeys, now: Date, from: Checked = beginning) => {
   let before = from
   return (found: FoundLink): LinkFindings => {
     const { link, entry } = found
-    const { entryId, position, keyId, sealedAt, seal } = link
+    const { entryId, position, keyId, sealedAt, viewDigest, seal } = link
     const place = `between ${headOf(before.position, before.seal)} and ${headOf(position, seal)}`
-    const seen = [keyId, sealedAt.toISOString(), entry && contentOf(entry)]
+    const seen = [keyId, sealedAt.toISOString(), entry && contentOf(entry), viewDigest]
     const finding = (problem: string | undefined) =>
       problem === undefined ? undefined : createFinding({ entryId, problem, place }, seen)
-    const problem = problemOf(keys, found, before)
+    const problem = problemOf(keys, found, before, now)
     const key = keys.findIndex(({ id }) => id === keyId)
     // Its seal was made after the entry was gone.
-    const wasGone = problem === removed && isSealed(keys[key]?.key, found, before, null)
+    const wasGone =
+      problem === removed && viewDigest === null && isSealed(keys[key]?.key, found, before, null)
     const broken = wasGone ? wasRemovedUnsealed(entryId) : finding(problem)
     const mistimed = finding(entry ? timeProblemOf(entry, sealedAt) : undefined)
     const newestKey = key < 0 ? before.newestKey : Math.min(before.newestKey, key)

@@ -3,7 +3,15 @@ import { type AuditContext, audit } from '../../kernel/audit.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { demandPlainTables } from './chainTables.ts'
 import { beginning, createLinkCheck, type Finding } from './checkLinks.ts'
-import { type ChainKeys, containsHead, headOf, lockId, readLinks, sealOf } from './seal.ts'
+import {
+  type ChainKeys,
+  containsHead,
+  headOf,
+  lockId,
+  readLinks,
+  sealOf,
+  viewDigestOf,
+} from './seal.ts'
 import { refuseLostHead } from './sealEntries.ts'
 import type { HeadStore, StoredHead } from './storedHead.ts'
 
@@ -28,11 +36,12 @@ const rewrite = async (
   tx: Transaction,
   keys: ChainKeys,
   stored: StoredHead | undefined,
+  now: Date,
 ): Promise<Rewritten> => {
   const accepted = new Set(stored?.accepted)
   const breaks: Finding[] = []
-  const checkOld = createLinkCheck(keys)
-  const checkNew = createLinkCheck(keys)
+  const checkOld = createLinkCheck(keys, now)
+  const checkNew = createLinkCheck(keys, now)
   const [{ id: keyId, key }] = keys
   let links = 0
   let { position, seal } = beginning
@@ -50,20 +59,23 @@ const rewrite = async (
     const made = found.map(({ link, entry }) => {
       const old = checkOld({ link, entry })
       earlier = link.seal
-      seal = sealOf(key, { ...link, before: seal, entry })
-      const renewed = checkNew({ link: { ...link, keyId, seal }, entry })
+      // A view that has ended keeps its digest: there is nothing to make another from.
+      const viewDigest = entry ? viewDigestOf(key, entry) : link.viewDigest
+      seal = sealOf(key, { ...link, before: seal, viewDigest, entry })
+      const renewed = checkNew({ link: { ...link, keyId, viewDigest, seal }, entry })
       if (!rename(old.broken, renewed.broken) && old.broken) breaks.push(old.broken)
       rename(old.mistimed, renewed.mistimed)
       links += 1
       position = link.position
-      return { position, seal }
+      return { position, viewDigest, seal }
     })
     await tx.execute(sql`
-      update audit_seals set key_id = ${keyId}, seal = made.seal
+      update audit_seals set key_id = ${keyId}, view_digest = made.view_digest, seal = made.seal
       from unnest(
         ${sql.param(made.map((one) => one.position))}::bigint[],
+        ${sql.param(made.map((one) => one.viewDigest))}::text[],
         ${sql.param(made.map((one) => one.seal))}::text[]
-      ) as made (position, seal)
+      ) as made (position, view_digest, seal)
       where audit_seals.position = made.position`)
   }
   return {
@@ -104,7 +116,7 @@ export const resealChain = async (
       await tx.execute(sql`select pg_advisory_xact_lock(${lockId}::bigint)`)
       await demandPlainTables(tx)
       if (stored && !(await containsHead(tx, stored.head))) refuseLostHead(stored.head)
-      const rewritten = await rewrite(tx, keys, stored)
+      const rewritten = await rewrite(tx, keys, stored, ctx.now())
       const { breaks, earlier, head } = rewritten
       if (breaks.length > 0) throw new BrokenChain(rewritten)
       const change = { before: { head: earlier }, after: { head } }

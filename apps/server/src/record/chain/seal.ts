@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import { asc, eq, gt } from 'drizzle-orm'
 import type { Keys } from '../../auth/keys.ts'
+import { viewActions } from '../../kernel/auditActions.ts'
 import type { StoredEntry } from '../../kernel/entryTexts.ts'
 import type { Executor } from '../../platform/database/database.ts'
 import { auditEntries, auditSeals } from '../../platform/database/schema.ts'
@@ -41,19 +42,40 @@ interface Link {
   readonly entryId: string
   /** Part of the seal, so that an entry that was backdated and then sealed stands out. */
   readonly sealedAt: Date
+  /** Null for all but views, see `viewDigestOf`. */
+  readonly viewDigest: string | null
   /** Null if the entry was removed before it got its seal. Its position in the chain remains. */
   readonly entry: StoredEntry | null
 }
 
-/** Seals the canonical JSON (RFC 8785): PostgreSQL does not preserve the order of JSON fields. */
+/** A keyed hash of canonical JSON (RFC 8785): PostgreSQL does not preserve the order of JSON fields. */
+const hashOf = (key: Buffer, content: unknown): string =>
+  createHmac('sha256', key)
+    .update(canonicalize(content) ?? '')
+    .digest('base64url')
+
+const views: ReadonlySet<string> = new Set(viewActions)
+
+/**
+ * What stays of a view when it ends: a keyed hash, from which nobody finds out whom it was about. Its
+ * seal covers this hash in place of the entry. Null for every other entry.
+ */
+export const viewDigestOf = (key: Buffer, entry: StoredEntry | null): string | null =>
+  entry && views.has(entry.action) ? hashOf(key, ['view', ...contentOf(entry)]) : null
+
 export const sealOf = (
   key: Buffer,
-  { position, before, entryId, sealedAt, entry }: Link,
+  { position, before, entryId, sealedAt, viewDigest, entry }: Link,
 ): string => {
-  const content = entry && contentOf(entry)
-  return createHmac('sha256', key)
-    .update(canonicalize([before, position, entryId, sealedAt.toISOString(), content]) ?? '')
-    .digest('base64url')
+  const content = viewDigest === null ? entry && contentOf(entry) : { view: viewDigest }
+  return hashOf(key, [before, position, entryId, sealedAt.toISOString(), content])
+}
+
+/** The views from before this moment end: a year ago. */
+export const endOfViews = (now: Date): Date => {
+  const end = new Date(now)
+  end.setUTCFullYear(end.getUTCFullYear() - 1)
+  return end
 }
 
 /** A head as text: the position and the seal of the last link. */

@@ -4,7 +4,16 @@ import { auditEntries, auditSeals, auditUnsealed } from '../../platform/database
 import { StartError } from '../../platform/startError.ts'
 import { demandPlainTables } from './chainTables.ts'
 import { beginning, createLinkCheck, sayFinding } from './checkLinks.ts'
-import { batchSize, type ChainKeys, headOf, lockId, parseHead, readLinks, sealOf } from './seal.ts'
+import {
+  batchSize,
+  type ChainKeys,
+  headOf,
+  lockId,
+  parseHead,
+  readLinks,
+  sealOf,
+  viewDigestOf,
+} from './seal.ts'
 import type { HeadStore, StoredHead } from './storedHead.ts'
 
 /** The chain is not the one that this server knows. Further seals would sign what others did. */
@@ -42,6 +51,7 @@ const advance = async (
   tx: Transaction,
   keys: ChainKeys,
   from: Head,
+  now: Date,
 ): Promise<Advanced | undefined> => {
   const start = parseHead(from.head) ?? beginning
   const found = await readLinks(tx, start.position - 1)
@@ -49,7 +59,7 @@ const advance = async (
   const known = start.position > 0 ? found.shift() : undefined
   if (start.position > 0 && known?.link.seal !== start.seal) refuseLostHead(from.head)
   const newestKey = keys.findIndex(({ id }) => id === known?.link.keyId)
-  const check = createLinkCheck(keys, {
+  const check = createLinkCheck(keys, now, {
     ...start,
     newestKey: newestKey < 0 ? beginning.newestKey : newestKey,
   })
@@ -89,7 +99,7 @@ const sealBatch = async (
           where audit_seals.entry_id = audit_unsealed.entry_id`,
     )
   }
-  const advanced = await advance(tx, keys, stored)
+  const advanced = await advance(tx, keys, stored, now)
   if (!advanced) return undefined
   const { isPartial, ...head } = advanced
   if (!next || isPartial) return { ...head, sealed: 0, isLast: !isPartial }
@@ -107,8 +117,9 @@ const sealBatch = async (
   const links = ids.map((entryId) => {
     position += 1
     const entry = entries.get(entryId) ?? null
-    seal = sealOf(key, { position, before: seal, entryId, sealedAt: now, entry })
-    return { position, entryId, keyId, sealedAt: now, seal }
+    const viewDigest = viewDigestOf(key, entry)
+    seal = sealOf(key, { position, before: seal, entryId, sealedAt: now, viewDigest, entry })
+    return { position, entryId, keyId, sealedAt: now, viewDigest, seal }
   })
   await tx.insert(auditSeals).values(links)
   await tx.delete(auditUnsealed).where(inArray(auditUnsealed.entryId, ids))

@@ -73,11 +73,12 @@ interface Range {
 export const checkSeals = async (
   db: Executor,
   keys: ChainKeys,
+  now: Date,
   { upTo, from = beginning, maxLinks = Number.POSITIVE_INFINITY }: Range,
 ): Promise<Walked> => {
   const breaks: Finding[] = []
   const mistimed: Finding[] = []
-  const check = createLinkCheck(keys, from)
+  const check = createLinkCheck(keys, now, from)
   let links = 0
   let known = 0
   let { position, seal } = from
@@ -164,7 +165,7 @@ const verifyIn = async (
 ): Promise<Verdict> => {
   await demandPlainTables(db)
   const upTo = parseHead(known?.head ?? '')?.position ?? 0
-  const { known: found, isEnd: _, ...walked } = await checkSeals(db, keys.chain, { upTo })
+  const { known: found, isEnd: _, ...walked } = await checkSeals(db, keys.chain, now, { upTo })
   const { findings, erased } = await checkEntries(db)
   const { outside, removed, waiting } = await checkMargins(db, now)
   return {

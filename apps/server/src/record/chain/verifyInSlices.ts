@@ -78,14 +78,19 @@ const collect = (stored: StoredHead | undefined) => {
 type Findings = ReturnType<typeof collect>
 
 /** Checks the links since the last verified one. @returns the last one before any break */
-const verifyNewest = async (use: Use, from: string, findings: Findings): Promise<string> => {
+const verifyNewest = async (
+  use: Use,
+  now: Date,
+  from: string,
+  findings: Findings,
+): Promise<string> => {
   const { database, keys, sliceSize: maxLinks = defaultSlice } = use
   let at = from
   let verified = from
   let isBroken = false
   for (;;) {
     const slice = await inSnapshot(database, async (db) =>
-      checkSeals(db, keys.chain, { upTo: 0, from: await resume(db, keys, at), maxLinks }),
+      checkSeals(db, keys.chain, now, { upTo: 0, from: await resume(db, keys, at), maxLinks }),
     )
     isBroken = findings.add(slice.breaks, slice.mistimed) || isBroken
     at = slice.head
@@ -97,6 +102,7 @@ const verifyNewest = async (use: Use, from: string, findings: Findings): Promise
 /** Checks the next slice of all links and entries. @returns undefined after a break */
 const verifySlice = async (
   use: Use,
+  now: Date,
   round: Round,
   stored: StoredHead | undefined,
   findings: Findings,
@@ -106,7 +112,7 @@ const verifySlice = async (
     const from = await resume(db, keys, round.head)
     const before = from.position === 0 ? newRound : round
     const upTo = parseHead(stored?.head ?? '')?.position ?? 0
-    const links = await checkSeals(db, keys.chain, { upTo, from, maxLinks: sliceSize })
+    const links = await checkSeals(db, keys.chain, now, { upTo, from, maxLinks: sliceSize })
     const entries = before.hasAllEntries
       ? { findings: [], erased: 0, next: undefined }
       : await checkEntries(db, { after: before.entry ?? undefined, maxEntries: sliceSize })
@@ -159,11 +165,11 @@ const verifyLong = async (use: Use, lastPosition: number, now: Date): Promise<vo
     return { ...(await checkMargins(db, now)), lost }
   })
   findings.add([...margins.outside, ...margins.removed, ...margins.lost])
-  const verified = await verifyNewest(use, before?.verified ?? newRound.head, findings)
+  const verified = await verifyNewest(use, now, before?.verified ?? newRound.head, findings)
   let round: Round | null = before?.round ?? newRound
   const slices = Math.max(1, Math.ceil(lastPosition / nightsOfRound / sliceSize))
   for (let slice = 0; slice < slices && round; slice += 1) {
-    const checked = await verifySlice(use, round, stored, findings)
+    const checked = await verifySlice(use, now, round, stored, findings)
     // A slice with a break is checked again the next night, until an operator accepts the break.
     if (!checked) break
     round = checked.isEnd ? null : checked.round
