@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { textHashOf, wrapKey } from '../src/kernel/entryTexts.ts'
 import {
+  appeals,
   auditEntries,
   auditSeals,
   auditUnsealed,
   entryTexts,
+  postReports,
+  posts,
   textKeys,
   users,
 } from '../src/platform/database/schema.ts'
@@ -132,6 +135,67 @@ describe('an erasure', () => {
     const [after] = await entriesOf(id)
     expect(after).toMatchObject({ isErased: true, subject: { name: null } })
     expect(await dumpDatabase(test.db)).not.toContain('Canary')
+  })
+
+  it('erases the words of appeals, and of decided reports and notices', async () => {
+    const { test } = chain
+    const { id, entries } = await bannedOnce()
+    const [reporter, other] = [await test.createUser(), await test.createUser()]
+    const addPost = async (userId: string) => {
+      const [post] = await test.db
+        .insert(posts)
+        .values({ userId, title: 'A post', description: 'x' })
+        .returning()
+      return post?.id ?? ''
+    }
+    const [own, foreign] = [await addPost(id), await addPost(other.id)]
+    await test.db.update(users).set({ email: 'sender@example.org' }).where(eq(users.id, id))
+    const decision = v7()
+    await test.db.insert(appeals).values({
+      entryId: entries[0]?.id ?? '',
+      userId: id,
+      subjectId: id,
+      text: 'Canary of the appeal',
+      answer: 'Canary of the answer',
+      outcome: 'upheld',
+      decision,
+    })
+    const text = 'Canary of the report'
+    const reason = 'spam'
+    await test.db.insert(postReports).values([
+      { postId: own, userId: reporter.id, reason, text, decision },
+      { postId: foreign, userId: id, reason, text, decision },
+      { postId: foreign, notifierEmail: 'Sender@Example.org', reason, text, decision },
+      {
+        postId: foreign,
+        notifierEmail: 'else@example.org',
+        reason,
+        text: 'Of somebody else',
+        decision,
+      },
+      { postId: own, userId: other.id, reason, text: 'Not decided' },
+    ])
+    const answer = await erase(id)
+    expect(answer.json().data.changes).toMatchObject([{ field: 'texts', after: '6' }])
+    expect(await dumpDatabase(test.db)).not.toContain('Canary of')
+    expect(await test.db.$count(appeals, eq(appeals.outcome, 'upheld'))).toBe(1)
+    const kept = await test.db.select().from(postReports).where(isNotNull(postReports.text))
+    expect(kept.map((one) => one.text).toSorted()).toEqual(['Not decided', 'Of somebody else'])
+    expect((await erase(id)).statusCode).toBe(409)
+  })
+
+  it('is refused while an appeal waits, which could not be decided without its words', async () => {
+    const { test } = chain
+    const { id, entries } = await bannedOnce()
+    const appeal = { entryId: entries[0]?.id ?? '', userId: id, subjectId: id, text: 'Please' }
+    await test.db.insert(appeals).values(appeal)
+    const refused = await erase(id)
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'An appeal of this member waits. Decide it first.',
+    ])
+    const [, ban] = await entriesOf(id)
+    expect(ban).toMatchObject({ reason: 'Canary ban', isErased: false })
   })
 
   it('works for a member who is gone for good', async () => {

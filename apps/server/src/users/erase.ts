@@ -6,10 +6,12 @@ import { audit } from '../kernel/audit.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Context, Handler } from '../kernel/operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { auditEntries, users } from '../platform/database/schema.ts'
+import { appeals, auditEntries, users } from '../platform/database/schema.ts'
+import { isOpenAppeal } from '../record/appealStates.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
 import { readLatest, toEntry } from '../record/entry.ts'
 import { eraseInvitations, eraseTexts } from '../record/erasure/eraseTexts.ts'
+import { eraseWords } from './eraseWords.ts'
 import { noSuchUser } from './member.ts'
 
 /** Lets one erasure of a person run at a time: a person who is gone for good has no row to lock. */
@@ -18,7 +20,7 @@ const lockPerson = (tx: Transaction, id: string) =>
 
 /**
  * Refuses to erase texts that somebody still needs: those about the team, whose actions the record is
- * for, and those of a member under a legal hold.
+ * for, those of a member under a legal hold, and those that an open appeal is about.
  */
 const refuseNeeded = async (tx: Transaction, ctx: Context, id: string): Promise<void> => {
   const [user] = await tx
@@ -29,6 +31,10 @@ const refuseNeeded = async (tx: Transaction, ctx: Context, id: string): Promise<
   if (user?.role === 'admin') {
     const message = "The record of an administrator can't be erased. End their access first."
     throw new AppError('notEligible', { message })
+  }
+  if ((await tx.$count(appeals, and(eq(appeals.userId, id), isOpenAppeal))) > 0) {
+    const message = 'An appeal of this member waits. Decide it first.'
+    throw new AppError('conflict', { message })
   }
   if (!user?.heldAt) return
   const entry = await readLatest(tx, ctx, ['document.hold', 'document.release.undo'], id)
@@ -62,7 +68,7 @@ const refuseNothing = async (tx: Transaction, ctx: Context, id: string): Promise
 
 /**
  * Erases the words and addresses that the record has about a person, also about one who is gone for
- * good. The entries stay. Of several erasures at the same time one succeeds.
+ * good, and those of their appeals and of decided reports. The entries stay. Of several erasures at the same time one succeeds.
  */
 export const eraseUser: Handler<'eraseUser'> = async ({ params, body }, ctx) => {
   demandFresh(ctx)
@@ -72,7 +78,7 @@ export const eraseUser: Handler<'eraseUser'> = async ({ params, body }, ctx) => 
     await lockPerson(tx, id)
     await refuseNeeded(tx, ctx, id)
     const invitations = await readInvitations(tx, id)
-    const texts = await eraseTexts(tx, [id])
+    const texts = (await eraseTexts(tx, [id])) + (await eraseWords(tx, id))
     if (texts === 0) return refuseNothing(tx, ctx, id)
     await eraseInvitations(tx, ctx, invitations)
     const entry = {

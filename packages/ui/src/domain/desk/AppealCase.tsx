@@ -13,7 +13,7 @@ import { useHearth } from '../../provider/HearthProvider'
 import { text as defaults } from '../../text/defaults'
 import { personName, plainText, profileImage } from '../../text/people'
 import { userHref } from '../members/members'
-import { actorName, entryHref, entrySentence } from '../record/record'
+import { actorName, entryHref, entrySentence, recordText } from '../record/record'
 import { teamText } from '../team/team'
 import { appealedDecision } from './appeals'
 import { appealsText as text } from './appealsText'
@@ -52,7 +52,7 @@ export function AppealCase({ appeal, children, ...props }: AppealCaseProps) {
             <h3 className={css.heading}>{text.words}</h3>
             <div className={css.post}>
               <p dir="auto" className={css.words}>
-                {loaded.text.trim()}
+                {loaded.text.trim() || recordText.erased}
               </p>
             </div>
           </Stack>
