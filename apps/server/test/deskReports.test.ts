@@ -455,7 +455,7 @@ describe('the outcome', () => {
       await report(post?.id ?? '')
       return post?.id ?? ''
     }
-    const refused = await decide(await addReported(), 'hide', { notifyAuthor: true })
+    const refused = await decide(await addReported(), 'keep', { notifyAuthor: true })
     expect(refused.statusCode).toBe(400)
     await decide(await addReported(), 'hideAndBan', { notifyAuthor: true })
     const { subject, text } = await emailTo(test.config.dataDir, author.email, 'member-notice')
@@ -465,6 +465,43 @@ describe('the outcome', () => {
     const again = await decide(await addReported(), 'hideAndBan', { notifyAuthor: true })
     expect(again.statusCode).toBe(200)
     const got = (await readEmails(test.config.dataDir)).filter(({ to }) => to === author.email)
+    expect(got).toHaveLength(1)
+  })
+
+  it('of a hidden post is emailed to its author on request, with the way to appeal', async () => {
+    const author = await test.createUser()
+    const own = { userId: author.id, description: 'Only today.' }
+    const [told, untold] = await test.db
+      .insert(posts)
+      .values([
+        { ...own, title: 'Cheap watches' },
+        { ...own, title: 'Cheap bags' },
+      ])
+      .returning()
+    if (!told || !untold) throw new Error('nothing was inserted')
+    for (const { id } of [told, untold]) await report(id)
+    await decide(untold.id, 'hide')
+    await decide(told.id, 'hide', { notifyAuthor: true })
+    const email = await emailTo(test.config.dataDir, author.email, 'member-notice')
+    expect(email.subject).toBe('Your post in Hearth was deleted')
+    expect(email.text).toContain('Spam in three posts')
+    const { token } = email
+    const page = await test.anonymous().post('/appeal/read', { token })
+    expect(page.json().data).toMatchObject({
+      state: 'ready',
+      decision: { action: 'deletePost', title: told.title, reason: 'Spam in three posts' },
+    })
+    const appeal = await test.anonymous().post('/appeal', { token, text: 'It was a joke.' })
+    const { reference } = appeal.json().data.appeal
+    const other = await test.browseAsAdmin()
+    const decided = await other.post(`/desk/appeals/${reference}/decision`, {
+      outcome: 'overturn',
+    })
+    expect(decided.statusCode).toBe(200)
+    expect([(await postOf(told.id))?.deletedAt, await openReports(told.id)]).toEqual([null, 1])
+    const got = (await readEmails(test.config.dataDir)).filter(
+      ({ to, kind }) => to === author.email && kind === 'member-notice',
+    )
     expect(got).toHaveLength(1)
   })
 

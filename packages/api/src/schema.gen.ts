@@ -3153,7 +3153,7 @@ export interface components {
             reason: string;
             /** @description Whether the members who reported the post get an email with the outcome. */
             notify?: boolean;
-            /** @description Whether the author gets the email of a ban, with the reason. Only with `hideAndBan`; an author who was banned before gets none. */
+            /** @description Whether the author gets the email of a ban, with the reason: with `hideAndBan`, unless the author was banned before. With the feature `redress` also with `hide`: then it is the email about a deleted post, which leads to an appeal. */
             notifyAuthor?: boolean;
             note?: components["schemas"]["DecisionNote"];
         };

@@ -63,8 +63,15 @@ const readRecipients = async (
   return recipients
 }
 
+/** Whether the author can get the email: about a ban, and with appeals also about a hidden post. */
+const canTellAuthor = (
+  { config }: Context,
+  outcome: Call<'decideReport'>['body']['outcome'],
+): boolean =>
+  outcome === 'hideAndBan' || (outcome === 'hide' && config.features.includes('redress'))
+
 /**
- * Counts the email to the author, which tells of the ban.
+ * Counts the email to the author.
  * @throws AppError invalidRequest, tooManyRequests
  */
 const limitAuthorNotice = async (
@@ -73,8 +80,9 @@ const limitAuthorNotice = async (
   { outcome, notifyAuthor = false }: Call<'decideReport'>['body'],
 ): Promise<void> => {
   if (!notifyAuthor) return
-  if (outcome !== 'hideAndBan') {
-    const fields = [{ field: 'notifyAuthor', message: 'Only a ban is emailed to the author' }]
+  if (!canTellAuthor(ctx, outcome)) {
+    const message = "This outcome isn't emailed to the author"
+    const fields = [{ field: 'notifyAuthor', message }]
     throw new AppError('invalidRequest', { fields })
   }
   const [post] = await ctx.db
@@ -146,6 +154,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, ct
     if (outcome === 'hideAndBan') refuseProtected(ctx, author, 'ban')
     const isHidden = outcome !== 'keep'
     const bans = outcome === 'hideAndBan' && !author.isBanned
+    const tellsAuthor = notifyAuthor && (bans || outcome === 'hide')
     if (isHidden) await setDeleted(tx, ctx, post.id, true)
     if (bans) await setBanned(tx, ctx, author.id, true)
     await addDecisionNote(tx, ctx, author.id, note)
@@ -164,11 +173,11 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, ct
         userId: author.id,
         isDeleted: isHidden,
         ...(bans && { isBanned: true }),
-        ...((notify || (bans && notifyAuthor)) && notified),
+        ...((notify || tellsAuthor) && notified),
       },
       reason,
     })
-    if (bans && notifyAuthor) await notifyMember(tx, ctx, row, author.id)
+    if (tellsAuthor) await notifyMember(tx, ctx, row, author.id)
     const closed = await closeReports(tx, row)
     await answerNotices(tx, ctx, isHidden, closed)
     if (notify) {

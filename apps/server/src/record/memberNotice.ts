@@ -4,9 +4,13 @@ import { isRecordAction } from '../kernel/auditActions.ts'
 /** An action that a member can be emailed about, by its name in the contract's `EmailPreview`. */
 export type MemberNotice = Exclude<(typeof actions)[RecordAction]['notice'], 'team' | null>
 
-/** The decision that bans the author of a reported post has the email of every ban. */
-const effectOf = (action: RecordAction): RecordAction =>
-  action === 'report.hide-and-ban' ? 'user.ban' : action
+/** Decisions about a reported post have the emails of the actions that do the same to its author. */
+const effects: Readonly<Partial<Record<RecordAction, RecordAction>>> = {
+  'report.hide': 'post.delete',
+  'report.hide-and-ban': 'user.ban',
+}
+
+const effectOf = (action: RecordAction): RecordAction => effects[action] ?? action
 
 /** The notice for an action of the record; undefined if members get no email about it. */
 export const noticeFor = (action: string): MemberNotice | undefined => {

@@ -19,6 +19,7 @@ import { lengthOf } from '@hearth/ui/text/lengthOf'
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { api } from '../../api'
+import { isOffered } from '../../deployment/brand'
 import { lazyPart } from '../../deployment/lazyPart'
 import { mapLoadable } from '../../queries/loadable'
 import { useData } from '../../queries/useData'
@@ -77,7 +78,7 @@ const reasons = {
   decline: member('decline', { templateLines: 1, isRequired: true }),
   deletePost: member('deletePost', { templateLines: 1 }),
   keep: report(),
-  hide: report({ templates: 'deletePost' }),
+  hide: report({ templates: 'deletePost', email: 'deletePost' }),
   hideAndBan: report({ templates: 'ban', email: 'ban' }),
   hold: { isRequired: true },
   release: { isRequired: true },
@@ -143,10 +144,12 @@ function Fields({ kind, subject, isMany = false, ...field }: Props) {
     reasons[kind]
   const mayNote = useMay('notes.write')
   const isOfMember = recipients === 'member'
+  // Without appeals only a ban is emailed to the author of a reported post.
+  const email = kind === 'hide' && !isOffered('redress') ? undefined : rules.email
   const templates = useTemplates(rules.templates)
   const { author, noticeSenders } = useReportedPost(subject.id, recipients === 'reporters')
   const { reason = '', until, notify, notifyAuthor } = field.value ?? {}
-  const preview = usePreview(rules.email, isOfMember ? subject.id : author, {
+  const preview = usePreview(email, email === 'deletePost' || isOfMember ? subject.id : author, {
     reason,
     until,
     isWanted: (isOfMember ? notify : notifyAuthor) === true,
@@ -159,7 +162,7 @@ function Fields({ kind, subject, isMany = false, ...field }: Props) {
         {...field}
         templates={templates}
         templateLines={templateLines}
-        preview={rules.email && preview}
+        preview={email && preview}
         recipients={isOfMember && isMany ? 'members' : recipients}
         noticeSenders={noticeSenders}
       />
