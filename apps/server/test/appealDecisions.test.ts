@@ -137,7 +137,17 @@ describe('the decision about an appeal', () => {
 describe('an open appeal', () => {
   it('keeps a post in the trash, and the author with it', async () => {
     const { member, post, id } = await appealPost()
+    const kept = async () => {
+      const { data } = (await other().get('/trash')).json()
+      return data.flatMap((one: { id: string; isAppealed?: boolean }) =>
+        one.isAppealed ? one.id : [],
+      )
+    }
+    const unrelated = await test().createUser()
+    await steward().post(`/users/${unrelated.id}/remove`, {})
+    expect(await kept()).toEqual([post.id])
     await steward().post(`/users/${member.id}/remove`, {})
+    expect(await kept()).toEqual([member.id])
     await wait(40 * day)
     await purge()
     expect(await countPosts(post.id)).toBe(1)

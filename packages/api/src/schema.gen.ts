@@ -2922,6 +2922,8 @@ export interface components {
             entryId: string;
             /** @description The reason why it cannot be restored now; null or missing if it can. */
             obstacle?: string | null;
+            /** @description An open appeal is about it. It stays until that is decided, also beyond `goneAt`. */
+            isAppealed?: boolean;
         };
         /** @description Something that happened to a member, or that they did. */
         TimelineItem: {

@@ -1,4 +1,4 @@
-import { inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { AuditRow } from '../kernel/audit.ts'
 import type { Context } from '../kernel/operation.ts'
@@ -32,6 +32,21 @@ export const readAppealStates = async (
   return new Map(
     found.map(({ entryId, id, outcome }) => [entryId, { id, state: outcome ?? 'open' }]),
   )
+}
+
+/** Those of some members and posts that an open appeal keeps in the trash, see `isAppealed`. */
+export const readAppealed = async (
+  db: Executor,
+  { config }: Pick<Context, 'config'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (!config.features.includes('redress') || ids.length === 0) return new Set()
+  const { subjectId, userId } = appeals
+  const found = await db
+    .select({ subjectId, userId })
+    .from(appeals)
+    .where(and(isOpenAppeal, or(inArray(subjectId, [...ids]), inArray(userId, [...ids]))))
+  return new Set(found.flatMap((appeal) => [appeal.subjectId, appeal.userId]))
 }
 
 /**

@@ -5,6 +5,7 @@ import { restorePeriod } from '../kernel/restorePeriod.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 import { readSnapshot } from '../platform/database/versions.ts'
+import { readAppealed } from './appealStates.ts'
 import { type Entry, toEntries } from './entry.ts'
 import { readPage } from './page.ts'
 
@@ -62,6 +63,12 @@ export const listTrash: Handler<'listTrash'> = ({ query }, ctx) =>
     const { rows, next } = await readPage(tx, ctx.vault, filter, { before, limit })
     const trashed = (await toEntries(tx, ctx, rows)).flatMap(toTrashed)
     const obstacles = await readObstacles(tx, ctx, trashed)
-    const data = trashed.map((one) => ({ ...one, obstacle: obstacles.get(one.id) ?? null }))
+    const ids = trashed.map(({ id }) => id)
+    const appealed = await readAppealed(tx, ctx, ids)
+    const data = trashed.map((one) => ({
+      ...one,
+      obstacle: obstacles.get(one.id) ?? null,
+      ...(appealed.has(one.id) && { isAppealed: true }),
+    }))
     return { data, next }
   })

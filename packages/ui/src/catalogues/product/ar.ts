@@ -2119,6 +2119,7 @@ export const ar: ProductCatalogue = {
         other: '# يوم',
       }),
     lastHours: 'أقل من يوم',
+    appealed: 'إلى أن يُبتّ في الاعتراض',
     unnamed: (end) => `…${end}`,
     restore: 'استعادة',
     loadMore: 'تحميل المزيد',

@@ -1777,6 +1777,7 @@ export const pt: ProductCatalogue = {
     left: 'Tempo restante',
     daysLeft: (days) => plural(days, { one: '# dia', other: '# dias' }),
     lastHours: 'Menos de um dia',
+    appealed: 'Até a decisão do recurso',
     unnamed: (end) => `…${end}`,
     restore: 'Restaurar',
     loadMore: 'Carregar mais',

@@ -38,6 +38,7 @@ export const Ready: Story = {
       await expect(post.getByText('Advertising')).toBecomeVisible()
       await expect(post.getByText('30 days')).toBecomeVisible()
       await expect(row('Lantern').getByText('2 days')).toBecomeVisible()
+      await expect(row('Tomás').getByText('Until its appeal is decided')).toBecomeVisible()
       await expect(row('مریم').getByText('Less than a day')).toBecomeVisible()
     })
     await step('restored by one press', async () => {

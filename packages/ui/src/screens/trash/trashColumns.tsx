@@ -79,5 +79,10 @@ export const trashColumns: readonly TableColumn<TrashRow>[] = [
     grow: 2,
     render: (row) => <Deleted {...row} />,
   },
-  { id: 'left', header: text.left, render: (row) => <TimeLeft {...row} /> },
+  {
+    id: 'left',
+    header: text.left,
+    render: (row) =>
+      row.isAppealed ? <CellText>{text.appealed}</CellText> : <TimeLeft {...row} />,
+  },
 ]

@@ -14,6 +14,7 @@ export const trashed: readonly Trashed[] = [
     by: ana,
     reason: 'Requested by the member',
     entryId: 'e1',
+    isAppealed: true,
   },
   {
     id: 'p1',

@@ -29,6 +29,7 @@ export const trashText = localize('trash', {
   left: 'Time left',
   daysLeft: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   lastHours: 'Less than a day',
+  appealed: 'Until its appeal is decided',
   unnamed: (end: string) => `…${end}`,
   restore: 'Restore',
   loadMore: 'Load more',
