@@ -1,6 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import path from 'node:path'
+import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config/config.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
@@ -97,6 +98,31 @@ describe('commands', () => {
     const lately = new Date(Date.now() - 60_000).toISOString().slice(0, 16)
     const inUtc = await runCommand(west, ['record:export', '--from', lately])
     expect(inUtc.stdout).toContain('record.export')
+  })
+
+  it('export statements of reasons, as many as they say', async () => {
+    const database = await openDatabase(readConfig(env()), createLog('silent'))
+    const [ban] = await database.db
+      .insert(auditEntries)
+      .values({
+        at: new Date(),
+        action: 'user.ban',
+        subjectId: v7(),
+        before: { isBanned: false },
+        after: { isBanned: true },
+        requestId: 'x',
+        ip: 'x',
+      })
+      .returning()
+    await database.close()
+    const call = ['reasons:export', '--since', '2026-01-01', '--territory', 'PT,ES']
+    const { stdout, stderr, code } = await runCommand(env(), call)
+    const [head, ...rows] = stdout.trimEnd().split('\r\n')
+    expect([code, stderr]).toEqual([0, `Statements of reasons: ${rows.length}.\n`])
+    expect(head).toMatch(/^decision_visibility,decision_account,.*,puid$/)
+    const row = rows.find((line) => line.endsWith(`,${ban?.id}`))
+    expect(row).toContain('DECISION_ACCOUNT_SUSPENDED')
+    expect(row).toContain('"[""PT"",""ES""]"')
   })
 
   it('remove control characters of names and of the record [ASVS 1.3.3]', async () => {
