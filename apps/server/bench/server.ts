@@ -11,6 +11,7 @@ import { hashPassword } from '../src/auth/passwords.ts'
 import { readConfig } from '../src/config/config.ts'
 import { demoAdmin } from '../src/demo/demoAccount.ts'
 import { seedDemo } from '../src/demo/seed.ts'
+import type { Database } from '../src/platform/database/database.ts'
 import { embed } from '../src/platform/database/embedded.ts'
 import { migrateDatabase } from '../src/platform/database/migrate.ts'
 import { poolOf } from '../src/platform/database/pool.ts'
@@ -29,6 +30,7 @@ interface Timed {
 /** A server with its own process, database and port, and a signed-in administrator. */
 export interface BenchServer {
   get(path: string): Promise<Timed>
+  post(path: string, body: object): Promise<Timed>
   stop(): Promise<void>
 }
 
@@ -66,27 +68,42 @@ interface Prepared {
 const password = 'a password of the bench'
 const secretKey = 'the measured server has this key'
 
+/** Adds what one bench needs to the demo data, before the server starts. */
+type AddMore = (pool: Pool, db: Database, folder: string) => Promise<void>
+
+/** The keys of the measured server. */
+export const benchKeys = createKeys(secretKey)
+
 /** Creates the demo data with this number of members. */
-const fill = async (pool: Pool, users: number): Promise<void> => {
+const fill = async (pool: Pool, users: number, folder: string, more?: AddMore): Promise<void> => {
   await migrateDatabase(pool, readConfig({}))
   const admin = { ...demoAdmin, passwordHash: await hashPassword(password) }
   const db = drizzle(pool, { schema, casing: 'snake_case' })
-  await seedDemo(db, createKeys(secretKey), {
+  await seedDemo(db, benchKeys, {
     users,
     now: new Date(),
     admin,
   })
+  await more?.(pool, db, folder)
 }
 
-const prepareEmbedded = async (users: number, folder: string): Promise<Prepared> => {
+const prepareEmbedded = async (
+  users: number,
+  folder: string,
+  more?: AddMore,
+): Promise<Prepared> => {
   const { pool, close } = embed(path.join(folder, 'database'), createLog('silent'))
-  await fill(pool, users)
+  await fill(pool, users, folder, more)
   await close()
   return { env: {}, remove: async () => undefined }
 }
 
 /** An untuned PostgreSQL. */
-const preparePostgres = async (users: number): Promise<Prepared> => {
+const preparePostgres = async (
+  users: number,
+  folder: string,
+  more?: AddMore,
+): Promise<Prepared> => {
   const postgres = await startPostgres()
   try {
     // A common locale. With the locale C, pg_trgm only supports Latin letters.
@@ -95,7 +112,7 @@ const preparePostgres = async (users: number): Promise<Prepared> => {
     // The server's own pool limits statements to seconds; building an index of a million rows
     // takes more.
     const pool = poolOf({ connectionString: url, max: 1 })
-    await fill(pool, users)
+    await fill(pool, users, folder, more)
     await pool.end()
     return { env: { DATABASE_URL: url }, remove: postgres.stop }
   } catch (error) {
@@ -110,12 +127,13 @@ const prepare = { embedded: prepareEmbedded, postgres: preparePostgres }
 export const startBenchServer = async (
   users: number,
   database: BenchDatabase,
+  more?: AddMore,
 ): Promise<BenchServer> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-bench-'))
   // The build, with the options of `pnpm start`.
   await ensureServer()
   const options = manifest.scripts.start.split(' ').filter((part) => part.startsWith('--'))
-  const { env, remove } = await prepare[database](users, folder)
+  const { env, remove } = await prepare[database](users, folder, more)
   const server = startServerWith(options, {
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
@@ -132,7 +150,9 @@ export const startBenchServer = async (
   try {
     const address = await server.ready()
     const cookie = await signIn(address, demoAdmin.email, password)
-    return { get: (url) => send(address + url, cookie), stop }
+    const post = (url: string, body: object) =>
+      send(address + url, cookie, { method: 'POST', body: JSON.stringify(body) })
+    return { get: (url) => send(address + url, cookie), post, stop }
   } catch (error) {
     await stop()
     throw error
