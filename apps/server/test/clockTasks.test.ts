@@ -55,7 +55,28 @@ const pass = async (milliseconds: number): Promise<void> => {
   await test.db.update(clockLease).set({ until: sql`until - ${ago}` })
 }
 
+/** Plans the tasks in a process that ends, and makes them due. */
+const plan = async (tasks?: readonly ClockTask[]): Promise<void> => {
+  const clock = clockOf(tasks)
+  await clock.tick()
+  await clock.stop(1000)
+  await pass(5 * 60_000)
+}
+const makeDue = () =>
+  test.db.update(clockTasks).set({ startedAt: sql`started_at - interval '1 day'` })
+
+it('a new deployment runs its tasks for the first time after five minutes', async () => {
+  const clock = clockOf()
+  await clock.tick()
+  expect(ran).toEqual([])
+  await pass(5 * 60_000)
+  await clock.tick()
+  expect(ran).toEqual(['hourly', 'daily'])
+})
+
 describe('with three processes, the clock', () => {
+  beforeEach(() => plan())
+
   it('runs each task once, and again after its time', async () => {
     const clocks = [clockOf(), clockOf(), clockOf()]
     const tickAll = () => Promise.all(clocks.map((clock) => clock.tick()))
@@ -81,14 +102,14 @@ describe('with three processes, the clock', () => {
   it('stays with one process, and moves when that one is killed', async () => {
     const [first, second] = [clockOf(), clockOf()]
     await first.tick()
-    await test.db.delete(clockTasks)
+    await makeDue()
     await second.tick()
     expect(ran).toEqual(['hourly', 'daily'])
     // The first one gives no sign of life any more.
     await pass(61_000)
     await second.tick()
     expect(ran).toEqual(['hourly', 'daily', 'hourly', 'daily'])
-    await test.db.delete(clockTasks)
+    await makeDue()
     await first.tick()
     expect(ran).toHaveLength(4)
   })
@@ -97,7 +118,7 @@ describe('with three processes, the clock', () => {
     const [first, second] = [clockOf(), clockOf()]
     await first.tick()
     await first.stop(1000)
-    await test.db.delete(clockTasks)
+    await makeDue()
     await first.tick()
     await second.tick()
     expect(ran).toEqual(['hourly', 'daily', 'hourly', 'daily'])
@@ -127,7 +148,9 @@ describe('with three processes, the clock', () => {
 describe('a task', () => {
   it('starts no second time in the process that still runs it', async () => {
     const ending = Promise.withResolvers<void>()
-    const clock = clockOf([taskOf('long', hour, () => ending.promise)])
+    const tasks = [taskOf('long', hour, () => ending.promise)]
+    await plan(tasks)
+    const clock = clockOf(tasks)
     const first = clock.tick()
     while (ran.length === 0) await new Promise(setImmediate)
     await pass(hour)
@@ -138,9 +161,9 @@ describe('a task', () => {
   })
 
   it('that fails is logged, and runs again within an hour', async () => {
-    const clock = clockOf([
-      taskOf('broken', day, () => Promise.reject(new Error('a disk is full'))),
-    ])
+    const tasks = [taskOf('broken', day, () => Promise.reject(new Error('a disk is full')))]
+    await plan(tasks)
+    const clock = clockOf(tasks)
     await clock.tick()
     expect(test.logged.at(-1)).toContain('Sweeping failed')
     expect(await test.db.$count(clockTasks, eq(clockTasks.name, 'broken'))).toBe(1)

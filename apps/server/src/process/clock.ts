@@ -41,6 +41,9 @@ const lease = sql`interval '60 seconds'`
 /** A task that did not end by then failed or was killed, and runs again. */
 const retryAfter = 3_600_000
 
+/** Milliseconds until a task runs for the first time in a deployment. */
+const firstDelay = 5 * 60_000
+
 /** The most milliseconds between the clocks of this process and of the database. */
 const maxDifference = 60_000
 
@@ -86,15 +89,31 @@ export const createClock = ({
       or ${clockTasks.startedAt} > now() + interval '5 minutes')`
   }
 
+  /** Plans tasks that never ran. A new process has enough to do, so they run some minutes later. */
+  const planNew = async (): Promise<void> => {
+    const rows = tasks.map(({ name, every }) => {
+      const wait = Math.min(every, firstDelay)
+      const startedAt = sql`now() - ${every - wait} * interval '1 millisecond'`
+      return { name, startedAt, finishedAt: startedAt }
+    })
+    await db.insert(clockTasks).values(rows).onConflictDoNothing()
+  }
+
   /** Marks a task as started, if it is due and this process still holds the lease. */
   const claim = async ({ name, every }: ClockTask): Promise<boolean> => {
-    const { rowCount } = await db.execute(sql`
-      insert into ${clockTasks} (name, started_at)
-      select ${name}, now() where exists (
-        select from ${clockLease} where name = 'clock' and holder = ${holder} and until >= now())
-      on conflict (name) do update set started_at = now(), finished_at = null
-      where ${isDue(every)}`)
-    return rowCount === 1
+    const claimed = await db
+      .update(clockTasks)
+      .set({ startedAt: sql`now()`, finishedAt: null })
+      .where(
+        and(
+          eq(clockTasks.name, name),
+          isDue(every),
+          sql`exists (select from ${clockLease}
+            where name = 'clock' and holder = ${holder} and until >= now())`,
+        ),
+      )
+      .returning({ name: clockTasks.name })
+    return claimed.length > 0
   }
 
   const perform = async ({ name, run }: ClockTask): Promise<void> => {
@@ -110,15 +129,13 @@ export const createClock = ({
 
   /** The tasks that are due, so that a tick claims only those. */
   const findDue = async (): Promise<ClockTask[]> => {
-    const due = tasks.map(
-      ({ name, every }) => sql`(${clockTasks.name} = ${name} and not ${isDue(every)})`,
-    )
-    const waiting = await db
+    const due = tasks.map(({ name, every }) => and(eq(clockTasks.name, name), isDue(every)))
+    const found = await db
       .select({ name: clockTasks.name })
       .from(clockTasks)
       .where(or(...due))
-    const names = new Set(waiting.map(({ name }) => name))
-    return tasks.filter(({ name }) => !running.has(name) && !names.has(name))
+    const names = new Set(found.map(({ name }) => name))
+    return tasks.filter(({ name }) => names.has(name))
   }
 
   const tick = async (): Promise<void> => {
@@ -131,6 +148,7 @@ export const createClock = ({
       await giveLeaseAway()
       return
     }
+    await planNew()
     const started: Promise<void>[] = []
     for (const task of await findDue()) {
       if (isStopping || running.has(task.name) || !(await claim(task))) continue

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { rotateKeys } from '../../src/auth/rotateKeys.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { createLog } from '../../src/platform/log.ts'
-import { createClock } from '../../src/process/clock.ts'
 import { createSweeps } from '../../src/process/sweeper.ts'
 import { resealChain } from '../../src/record/chain/resealChain.ts'
 import { sealEntries } from '../../src/record/chain/sealEntries.ts'
@@ -145,7 +143,7 @@ describe.each([
       heads,
       log: app.log,
     })
-    await createClock({ db, holder: v7(), tasks, log: app.log }).tick()
+    await Promise.all(tasks.map(({ run }) => run(new Date())))
     expect(test.logged.slice(before).filter((line) => JSON.parse(line).level >= 40)).toEqual([])
   })
 })
