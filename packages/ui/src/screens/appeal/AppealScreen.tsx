@@ -1,17 +1,14 @@
 import { Button } from '../../components/Button/Button'
-import { WaitNote } from '../../components/Form/Form'
-import { Notice } from '../../components/Notice/Notice'
-import { Spinner } from '../../components/Spinner/Spinner'
-import { Text } from '../../components/Text/Text'
-import { useSlow } from '../../hooks/useSlow'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
-import { useWait } from '../../hooks/useWait'
-import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { Fact, FactList } from '../../patterns/FactList/FactList'
-import { PublicPage, type PublicPageProps } from '../../shell/PublicPage/PublicPage'
+import {
+  CheckingLink,
+  PublicPage,
+  type PublicPageProps,
+  UncheckedLink,
+} from '../../shell/PublicPage/PublicPage'
 import { mediumDate } from '../../text/dates'
-import { text as defaults } from '../../text/defaults'
 import {
   AppealDecision,
   type AppealedDecision,
@@ -115,9 +112,9 @@ export function AppealScreen({ appeal, ...forms }: AppealScreenProps) {
 function Step({ appeal, onSend, submission, ...link }: AppealScreenProps) {
   switch (appeal.step) {
     case 'reading':
-      return <Reading />
+      return <CheckingLink />
     case 'unread':
-      return <Unread {...appeal} />
+      return <UncheckedLink {...appeal} message={appeal.message ?? text.unreadMessage} />
     case 'invalid':
       return <AppealLinkForm {...link} />
     case 'gone':
@@ -149,41 +146,6 @@ function Step({ appeal, onSend, submission, ...link }: AppealScreenProps) {
     case 'overturned':
       return <Outcome {...appeal} />
   }
-}
-
-function Reading() {
-  const isSlow = useSlow(true)
-  return (
-    <Stack space="3">
-      <Inline justify="center">
-        <Spinner size="large" />
-      </Inline>
-      <div role="status">
-        {isSlow && (
-          <Text tone="muted" align="center">
-            {defaults.stillWorking}
-          </Text>
-        )}
-      </div>
-    </Stack>
-  )
-}
-
-function Unread({
-  onRetry,
-  message,
-  retryAt,
-}: Omit<Extract<AppealState, { step: 'unread' }>, 'step'>) {
-  const wait = useWait(retryAt)
-  return (
-    <>
-      <Notice tone="critical">{message ?? text.unreadMessage}</Notice>
-      {wait > 0 && <WaitNote seconds={wait} />}
-      <Button isFullWidth isDisabled={wait > 0} onPress={onRetry}>
-        {defaults.tryAgain}
-      </Button>
-    </>
-  )
 }
 
 /** The answer to the appeal; after it was overturned the way back into the app. */

@@ -1,15 +1,15 @@
 import { Button } from '../../components/Button/Button'
-import { WaitNote } from '../../components/Form/Form'
 import { Notice } from '../../components/Notice/Notice'
-import { Spinner } from '../../components/Spinner/Spinner'
 import { Text } from '../../components/Text/Text'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
-import { useWait } from '../../hooks/useWait'
-import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { PublicPage, type PublicPageProps } from '../../shell/PublicPage/PublicPage'
+import {
+  CheckingLink,
+  PublicPage,
+  type PublicPageProps,
+  UncheckedLink,
+} from '../../shell/PublicPage/PublicPage'
 import { dateTime } from '../../text/dates'
-import { text as defaults } from '../../text/defaults'
 import { fileSize } from '../../text/fileSize'
 import { MyDataForm, type MyDataFormProps } from './MyDataForm'
 import { myDataText as text } from './myDataText'
@@ -107,13 +107,9 @@ function Step({ state, onStartOver, ...form }: MyDataScreenProps) {
     case 'ordered':
       return null
     case 'reading':
-      return (
-        <Inline justify="center">
-          <Spinner size="large" />
-        </Inline>
-      )
+      return <CheckingLink />
     case 'unread':
-      return <Unread {...state} />
+      return <UncheckedLink {...state} message={state.message ?? text.unreadMessage} />
     case 'invalid':
       return (
         <Button isFullWidth onPress={onStartOver}>
@@ -135,23 +131,6 @@ function Ready({ copy }: { copy: DataCopy }) {
       <Text size="small" tone="muted" align="center">
         {text.left(copy.downloadsLeft, fileSize(copy.bytes))}
       </Text>
-    </>
-  )
-}
-
-function Unread({
-  onRetry,
-  message,
-  retryAt,
-}: Omit<Extract<MyDataState, { step: 'unread' }>, 'step'>) {
-  const wait = useWait(retryAt)
-  return (
-    <>
-      <Notice tone="critical">{message ?? text.unreadMessage}</Notice>
-      {wait > 0 && <WaitNote seconds={wait} />}
-      <Button isFullWidth isDisabled={wait > 0} onPress={onRetry}>
-        {defaults.tryAgain}
-      </Button>
     </>
   )
 }

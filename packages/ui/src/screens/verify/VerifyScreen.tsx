@@ -1,15 +1,13 @@
 import { Button } from '../../components/Button/Button'
-import { WaitNote } from '../../components/Form/Form'
-import { Notice } from '../../components/Notice/Notice'
-import { Spinner } from '../../components/Spinner/Spinner'
 import { Text } from '../../components/Text/Text'
-import { useSlow } from '../../hooks/useSlow'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
-import { useWait } from '../../hooks/useWait'
-import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { PublicPage, type PublicPageProps } from '../../shell/PublicPage/PublicPage'
-import { text } from '../../text/defaults'
+import {
+  CheckingLink,
+  PublicPage,
+  type PublicPageProps,
+  UncheckedLink,
+} from '../../shell/PublicPage/PublicPage'
 import { verifyText } from './verifyText'
 
 export interface VerifyScreenProps {
@@ -39,8 +37,6 @@ const wordsOf = (step: VerifyScreenProps['step']): Omit<PublicPageProps, 'childr
  */
 export function VerifyScreen({ step, message, onRetry, retryAt }: VerifyScreenProps) {
   const place = useTitleFocus(step)
-  const wait = useWait(retryAt)
-  const isSlow = useSlow(step === 'verifying')
   const isOutcomeUnknown = step === 'failed' && onRetry !== undefined
   const isInvalid = step === 'failed' && !isOutcomeUnknown
   const verdict = isInvalid && message ? <bdi>{message}</bdi> : undefined
@@ -48,28 +44,13 @@ export function VerifyScreen({ step, message, onRetry, retryAt }: VerifyScreenPr
   return (
     <PublicPage {...wordsOf(step)} {...(subtitle && { subtitle })}>
       <div ref={place}>
-        {step === 'verifying' && (
-          <Stack space="3">
-            <Inline justify="center">
-              <Spinner size="large" />
-            </Inline>
-            <div role="status">
-              {isSlow && (
-                <Text tone="muted" align="center">
-                  {text.stillWorking}
-                </Text>
-              )}
-            </div>
-          </Stack>
-        )}
+        {step === 'verifying' && <CheckingLink />}
         {isOutcomeUnknown && (
-          <Stack space="5">
-            <Notice tone="critical">{message ?? verifyText.unknownMessage}</Notice>
-            {wait > 0 && <WaitNote seconds={wait} />}
-            <Button isFullWidth isDisabled={wait > 0} onPress={onRetry}>
-              {text.tryAgain}
-            </Button>
-          </Stack>
+          <UncheckedLink
+            message={message ?? verifyText.unknownMessage}
+            onRetry={onRetry}
+            retryAt={retryAt}
+          />
         )}
         {(isInvalid || step === 'verified') && (
           <Stack space="5">

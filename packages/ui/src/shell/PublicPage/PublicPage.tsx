@@ -9,6 +9,8 @@ import { useHearth } from '../../provider/HearthProvider'
 import { text } from '../../text/defaults'
 import * as css from './PublicPage.css'
 
+export { CheckingLink, UncheckedLink } from './LinkStates'
+
 export interface PublicPageProps {
   /** The page's only h1. */
   title: string
