@@ -1,4 +1,5 @@
-import { isEmail, textRules } from '../../form/textRules'
+import { emailSchema } from '../../form/emailRules'
+import { textRules } from '../../form/textRules'
 import { lengthOf } from '../../text/lengthOf'
 import { appealLength } from '../../text/limits.gen'
 import { appealText as text } from './appealText'
@@ -11,8 +12,5 @@ export const appealSchema = textRules<{ text: string }>(
   ({ text: typed }) => ({ text: typed.trim() }),
 )
 
-/** The address that gets a new link, without blanks around it. */
-export const appealLinkSchema = textRules<{ email: string }>(
-  { email: (typed) => (typed ? !isEmail(typed) && text.emailInvalid : text.emailRequired) },
-  ({ email }) => ({ email: email.trim() }),
-)
+/** The address that gets a new link. */
+export const appealLinkSchema = emailSchema(text)

@@ -1,17 +1,10 @@
-import { isEmail, textRules } from '../../form/textRules'
-import { forgotPasswordText as text } from './forgotPasswordText'
+import { emailSchema } from '../../form/emailRules'
+import { forgotPasswordText } from './forgotPasswordText'
 
 /** The argument of `onSend`. */
 export interface ForgotPasswordValue {
   email: string
 }
 
-/**
- * The request for a reset link (specification 5): the address as typed, without blanks around it.
- */
-export const forgotPasswordSchema = textRules<ForgotPasswordValue>(
-  {
-    email: (typed) => (typed ? !isEmail(typed) && text.emailInvalid : text.emailRequired),
-  },
-  ({ email }) => ({ email: email.trim() }),
-)
+/** The request for a reset link (specification 5). */
+export const forgotPasswordSchema = emailSchema(forgotPasswordText)

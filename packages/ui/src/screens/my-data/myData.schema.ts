@@ -1,20 +1,8 @@
-import { isEmail, textRules } from '../../form/textRules'
-import { myDataText as text } from './myDataText'
+import { type EmailAndKey, emailAndKeySchema } from '../../form/emailRules'
+import { myDataText } from './myDataText'
 
 /** The argument of `onOrder`. */
-export interface MyDataValue {
-  email: string
-  securityKey: string
-}
+export type MyDataValue = EmailAndKey
 
-/** Both steps: the address is sent in lower case, the key as typed. */
-export const myDataSchema = textRules<MyDataValue>(
-  {
-    email: (typed) => !isEmail(typed) && text.emailInvalid,
-    securityKey: () => undefined,
-  },
-  ({ email, securityKey }) => ({
-    email: email.trim().toLowerCase(),
-    securityKey: securityKey.trim(),
-  }),
-)
+/** Both steps of an order. */
+export const myDataSchema = emailAndKeySchema(myDataText)
