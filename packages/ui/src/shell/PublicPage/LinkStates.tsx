@@ -28,7 +28,7 @@ export function CheckingLink() {
   )
 }
 
-export interface UncheckedLinkProps {
+interface UncheckedLinkProps {
   /** Why there is no verdict. */
   message: string
   /** Checks the link again. */
