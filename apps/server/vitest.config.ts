@@ -38,6 +38,7 @@ const onBoth = {
   ],
   'its files are filled, swept, and survive a crash': [
     'clockTasks',
+    'backup',
     'demo',
     'killed',
     'migrate',

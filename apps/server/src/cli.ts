@@ -6,6 +6,7 @@ import { listDueDocuments } from './documents/stored/retention.ts'
 import { audit } from './kernel/audit.ts'
 import { explainExit, forTerminal, StartError } from './platform/startError.ts'
 import { adminCommands } from './process/adminCommands.ts'
+import { backupCommands } from './process/backupCommands.ts'
 import {
   demandAccount,
   demandEmail,
@@ -64,11 +65,22 @@ const help = `Commands:
   reasons:export [--since 2026-01-01] [--until 2026-02-01] [--category NAME] [--territory PT,ES]
       Prints the statements of reasons of bans, deletions and hidden posts as CSV, in the columns of the
       transparency database of the EU and without personal data. See docs/redress.md for what it leaves empty.
+  backup TO [--recipient age1...]
+      Makes a backup of rows and files in a new folder below TO, named after the time. TO is a folder
+      or s3://bucket/folder. Encrypts it for a public key of age. Does not contain SECRET_KEY.
+  restore FROM [--identity FILE] [--keep-files] [--with-breaks]
+      Restores the backup in the folder FROM into an empty database and an empty store of files, and
+      checks rows, files, record and sign-in before it keeps them. --identity is the file of the private
+      key of age. --keep-files leaves the files of a store that was not lost. --with-breaks restores a
+      record whose chain is broken.
+  drill
+      Makes a backup, restores it beside the running deployment, checks it, removes both, and records
+      the result. With PostgreSQL the role needs the right to create databases.
   demo:code
       Prints the demo administrator's current code. The server may be running.
 
 The commands read the same environment as the server. With the embedded database, stop the
-server first, except for demo:code.
+server first, except for demo:code. A restore needs stopped servers in any case.
 
 Environment:
 ${Object.entries(variables)
@@ -140,8 +152,11 @@ const showDemoCode = async (): Promise<string> => {
   )
 }
 
-const commands: Readonly<Record<string, (values: Values) => Promise<string>>> = {
+type Command = (values: Values, operands: readonly string[]) => Promise<string>
+
+const commands: Readonly<Record<string, Command>> = {
   ...adminCommands,
+  ...backupCommands,
   ...recordCommands,
   'email:verify': sendVerification,
   'files:sweep': sweepStore,
@@ -155,10 +170,10 @@ process.umask(0o077)
 
 try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const [name = 'help'] = positionals
+  const [name = 'help', ...operands] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new StartError(`There is no command ${name}`, 'See `help` for the list.')
-  const answer = await command(values)
+  const answer = await command(values, operands)
   if (answer) process.stdout.write(`${forTerminal(answer)}\n`)
 } catch (error) {
   explainExit(error)

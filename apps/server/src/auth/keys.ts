@@ -28,6 +28,8 @@ export interface Keys {
   readonly chain: readonly [NamedKey, ...NamedKey[]]
   /** For the hashes of passports. */
   readonly documentHash: NamedKey
+  /** For backups. The id is the fingerprint of SECRET_KEY that a backup has. */
+  readonly backup: readonly [NamedKey, ...NamedKey[]]
   /** Ids of the encryption keys, the current one first. */
   readonly ids: readonly [string, ...string[]]
   /** Encrypts (AES-256-GCM) with the current key, bound to its owner. */
@@ -55,13 +57,19 @@ export const createKeys = (secretKey: string, previous: readonly string[] = []):
     ...previous.map((secret) => derive(secret, purpose)),
   ]
 
+  const namedKeys = (purpose: string): readonly [NamedKey, ...NamedKey[]] => [
+    namedKey(secretKey, purpose),
+    ...previous.map((secret) => namedKey(secret, purpose)),
+  ]
+
   const keys: Keys = {
     cookie: signingKeys('cookie'),
     device: signingKeys('device'),
     documents: signingKeys('documents'),
     uploads: signingKeys('uploads'),
-    chain: [namedKey(secretKey, 'chain'), ...previous.map((secret) => namedKey(secret, 'chain'))],
+    chain: namedKeys('chain'),
     documentHash: namedKey(secretKey, 'document-hash'),
+    backup: namedKeys('backup'),
     ids: [current.id, ...older.map(({ id }) => id)],
     seal: (plain, owner) => ({ text: encrypt(current.key, plain, owner), keyId: current.id }),
     open: (sealed, owner) => {

@@ -1,13 +1,13 @@
 import { and, eq, gt, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import { type AuditContext, audit } from '../kernel/audit.ts'
 import { unwrapKey, wrapKey } from '../kernel/entryTexts.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Database, Executor, Transaction } from '../platform/database/database.ts'
 import { auditSeals, recoveryCodes, textKeys, totp, users } from '../platform/database/schema.ts'
 import { StartError } from '../platform/startError.ts'
 import type { Keys } from './keys.ts'
 
 /** Refuses to start when texts of the record are encrypted with a key that is not configured. */
-const demandTextKeys = async (db: Database, keys: Keys): Promise<void> => {
+const demandTextKeys = async (db: Executor, keys: Keys): Promise<void> => {
   const lost = await db.$count(textKeys, notInArray(textKeys.keyId, [...keys.ids]))
   if (lost === 0) return
   throw new StartError(
@@ -17,7 +17,7 @@ const demandTextKeys = async (db: Database, keys: Keys): Promise<void> => {
 }
 
 /** Refuses to start when the record was sealed with a key that is not configured. */
-const demandChainKeys = async (db: Database, keys: Keys): Promise<void> => {
+const demandChainKeys = async (db: Executor, keys: Keys): Promise<void> => {
   const ids = keys.chain.map(({ id }) => id)
   const [link] = await db
     .select({ keyId: auditSeals.keyId })
@@ -37,7 +37,7 @@ const demandChainKeys = async (db: Database, keys: Keys): Promise<void> => {
  * the record could not be verified.
  * @throws StartError with the number of these accounts
  */
-export const demandKeys = async (db: Database, keys: Keys): Promise<void> => {
+export const demandKeys = async (db: Executor, keys: Keys): Promise<void> => {
   await demandChainKeys(db, keys)
   await demandTextKeys(db, keys)
   const sealed = and(isNotNull(totp.keyId), notInArray(totp.keyId, [...keys.ids]))

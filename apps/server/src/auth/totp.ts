@@ -1,4 +1,4 @@
-import { generateSecret, generateURI, verifySync } from 'otplib'
+import { generateSecret, generateSync, generateURI, verifySync } from 'otplib'
 import { toDataURL } from 'qrcode'
 
 /** The time step of codes in seconds (RFC 6238). */
@@ -14,6 +14,10 @@ export const drawQr = (seed: string, label: string, issuer: string): Promise<str
     margin: 2,
     width: 320,
   })
+
+/** The code of a seed at a time. */
+export const codeOf = (seed: string, now: Date): string =>
+  generateSync({ secret: seed, period, epoch: Math.floor(now.getTime() / 1000) })
 
 /**
  * The time step of a code, allowing a drift of one step either way; undefined for a wrong code. The

@@ -10,7 +10,7 @@ import { loopback } from '../platform/loopback.ts'
 import type { ServiceAccount } from '../platform/push/fcmPusher.ts'
 import { StartError } from '../platform/startError.ts'
 import { root } from '../root.ts'
-import { readS3 } from './s3.ts'
+import { readBackupStore, readS3, type S3Account } from './s3.ts'
 import { isTrustworthy } from './values.ts'
 import { secretNames, type Variables, variables } from './variables.ts'
 
@@ -54,6 +54,8 @@ export interface Config {
   readonly localOutbox: boolean
   /** Undefined: uploads are stored in a folder. */
   readonly s3: S3Settings | undefined
+  /** Where backups in buckets are; undefined without a store. */
+  readonly backupStore: S3Account | undefined
   /** Days after the decision until a document is deleted; 0 keeps it. */
   readonly passportDays: number
   readonly certificateDays: number
@@ -191,6 +193,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     fcm: data.FCM_SERVICE_ACCOUNT,
     localOutbox,
     s3: readS3(data, publicUrl),
+    backupStore: readBackupStore(data),
     passportDays: data.PASSPORT_DAYS,
     certificateDays: data.CERTIFICATE_DAYS,
     documentHashesPerHour: data.DOCUMENT_HASHES_PER_HOUR,

@@ -5,6 +5,51 @@ import type { Variables } from './variables.ts'
 
 const demanded = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
+/** An S3-compatible store, without the choice of a bucket. */
+export interface S3Account extends Pick<S3Settings, 'region' | 'accessKeyId' | 'secretAccessKey'> {
+  /** Undefined: Amazon's, for the region. */
+  readonly endpoint: string | undefined
+  /** Whether the name of a bucket is in the path; otherwise it is in the host. */
+  readonly pathStyle: boolean
+}
+
+/** The settings of one bucket of a store. */
+export const bucketOf = (
+  { endpoint, pathStyle, region, accessKeyId, secretAccessKey }: S3Account,
+  bucket: string,
+): S3Settings => {
+  const url = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`)
+  if (!pathStyle) url.hostname = `${bucket}.${url.hostname}`
+  return {
+    bucketUrl: pathStyle ? `${url.origin}/${bucket}` : url.origin,
+    region,
+    accessKeyId,
+    secretAccessKey,
+  }
+}
+
+/** The store for backups; without one of its own that of the uploads. Undefined without both. */
+export const readBackupStore = (data: Variables): S3Account | undefined => {
+  const own = data.BACKUP_S3_ACCESS_KEY_ID !== undefined
+  const accessKeyId = own ? data.BACKUP_S3_ACCESS_KEY_ID : data.S3_ACCESS_KEY_ID
+  const secretAccessKey = own ? data.BACKUP_S3_SECRET_ACCESS_KEY : data.S3_SECRET_ACCESS_KEY
+  if (own && !secretAccessKey) {
+    throw new StartError(
+      'BACKUP_S3_SECRET_ACCESS_KEY is not set, but BACKUP_S3_ACCESS_KEY_ID is',
+      'Set it too.',
+    )
+  }
+  if (!accessKeyId || !secretAccessKey) return undefined
+  const endpoint = own ? data.BACKUP_S3_ENDPOINT : data.S3_ENDPOINT
+  return {
+    endpoint,
+    region: own ? data.BACKUP_S3_REGION : data.S3_REGION,
+    pathStyle: (own ? undefined : data.S3_PATH_STYLE) ?? endpoint !== undefined,
+    accessKeyId,
+    secretAccessKey,
+  }
+}
+
 /**
  * The settings of the S3-compatible store. Undefined if uploads go to a folder.
  * @throws StartError when only some are set, or when browsers cannot reach the store
@@ -29,12 +74,12 @@ export const readS3 = (data: Variables, publicUrl: string): S3Settings | undefin
       'Set it to an address that starts with https://.',
     )
   }
-  const pathStyle = data.S3_PATH_STYLE ?? data.S3_ENDPOINT !== undefined
-  if (!pathStyle) endpoint.hostname = `${bucket}.${endpoint.hostname}`
-  return {
-    bucketUrl: pathStyle ? `${endpoint.origin}/${bucket}` : endpoint.origin,
+  const account: S3Account = {
+    endpoint: data.S3_ENDPOINT,
     region,
+    pathStyle: data.S3_PATH_STYLE ?? data.S3_ENDPOINT !== undefined,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
+  return bucketOf(account, bucket)
 }

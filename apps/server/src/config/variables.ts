@@ -19,6 +19,11 @@ import {
   words,
 } from './values.ts'
 
+const region = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'must be the name of a region, like eu-central-1')
+  .default('us-east-1')
+
 /**
  * Every variable that the server reads, with its default and meaning. Secrets (`secretNames`) can
  * also come from a file: `SECRET_KEY_FILE=/run/secrets/key`.
@@ -153,11 +158,7 @@ export const variables = {
     .describe(
       "Address under which the server and browsers reach an S3-compatible store. Default: Amazon's, for S3_REGION.",
     ),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'must be the name of a region, like eu-central-1')
-    .default('us-east-1')
-    .describe('Region of the bucket.'),
+  S3_REGION: region.describe('Region of the bucket.'),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
@@ -170,6 +171,14 @@ export const variables = {
     .describe(
       "1 names the bucket in the path, 0 in the host: bucket.example.org. Default: 1 with S3_ENDPOINT, 0 for Amazon's.",
     ),
+  BACKUP_S3_ENDPOINT: origin
+    .optional()
+    .describe("Address of the S3-compatible store for backups. Default: Amazon's."),
+  BACKUP_S3_REGION: region.describe('Region of the buckets for backups.'),
+  BACKUP_S3_ACCESS_KEY_ID: words
+    .optional()
+    .describe('Name of the key for buckets with backups. Default: the store of the uploads.'),
+  BACKUP_S3_SECRET_ACCESS_KEY: words.optional().describe('The key itself.'),
   PASSPORT_DAYS: wholeNumber(0, 36_500)
     .default(30)
     .describe(
@@ -250,4 +259,6 @@ export const secretNames: ReadonlySet<string> = new Set([
   'FCM_SERVICE_ACCOUNT',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
 ])

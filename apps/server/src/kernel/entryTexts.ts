@@ -55,6 +55,7 @@ const plainFields: ReadonlySet<string> = new Set([
   'isVerified',
   'kind',
   'list',
+  'madeAt',
   'maskedEmail',
   'path',
   'period',

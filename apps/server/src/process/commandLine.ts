@@ -77,6 +77,10 @@ export const options = {
   until: { type: 'string' },
   category: { type: 'string' },
   territory: { type: 'string' },
+  recipient: { type: 'string' },
+  identity: { type: 'string' },
+  'keep-files': { type: 'boolean' },
+  'with-breaks': { type: 'boolean' },
   'with-ip': { type: 'boolean' },
   'password-stdin': { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig

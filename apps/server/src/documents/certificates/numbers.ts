@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Executor } from '../../platform/database/database.ts'
 
 /* The numbers of certificates. They come from a sequence, so that no approval waits for another, and
-   a restored backup sets it back. The store of files is not restored with the database: a number whose
+   a restored database sets it back. The store of files may not be restored with it: a number whose
    file is there is never given again. */
 
-const keyPattern = /^documents\/certificates\/\d{4}-(\d{6})\.pdf$/
+const keyPattern = /^documents\/certificates\/\d{4}-(\d{6,})\.pdf$/
+
+/** The highest number in the names of files, 0 without a certificate. */
+export const highestSerial = (keys: Iterable<string>): number => {
+  let highest = 0
+  for (const key of keys) highest = Math.max(highest, Number(keyPattern.exec(key)?.[1] ?? 0))
+  return highest
+}
 
 /** The storage key of a certificate: `documents/certificates/2026-000123.pdf`. */
 export const certificateKey = (serial: string): string => `documents/certificates/${serial}.pdf`
@@ -17,7 +24,9 @@ export const takeSerial = async (
   { timeZone }: { readonly timeZone: string },
 ): Promise<string> => {
   const { rows } = await db.execute<{ number: string }>(
-    sql`select lpad(nextval('certificate_numbers')::text, 6, '0') as number`,
+    // Without `greatest`, lpad() would cut off the last digit of the millionth certificate.
+    sql`select lpad(number, greatest(6, length(number)), '0') as number
+      from cast(nextval('certificate_numbers') as text) as number`,
   )
   const year = now.toLocaleDateString('en', { timeZone, year: 'numeric' })
   return `${year}-${rows[0]?.number}`
@@ -28,11 +37,39 @@ export const takeSerial = async (
  * a restored backup their owners may still show them. Never sets the sequence back.
  */
 export const skipSerials = async (db: Database, keys: readonly string[]): Promise<void> => {
-  const highest = keys.reduce(
-    (max, key) => Math.max(max, Number(keyPattern.exec(key)?.[1] ?? 0)),
-    0,
-  )
+  const highest = highestSerial(keys)
   if (highest === 0) return
   await db.execute(sql`select max(nextval('certificate_numbers'))
     from generate_series((select last_value from certificate_numbers), ${highest}::bigint)`)
+}
+
+/** The last number that was given, 0 before the first one. Numbers do not follow transactions. */
+export const lastSerial = async (db: Executor): Promise<number> => {
+  const { rows } = await db.execute<{ last: number }>(
+    sql`select case when is_called then last_value else 0 end::int as last from certificate_numbers`,
+  )
+  return rows[0]?.last ?? 0
+}
+
+/** Numbers that a restore leaves out. */
+const restoreGap = 1000
+
+/**
+ * Continues the numbers after a restore: beyond the highest one that is known from the backup, the
+ * record, the members and the files. A gap follows, because nobody knows which numbers were given
+ * between the backup and the loss.
+ * @returns the next number
+ */
+export const continueSerials = async (tx: Executor, known: number): Promise<number> => {
+  const { rows } = await tx.execute<{ next: number }>(sql`
+    select setval('certificate_numbers', greatest(
+      ${restoreGap}::bigint + 1 + greatest(
+        ${known}::bigint,
+        (select max(split_part(certificate_serial, '-', 2)::bigint) from users),
+        (select max(split_part(after ->> 'serial', '-', 2)::bigint) from audit_log
+          where action = 'certificate.issue')
+      ),
+      (select last_value + is_called::int from certificate_numbers)
+    ), false)::int as next`)
+  return rows[0]?.next ?? 0
 }

@@ -24,6 +24,10 @@ const newestApplied = async (client: PoolClient): Promise<number> => {
   return Number(rows[0]?.newest ?? 0)
 }
 
+/** The creation time of the newest migration of this server, in milliseconds. */
+export const newestMigration = (migrationsFolder: string): number =>
+  readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+
 /**
  * Migrates the schema, only forward. If processes start at the same time, the first migrates and the
  * others wait.

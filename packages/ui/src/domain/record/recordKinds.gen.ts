@@ -22,7 +22,7 @@ export const RECORD_KINDS = {
 export const TRASH_KINDS = ['all', 'member', 'post', 'announcement', 'plan'] as const
 
 /** Actions of jobs: an entry of theirs without an actor was not made by anybody. */
-export const AUTOMATIC_ACTIONS: readonly string[] = ['user.ban-end', 'document.delete', 'certificate.issue', 'record.erase']
+export const AUTOMATIC_ACTIONS: readonly string[] = ['user.ban-end', 'document.delete', 'certificate.issue', 'backup.drill', 'backup.drill-fail', 'record.erase']
 
 /** Every action that the record shows. */
 export type RecordAction =
@@ -87,5 +87,9 @@ export type RecordAction =
   | 'note.delete'
   | 'reason-templates.update'
   | 'record.export'
+  | 'backup.make'
+  | 'backup.restore'
+  | 'backup.drill'
+  | 'backup.drill-fail'
   | 'user.erase'
   | 'record.erase'

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Keys } from '../auth/keys.ts'
+import type { Config } from '../config/config.ts'
+import { type AuditContext, audit } from '../kernel/audit.ts'
+import { type OpenDatabase, openDatabase } from '../platform/database/database.ts'
+import { prepareDataFolder } from '../platform/dataFolder.ts'
+import { openFiles } from '../platform/files/openFiles.ts'
+import { createLog } from '../platform/log.ts'
+import { StartError, sayFailure } from '../platform/startError.ts'
+import { createHeadStore } from '../record/chain/storedHead.ts'
+import { type BackupSource, makeBackup, type Progress } from './backup.ts'
+import { type Manifest, sizesOf } from './manifest.ts'
+import { createFolderPlace } from './place.ts'
+import { restoreBackup } from './restore.ts'
+import { wrapFor } from './wrap.ts'
+
+/** The key of the advisory lock: 'drill' in ASCII. */
+const lockKey = 0x6472696c6c
+
+/** A database of its own for the restore, which is removed afterwards. */
+interface Scratch {
+  readonly databaseUrl: string | undefined
+  remove(): Promise<void>
+}
+
+const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** The names of databases of drills of this deployment, which may share the server with others. */
+const prefixOf = (databaseUrl: string): string =>
+  `${decodeURIComponent(new URL(databaseUrl).pathname.slice(1)).slice(0, 24)}_drill_`
+
+/**
+ * Creates a database beside that of the deployment, on the same server. Not a schema in it: the functions
+ * of the product name the schema `public`, so that nobody can put others in their place.
+ * @throws StartError when the role may not create databases
+ */
+const createScratch = async (
+  { pool }: OpenDatabase,
+  databaseUrl: string | undefined,
+): Promise<Scratch> => {
+  // A folder of its own is enough for the embedded database.
+  if (databaseUrl === undefined) return { databaseUrl, remove: async () => undefined }
+  const prefix = prefixOf(databaseUrl)
+  const drop = (name: string) => pool.query(`drop database if exists ${quote(name)} with (force)`)
+  const { rows } = await pool.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  )
+  // Of drills that were killed: the lock shows that none runs now.
+  for (const { datname } of rows) await drop(datname)
+  const name = `${prefix}${randomUUID().slice(0, 8)}`
+  await pool.query(`create database ${quote(name)}`).catch((error: unknown) => {
+    throw new StartError(
+      `The drill cannot create a database for the restore: ${sayFailure(error)}`,
+      'Give the role of DATABASE_URL the right: `alter role NAME createdb`.',
+    )
+  })
+  const url = new URL(databaseUrl)
+  url.pathname = `/${encodeURIComponent(name)}`
+  return {
+    databaseUrl: url.href,
+    remove: async () => {
+      await drop(name)
+    },
+  }
+}
+
+interface Drilled {
+  readonly source: BackupSource & { readonly config: Config }
+  readonly keys: Keys
+  readonly ctx: AuditContext
+  readonly onProgress: Progress
+}
+
+/** Backs up into a folder, restores from it beside the deployment, and removes both. */
+const tryRestore = async ({ source, keys, ctx, onProgress }: Drilled): Promise<Manifest> => {
+  const { config, database } = source
+  await prepareDataFolder(config.dataDir)
+  const folder = await mkdtemp(path.join(config.dataDir, 'drill-'))
+  let scratch: Scratch | undefined
+  try {
+    const place = createFolderPlace(path.join(folder, 'backup'))
+    const manifest = await makeBackup(source, place, wrapFor(undefined), onProgress)
+    scratch = await createScratch(database, config.databaseUrl)
+    const { databaseUrl } = scratch
+    const dataDir = path.join(folder, 'restored')
+    const target = { ...config, databaseUrl, dataDir, s3: undefined }
+    const restored = await openDatabase(target, createLog('silent'))
+    try {
+      await restoreBackup(
+        {
+          config: target,
+          database: restored,
+          files: openFiles(target, keys),
+          keys,
+          heads: createHeadStore(dataDir),
+        },
+        place,
+        {},
+        ctx,
+        onProgress,
+      )
+    } finally {
+      await restored.close()
+    }
+    return manifest
+  } finally {
+    await scratch?.remove()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Proves that the deployment can be restored: makes a backup, restores it into a database and a folder of
+ * their own, checks it, and removes both. The result is an entry of the record, also that of a failure.
+ * @throws StartError when the restore failed, or another drill runs
+ */
+export const runDrill = async (drilled: Drilled): Promise<Manifest> => {
+  const { database } = drilled.source
+  const client = database.embedded ? undefined : await database.pool.connect()
+  try {
+    const held = await client?.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+      lockKey,
+    ])
+    if (held && !held.rows[0]?.held) {
+      throw new StartError('A drill runs already', 'Wait for its entry in the record.')
+    }
+    const started = Date.now()
+    const secondsSince = () => ({ seconds: Math.round((Date.now() - started) / 1000) })
+    const record = (action: 'backup.drill' | 'backup.drill-fail', after: object) =>
+      audit(database.db, drilled.ctx, { action, after: { ...after, ...secondsSince() } })
+    try {
+      const manifest = await tryRestore(drilled)
+      await record('backup.drill', { madeAt: manifest.at, ...sizesOf(manifest) })
+      return manifest
+    } catch (error) {
+      // The reason counts more than its entry, which fails too while the database is down.
+      await record('backup.drill-fail', {}).catch(() => undefined)
+      throw error
+    }
+  } finally {
+    // Ends the session, and the lock with it.
+    client?.release(true)
+  }
+}

@@ -1,0 +1,202 @@
+import { buffer } from 'node:stream/consumers'
+import { z } from 'zod'
+import type { FileStore, StoreFolder } from '../platform/files/fileStore.ts'
+import { StartError } from '../platform/startError.ts'
+import type { BackupPlace } from './place.ts'
+import { sha256, type Unwrap, type Wrapping } from './wrap.ts'
+
+/** A line of the list of files in a backup. */
+export const listedFile = z.object({
+  key: z.string(),
+  /** Bytes and SHA-256 of its content, before encryption. */
+  size: z.int(),
+  sha256: z.string(),
+})
+
+/** A file of the store, in the list of a backup. */
+export type ListedFile = Readonly<z.infer<typeof listedFile>>
+
+/** Folders of a backup. Copies of members' data are left out: they are deleted after a day. */
+const folders: readonly StoreFolder[] = ['images/', 'documents/']
+
+/** Files that are copied at the same time. */
+const concurrency = 8
+
+/** Below this name a backup has the files of the store. */
+const nameOf = (key: string): string => `files/${key}`
+
+/** Carries out a task for each item, some at the same time. After a failure it starts no other task. */
+const forEachOf = async <T>(
+  items: AsyncIterable<T> | Iterable<T>,
+  work: (item: T) => Promise<void>,
+): Promise<void> => {
+  const shared = (async function* () {
+    yield* items
+  })()
+  const failures: unknown[] = []
+  const worker = async (): Promise<void> => {
+    try {
+      for (let next = await shared.next(); !next.done; next = await shared.next()) {
+        await work(next.value)
+        if (failures.length > 0) return
+      }
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, worker))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** All files of the store that belong to a backup. */
+export const listFiles = async function* (store: FileStore) {
+  for (const folder of folders) yield* store.list(folder)
+}
+
+const readFile = async (
+  store: FileStore,
+  key: string,
+): Promise<Buffer<ArrayBuffer> | undefined> => {
+  const file = await store.read(key)
+  return file && Buffer.from(await buffer(file.body))
+}
+
+/** Files that changed this long before a copy began are copied again: the clock of a store may be slow. */
+const tolerance = 60_000
+
+/**
+ * Copies the files of the store that are not in a backup yet, or have changed. Call it before and after
+ * the snapshot of the database: then a file that is removed in between is in the backup, and so is a new
+ * one.
+ * @param known the files that were copied before, to which the new ones are added
+ * @param since when that copy began
+ */
+export const copyFiles = async (
+  store: FileStore,
+  place: BackupPlace,
+  { wrap }: Wrapping,
+  { known, since }: { readonly known: Map<string, ListedFile>; readonly since: Date },
+  onFile: () => void,
+): Promise<void> => {
+  const unchangedBefore = new Date(since.getTime() - tolerance)
+  await forEachOf(listFiles(store), async ({ key, modifiedAt }) => {
+    if (known.has(key) && modifiedAt < unchangedBefore) return
+    const bytes = await readFile(store, key)
+    // Removed since the folder was listed.
+    if (!bytes) return
+    await place.put(nameOf(key), await wrap(bytes))
+    known.set(key, { key, size: bytes.length, sha256: sha256(bytes) })
+    onFile()
+  })
+}
+
+const isSame = (bytes: Buffer, { size, sha256: hash }: ListedFile): boolean =>
+  bytes.length === size && sha256(bytes) === hash
+
+/** Reads a file of a backup. @throws StartError for a missing or changed file */
+const takeFile = async (
+  place: BackupPlace,
+  unwrap: Unwrap,
+  file: ListedFile,
+): Promise<Buffer<ArrayBuffer>> => {
+  const stored = await place.get(nameOf(file.key))
+  if (!stored) {
+    throw new StartError(
+      `The backup ${place.address} lacks the file ${file.key}`,
+      'Copy the backup again, or use another one.',
+    )
+  }
+  const bytes = await unwrap(stored)
+  if (isSame(bytes, file)) return bytes
+  throw new StartError(
+    `The file ${file.key} of the backup ${place.address} was changed after the backup`,
+    'Copy the backup again, or use another one.',
+  )
+}
+
+const types: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+}
+
+/** By the extension, as uploads and documents are named. */
+const typeOf = (key: string): string =>
+  types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+
+/** What to do with a store that has files already. */
+export interface StoreRule {
+  /** Whether it is the store of this deployment that survived: its files stay. */
+  readonly keepsFiles: boolean
+}
+
+/** The files of the store. @throws StartError if the backup lacks some of them */
+const findPresent = async (
+  store: FileStore,
+  files: readonly ListedFile[],
+  { keepsFiles }: StoreRule,
+): Promise<Set<string>> => {
+  const present = new Set<string>()
+  for await (const { key } of listFiles(store)) present.add(key)
+  const wanted = new Set(files.map(({ key }) => key))
+  const others = [...present].filter((key) => !wanted.has(key)).length
+  if (others > 0 && !keepsFiles) {
+    throw new StartError(
+      `The store of files is not empty: it has ${others} that the backup does not have`,
+      'Restore into an empty folder or bucket. If it is the store of this deployment, and only the database was lost, add --keep-files.',
+    )
+  }
+  return present
+}
+
+/** Files that a restore has put into the store. */
+export interface PlacedFiles {
+  /** The keys of all files that were there before. */
+  readonly present: ReadonlySet<string>
+  /** Removes those that were put there. */
+  remove(): Promise<void>
+}
+
+/**
+ * Copies the files of a backup into the store, after comparing each with its hash. Equal files that are
+ * there already stay, so that a restore can be repeated after it was killed.
+ * @throws StartError for a file that is missing or was changed; the store is then as before
+ */
+export const placeFiles = async (
+  store: FileStore,
+  place: BackupPlace,
+  unwrap: Unwrap,
+  files: readonly ListedFile[],
+  rule: StoreRule,
+  onFile: () => void,
+): Promise<PlacedFiles> => {
+  const present = await findPresent(store, files, rule)
+  const placed: string[] = []
+  const remove = async (): Promise<void> => {
+    for (const key of placed) await store.remove(key)
+  }
+  try {
+    await forEachOf(files, async (file) => {
+      const bytes = await takeFile(place, unwrap, file)
+      const found = present.has(file.key) ? await readFile(store, file.key) : undefined
+      if (found && !isSame(found, file) && !rule.keepsFiles) {
+        throw new StartError(
+          `The store of files has another ${file.key} than the backup`,
+          'Restore into an empty folder or bucket. If it is the store of this deployment, add --keep-files.',
+        )
+      }
+      if (!found) {
+        placed.push(file.key)
+        await store.put(file.key, { type: typeOf(file.key), bytes })
+      }
+      onFile()
+    })
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return { present, remove }
+}

@@ -1,0 +1,125 @@
+import { openKeys } from '../auth/openKeys.ts'
+import { type BackupSource, makeBackup, type Progress } from '../backup/backup.ts'
+import { runDrill } from '../backup/drill.ts'
+import { type Manifest, sizesOf } from '../backup/manifest.ts'
+import { openPlace, placeOf } from '../backup/place.ts'
+import { type Restored, restoreBackup } from '../backup/restore.ts'
+import { wrapFor } from '../backup/wrap.ts'
+import { type Config, readConfig } from '../config/config.ts'
+import { audit } from '../kernel/audit.ts'
+import type { OpenDatabase } from '../platform/database/database.ts'
+import { openFiles } from '../platform/files/openFiles.ts'
+import { StartError } from '../platform/startError.ts'
+import { createHeadStore } from '../record/chain/storedHead.ts'
+import { operator, type Values, withDatabase } from './commandLine.ts'
+
+/* The commands for operators about backups. */
+
+/** Milliseconds between two lines about the progress. */
+const interval = 5000
+
+/** Says on stderr how far a command is. */
+const createProgress = (): Progress => {
+  let last = Date.now()
+  return (words) => {
+    if (Date.now() - last < interval) return
+    last = Date.now()
+    process.stderr.write(`${words}\n`)
+  }
+}
+
+/** The deployment of the environment. */
+const openSource = async (
+  database: OpenDatabase,
+): Promise<BackupSource & { readonly config: Config }> => {
+  const config = readConfig()
+  const keys = await openKeys(config)
+  return {
+    config,
+    database,
+    keys,
+    files: openFiles(config, keys),
+    heads: createHeadStore(config.dataDir),
+  }
+}
+
+const demandOperand = ([operand]: readonly string[], name: string): string => {
+  if (operand) return operand
+  throw new StartError(`${name} is missing`, 'See `help` for its usage.')
+}
+
+const sayContent = (manifest: Manifest): string => {
+  const { accounts, entries, files, bytes } = sizesOf(manifest)
+  const megabytes = (bytes / 1_000_000).toFixed(1)
+  return `Accounts: ${accounts}. Entries of the record: ${entries}. Files: ${files} (${megabytes} MB)`
+}
+
+const backUp = ({ recipient }: Values, operands: readonly string[]): Promise<string> => {
+  const parent = demandOperand(operands, 'TO')
+  const wrapping = wrapFor(recipient)
+  return withDatabase(async (db, database) => {
+    const source = await openSource(database)
+    const place = openPlace(placeOf(parent, new Date()), source.config)
+    const manifest = await makeBackup(source, place, wrapping, createProgress())
+    await audit(db, await operator(), {
+      action: 'backup.make',
+      after: { madeAt: manifest.at, ...sizesOf(manifest) },
+    })
+    return [
+      `Backup: ${place.address}`,
+      `${sayContent(manifest)}. Head of the record: ${manifest.record.head}`,
+      `Fingerprint of SECRET_KEY: ${manifest.key}. Keep the key elsewhere: the backup does not have it.`,
+    ].join('\n')
+  })
+}
+
+const sayRestored = ({ manifest, canSignIn, nextCertificate, hasOtherHead }: Restored): string => {
+  const { at, version, record } = manifest
+  return [
+    `Restored: the backup of ${at}, made by version ${version}`,
+    `${sayContent(manifest)}`,
+    'Checked: the number of rows of each table, each file by its hash, the record up to its head, the sign-in',
+    `Head of the record: ${record.head}`,
+    `The next certificate has the number ${nextCertificate}`,
+    'All sessions have ended, and links for new passwords no longer work',
+    ...(canSignIn ? [] : ['Nobody can sign in: make an owner with `admin:create`']),
+    ...(hasOtherHead
+      ? [
+          'DATA_DIR has the head of a later record. Compare the two, then run `record:accept-break`: until then nothing is sealed',
+        ]
+      : []),
+    'Next: start the server, wait for its /readyz, and repeat the erasures that were made after the backup',
+  ].join('\n')
+}
+
+const restore = (values: Values, operands: readonly string[]): Promise<string> => {
+  const from = demandOperand(operands, 'FROM')
+  return withDatabase(async (_db, database) => {
+    const target = await openSource(database)
+    const place = openPlace(from, target.config)
+    const restored = await restoreBackup(
+      target,
+      place,
+      {
+        identity: values.identity,
+        keepsFiles: values['keep-files'] ?? false,
+        keepsBreaks: values['with-breaks'] ?? false,
+      },
+      await operator(),
+      createProgress(),
+    )
+    return sayRestored(restored)
+  })
+}
+
+const drill = (): Promise<string> =>
+  withDatabase(async (_db, database) => {
+    const source = await openSource(database)
+    const { keys } = source
+    const ctx = await operator()
+    const manifest = await runDrill({ source, keys, ctx, onProgress: createProgress() })
+    return `The backup can be restored. ${sayContent(manifest)}`
+  })
+
+/** The commands by name. */
+export const backupCommands = { backup: backUp, restore, drill }
