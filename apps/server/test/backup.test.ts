@@ -15,6 +15,7 @@ import { readConfig } from '../src/config/config.ts'
 import { takeSerial } from '../src/documents/certificates/numbers.ts'
 import { auditEntries, sessions, users } from '../src/platform/database/schema.ts'
 import type { FileStore } from '../src/platform/files/fileStore.ts'
+import { drillNightly } from '../src/process/nightlyDrill.ts'
 import { createHeadStore } from '../src/record/chain/storedHead.ts'
 import { verifyRecord } from '../src/record/chain/verifyRecord.ts'
 import { freshServers } from './freshServers.ts'
@@ -412,5 +413,14 @@ describe('a bucket', () => {
     )
     expect(() => openPlace('s3://hearth/nightly', readConfig({}))).toThrow('No store for backups')
     await store.stop()
+  })
+})
+
+describe('the nightly drill', () => {
+  it('logs why a restore failed', async () => {
+    const program = path.join(folder, 'failing.mjs')
+    await writeFile(program, "process.stderr.write('no room left'); process.exitCode = 1")
+    await drillNightly(source.app.log, program)
+    expect(source.logged.at(-1)).toContain('no room left')
   })
 })

@@ -8,7 +8,7 @@ import type { OpenDatabase, Transaction } from '../platform/database/database.ts
 import { newestMigration } from '../platform/database/migrate.ts'
 import { auditSeals, auditUnsealed } from '../platform/database/schema.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
-import { StartError, sayFailure } from '../platform/startError.ts'
+import { describeFailure, StartError } from '../platform/startError.ts'
 import { beginning } from '../record/chain/checkLinks.ts'
 import { headOf } from '../record/chain/seal.ts'
 import { sealEntries } from '../record/chain/sealEntries.ts'
@@ -179,7 +179,7 @@ export const makeBackup = async (
     return await copyAll(source, place, wrapping, onProgress)
   } catch (error) {
     throw new StartError(
-      `The backup in ${place.address} was cut off: ${sayFailure(error)}`,
+      `The backup in ${place.address} was cut off: ${describeFailure(error)}`,
       'Remove it and repeat the backup once the cause is mended; `restore` refuses it.',
     )
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Keys } from '../auth/keys.ts'
 import type { Config } from '../config/config.ts'
@@ -8,7 +8,7 @@ import { type OpenDatabase, openDatabase } from '../platform/database/database.t
 import { prepareDataFolder } from '../platform/dataFolder.ts'
 import { openFiles } from '../platform/files/openFiles.ts'
 import { createLog } from '../platform/log.ts'
-import { StartError, sayFailure } from '../platform/startError.ts'
+import { describeFailure, StartError } from '../platform/startError.ts'
 import { createHeadStore } from '../record/chain/storedHead.ts'
 import { type BackupSource, makeBackup, type Progress } from './backup.ts'
 import { type Manifest, sizesOf } from './manifest.ts'
@@ -53,7 +53,7 @@ const createScratch = async (
   const name = `${prefix}${randomUUID().slice(0, 8)}`
   await pool.query(`create database ${quote(name)}`).catch((error: unknown) => {
     throw new StartError(
-      `The drill cannot create a database for the restore: ${sayFailure(error)}`,
+      `The drill cannot create a database for the restore: ${describeFailure(error)}`,
       'Give the role of DATABASE_URL the right: `alter role NAME createdb`.',
     )
   })
@@ -67,6 +67,14 @@ const createScratch = async (
   }
 }
 
+/** A folder for the copies of this drill. Removes those of drills that were killed. */
+const makeFolder = async (dataDir: string): Promise<string> => {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith('drill-')) await rm(path.join(dataDir, name), { recursive: true })
+  }
+  return mkdtemp(path.join(dataDir, 'drill-'))
+}
+
 interface Drilled {
   readonly source: BackupSource & { readonly config: Config }
   readonly keys: Keys
@@ -78,7 +86,7 @@ interface Drilled {
 const tryRestore = async ({ source, keys, ctx, onProgress }: Drilled): Promise<Manifest> => {
   const { config, database } = source
   await prepareDataFolder(config.dataDir)
-  const folder = await mkdtemp(path.join(config.dataDir, 'drill-'))
+  const folder = await makeFolder(config.dataDir)
   let scratch: Scratch | undefined
   try {
     const place = createFolderPlace(path.join(folder, 'backup'))

@@ -9,7 +9,7 @@ import { newestMigration } from '../platform/database/migrate.ts'
 import { users } from '../platform/database/schema.ts'
 import { openQueue } from '../platform/jobs/openQueue.ts'
 import { createLog } from '../platform/log.ts'
-import { StartError, sayFailure } from '../platform/startError.ts'
+import { describeFailure, StartError } from '../platform/startError.ts'
 import { acceptBreaks } from '../record/chain/acceptBreaks.ts'
 import { sealEntries } from '../record/chain/sealEntries.ts'
 import { verifyRecord } from '../record/chain/verifyRecord.ts'
@@ -198,7 +198,7 @@ const explain = (error: unknown): StartError =>
   error instanceof StartError
     ? error
     : new StartError(
-        `The restore stopped: ${sayFailure(error)}`,
+        `The restore stopped: ${describeFailure(error)}`,
         'Database and files are as before it. Mend the cause, then repeat it.',
       )
 

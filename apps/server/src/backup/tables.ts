@@ -5,7 +5,8 @@ import * as schema from '../platform/database/schema.ts'
 
 /**
  * Tables whose rows are not in a backup, because restored rows would do harm or be of no use: ended
- * sessions and used links would be valid again, and the others live for a day at most.
+ * sessions and used links would be valid again, and the others live for a day at most or belong to the
+ * processes of the time.
  */
 const leftOut: ReadonlySet<string> = new Set(
   [
@@ -15,6 +16,9 @@ const leftOut: ReadonlySet<string> = new Set(
     schema.rateLimits,
     schema.caseViewers,
     schema.ownDataArchives,
+    schema.processes,
+    schema.clockLease,
+    schema.clockTasks,
   ].map(getTableName),
 )
 

@@ -54,6 +54,8 @@ export interface Config {
   readonly localOutbox: boolean
   /** Undefined: uploads are stored in a folder. */
   readonly s3: S3Settings | undefined
+  /** Whether to try a restore every night. */
+  readonly drill: boolean
   /** Where backups in buckets are; undefined without a store. */
   readonly backupStore: S3Account | undefined
   /** Days after the decision until a document is deleted; 0 keeps it. */
@@ -145,6 +147,12 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
       'NODE_ENV=production needs one: create it with `openssl rand -base64 32` and keep it.',
     )
   }
+  if (data.DRILL && !data.DATABASE_URL) {
+    throw new StartError(
+      'DRILL=1 needs PostgreSQL: the embedded database serves one process at a time',
+      'Unset it, and run `cli drill` while the server is stopped.',
+    )
+  }
   const publicUrl = findPublicUrl(data)
   const production = data.NODE_ENV === 'production'
   const localOutbox = data.ALLOW_LOCAL_OUTBOX ?? !production
@@ -193,6 +201,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     fcm: data.FCM_SERVICE_ACCOUNT,
     localOutbox,
     s3: readS3(data, publicUrl),
+    drill: data.DRILL,
     backupStore: readBackupStore(data),
     passportDays: data.PASSPORT_DAYS,
     certificateDays: data.CERTIFICATE_DAYS,

@@ -171,6 +171,11 @@ export const variables = {
     .describe(
       "1 names the bucket in the path, 0 in the host: bucket.example.org. Default: 1 with S3_ENDPOINT, 0 for Amazon's.",
     ),
+  DRILL: flag
+    .default(false)
+    .describe(
+      '1 tries a restore every night beside PostgreSQL, whose role needs the right to create databases.',
+    ),
   BACKUP_S3_ENDPOINT: origin
     .optional()
     .describe("Address of the S3-compatible store for backups. Default: Amazon's."),
@@ -178,7 +183,7 @@ export const variables = {
   BACKUP_S3_ACCESS_KEY_ID: words
     .optional()
     .describe('Name of the key for buckets with backups. Default: the store of the uploads.'),
-  BACKUP_S3_SECRET_ACCESS_KEY: words.optional().describe('The key itself.'),
+  BACKUP_S3_SECRET_ACCESS_KEY: words.optional().describe('The secret part of that key.'),
   PASSPORT_DAYS: wholeNumber(0, 36_500)
     .default(30)
     .describe(

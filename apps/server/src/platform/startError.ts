@@ -23,12 +23,12 @@ const inWords = (description: ErrorDescription): string => {
 export const forTerminal = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '\u{FFFD}')
 
 /** The reason of a failure in one line, without a stack and without user input. */
-export const sayFailure = (error: unknown): string =>
+export const describeFailure = (error: unknown): string =>
   error instanceof StartError ? error.message : inWords(describeError(error))
 
 /** Ends the process with one line on stderr, without a stack and without user input. */
 export const explainExit = (error: unknown): never => {
-  const failure = sayFailure(error)
+  const failure = describeFailure(error)
   const text = error instanceof StartError ? failure : `Unexpected failure: ${failure}`
   process.stderr.write(`${forTerminal(text.replaceAll(/\s*\n\s*/g, ' '))}\n`)
   process.exit(1)

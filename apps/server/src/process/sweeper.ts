@@ -26,6 +26,7 @@ import { eraseOldTexts } from '../record/erasure/eraseTexts.ts'
 import { sweepInvitations } from '../team/invitations.ts'
 import type { ClockTask } from './clock.ts'
 import { mergeCounts } from './mergeCounts.ts'
+import { drillNightly } from './nightlyDrill.ts'
 import { purgeDeleted } from './purgeDeleted.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
@@ -45,7 +46,7 @@ const day = 24 * hour
 
 /**
  * The recurring tasks: expired data is deleted each hour. Each day, documents whose time is over and
- * orphaned files are deleted, old texts are erased, and the audit log is verified.
+ * orphaned files are deleted, old texts are erased, the audit log is verified, and a restore is tried.
  */
 export const createSweeps = ({
   config,
@@ -105,6 +106,7 @@ export const createSweeps = ({
       every: day,
       run: (now) => verifyInSlices({ database, keys, heads, progress, log }, now),
     },
+    ...(config.drill ? [{ name: 'drill', every: day, run: () => drillNightly(log) }] : []),
   ]
 }
 

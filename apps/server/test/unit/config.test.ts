@@ -46,6 +46,11 @@ const plainAccount = JSON.stringify({
 describe('an invalid value is named, with the remedy', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535 (it is "abc")'],
+    [{ DRILL: '1' }, 'DRILL=1 needs PostgreSQL'],
+    [
+      { BACKUP_S3_ACCESS_KEY_ID: 'name' },
+      'BACKUP_S3_SECRET_ACCESS_KEY is not set, but BACKUP_S3_ACCESS_KEY_ID is',
+    ],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production'],
     [{ DATABASE_URL: 'mysql://root@db/x' }, 'DATABASE_URL must look like postgres://'],
