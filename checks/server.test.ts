@@ -21,9 +21,15 @@ describe('the server', () => {
     ).toEqual([])
   })
 
-  it('starts no command with input: only itself, to rewrite an image [ASVS 1.2.5]', () => {
-    expect(filesWith(/node:child_process/)).toEqual(['apps/server/src/files/cleanImage.ts'])
+  it('starts no command with input: only itself, to rewrite an image and to try a restore [ASVS 1.2.5]', () => {
+    expect(filesWith(/node:child_process/)).toEqual([
+      'apps/server/src/files/cleanImage.ts',
+      'apps/server/src/process/nightlyDrill.ts',
+    ])
     expect(read('apps/server/src/files/cleanImage.ts')).not.toMatch(/shell:/)
+    expect(read('apps/server/src/process/nightlyDrill.ts')).toContain(
+      "run(process.execPath, [program, 'drill'])",
+    )
   })
 
   it('makes no code from text [ASVS 1.3.2]', () => {
