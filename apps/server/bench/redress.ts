@@ -1,5 +1,5 @@
 // Measures appeals, erasure and verification with a large record, on PostgreSQL:
-// `node apps/server/bench/redress.ts`, or `… --entries 10000` for a short run. The exit code is 1
+// `pnpm exec node apps/server/bench/redress.ts`, or `… --entries 10000` for a short run. The exit code is 1
 // when a promise is broken.
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -37,11 +37,17 @@ const time = async (name: string, task: () => Promise<unknown>): Promise<void> =
 }
 
 /** Writes bans with a reason, with one key for each person, a thousand at a time. */
-const addBans = async (db: Database, owners: readonly string[], count: number): Promise<void> => {
-  const keys = owners.map((owner) => {
+const addBans = async (
+  db: Database,
+  subjects: readonly string[],
+  count: number,
+  ownerOf = (subject: string) => subject,
+): Promise<void> => {
+  const keys = subjects.map((subject) => {
     const id = v7()
+    const owner = ownerOf(subject)
     const key = randomBytes(32)
-    return { key, row: { id, owner, ...wrapKey(benchKeys, key, { id, owner }) } }
+    return { subject, key, row: { id, owner, ...wrapKey(benchKeys, key, { id, owner }) } }
   })
   const rows = keys.map(({ row }) => row)
   for (let from = 0; from < rows.length; from += 1000) {
@@ -54,7 +60,7 @@ const addBans = async (db: Database, owners: readonly string[], count: number): 
     const made = Array.from({ length: Math.min(1000, count - from) }, (_, n) => {
       const found = keys[(from + n) % keys.length]
       if (!found) throw new Error('there is no person')
-      const { key, row } = found
+      const { subject, key, row } = found
       const id = v7()
       const at = new Date()
       const text = encrypt(key, JSON.stringify({ reason: 'Spam in three posts' }), id)
@@ -64,7 +70,7 @@ const addBans = async (db: Database, owners: readonly string[], count: number): 
           id,
           at,
           action: 'user.ban',
-          subjectId: row.owner,
+          subjectId: subject,
           before: { isBanned: false },
           after: { isBanned: true },
           textOwner: row.owner,
@@ -90,6 +96,8 @@ const addAppeals = async (db: Database): Promise<void> => {
     db,
     members.map(({ id }) => id),
     members.length,
+    // The demo has keys of its members.
+    (id) => `appeal ${id}`,
   )
   await db.execute(sql`
     insert into appeals (id, entry_id, user_id, subject_id, text)
