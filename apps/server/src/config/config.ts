@@ -30,6 +30,8 @@ export interface Config {
   readonly publicUrl: string
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
+  /** The most connections to PostgreSQL. */
+  readonly connections: { readonly changes: number; readonly reads: number }
   readonly dataDir: string
   /** Undefined only for a demo, which creates a key in the data folder. */
   readonly secretKey: string | undefined
@@ -172,6 +174,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     drainSeconds: data.DRAIN_SECONDS,
     publicUrl,
     databaseUrl: data.DATABASE_URL,
+    connections: { changes: data.DATABASE_CONNECTIONS, reads: data.DATABASE_READ_CONNECTIONS },
     dataDir: data.DATA_DIR,
     secretKey: data.SECRET_KEY,
     previousSecretKeys: data.SECRET_KEY_PREVIOUS ?? [],

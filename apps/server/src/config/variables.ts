@@ -58,6 +58,12 @@ export const variables = {
   DATABASE_URL: serverUrl(/^postgres(ql)?:\/\/[^/]/, 'postgres://user:password@host:5432/name')
     .optional()
     .describe('PostgreSQL to use. Without it an embedded database is in DATA_DIR.'),
+  DATABASE_CONNECTIONS: wholeNumber(1, 1000)
+    .default(10)
+    .describe('The most connections of this process to PostgreSQL for changes and jobs.'),
+  DATABASE_READ_CONNECTIONS: wholeNumber(1, 1000)
+    .default(10)
+    .describe('The same for calls that only read.'),
   DATA_DIR: z
     .string()
     .default(path.join(root, 'data'))

@@ -26,6 +26,8 @@ export interface DatabaseSettings extends MigrationSettings {
   readonly databaseUrl: string | undefined
   /** The folder of the embedded database. */
   readonly dataDir: string
+  /** The most connections of one process to PostgreSQL. @default 10 and 10 */
+  readonly connections?: { readonly changes: number; readonly reads: number }
 }
 
 /** One way to connect to the database. */
@@ -57,8 +59,7 @@ const statementLimit = { embedded: 10_000, postgres: 5_000 }
 /** The most milliseconds that a statement waits for a locked row (PostgreSQL). */
 const lockLimit = 1_000
 
-/** The connections of one process to PostgreSQL. */
-const poolSizes = { changes: 10, reads: 10 }
+const defaultConnections = { changes: 10, reads: 10 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown')
 
@@ -121,7 +122,10 @@ const unreachable = (url: string, error: unknown): StartError => {
   )
 }
 
-const openPostgres = async (url: string, migrations: MigrationSettings): Promise<OpenDatabase> => {
+const openPostgres = async (
+  url: string,
+  { connections = defaultConnections, ...migrations }: DatabaseSettings,
+): Promise<OpenDatabase> => {
   const connection = { connectionString: url, connectionTimeoutMillis: 5000 }
   const migrator = poolOf({ ...connection, max: 1 })
   try {
@@ -139,8 +143,8 @@ const openPostgres = async (url: string, migrations: MigrationSettings): Promise
     lock_timeout: lockLimit,
     idle_in_transaction_session_timeout: 2 * statementLimit.postgres,
   }
-  const changes = poolOf({ ...limited, max: poolSizes.changes })
-  const reads = poolOf({ ...limited, max: poolSizes.reads })
+  const changes = poolOf({ ...limited, max: connections.changes })
+  const reads = poolOf({ ...limited, max: connections.reads })
   return {
     ...connectionsOf(changes),
     reads: connectionsOf(reads),
