@@ -6,7 +6,7 @@ import { openRowMenu } from '../../storybook/rowMenu'
 import { mediumDate } from '../../text/dates'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { ErrorState } from '../ErrorState/ErrorState'
-import { DataTable, type DataTableProps, type TableSelection } from './DataTable'
+import { CellText, DataTable, type DataTableProps, type TableSelection } from './DataTable'
 import { columns, type Member, members, rowActions } from './dataTableFixture'
 
 const meta = {
@@ -220,6 +220,11 @@ export const SmallPhoneLongContent: Story = {
       ...members.slice(0, 1).map((member) => ({ ...member, name: persian })),
       ...(LongContent.args?.rows ?? []).slice(1),
     ],
+    columns: columns.map((column) =>
+      column.id === 'name'
+        ? { ...column, render: ({ name }) => <CellText translate="no">{name}</CellText> }
+        : column,
+    ),
     sorting: { kind: 'client' },
   },
   globals: small,

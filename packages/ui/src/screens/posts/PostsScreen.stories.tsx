@@ -199,7 +199,7 @@ export const LargeText: Story = { globals: { textSize: '200' } }
 
 /** Who may only read posts finds their words in the same place. */
 export const ReadOnly: Story = {
-  render: ({ onDelete: _, ...args }) => <PostsScreen {...args} />,
+  render: ({ onDelete: _, bulk: __, ...args }) => <PostsScreen {...args} />,
   play: async ({ canvas }) => {
     const [post] = await canvas.findAllByRole('article')
     const title = post?.querySelector('h2')?.getBoundingClientRect()
