@@ -16,11 +16,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-drawing=cold]')).not.toBeNull()
+  },
+}
 
 const search: Partial<EmptyStateProps> = {
   description: 'No posts match your search criteria.',
-  drawing: 'cold',
   action: <Button onPress={onClear}>Clear filters</Button>,
 }
 
@@ -28,7 +31,7 @@ const fits: Story['play'] = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
 
-export const WithDrawingAndAction: Story = {
+export const WithAction: Story = {
   args: search,
   parameters: screenshots.all,
 }

@@ -22,8 +22,8 @@ export interface EmptyStateProps {
   /** One line: why, or how to get the first one. */
   description?: string
   /**
-   * A hearth above the title: `lit` when everything is done, `cold` when nothing was found.
-   * @default none
+   * A hearth above the title: `lit` when everything is done, `cold` when nothing is there.
+   * @default cold
    */
   drawing?: DrawingName
   /** The next thing to do, as a Button. */
@@ -31,16 +31,14 @@ export interface EmptyStateProps {
 }
 
 /** Takes the place of an empty list. Not for a failed load: use ErrorState. */
-export function EmptyState({ title, description, drawing, action }: EmptyStateProps) {
+export function EmptyState({ title, description, drawing = 'cold', action }: EmptyStateProps) {
   const context = use(HouseContext)
   const house = drawing === 'lit' ? context : undefined
   return (
     <div className={css.root}>
-      {drawing && (
-        <span className={css.drawing}>
-          <Drawing name={house?.drawing ?? drawing} />
-        </span>
-      )}
+      <span className={css.drawing}>
+        <Drawing name={house?.drawing ?? drawing} />
+      </span>
       {house && <VisuallyHidden element="div">{house.label}</VisuallyHidden>}
       <p data-empty-title tabIndex={-1} className={css.title}>
         {title}
@@ -56,7 +54,7 @@ export interface ListEmptyProps {
   title: string
   /** Why the list has no rows at all. */
   noneYet: string
-  /** Stands above `noneYet`. @default none */
+  /** Stands above `noneYet`. @default cold */
   drawing?: DrawingName
   /** Why the filters leave none. */
   noneMatch: string
@@ -80,7 +78,7 @@ export interface ListEmptyProps {
 export function ListEmpty({
   title,
   noneYet,
-  drawing,
+  drawing = 'cold',
   noneMatch,
   isFiltered,
   onClear,
@@ -104,13 +102,12 @@ export function ListEmpty({
     }
   }
   if (!isFiltered) {
-    return <EmptyState title={title} description={noneYet} {...(drawing && { drawing })} />
+    return <EmptyState title={title} description={noneYet} drawing={drawing} />
   }
   return (
     <EmptyState
       title={title}
       description={noneMatch}
-      drawing="cold"
       action={<Button onPress={onClear}>{text.clearFilters}</Button>}
     />
   )
