@@ -104,9 +104,15 @@ export const end = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
-    minBlockSize: line,
+    // On the line of the sentence: the higher button of Undo makes no row taller.
+    blockSize: line,
     '@media': {
-      [media.mobile]: { gridArea: 'end', justifyContent: 'space-between' },
+      [media.mobile]: {
+        gridArea: 'end',
+        justifyContent: 'space-between',
+        blockSize: 'auto',
+        minBlockSize: line,
+      },
     },
   }),
 )
@@ -120,6 +126,7 @@ export const toggle = style([
     alignItems: 'center',
     gap: space[1],
     minBlockSize: space[6],
+    lineHeight: line,
     paddingInline: 0,
     border: 0,
     borderRadius: vars.radius.small,

@@ -29,7 +29,9 @@ export function TimelineRow({ entry, onUndo, busyIds, refusals, timeZone }: Time
   const { id, at, actor, action, actionText, reason, undo, status } = entry
   const state = undo?.state
   const refusal = refusals.get(id)
-  const hasUndo = onUndo !== undefined && undo !== undefined && state !== 'never'
+  // Undo goes with what it undid. Where it was pressed it stays: it has the focus.
+  const [wasDone] = useState(state === 'done')
+  const hasUndo = onUndo !== undefined && undo !== undefined && state !== 'never' && !wasDone
   return (
     <li data-row-id={id} className={css.entry}>
       <span className={css.time}>
