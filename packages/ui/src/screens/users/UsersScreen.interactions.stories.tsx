@@ -559,6 +559,12 @@ export const AsksForAnOrder: Story = {
     const verified = canvas.getByRole('link', { name: /^Verified/ })
     await expect(verified).toHaveAttribute('href', '/users?limit=10&status=verified&sort=name')
     if (window.innerWidth < 1280) return
+    const joined = canvas.getByRole('columnheader', { name: 'Joined' })
+    await userEvent.click(within(joined).getByRole('button'))
+    await expect(onSortChange).toHaveBeenLastCalledWith({
+      columnId: 'joined',
+      direction: 'ascending',
+    })
     await expect(canvas.getAllByText('Nov 21, 2026')).toHaveLength(10)
   },
 }

@@ -103,6 +103,7 @@ export const roomyUsersColumns: readonly TableColumn<UserRow>[] = [
   {
     id: 'joined',
     header: text.joined,
+    isSortable: true,
     // Not a Moment: its exact time would be one more stop on the way to the actions of a row.
     render: ({ joinedAt }) =>
       joinedAt ? <time dateTime={joinedAt}>{mediumDate(joinedAt)}</time> : null,
