@@ -49,7 +49,7 @@ const forEachOf = async <T>(
 }
 
 /** All files of the store that belong to a backup. */
-export const listFiles = async function* (store: FileStore) {
+const listFiles = async function* (store: FileStore) {
   for (const folder of folders) yield* store.list(folder)
 }
 
@@ -128,7 +128,7 @@ const typeOf = (key: string): string =>
   types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
 /** What to do with a store that has files already. */
-export interface StoreRule {
+interface StoreRule {
   /** Whether it is the store of this deployment that survived: its files stay. */
   readonly keepsFiles: boolean
 }

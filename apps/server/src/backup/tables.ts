@@ -23,7 +23,7 @@ const leftOut: ReadonlySet<string> = new Set(
 )
 
 /** A table of a backup. */
-export interface StoredTable {
+interface StoredTable {
   readonly name: string
   /** The columns, quoted and separated by commas, without those that the database computes. */
   readonly columns: string
