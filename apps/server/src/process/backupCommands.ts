@@ -78,7 +78,7 @@ const sayRestored = ({ manifest, canSignIn, nextCertificate, hasOtherHead }: Res
   return [
     `Restored: the backup of ${at}, made by version ${version}`,
     `${sayContent(manifest)}`,
-    'Checked: the number of rows of each table, each file by its hash, the record up to its head, the sign-in',
+    `Checked: the number of rows of each table, each file by its hash, the record up to its head${canSignIn ? ', the sign-in of an owner' : ''}`,
     `Head of the record: ${record.head}`,
     `The next certificate has the number ${nextCertificate}`,
     'All sessions have ended, and links for new passwords no longer work',
