@@ -105,8 +105,6 @@ spec:
           env:
             {{- include "hearth.env" .root | nindent 12 }}
             - { name: ROLES, value: {{ .roles | quote }} }
-            # The hook before the upgrade has made the tables.
-            - { name: MIGRATE, value: "0" }
             {{- if .root.Values.metrics.port }}
             - { name: METRICS_PORT, value: {{ .root.Values.metrics.port | quote }} }
             {{- end }}
@@ -129,34 +127,4 @@ spec:
             timeoutSeconds: 3
           resources:
             {{- toYaml .values.resources | nindent 12 }}
-{{- end }}
-
-{{/* A Job for one step of a migration: the arguments are root, step and hooks. */}}
-{{- define "hearth.migration" -}}
-apiVersion: batch/v1
-kind: Job
-metadata:
-  name: {{ .root.Release.Name }}-{{ .step }}
-  labels:
-    {{- include "hearth.labels" .root | nindent 4 }}
-  annotations:
-    helm.sh/hook: {{ .hooks }}
-    helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
-spec:
-  # A migration that was cut off can be run again.
-  backoffLimit: 6
-  template:
-    metadata:
-      labels:
-        {{- include "hearth.labels" .root | nindent 8 }}
-        app.kubernetes.io/component: {{ .step }}
-    spec:
-      {{- include "hearth.pod" .root | nindent 6 }}
-      restartPolicy: Never
-      containers:
-        - name: hearth
-          {{- include "hearth.container" .root | nindent 10 }}
-          args: [apps/server/dist/cli.js, migrate, --{{ .step }}]
-          env:
-            {{- include "hearth.env" .root | nindent 12 }}
 {{- end }}

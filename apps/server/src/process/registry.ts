@@ -12,19 +12,6 @@ const heartbeat = 20_000
 /** A process without a sign of life for this time counts as ended, for example killed. */
 const isSilent = lt(processes.seenAt, sql`now() - interval '2 minutes'`)
 
-/** One running process of the server. */
-export interface RegisteredProcess {
-  readonly id: string
-  readonly version: string
-  readonly roles: readonly ProcessRole[]
-  readonly startedAt: Date
-  readonly seenAt: Date
-}
-
-/** The processes that gave a sign of life in the last two minutes, the oldest first. */
-export const listProcesses = (db: Database): Promise<RegisteredProcess[]> =>
-  db.select().from(processes).where(sql`not ${isSilent}`).orderBy(processes.startedAt)
-
 /** This process in the table of all. */
 export interface Registration {
   readonly id: string
