@@ -25,6 +25,7 @@ const onBoth = {
     'chain',
   ],
   'one connection serves all calls and jobs, one after another': [
+    'appeals',
     'backpressure',
     'banEnd',
     'draining',

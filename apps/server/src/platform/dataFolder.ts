@@ -67,12 +67,17 @@ const readPrivate = async (folder: string, name: string): Promise<string | undef
   }
 }
 
-/** Reads a file of the data folder. On first use, creates it with the result of `make`. */
+/**
+ * Reads a file of the data folder. On first use, creates it with the result of `make`, and the folder
+ * if there is none.
+ * @throws StartError when the folder cannot be created or written
+ */
 export const readOrMake = async (
   folder: string,
   name: string,
   make: () => string,
 ): Promise<string> => {
+  await prepareDataFolder(folder)
   const found = await readPrivate(folder, name)
   if (found) return found
   const made = make()
