@@ -90,7 +90,12 @@ describe('an appeal', () => {
       decision: null,
       earlier: [],
     })
-    expect((await other().get('/desk')).json().data.appeals.waiting).toBe(1)
+    const { appeals } = (await other().get('/desk')).json().data
+    expect(appeals.waiting).toBe(1)
+    expect((await other().get('/numbers')).json().data.queues.appeals).toEqual({
+      ...appeals,
+      ages: { today: 1, week: 0, month: 0, older: 0 },
+    })
   })
 
   it('can be made once for each decision', async () => {

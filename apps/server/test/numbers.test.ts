@@ -281,6 +281,7 @@ describe('the age of a queue', () => {
         oldest: test.clock.now().toISOString(),
         ages: { today: 1, week: 0, month: 0, older: 0 },
       },
+      appeals: { waiting: 0, oldest: null, ages: { today: 0, week: 0, month: 0, older: 0 } },
     })
   })
 
@@ -310,7 +311,7 @@ describe('the age of a queue', () => {
   })
 
   it.each([
-    ['owner', ['citizenship', 'newcomers', 'reports']],
+    ['owner', ['citizenship', 'newcomers', 'reports', 'appeals']],
     ['reviewer', ['citizenship']],
     ['viewer', []],
   ] as const)('is for those who decide: %s', async (teamRole, queues) => {

@@ -3395,6 +3395,7 @@ export interface components {
                 citizenship?: components["schemas"]["AgedQueue"];
                 newcomers?: components["schemas"]["AgedQueue"];
                 reports?: components["schemas"]["AgedQueue"];
+                appeals?: components["schemas"]["AgedQueue"];
             };
         };
         Process: {

@@ -1,12 +1,14 @@
 import { queuePermissions } from '@hearth/api/permissions.gen'
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { countAppeals } from '../appeals/list.ts'
 import { countNewcomers } from '../desk/newcomers.ts'
 import { reportedPosts } from '../desk/reports.ts'
 import type { Answer, Context, VersionedRead } from '../kernel/operation.ts'
 import { hasPermission } from '../kernel/permissions.ts'
-import { activityCounts, deployment, postReports } from '../platform/database/schema.ts'
-import { dayKinds } from '../platform/database/values.ts'
+import { activityCounts, appeals, deployment, postReports } from '../platform/database/schema.ts'
+import { dayKinds, queueNames } from '../platform/database/values.ts'
 import { versionOf } from '../platform/database/versions.ts'
+import { isOpenAppeal } from '../record/appealStates.ts'
 import { countPending } from '../users/pending.ts'
 
 type Numbers = Answer<'getNumbers'>['data']
@@ -116,17 +118,32 @@ const readReports = async (ctx: Context, today: string): Promise<Queue> => {
   return toQueue(rows, oldest)
 }
 
+/** It reads only the open appeals, by their index. */
+const readAppeals = async (ctx: Context, today: string): Promise<Queue> => {
+  const rows = await ctx.db
+    .select({
+      step: stepOf(localDay(sql`${appeals.createdAt}`, ctx.config.timeZone), today).as('step'),
+      amount: sql<number>`count(*)::int`,
+    })
+    .from(appeals)
+    .where(isOpenAppeal)
+    .groupBy(sql`step`)
+  const { oldest } = await countAppeals(ctx.db)
+  return toQueue(rows, oldest)
+}
+
 /** The queues, each for the roles that decide its cases. */
 const queues = {
   citizenship: readCitizenship,
   newcomers: readNewcomers,
   reports: readReports,
+  appeals: readAppeals,
 } as const
 
-const queueNames = ['citizenship', 'newcomers', 'reports'] as const
-
-const ownQueues = ({ actor }: Context) =>
-  queueNames.filter((name) => hasPermission(actor.teamRole, queuePermissions[name]))
+const ownQueues = ({ actor, config }: Context) =>
+  queueNames
+    .filter((name) => name !== 'appeals' || config.features.includes('redress'))
+    .filter((name) => hasPermission(actor.teamRole, queuePermissions[name]))
 
 const readQueues = async (ctx: Context, today: string): Promise<Numbers['queues']> => {
   const own = await Promise.all(
@@ -139,7 +156,7 @@ const readQueues = async (ctx: Context, today: string): Promise<Numbers['queues'
 export const getNumbers: VersionedRead<'getNumbers'> = {
   version: async ({ query }, ctx) => {
     const [counted] = await ctx.db.select({ zone: deployment.activityTimeZone }).from(deployment)
-    const tables = await versionOf(ctx.db, 'users', 'posts', 'post_reports')
+    const tables = await versionOf(ctx.db, 'users', 'posts', 'post_reports', 'appeals')
     return [tables, counted?.zone, todayOf(ctx), query.days, ...ownQueues(ctx)].join(' ')
   },
   read: async ({ query }, ctx) => {

@@ -22,7 +22,7 @@ export const numbers = {
 export function useNumbers() {
   const isEnabled = isOffered('numbers')
   const { loadable, result } = useRead({ ...numbers, enabled: isEnabled }, { keepOnError: true })
-  const queues = useOwnQueues().filter((name) => name !== 'appeals')
+  const queues = useOwnQueues()
   const hasRecord = useMay('record.read')
   const desk = useQuery({ ...waitingOnDesk, enabled: isEnabled }).data?.data
   if (!isEnabled) return undefined

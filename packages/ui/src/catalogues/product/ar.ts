@@ -487,6 +487,7 @@ export const ar: ProductCatalogue = {
       citizenship: 'طلبات المواطنة',
       newcomers: 'الأعضاء الجدد',
       reports: 'المنشورات المُبلَّغ عنها',
+      appeals: 'الاعتراضات',
     },
     oldest: (days) =>
       days === 0

@@ -427,6 +427,7 @@ export const pt: ProductCatalogue = {
       citizenship: 'Pedidos de cidadania',
       newcomers: 'Novos membros',
       reports: 'Publicações denunciadas',
+      appeals: 'Recursos',
     },
     oldest: (days) =>
       days === 0

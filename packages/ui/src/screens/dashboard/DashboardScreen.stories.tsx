@@ -42,12 +42,13 @@ const waiting = {
   citizenship: queueOf(3, 25, 12, 0, '2026-05-29T08:15:00Z'),
   newcomers: queueOf(41, 120, 200, 55, '2026-02-03T19:02:00Z'),
   reports: queueOf(2, 4, 0, 0, '2026-06-12T06:40:00Z'),
+  appeals: queueOf(1, 2, 0, 0, '2026-06-13T11:20:00Z'),
 }
 const done = { waiting: 0, oldest: null, ages: { today: 0, week: 0, month: 0, older: 0 } }
 
 const numbers = {
   content: ready({ days, queues: waiting, asOf }),
-  queues: ['citizenship', 'newcomers', 'reports'],
+  queues: ['citizenship', 'newcomers', 'reports', 'appeals'],
   hasRecord: true,
 } as const
 
@@ -239,7 +240,7 @@ export const NothingWaits: Story = {
       ...numbers,
       content: ready({
         days,
-        queues: { citizenship: done, newcomers: done, reports: done },
+        queues: { citizenship: done, newcomers: done, reports: done, appeals: done },
         asOf,
       }),
     },
@@ -247,7 +248,7 @@ export const NothingWaits: Story = {
   parameters: screenshots.both,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing is waiting for a decision.')).toBeInTheDocument()
-    await expect(canvas.getAllByText('Nothing waiting')).toHaveLength(3)
+    await expect(canvas.getAllByText('Nothing waiting')).toHaveLength(4)
   },
 }
 

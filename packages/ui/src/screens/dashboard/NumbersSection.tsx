@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Card } from '../../components/Card/Card'
 import { Link } from '../../components/Link/Link'
-import { deskHref } from '../../domain/desk/desk'
+import { type DeskQueueName, deskHref } from '../../domain/desk/desk'
 import type { Loadable } from '../../loadable'
 import { BarKey, Bars } from '../../patterns/Bars/Bars'
 import { CountNote, CountValue } from '../../patterns/StatTile/StatTile'
@@ -10,14 +10,7 @@ import { calendarDate } from '../../text/dates'
 import { count } from '../../text/numbers'
 import * as screenCss from './DashboardScreen.css'
 import * as css from './NumbersSection.css'
-import {
-  AGE_STEPS,
-  arrived,
-  type DashboardNumbers,
-  decided,
-  type NumberedQueue,
-  total,
-} from './numbers'
+import { AGE_STEPS, arrived, type DashboardNumbers, decided, total } from './numbers'
 import { numbersText as text } from './numbersText'
 
 /** The numbers, and the moment at which they were true. */
@@ -26,7 +19,7 @@ export type LoadableNumbers = Loadable<DashboardNumbers & { asOf: Date }>
 export interface NumbersSectionProps {
   content: LoadableNumbers
   /** The queues that the person decides, in their order. They are known before their numbers. */
-  queues: readonly NumberedQueue[]
+  queues: readonly DeskQueueName[]
   /** Whether the person may read the record, which lists the decisions. */
   hasRecord: boolean
 }
@@ -78,7 +71,7 @@ function WaitingForYou({ content, queues }: Omit<NumbersSectionProps, 'hasRecord
   )
 }
 
-function QueueRow({ name, content }: { name: NumberedQueue; content: LoadableNumbers }) {
+function QueueRow({ name, content }: { name: DeskQueueName; content: LoadableNumbers }) {
   const now = useHearth().now()
   const queue = content.status === 'ready' ? content.data.queues[name] : undefined
   const label = text.queues[name]

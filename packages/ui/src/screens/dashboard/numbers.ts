@@ -30,11 +30,8 @@ export interface DashboardNumbers {
   /** Every day, the oldest first. The last one is today. */
   days: readonly NumbersDay[]
   /** The queues that the person decides. */
-  queues: { readonly [Name in NumberedQueue]?: AgedQueue | undefined }
+  queues: { readonly [Name in DeskQueueName]?: AgedQueue | undefined }
 }
-
-/** The queues whose cases are counted by their age: all except appeals. */
-export type NumberedQueue = Exclude<DeskQueueName, 'appeals'>
 
 /** What arrived on a day: everything that somebody has to decide. */
 export const arrived = ({ joined, requested, reported }: NumbersDay): number =>

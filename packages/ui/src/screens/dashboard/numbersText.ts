@@ -10,6 +10,7 @@ export const numbersText = localize('numbers', {
     citizenship: 'Citizenship requests',
     newcomers: 'Newcomers',
     reports: 'Reported posts',
+    appeals: 'Appeals',
   },
   /** How long the oldest case has waited, in days. */
   oldest: (days: number) =>
