@@ -178,7 +178,7 @@ test('an announcement: changed elsewhere it says so, gone it keeps what was type
 })
 
 for (const { who, userName, email, role, links } of [
-  { who: 'somebody else', userName: 'Bo', email: 'bo@example.org', role: 'ADMIN', links: 12 },
+  { who: 'somebody else', userName: 'Bo', email: 'bo@example.org', role: 'ADMIN', links: 13 },
   { who: 'the same in another role', userName: 'Ada Hearth', email: '', role: 'member', links: 1 },
 ]) {
   test(`a tab starts over as ${who} who signed in elsewhere`, async ({

@@ -131,7 +131,7 @@ export const WelcomesOnTheFirstVisit: Story = {
 }
 
 export const SaysHowLongTheOldestWaits: Story = {
-  args: { oldestRequestAt: '2026-06-06T09:00:00Z' },
+  args: { oldestRequestAt: ready<string | null>('2026-06-06T09:00:00Z') },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: /^Pending Badges/ }))
     await expect(card.getByText('Oldest request waiting 9 days')).toBecomeVisible()

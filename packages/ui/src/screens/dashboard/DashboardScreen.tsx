@@ -36,8 +36,8 @@ export interface DashboardScreenProps extends BadgeActions {
   posts: Loadable<Count>
   /** The number of citizenship requests that wait. */
   badges: Loadable<Count>
-  /** ISO 8601: when the oldest waiting request was made. @default not shown */
-  oldestRequestAt?: string | null | undefined
+  /** ISO 8601: when the oldest waiting request was made; null if none waits. @default not shown */
+  oldestRequestAt?: Loadable<string | null> | undefined
   /** Pending and approved invites. */
   invites: Loadable<Count>
   /** Newest first; the first five show. */

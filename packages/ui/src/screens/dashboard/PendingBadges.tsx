@@ -17,7 +17,7 @@ import * as css from './PendingBadges.css'
 
 export interface PendingBadgesProps {
   count: Loadable<Count>
-  oldestRequestAt: string | null | undefined
+  oldestRequestAt: Loadable<string | null> | undefined
   requests: Loadable<readonly BadgeRequest[]>
   /** What waits for the person, for the fire. @default no fire */
   numbers: NumbersSectionProps | undefined
@@ -27,10 +27,14 @@ const FACES = 5
 
 const DAY = 86_400_000
 
+/** Full days since a moment in ISO 8601; 0 for one to come. */
+const daysSince = (at: string, now: Date) =>
+  Math.max(Math.floor((now.getTime() - Date.parse(at)) / DAY), 0)
+
 /** The first card: the number of waiting requests, their faces, and a link to the first review. */
 export function PendingBadges({ count, oldestRequestAt, requests, numbers }: PendingBadgesProps) {
   const now = useHearth().now()
-  const age = oldestRequestAt ? now.getTime() - Date.parse(oldestRequestAt) : Number.NaN
+  const oldest = oldestRequestAt?.status === 'ready' ? oldestRequestAt.data : null
   const waiting = requests.status === 'ready' ? requests.data : []
   const [first] = waiting
   const headingId = useId()
@@ -57,9 +61,9 @@ export function PendingBadges({ count, oldestRequestAt, requests, numbers }: Pen
           <CountValue count={count} />
         </span>
         <span>{text.badgesDefinition}</span>
-        {Number.isNaN(age) ? null : (
-          <span className={css.oldest}>{text.oldest(Math.max(Math.floor(age / DAY), 0))}</span>
-        )}
+        {oldest && <span className={css.oldest}>{text.oldest(daysSince(oldest, now))}</span>}
+        {/* A letter of no width: its line is there before it is known, so that nothing below moves. */}
+        {oldestRequestAt?.status === 'loading' && <span className={css.oldest}>{'\u200b'}</span>}
         <span className={css.note}>
           <CountNote count={count} />
         </span>
