@@ -39,6 +39,11 @@ describe('addCommonAnswers', () => {
     })
   })
 
+  it('adds no 404 to a call that takes any id', () => {
+    const call = { security: [], 'x-takes-any-id': true }
+    expect(answersOf('post', call, [{ in: 'path' }])).not.toHaveProperty('404')
+  })
+
   it('adds 400 to a read with parameters', () => {
     const call = { security: [{ adminSession: [] }], parameters: [{ in: 'query' }] }
     expect(answersOf('get', call)).toHaveProperty('400', shared('BadRequest'))

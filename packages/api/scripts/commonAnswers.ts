@@ -13,6 +13,8 @@ interface Operation {
   parameters?: Reference[]
   responses: Record<string, unknown>
   'x-changes-state'?: boolean
+  /** Whether an id of nothing is as good as any other. */
+  'x-takes-any-id'?: boolean
 }
 type Method = (typeof methods)[number]
 export type PathItem = { parameters?: Reference[] } & Partial<Record<Method, Operation>>
@@ -25,7 +27,11 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 /** The shared answers of a call, by status: names below `responses` of `shared.yaml`. */
 function commonAnswers(
   method: Method,
-  { security = [], 'x-changes-state': changesState = false }: Operation,
+  {
+    security = [],
+    'x-changes-state': changesState = false,
+    'x-takes-any-id': takesAnyId = false,
+  }: Operation,
   places: readonly (string | undefined)[],
 ): Record<string, string> {
   const [scheme] = security.flatMap(Object.keys)
@@ -36,7 +42,7 @@ function commonAnswers(
     ...((!isGet || places.includes('path') || places.includes('query')) && { 400: 'BadRequest' }),
     ...(scheme && { 401: 'Unauthorized' }),
     403: scheme && scheme !== 'partialSession' ? 'Forbidden' : 'RequestNotAllowed',
-    ...(places.includes('path') && { 404: 'NotFound' }),
+    ...(places.includes('path') && !takesAnyId && { 404: 'NotFound' }),
     // A server reads the body of every method that may have one.
     ...(!isGet && { 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType' }),
     429: 'TooManyRequests',
