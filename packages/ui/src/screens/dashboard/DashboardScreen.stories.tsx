@@ -163,11 +163,12 @@ export const WithNumbers: Story = {
         '/desk?queue=citizenship',
         '/desk?queue=newcomers',
         '/desk?queue=reports',
+        '/desk?queue=appeals',
       ])
       await expect(links[0]).toHaveAccessibleName('Citizenship requests 40')
       await expect(section.getByText('Oldest 17 days')).toBecomeVisible()
       await expect(section.getAllByRole('definition').map((amount) => amount.textContent)).toEqual(
-        [3, 25, 12, 0, 41, 120, 200, 55, 2, 4, 0, 0].map(String),
+        [3, 25, 12, 0, 41, 120, 200, 55, 2, 4, 0, 0, 1, 2, 0, 0].map(String),
       )
     })
     await step('what arrived and was decided', async () => {
