@@ -83,89 +83,100 @@ async function signIn(url: string, email: string, password: string): Promise<num
   return answer.status()
 }
 
-test('a member appeals against a ban on a phone, somebody else overturns it, and they sign in again', async ({
-  browser,
-  stewardPage,
-  steward,
-  colleague,
-  product,
-}) => {
-  const member = await takeMember(steward)
-  const password = 'blue kettle 9'
-  await steward.api.post('/api/auth/forgot-password', { data: { email: member.email } })
-  const token = new URL(await mailed(product, 'reset', member.email)).searchParams.get('token')
-  await steward.api.post('/api/auth/reset-password', { data: { token, password } })
-  expect(await signIn(product.url, member.email, password)).toBe(200)
+/** Both databases run the same statements, but the embedded one has a single connection for all calls and jobs. */
+const databases = { PostgreSQL: false, 'the embedded database': true }
 
-  const link = await ban(steward, product, member)
-  expect(link).toMatch(new RegExp(`^${product.url}/appeal#token=`))
-  expect(await signIn(product.url, member.email, password)).toBe(401)
-  const { context, page, faults, asked } = await onPhone(browser)
+for (const [database, isFirstStart] of Object.entries(databases)) {
+  test.describe(`on ${database}`, () => {
+    test.use({ isFirstStart })
 
-  await test.step('the decision, and an address without its token', async () => {
-    await page.goto(link)
-    await expect(heading(page)).toHaveText('Your account was banned')
-    await expect(page.getByText(reason)).toBeVisible()
-    await expect(page).toHaveURL(`${product.url}/appeal`)
-    const secret = link.replace(/.*token=/, '')
-    expect(asked.filter((url) => url.includes(secret))).toEqual([])
-    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(secret)
+    test('a member appeals against a ban on a phone, somebody else overturns it, and they sign in again', async ({
+      browser,
+      stewardPage,
+      steward,
+      colleague,
+      product,
+    }) => {
+      const member = await takeMember(steward)
+      const password = 'blue kettle 9'
+      await steward.api.post('/api/auth/forgot-password', { data: { email: member.email } })
+      const token = new URL(await mailed(product, 'reset', member.email)).searchParams.get('token')
+      await steward.api.post('/api/auth/reset-password', { data: { token, password } })
+      expect(await signIn(product.url, member.email, password)).toBe(200)
+
+      const link = await ban(steward, product, member)
+      expect(link).toMatch(new RegExp(`^${product.url}/appeal#token=`))
+      expect(await signIn(product.url, member.email, password)).toBe(401)
+      const { context, page, faults, asked } = await onPhone(browser)
+
+      await test.step('the decision, and an address without its token', async () => {
+        await page.goto(link)
+        await expect(heading(page)).toHaveText('Your account was banned')
+        await expect(page.getByText(reason)).toBeVisible()
+        await expect(page).toHaveURL(`${product.url}/appeal`)
+        const secret = link.replace(/.*token=/, '')
+        expect(asked.filter((url) => url.includes(secret))).toEqual([])
+        expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(secret)
+      })
+
+      await test.step('a lost connection keeps the words, in memory only', async () => {
+        const field = page.getByRole('textbox')
+        await field.fill(words)
+        await context.setOffline(true)
+        await page.getByRole('button', { name: 'Send appeal' }).click()
+        await expect(page.getByRole('alert').first()).toBeVisible()
+        await expect(field).toHaveValue(words)
+        const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+        expect(stored).not.toContain(words)
+        await context.setOffline(false)
+        await page.getByRole('button', { name: 'Send appeal' }).click()
+        await expect(heading(page)).toHaveText('Your appeal was sent')
+        await expect(heading(page)).toBeFocused()
+      })
+
+      await test.step('the same link says that an appeal waits', async () => {
+        await page.goto('about:blank')
+        await page.goto(link)
+        await expect(heading(page)).toHaveText('You have appealed already')
+        await expect(page.getByText(words)).toBeVisible()
+      })
+
+      await test.step('who banned the member cannot decide', async () => {
+        await stewardPage.goto('/desk?queue=appeals')
+        const tabs = stewardPage.getByRole('tablist', { name: 'Queues' })
+        await expect(tabs.getByRole('tab', { name: /^Appeals 1/ })).toBeVisible()
+        await stewardPage.getByRole('link', { name: member.fullName }).click()
+        const overturn = stewardPage.getByRole('button', { name: 'Overturn' })
+        await expect(overturn).toHaveAccessibleDescription(/You made this decision/)
+        await stewardPage.keyboard.press('o')
+        await expect(question(stewardPage)).toBeHidden()
+      })
+
+      await test.step('a colleague overturns the ban', async () => {
+        const desk = await openCaseAs(browser, colleague, product.url, member)
+        await desk.keyboard.press('o')
+        await expect(question(desk)).toContainText("What can't come back")
+        await question(desk).getByRole('button', { name: 'Overturn', exact: true }).click()
+        await expect(desk.getByText('Decision overturned')).toBeVisible()
+        await expect(desk.getByText('No more appeals').first()).toBeVisible()
+        await desk.context().close()
+      })
+
+      await test.step('the member reads it and signs in', async () => {
+        await page.goto('about:blank')
+        await page.goto(link)
+        await expect(heading(page)).toHaveText('The decision was lifted')
+        await expect
+          .poll(() => product.email('appeal-outcome', member.email))
+          .toContain('overturned')
+        expect(await signIn(product.url, member.email, password)).toBe(200)
+      })
+
+      expect(faults).toEqual([])
+      await context.close()
+    })
   })
-
-  await test.step('a lost connection keeps the words, in memory only', async () => {
-    const field = page.getByRole('textbox')
-    await field.fill(words)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Send appeal' }).click()
-    await expect(page.getByRole('alert').first()).toBeVisible()
-    await expect(field).toHaveValue(words)
-    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-    expect(stored).not.toContain(words)
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Send appeal' }).click()
-    await expect(heading(page)).toHaveText('Your appeal was sent')
-    await expect(heading(page)).toBeFocused()
-  })
-
-  await test.step('the same link says that an appeal waits', async () => {
-    await page.goto('about:blank')
-    await page.goto(link)
-    await expect(heading(page)).toHaveText('You have appealed already')
-    await expect(page.getByText(words)).toBeVisible()
-  })
-
-  await test.step('who banned the member cannot decide', async () => {
-    await stewardPage.goto('/desk?queue=appeals')
-    const tabs = stewardPage.getByRole('tablist', { name: 'Queues' })
-    await expect(tabs.getByRole('tab', { name: /^Appeals 1/ })).toBeVisible()
-    await stewardPage.getByRole('link', { name: member.fullName }).click()
-    const overturn = stewardPage.getByRole('button', { name: 'Overturn' })
-    await expect(overturn).toHaveAccessibleDescription(/You made this decision/)
-    await stewardPage.keyboard.press('o')
-    await expect(question(stewardPage)).toBeHidden()
-  })
-
-  await test.step('a colleague overturns the ban', async () => {
-    const desk = await openCaseAs(browser, colleague, product.url, member)
-    await desk.keyboard.press('o')
-    await expect(question(desk)).toContainText("What can't come back")
-    await question(desk).getByRole('button', { name: 'Overturn', exact: true }).click()
-    await expect(desk.getByText('Decision overturned')).toBeVisible()
-    await expect(desk.getByText('No more appeals').first()).toBeVisible()
-    await desk.context().close()
-  })
-
-  await test.step('the member reads it and signs in', async () => {
-    await page.goto('about:blank')
-    await page.goto(link)
-    await expect(heading(page)).toHaveText('The decision was lifted')
-    await expect.poll(() => product.email('appeal-outcome', member.email)).toContain('overturned')
-    expect(await signIn(product.url, member.email, password)).toBe(200)
-  })
-
-  expect(faults).toEqual([])
-  await context.close()
-})
+}
 
 test('an upheld decision is answered, and the member reads the answer', async ({
   browser,
