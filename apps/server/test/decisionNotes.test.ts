@@ -37,6 +37,8 @@ describe('a note beside a reason', () => {
     ['ban', (id: string) => [`/users/${id}/ban`, {}]],
     ['decline', (id: string) => [`/users/${id}/decline`, { reason: 'Spam' }]],
     ['rejection', (id: string) => [`/users/badges/${id}`, { approved: 0 }]],
+    ['hold of documents', (id: string) => [`/users/${id}/hold`, { reason: 'A case' }]],
+    ['mute', (id: string) => [`/users/${id}/mute-reports`, { reason: 'False reports' }]],
     ['deleted post', async (id: string) => [`/posts/${await addPost(id)}/remove`, {}]],
     [
       'hidden post',

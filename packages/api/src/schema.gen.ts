@@ -4296,6 +4296,7 @@ export interface components {
                  */
                 "application/json": {
                     reason: string;
+                    note?: components["schemas"]["DecisionNote"];
                 };
             };
         };
@@ -4309,6 +4310,7 @@ export interface components {
                 "application/json": {
                     /** @description Saved in the record, never in a log. */
                     reason: string;
+                    note?: components["schemas"]["DecisionNote"];
                 };
             };
         };

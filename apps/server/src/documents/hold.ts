@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { changeInSession } from '../auth/changeInSession.ts'
-import { audit } from '../kernel/audit.ts'
-import type { Context, Handler } from '../kernel/operation.ts'
+import type { Call, Context, Handler } from '../kernel/operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
+import { recordAction } from '../record/recordAction.ts'
 import { noSuchUser } from '../users/member.ts'
 import { setHeld } from '../users/state.ts'
 
@@ -16,7 +16,12 @@ const states = {
 } as const
 
 /** Also for a member in the trash, whose documents would otherwise go with the account. */
-const decideHold = (ctx: Context, id: string, isHeld: boolean, reason: string): Promise<Entry> =>
+const decideHold = (
+  ctx: Context,
+  id: string,
+  isHeld: boolean,
+  input: Call<'holdDocuments'>['body'],
+): Promise<Entry> =>
   changeInSession(ctx, async (tx) => {
     if (!validate(id)) throw noSuchUser()
     const [user] = await tx
@@ -30,22 +35,22 @@ const decideHold = (ctx: Context, id: string, isHeld: boolean, reason: string): 
       throw await decisionConflict(tx, ctx, { actions, subject: user.id, message })
     }
     await setHeld(tx, ctx, user.id, isHeld)
-    const row = await audit(tx, ctx, {
+    const row = await recordAction(tx, ctx, user.id, {
       action: actions[0],
       subject: user.id,
       before: { isHeld: !isHeld },
       after: { isHeld },
-      reason,
+      ...input,
     })
     return toEntry(tx, ctx, row)
   })
 
 /** Keeps the documents of a member until they are released. */
 export const holdDocuments: Handler<'holdDocuments'> = async ({ params, body }, ctx) => ({
-  data: await decideHold(ctx, params.id, true, body.reason),
+  data: await decideHold(ctx, params.id, true, body),
 })
 
 /** Ends a hold. Due documents are deleted by the next daily run. */
 export const releaseDocuments: Handler<'releaseDocuments'> = async ({ params, body }, ctx) => ({
-  data: await decideHold(ctx, params.id, false, body.reason),
+  data: await decideHold(ctx, params.id, false, body),
 })

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../kernel/audit.ts'
-import type { Context, Handler } from '../kernel/operation.ts'
+import type { Call, Context, Handler } from '../kernel/operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
+import { recordAction } from '../record/recordAction.ts'
 import { changeUser, refuseProtected } from '../users/member.ts'
 import { setReporterMuted } from '../users/state.ts'
 
@@ -16,7 +16,12 @@ const states = {
   heard: [['reporter.unmute', 'reporter.mute.undo'], "The reports of this member aren't stopped"],
 } as const
 
-const decideMute = (ctx: Context, id: string, isMuted: boolean, reason: string): Promise<Entry> =>
+const decideMute = (
+  ctx: Context,
+  id: string,
+  isMuted: boolean,
+  input: Call<'muteReporter'>['body'],
+): Promise<Entry> =>
   changeUser(ctx, id, async (tx, user) => {
     refuseProtected(ctx, user, 'mute')
     const [row] = await tx
@@ -28,22 +33,22 @@ const decideMute = (ctx: Context, id: string, isMuted: boolean, reason: string):
       throw await decisionConflict(tx, ctx, { actions, subject: user.id, message })
     }
     await setReporterMuted(tx, ctx, user.id, isMuted)
-    const entry = await audit(tx, ctx, {
+    const entry = await recordAction(tx, ctx, user.id, {
       action: actions[0],
       subject: user.id,
       before: { isReporterMuted: !isMuted },
       after: { isReporterMuted: isMuted },
-      reason,
+      ...input,
     })
     return toEntry(tx, ctx, entry)
   })
 
 /** Stops the reports of a member, who gets the same answers as before. */
 export const muteReporter: Handler<'muteReporter'> = async ({ params, body }, ctx) => ({
-  data: await decideMute(ctx, params.id, true, body.reason),
+  data: await decideMute(ctx, params.id, true, body),
 })
 
 /** Lets the reports of a member count again, with those made in the meantime. */
 export const unmuteReporter: Handler<'unmuteReporter'> = async ({ params, body }, ctx) => ({
-  data: await decideMute(ctx, params.id, false, body.reason),
+  data: await decideMute(ctx, params.id, false, body),
 })

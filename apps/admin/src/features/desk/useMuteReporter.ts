@@ -1,10 +1,10 @@
 import type { ReporterMuteActions } from '@hearth/ui/domain/desk'
-import type { ReasonInput } from '@hearth/ui/patterns/Confirm/useConfirm'
 import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction } from '../../mutations/useAction'
 import { useMay } from '../../session/permissions'
+import { reasonAndNoteOf } from '../moderation/moderation'
 import { reasonFor } from '../moderation/reasonFor'
 import { noticeMessages } from '../notices/messages'
 import { recordedToasts } from '../record/recordSlots'
@@ -19,12 +19,8 @@ export function useMuteReporter(): ReporterMuteActions {
   )
   const mayModerate = useMay('posts.moderate')
   if (!isOffered('redress') || !mayModerate) return {}
-  const onMuteChange: ReporterMuteActions['onMuteChange'] = (
-    { id, name },
-    isMuted,
-    { reason }: ReasonInput = { reason: '', notify: false },
-  ) => {
-    const change = { path: { id }, body: { reason: reason.trim() }, name }
+  const onMuteChange: ReporterMuteActions['onMuteChange'] = ({ id, name }, isMuted, given) => {
+    const change = { path: { id }, body: reasonAndNoteOf(given), name }
     return ignoreSettled(isMuted ? mute(change) : unmute(change))
   }
   return {

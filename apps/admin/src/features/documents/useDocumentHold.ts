@@ -1,11 +1,11 @@
 import type { DocumentHoldActions } from '@hearth/ui/domain/members'
-import type { ReasonInput } from '@hearth/ui/patterns/Confirm/useConfirm'
 import { personName } from '@hearth/ui/text/people'
 import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'
 import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction } from '../../mutations/useAction'
 import { useMay } from '../../session/permissions'
+import { reasonAndNoteOf } from '../moderation/moderation'
 import { reasonFor } from '../moderation/reasonFor'
 import { recordedToasts } from '../record/recordSlots'
 import { documentsMessages } from './messages'
@@ -24,14 +24,10 @@ export function useDocumentHold(): DocumentHoldActions {
   )
   const maySee = useMay('documents.view')
   if (!isOffered('desk') || !maySee) return {}
-  const onHoldChange: DocumentHoldActions['onHoldChange'] = (
-    user,
-    isHeld,
-    { reason }: ReasonInput = { reason: '', notify: false },
-  ) => {
+  const onHoldChange: DocumentHoldActions['onHoldChange'] = (user, isHeld, given) => {
     const change = {
       path: { id: user.id },
-      body: { reason: reason.trim() },
+      body: reasonAndNoteOf(given),
       name: personName(user),
     }
     return ignoreSettled(isHeld ? hold(change) : release(change))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callOf, callsOf, inputOf } from './moderation'
+import { callOf, callsOf, inputOf, reasonAndNoteOf } from './moderation'
 
 describe('callOf', () => {
   it('chooses the call with a reason', () => {
@@ -56,5 +56,16 @@ describe('inputOf', () => {
 
   it('sends an empty body for a blank reason', () => {
     expect(inputOf('deletePost', 'p1', { reason: ' ', notify: false }).body).toEqual({})
+  })
+})
+
+describe('reasonAndNoteOf', () => {
+  it('trims the reason, and leaves a blank note out', () => {
+    const given = { reason: ' A legal case ', notify: false }
+    expect(reasonAndNoteOf({ ...given, note: ' Called ' })).toEqual({
+      reason: 'A legal case',
+      note: 'Called',
+    })
+    expect(reasonAndNoteOf({ ...given, note: ' ' })).toEqual({ reason: 'A legal case' })
   })
 })

@@ -89,6 +89,12 @@ export const nameOf = (record: Named): string =>
 export const noteOf = ({ note = '' }: ReasonInput): { note?: string } =>
   note.trim() ? { note: note.trim() } : {}
 
+/** The reason that a call requires and the note for the team, as a body. */
+export const reasonAndNoteOf = (given?: ReasonInput): { reason: string; note?: string } => ({
+  reason: given?.reason.trim() ?? '',
+  ...(given && noteOf(given)),
+})
+
 /** What the call of an action takes. A blank reason counts as none. */
 export function inputOf(
   action: ModerationAction,

@@ -80,11 +80,11 @@ const reasons = {
   keep: report(),
   hide: report({ templates: 'deletePost', email: 'deletePost' }),
   hideAndBan: report({ templates: 'ban', email: 'ban' }),
-  hold: { isRequired: true },
-  release: { isRequired: true },
+  hold: { isRequired: true, hasNote: true },
+  release: { isRequired: true, hasNote: true },
   erase: { isRequired: true },
-  mute: { isRequired: true },
-  unmute: { isRequired: true },
+  mute: { isRequired: true, hasNote: true },
+  unmute: { isRequired: true, hasNote: true },
 } as const satisfies Record<ReasonKind, ReasonRules>
 
 const takesReason = (kind: ReasonKind | ModerationAction): kind is ReasonKind => kind in reasons
