@@ -1,25 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { LightMyRequestResponse as Response } from 'fastify'
-import { readContract } from '../src/http/contract.ts'
-
-interface Media {
-  schema: object
-}
-interface Answer {
-  $ref?: string
-  content?: Record<string, Media>
-  headers?: Record<string, { required?: boolean; $ref?: string }>
-}
-interface Documented {
-  operationId: string
-  responses: Record<string, Answer>
-}
-
-const contract = readContract() as unknown as {
-  paths: Record<string, Record<string, Documented>>
-  components: { responses: Record<string, Answer>; headers: Record<string, { required?: boolean }> }
-}
+import { type Answer, contract, documented } from './contract.ts'
 
 const ajv = new Ajv({ strict: false, allErrors: true })
 addFormats.default(ajv)
@@ -27,19 +9,13 @@ ajv.addSchema(contract, 'contract')
 
 const toPointer = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
-const routes = Object.entries(contract.paths).flatMap(([template, methods]) => {
-  const pattern = new RegExp(
-    `^/api${template.replace(/\/$/, '/?').replaceAll(/\{\w+\}/g, '[^/]+')}$`,
-  )
-  const fixed = !template.includes('{')
-  return Object.entries(methods).map(([method, operation]) => ({
-    template,
-    method,
-    operation,
-    pattern,
-    fixed,
-  }))
-})
+const routes = documented.map(({ template, method, operation }) => ({
+  template,
+  method,
+  operation,
+  pattern: new RegExp(`^/api${template.replace(/\/$/, '/?').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  fixed: !template.includes('{'),
+}))
 
 const compiled = new Map<string, ValidateFunction>()
 

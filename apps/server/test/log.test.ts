@@ -95,9 +95,11 @@ describe('canaries', () => {
       .insert(users)
       .values(values)
       .catch((error: unknown) => error)
-    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+    const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('The process ended')
+    })
     const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    explainExit(failure)
+    expect(() => explainExit(failure)).toThrow('The process ended')
     expect(stderr.mock.calls).toEqual([
       ['Unexpected failure: Failed query: Refused by the database (users_full_name)\n'],
     ])

@@ -1,48 +1,26 @@
 import { v7 } from 'uuid'
-import { readContract } from '../src/http/contract.ts'
+import { contract, documented } from './contract.ts'
 import type { Method } from './helper.ts'
-
-type Examples = Record<string, { value: object }>
-interface Body {
-  content?: { 'application/json': { example?: object; examples?: Examples } }
-  $ref?: string
-}
-interface Documented {
-  operationId?: string
-  requestBody?: Body
-  'x-feature'?: string
-  'x-permission'?: string | readonly string[]
-  security?: readonly Record<string, unknown>[]
-  responses: Record<string, object>
-}
-
-const contract = readContract() as unknown as {
-  paths: Record<string, Record<string, Documented>>
-  components: { requestBodies: Record<string, Body> }
-  'x-roles': Record<string, readonly string[]>
-}
-const { paths, components } = contract
 
 /** The permissions of each role, as the contract states them. */
 export const roles = contract['x-roles']
 
 /** Every operation of the contract. */
-export const operations = Object.entries(paths).flatMap(([template, methods]) =>
-  Object.entries(methods)
-    .filter(([, { operationId }]) => operationId !== undefined)
-    .map(([method, { operationId = '', security = [], responses, ...rest }]) => ({
-      operationId,
-      method: method.toUpperCase() as Method,
-      template,
-      /** The feature that adds it; undefined for a call of the specification. */
-      feature: rest['x-feature'],
-      /** One of these permissions is enough. Empty for the whole team, undefined if not stated. */
-      permissions: rest['x-permission'] === undefined ? undefined : [rest['x-permission']].flat(),
-      /** The security scheme that the contract requires; undefined for anyone. */
-      scheme: Object.keys(security[0] ?? {})[0],
-      statuses: Object.keys(responses).map(Number),
-    })),
-)
+export const operations = documented.map(({ template, method, operation }) => {
+  const { operationId, security = [], responses, ...rest } = operation
+  return {
+    operationId,
+    method: method.toUpperCase() as Method,
+    template,
+    /** The feature that adds it; undefined for a call of the specification. */
+    feature: rest['x-feature'],
+    /** One of these permissions is enough. Empty for the whole team, undefined if not stated. */
+    permissions: rest['x-permission'] === undefined ? undefined : [rest['x-permission']].flat(),
+    /** The security scheme that the contract requires; undefined for anyone. */
+    scheme: Object.keys(security[0] ?? {})[0],
+    statuses: Object.keys(responses).map(Number),
+  }
+})
 
 export interface SampleCall {
   readonly path: string
@@ -51,8 +29,10 @@ export interface SampleCall {
 
 /** A valid call for a record that does not exist. */
 export const sampleCall = (template: string, method: string): SampleCall => {
-  const body = paths[template]?.[method.toLowerCase()]?.requestBody
-  const shared = components.requestBodies[body?.$ref?.split('/').at(-1) ?? '']
+  const body = documented.find(
+    (one) => one.template === template && one.method === method.toLowerCase(),
+  )?.operation.requestBody
+  const shared = contract.components.requestBodies[body?.$ref?.split('/').at(-1) ?? '']
   const media = (shared ?? body)?.content?.['application/json']
   const [first] = Object.values(media?.examples ?? {})
   const query = template.startsWith('/auth/verify-email') ? '?token=unknown' : ''

@@ -78,7 +78,8 @@ export interface Services {
   now(): Date
 }
 
-const contractFile = path.join(root, 'openapi/openapi.gen.json')
+/** Where `pnpm install` and `pnpm generate` write the bundled contract. */
+export const contractFile = path.join(root, 'openapi/openapi.gen.json')
 
 interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>

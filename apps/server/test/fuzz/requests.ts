@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readContract } from '../../src/http/contract.ts'
+import { contract, documented } from '../contract.ts'
 import type { Method } from '../helper.ts'
 import { anyText, brokenValue, type Known, known, type Schema, validValue } from './values.ts'
 
@@ -20,16 +20,6 @@ interface Parameter {
   readonly required?: boolean
   readonly schema: Schema
 }
-interface Operation {
-  readonly operationId?: string
-  readonly parameters?: readonly object[]
-  readonly requestBody?: object
-}
-
-const contract = readContract() as unknown as {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-}
-
 /** A part of the contract with all references resolved. */
 const resolve = <T>(part: unknown): T => {
   if (Array.isArray(part)) return part.map(resolve) as T
@@ -185,15 +175,11 @@ const bodyless = fc.oneof(
   },
 )
 
-const requestsOf = (method: string, template: string, item: Record<string, Operation>) => {
-  const operation = resolve<Operation>(item[method])
-  const parameters = resolve<Parameter[]>([
-    ...((item.parameters as unknown as object[] | undefined) ?? []),
-    ...(operation.parameters ?? []),
-  ])
-  const body = operation.requestBody as
-    | { content: { 'application/json': { schema: Schema } } }
-    | undefined
+const requestsOf = ({ method, template, operation, shared }: (typeof documented)[number]) => {
+  const parameters = resolve<Parameter[]>([...shared, ...(operation.parameters ?? [])])
+  const body = resolve<{ content: { 'application/json': { schema: Schema } } } | undefined>(
+    operation.requestBody,
+  )
   const schema = body?.content['application/json'].schema
   return fc.record<Parts>({
     method: fc.oneof(
@@ -218,11 +204,7 @@ const requestsOf = (method: string, template: string, item: Record<string, Opera
   })
 }
 
-const calls = Object.entries(contract.paths).flatMap(([template, item]) =>
-  Object.keys(item)
-    .filter((method) => item[method]?.operationId)
-    .map((method) => requestsOf(method, template, item)),
-)
+const calls = documented.map(requestsOf)
 
 /** Addresses outside the contract: files, documents, and any path below /api. */
 const beside = fc.record<Parts>({
