@@ -59,14 +59,15 @@ describe('followDeploys', () => {
     vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
     let load = (_event: { pathChanged: boolean }) => {}
     const router = {
-      state: { status: 'pending' },
+      state: { status: 'pending' as const },
       latestLocation: { href: '/users?search=a' },
       history: { flush: () => {} },
+      options: { context: { drafts: { areKept: () => false } } },
       subscribe: (_event: string, listener: typeof load) => {
         load = listener
       },
     }
-    followDeploys(router as never)
+    followDeploys(router)
     load({ pathChanged })
     const missing = new Event('vite:preloadError', { cancelable: true })
     page.dispatchEvent(Object.assign(missing, { payload: new Error('gone') }))

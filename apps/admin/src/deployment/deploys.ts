@@ -1,4 +1,3 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
 import { tabStorage } from './tabStorage'
 
 /** How long the page does not reload the same address a second time, in milliseconds. */
@@ -28,13 +27,22 @@ export const hasMissingCode = (): boolean => isCodeMissing
 /** Whether the page is about to reload itself. */
 export const isReloading = (): boolean => reloads
 
+/** The part of the router that `followDeploys` uses. */
+interface DeployedRouter {
+  readonly state: { readonly status: 'idle' | 'pending' }
+  readonly latestLocation: { readonly href: string }
+  readonly history: { flush(): void }
+  readonly options: { readonly context: { readonly drafts: { areKept(): boolean } } }
+  subscribe(event: 'onBeforeLoad', listener: (event: { pathChanged: boolean }) => void): void
+}
+
 /**
  * Handles code that is missing because of a deploy: the requested page is loaded as a new document,
  * once. Before that the person was asked about open drafts, as before every page change. After the
  * end of a session the document stays until the author has the drafts back. Missing code that was
  * only prefetched does no harm until its page is opened.
  */
-export function followDeploys(router: RegisteredRouter): void {
+export function followDeploys(router: DeployedRouter): void {
   /** Whether another page is loading, not another state of this page. */
   let isLeaving = false
   const reload = () => {
