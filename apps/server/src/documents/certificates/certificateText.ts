@@ -1,7 +1,8 @@
 import bidiJs from 'bidi-js'
 
-// Its types are those of an ES module, but Node loads its CommonJS build, which is the function.
-const bidi = (bidiJs as unknown as typeof bidiJs.default)()
+// The types describe an ES module, but Node loads the CommonJS build, whose export is the function.
+const createBidi = 'default' in bidiJs ? bidiJs.default : bidiJs
+const bidi = createBidi()
 
 /** A part of a line with one direction, as it is drawn from left to right. */
 export interface TextRun {
