@@ -43,6 +43,17 @@ const viewportOptions = Object.fromEntries(
   ]),
 )
 
+const initialGlobals: StoryGlobals = {
+  theme: 'light',
+  brand: 'hearth',
+  locale: 'en',
+  direction: 'auto',
+  textSize: '100',
+  motion: 'system',
+  density: 'comfortable',
+  colors: 'own',
+}
+
 /** A menu of the toolbar: the label of each value, in the order of the menu. */
 const choice = <Icon extends string, Value extends string>(
   name: string,
@@ -99,22 +110,12 @@ const preview: Preview = {
       forced: 'Forced colours',
     }),
   },
-  initialGlobals: {
-    theme: 'light',
-    brand: 'hearth',
-    locale: 'en',
-    direction: 'auto',
-    textSize: '100',
-    motion: 'system',
-    density: 'comfortable',
-    colors: 'own',
-    // A test runs axe by itself.
-    a11y: { manual: isTest },
-  },
+  // A test runs axe by itself.
+  initialGlobals: { ...initialGlobals, a11y: { manual: isTest } },
   decorators: [
     (Story, { globals, viewMode, parameters }) => (
       <StoryFrame
-        globals={globals as unknown as StoryGlobals}
+        globals={{ ...initialGlobals, ...globals }}
         isEmbedded={viewMode === 'docs'}
         isWhole={parameters.layout === 'fullscreen'}
       >

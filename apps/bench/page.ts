@@ -24,6 +24,15 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
 }
 
+declare global {
+  interface Window {
+    /** Layout shift so far, and the longest interaction in milliseconds: `observe` measures them. */
+    seen: { shift: number; interaction: number }
+    /** When the newest input began: `markInput` sets it. */
+    input: number
+  }
+}
+
 /** Runs in the page before everything else. */
 function observe() {
   const seen = { shift: 0, interaction: 0 }
@@ -45,7 +54,7 @@ function observe() {
       seen.interaction = Math.max(seen.interaction, entry.duration)
     }
   })
-  Object.assign(window, { seen })
+  window.seen = seen
 }
 
 /** Runs in the page: two frames, and then a moment without work. */
@@ -116,22 +125,21 @@ export const until = <Given>(
 /** The page's clock when its newest input of this type began. */
 export const markInput = (page: Page, type: 'keydown' | 'mousedown') =>
   page.evaluate((name) => {
-    addEventListener(name, ({ timeStamp }) => Object.assign(window, { input: timeStamp }), {
-      capture: true,
-    })
+    const mark = ({ timeStamp }: Event) => {
+      window.input = timeStamp
+    }
+    addEventListener(name, mark, { capture: true })
   }, type)
 
-export const inputTime = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { input: number }).input)
+export const inputTime = (page: Page): Promise<number> => page.evaluate(() => window.input)
 
 /** Layout shift so far, and the longest interaction in milliseconds. */
-export const readSeen = (page: Page): Promise<{ shift: number; interaction: number }> =>
-  page.evaluate(() => (window as unknown as { seen: { shift: number; interaction: number } }).seen)
+export const readSeen = (page: Page): Promise<Window['seen']> => page.evaluate(() => window.seen)
 
 /** From here on, the longest interaction is that of the next ones. */
 export const forgetInteractions = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    ;(window as unknown as { seen: { interaction: number } }).seen.interaction = 0
+    window.seen.interaction = 0
   })
 
 export const countNodes = (page: Page): Promise<number> =>

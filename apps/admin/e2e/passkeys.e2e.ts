@@ -44,13 +44,13 @@ for (const { name, is2FAEnabled } of [
 /** Gives what the browser makes the form that extensions of password managers give it. */
 function replacePasskeys(kind: 'plain' | 'foreign'): void {
   const { credentials } = navigator
-  const foreign = (made: Credential | null) => {
+  const foreign = (made: Credential | null): Credential | null => {
     if (!(made instanceof PublicKeyCredential)) return made
     const { id, rawId, type, response } = made
     const names = ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature']
     const fields = names.map((name) => [name, Reflect.get(response, name)])
     const plain = { id, rawId, type, response: Object.fromEntries(fields) }
-    if (kind === 'plain') return plain as unknown as PublicKeyCredential
+    if (kind === 'plain') return plain
     const values = Object.entries(plain).map(([name, value]) => [name, { value }])
     return Object.create(PublicKeyCredential.prototype, Object.fromEntries(values))
   }

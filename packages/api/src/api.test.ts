@@ -167,7 +167,7 @@ describe('a change', () => {
     async (id) => {
       const { queryKey, queryFn } = api.query('getUser', { path: { id: '7' } })
       const asked = vi.fn(queryFn)
-      client.setQueryData(queryKey, { data: {} } as never)
+      client.setQueryData([...queryKey], { data: {} })
       client.setQueryData(['listTrash'], {})
       const member = new QueryObserver(client, { queryKey, queryFn: asked, staleTime: Infinity })
       const stop = member.subscribe(() => {})

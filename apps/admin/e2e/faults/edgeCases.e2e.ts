@@ -162,12 +162,13 @@ const blockStorage = (page: Page) =>
     for (const storage of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, storage, { get: refuse })
     }
-    window.BroadcastChannel = class extends EventTarget {
-      constructor() {
-        super()
-        refuse()
-      }
-    } as never
+    Object.defineProperty(window, 'BroadcastChannel', {
+      value: class {
+        constructor() {
+          refuse()
+        }
+      },
+    })
   })
 
 test('the public pages work where the browser blocks storage and channels', async ({ page }) => {

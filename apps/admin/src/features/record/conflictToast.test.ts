@@ -1,9 +1,9 @@
 import { ApiError } from '@hearth/api/error'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { api } from '../../api'
 import { readConflict } from './conflictToast'
 
-vi.mock('../../api', () => ({ api: { call: vi.fn() } }))
+const call = vi.hoisted(() => vi.fn())
+vi.mock('../../api', () => ({ api: { call } }))
 
 const deletion = {
   id: 'e1',
@@ -18,8 +18,7 @@ const deletion = {
 }
 const gone = new ApiError({ kind: 'http', operation: 'deleteUser', status: 404 })
 
-const call = vi.mocked(api.call)
-const answer = (...data: object[]) => call.mockResolvedValueOnce({ data, next: null } as never)
+const answer = (...data: object[]) => call.mockResolvedValueOnce({ data, next: null })
 beforeEach(() => call.mockReset())
 
 it('says who deleted a record that is gone', async () => {
