@@ -85,6 +85,12 @@ function areTogether(one: Place, other: Place): boolean {
 /** The elements of HTML that are pressed. */
 const nativeControls = new Set(['a', 'button', 'input', 'select', 'textarea', 'summary'])
 const nativeFrames = new Set(['a', 'button', 'summary'])
+const pressedRoles = new Set(['button', 'link', 'menuitem', 'option', 'tab', 'switch', 'checkbox'])
+
+function roleOf(element: JSXElement): string {
+  const role = attributesOf(element).attributes.get('role')
+  return (role && literalOf(role)) ?? ''
+}
 
 /**
  * An element that is pressed or filled in, inside of one that is pressed: the keyboard and screen
@@ -94,11 +100,15 @@ export function checkNesting({ nodes, used }: Source): Finding[] {
   const nameOf = (element: JSXElement) => used.get(element)?.name ?? tagOf(element)
   const isControl = (element: JSXElement) => {
     const part = used.get(element)
-    return part ? isInteractive(part.component) : nativeControls.has(tagOf(element))
+    return part
+      ? isInteractive(part.component)
+      : nativeControls.has(tagOf(element)) || pressedRoles.has(roleOf(element))
   }
   const isFrame = (element: JSXElement) => {
     const part = used.get(element)
-    return part ? isPressed(part.component) : nativeFrames.has(tagOf(element))
+    return part
+      ? isPressed(part.component)
+      : nativeFrames.has(tagOf(element)) || pressedRoles.has(roleOf(element))
   }
   return nodes.flatMap(({ node, around }): Finding[] => {
     if (node.type !== 'JSXElement' || !isControl(node)) return []

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Contract } from '../contract.ts'
 import { readContract } from '../readContract.ts'
@@ -56,7 +57,28 @@ describe('refuses, with the remedy,', () => {
     ])
   })
 
+  it('a field of a draft without a label, and an empty one', () => {
+    const drafted = `${field}\nexport const Name = ({ form }) => <TextField {...form.field('name')} isRequired />`
+    const empty = `${field}\nexport const Name = () => <TextField label="" value="" onChange={set} />`
+    for (const text of [drafted, empty]) {
+      expect(found(text)).toEqual([
+        'missing-prop: TextField lacks label. Give label: Names the field; always visible, never only a placeholder (WCAG 3.3.2).',
+      ])
+    }
+  })
+
+  it('a field of HTML without a label', () => {
+    expect(found('export const Name = () => <input placeholder="Name" />')).toEqual([
+      "label: input has no label. Use TextField of '@hearth/ui/components/TextField', which shows one, or give aria-label.",
+    ])
+  })
+
   it('a value that a prop does not take', () => {
+    expect(
+      found(
+        `${button}\nexport const Save = ({ isNew }) => <Button variant={isNew ? 'primary' : 'ghost'}>Save</Button>`,
+      ),
+    ).toHaveLength(1)
     expect(
       found(`${button}\nexport const Save = () => <Button variant="danger">Save</Button>`),
     ).toEqual([
@@ -70,6 +92,9 @@ describe('refuses, with the remedy,', () => {
     expect(found("export const Note = () => <p style={{ color: '#0C6149' }}>Saved</p>")).toEqual([
       `token: color has the colour #0C6149. ${remedy}`,
     ])
+    expect(
+      found("export const Note = ({ isOn }) => <p style={{ color: isOn ? 'red' : 'inherit' }} />"),
+    ).toHaveLength(1)
     expect(found('.note { border: 1px solid #0c6149 }', 'note.css')).toEqual([
       `token: border has the colour #0c6149. ${remedy}`,
     ])
@@ -106,6 +131,9 @@ export const Card = () => <Link href="/one">One <Button onPress={open}>Open</But
       'nested-interactive: Button is inside of Link: neither keyboard nor screen readers reach it. Put it beside Link, for example both in an Inline.',
     ])
     expect(found('export const Row = () => <button><a href="/">Home</a></button>')).toHaveLength(1)
+    expect(
+      found('export const Row = () => <div role="button"><a href="/">Home</a></div>'),
+    ).toHaveLength(1)
   })
 
   it('a text that is not translated, where all are', () => {
@@ -116,6 +144,9 @@ export const Name = () => <><TextField label="Name" value="" onChange={set} /><B
       "translated: 'Save it' is not translated. Take it from localize() of '@hearth/ui/text/localize', or as your application does it.",
     ])
     expect(found(text)).toEqual([])
+    const inBraces = `${button}
+export const Save = ({ isNew, name }) => <Button>{isNew ? 'Create' : \`Save \${name}\`}</Button>`
+    expect(found(inBraces, 'Page.tsx', true)).toHaveLength(2)
   })
 })
 
@@ -124,7 +155,14 @@ describe('takes', () => {
     'every form of a component': `${button}
       export const Go = () => <Button href="/partners" data-test="go" aria-describedby="note" key="go">Go</Button>`,
     'props that are spread': `${field}
-      export const Name = ({ form }) => <TextField {...form.field('name')} isRequired />`,
+      export const Name = ({ form }) => <TextField {...form.field('name')} label="Name" isRequired />`,
+    'props that may hold the label': `${field}
+      export const Name = (props) => <TextField {...props} isRequired />`,
+    'fields of HTML with a label': `export const Name = () => <form><label>Name <input /></label>
+      <input type="hidden" /><select aria-label="City" /></form>`,
+    'one primary button that depends on a condition': `${button}
+      export const Bar = ({ isNew }) => <><Button variant={isNew ? 'primary' : undefined}>Create</Button>
+        <Button variant={isNew ? undefined : 'primary'}>Save</Button></>`,
     'a component with the name of another library': `import { Button } from './Button'
       export const Save = () => <Button onClick={save}>Save</Button>`,
     'primary buttons in the branches of a condition': `${button}
@@ -163,6 +201,17 @@ describe('takes', () => {
     }`
     expect(found(sheet, 'note.css')).toEqual([])
   })
+})
+
+it('takes at most 50 ms of processor time for a page, so that an editor can run it after each edit', () => {
+  const page = readFileSync(
+    new URL('../../examples/partner-portal/src/Partners.tsx', import.meta.url),
+    'utf8',
+  )
+  const runs = 20
+  const start = process.cpuUsage()
+  for (let run = 0; run < runs; run += 1) expect(found(page)).toEqual([])
+  expect(process.cpuUsage(start).user / 1000 / runs).toBeLessThan(50)
 })
 
 it('says where a file cannot be read', () => {

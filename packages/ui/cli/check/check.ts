@@ -2,6 +2,7 @@ import type { Contract } from '../contract.ts'
 import { checkNesting, checkPrimaries } from './buttons.ts'
 import type { Finding } from './finding.ts'
 import { checkImports } from './imports.ts'
+import { checkLabels } from './labels.ts'
 import { checkProps } from './props.ts'
 import { readSource } from './source.ts'
 import { checkTexts } from './texts.ts'
@@ -31,6 +32,7 @@ export function check(
   const findings = [
     ...checkImports(source, contract),
     ...checkProps(source),
+    ...checkLabels(source),
     ...checkPrimaries(source),
     ...checkNesting(source),
     ...checkStyles(source, path, contract),

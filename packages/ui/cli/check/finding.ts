@@ -14,6 +14,7 @@ type Rule =
   | 'unknown-prop'
   | 'missing-prop'
   | 'value'
+  | 'label'
   | 'deprecated'
   | 'token'
   | 'one-primary'

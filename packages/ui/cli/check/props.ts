@@ -1,7 +1,17 @@
+import type { Node } from '@babel/types'
 import type { ComponentContract } from '../contract.ts'
 import type { Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
-import { attributesOf, literalOf, own, type Source, startOf, type Used } from './source.ts'
+import {
+  attributesOf,
+  literalOf,
+  literalsOf,
+  own,
+  type Source,
+  startOf,
+  textIn,
+  type Used,
+} from './source.ts'
 
 /** Props by the names that other libraries have for them. */
 const ofOtherLibraries: Readonly<Record<string, string>> = {
@@ -48,15 +58,17 @@ function checkGiven({ element, name, component }: Used): Finding[] {
         },
       ]
     }
-    const text = literalOf(attribute)
     const { values, deprecated } = known
+    const wrong = literalsOf(attribute.value)
+      .map(textIn)
+      .filter((text) => text !== undefined && !values?.includes(text))
     return [
-      ...(values && text !== undefined && !values.includes(text)
+      ...(values && wrong.length > 0
         ? [
             {
               rule: 'value' as const,
               at,
-              message: `${prop} of ${name} does not take '${text}'.`,
+              message: `${prop} of ${name} does not take ${wrong.map((text) => `'${text}'`).join(', ')}.`,
               remedy: `Write ${values.map((value) => `'${value}'`).join(' or ')}.`,
             },
           ]
@@ -92,11 +104,16 @@ function insteadOf(prop: string, { props }: ComponentContract): string {
 }
 
 function checkRequired({ element, name, component }: Used): Finding[] {
-  const { attributes, hasSpread } = attributesOf(element)
-  if (hasSpread) return []
+  const { attributes, spreads } = attributesOf(element)
+  // A spread can hold every prop; that of a draft has no label.
+  const isDraft = spreads.length > 0 && spreads.every(isOfDraft)
+  if (spreads.length > 0 && !isDraft) return []
   return Object.entries(component.props).flatMap(
     ([prop, { isRequired, description }]): Finding[] => {
-      if (!isRequired || attributes.has(prop)) return []
+      if (!isRequired || (isDraft && prop !== 'label')) return []
+      const given = attributes.get(prop)
+      const isEmpty = prop === 'label' && given && literalOf(given)?.trim() === ''
+      if (given && !isEmpty) return []
       if (prop === 'children' && hasChildren(element)) return []
       return [
         {
@@ -108,6 +125,14 @@ function checkRequired({ element, name, component }: Used): Finding[] {
       ]
     },
   )
+}
+
+/** Whether a spread is `field()` or `toggle()` of useForm, alone or as `form.field()`. */
+function isOfDraft(spread: Node): boolean {
+  if (spread.type !== 'CallExpression') return false
+  const { callee } = spread
+  const called = callee.type === 'MemberExpression' ? callee.property : callee
+  return called.type === 'Identifier' && (called.name === 'field' || called.name === 'toggle')
 }
 
 const hasChildren = ({ children }: Used['element']) =>

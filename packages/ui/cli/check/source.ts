@@ -1,5 +1,12 @@
 import { parse } from '@babel/parser'
-import type { JSXAttribute, JSXElement, Node } from '@babel/types'
+import type {
+  JSXAttribute,
+  JSXElement,
+  Node,
+  NumericLiteral,
+  StringLiteral,
+  TemplateLiteral,
+} from '@babel/types'
 import type { ComponentContract, Contract } from '../contract.ts'
 
 /** An element of a component of the library. */
@@ -108,23 +115,49 @@ export function tagOf({ openingElement: { name } }: JSXElement): string {
   return name.type === 'JSXIdentifier' ? name.name : ''
 }
 
-/** The attributes by their names, and whether others are spread. */
+/** The attributes by their names, and what is spread. */
 export function attributesOf({ openingElement }: JSXElement) {
   const attributes = new Map<string, JSXAttribute>()
-  let hasSpread = false
+  const spreads: Node[] = []
   for (const attribute of openingElement.attributes) {
-    if (attribute.type === 'JSXSpreadAttribute') hasSpread = true
+    if (attribute.type === 'JSXSpreadAttribute') spreads.push(attribute.argument)
     else if (attribute.name.type === 'JSXIdentifier') attributes.set(attribute.name.name, attribute)
   }
-  return { attributes, hasSpread }
+  return { attributes, spreads }
+}
+
+/** The texts and numbers that an expression can be, as far as they are written in it. */
+export function literalsOf(
+  node: Node | null | undefined,
+): (StringLiteral | NumericLiteral | TemplateLiteral)[] {
+  switch (node?.type) {
+    case 'StringLiteral':
+    case 'NumericLiteral':
+    case 'TemplateLiteral':
+      return [node]
+    case 'JSXExpressionContainer':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return literalsOf(node.expression)
+    case 'ConditionalExpression':
+      return [...literalsOf(node.consequent), ...literalsOf(node.alternate)]
+    case 'LogicalExpression':
+      return [...literalsOf(node.left), ...literalsOf(node.right)]
+    default:
+      return []
+  }
 }
 
 /** The text of an attribute, if it is written there. */
 export function literalOf({ value }: JSXAttribute): string | undefined {
-  const given = value?.type === 'JSXExpressionContainer' ? value.expression : value
-  if (given?.type === 'StringLiteral') return given.value
-  if (given?.type === 'TemplateLiteral' && given.expressions.length === 0) {
-    return given.quasis[0]?.value.cooked ?? undefined
+  return textIn(value?.type === 'JSXExpressionContainer' ? value.expression : value)
+}
+
+/** The text of a literal; undefined for anything else, such as a template with expressions. */
+export function textIn(node: Node | null | undefined): string | undefined {
+  if (node?.type === 'StringLiteral') return node.value
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) {
+    return node.quasis[0]?.value.cooked ?? undefined
   }
   return undefined
 }

@@ -3,7 +3,7 @@ import colorNames from 'color-name'
 import { parse as parseCss } from 'postcss'
 import type { Contract, TokenContract } from '../contract.ts'
 import type { Finding } from './finding.ts'
-import { own, type Source } from './source.ts'
+import { literalsOf, own, type Source, textIn } from './source.ts'
 
 interface Declaration {
   /** As in CSS: `font-size`. */
@@ -44,9 +44,10 @@ function declarationOf({ key, value, start }: ObjectProperty): Declaration[] {
   const name = key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' ? key.value : ''
   const property = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const at = start ?? 0
-  if (value.type === 'StringLiteral') return [{ property, value: value.value, at }]
-  if (value.type === 'NumericLiteral') return [{ property, value: `${value.value}px`, at }]
-  return []
+  return literalsOf(value).flatMap((literal) => {
+    const text = literal.type === 'NumericLiteral' ? `${literal.value}px` : textIn(literal)
+    return text === undefined ? [] : [{ property, value: text, at }]
+  })
 }
 
 const takesColor = /(?:^|-)(?:color|background|border|outline|fill|stroke|shadow)(?:$|-)/
