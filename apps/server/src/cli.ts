@@ -17,6 +17,7 @@ import {
   type Values,
   withDatabase,
 } from './process/commandLine.ts'
+import { migrateCommand } from './process/migrateCommand.ts'
 import { recordCommands } from './process/recordCommands.ts'
 import { findOrphans, removeOrphans } from './process/sweepFiles.ts'
 
@@ -76,6 +77,10 @@ const help = `Commands:
   drill
       Makes a backup, restores it beside the running deployment, checks it, removes both, and records
       the result. With PostgreSQL the role needs the right to create databases.
+  migrate --plan | --expand | --contract
+      Updates the tables of PostgreSQL around an upgrade. --plan lists what is left to do, --expand adds
+      what this version needs while the version before serves, and --contract removes what only earlier
+      versions use, once their processes have ended. See docs/operations.md.
   demo:code
       Prints the demo administrator's current code. The server may be running.
 
@@ -158,6 +163,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...adminCommands,
   ...backupCommands,
   ...recordCommands,
+  migrate: migrateCommand,
   'email:verify': sendVerification,
   'files:sweep': sweepStore,
   'retention:report': reportRetention,

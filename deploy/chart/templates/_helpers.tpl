@@ -105,6 +105,7 @@ spec:
           env:
             {{- include "hearth.env" .root | nindent 12 }}
             - { name: ROLES, value: {{ .roles | quote }} }
+            - { name: MIGRATE, value: "0" }
             {{- if .root.Values.metrics.port }}
             - { name: METRICS_PORT, value: {{ .root.Values.metrics.port | quote }} }
             {{- end }}

@@ -94,7 +94,7 @@ const tryRestore = async ({ source, keys, ctx, onProgress }: Drilled): Promise<M
     scratch = await createScratch(database, config.databaseUrl)
     const { databaseUrl } = scratch
     const dataDir = path.join(folder, 'restored')
-    const target = { ...config, databaseUrl, dataDir, s3: undefined }
+    const target = { ...config, databaseUrl, dataDir, migrates: true, s3: undefined }
     const restored = await openDatabase(target, createLog('silent'))
     try {
       await restoreBackup(

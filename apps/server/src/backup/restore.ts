@@ -5,7 +5,7 @@ import { continueSerials, highestSerial } from '../documents/certificates/number
 import { type AuditContext, audit } from '../kernel/audit.ts'
 import { type JobQueue, type Jobs, jobNames } from '../kernel/jobs.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { newestMigration } from '../platform/database/migrate.ts'
+import { newestMigration } from '../platform/database/migrationFiles.ts'
 import { users } from '../platform/database/schema.ts'
 import { openQueue } from '../platform/jobs/openQueue.ts'
 import { createLog } from '../platform/log.ts'

@@ -10,6 +10,7 @@ import { loopback } from '../platform/loopback.ts'
 import type { ServiceAccount } from '../platform/push/fcmPusher.ts'
 import { StartError } from '../platform/startError.ts'
 import { root } from '../root.ts'
+import { version } from '../version.ts'
 import { readBackupStore, readS3, type S3Account } from './s3.ts'
 import { isTrustworthy } from './values.ts'
 import { secretNames, type Variables, variables } from './variables.ts'
@@ -84,6 +85,10 @@ export interface Config {
   readonly wellKnownDir?: string | undefined
   /** Folder of the database's migrations. */
   readonly migrationsDir: string
+  /** Whether this process migrates PostgreSQL; see `migrate.ts`. */
+  readonly migrates: boolean
+  /** The version of this server. */
+  readonly version: string
 }
 
 const readSecretFile = (name: string, file: string): string => {
@@ -219,5 +224,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     panelDir: path.join(root, 'apps/admin/dist'),
     wellKnownDir: data.WELL_KNOWN_DIR,
     migrationsDir: path.join(root, 'apps/server/migrations'),
+    migrates: data.MIGRATE,
+    version,
   }
 }

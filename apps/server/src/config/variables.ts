@@ -64,6 +64,11 @@ export const variables = {
   DATABASE_READ_CONNECTIONS: wholeNumber(1, 1000)
     .default(10)
     .describe('The same for calls that only read.'),
+  MIGRATE: flag
+    .default(true)
+    .describe(
+      '0 leaves the tables of PostgreSQL to `cli migrate`: a server refuses to start before it.',
+    ),
   DATA_DIR: z
     .string()
     .default(path.join(root, 'data'))

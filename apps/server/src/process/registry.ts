@@ -1,16 +1,14 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 } from 'uuid'
 import type { Database } from '../platform/database/database.ts'
 import { processes } from '../platform/database/schema.ts'
+import { isSilent } from '../platform/database/silentProcesses.ts'
 import type { ProcessRole } from '../platform/database/values.ts'
 import { version } from '../version.ts'
 
 /** Milliseconds between two signs of life. */
 const heartbeat = 20_000
-
-/** A process without a sign of life for this time counts as ended, for example killed. */
-const isSilent = lt(processes.seenAt, sql`now() - interval '2 minutes'`)
 
 /** This process in the table of all. */
 export interface Registration {

@@ -8,7 +8,7 @@ import { StartError } from '../startError.ts'
 import { embed } from './embedded.ts'
 import { lockFolder } from './folderLock.ts'
 import { limitWalSize } from './limitWalSize.ts'
-import { type MigrationSettings, migrateDatabase } from './migrate.ts'
+import { demandMigrated, type MigrationSettings, migrateDatabase } from './migrate.ts'
 import { poolOf } from './pool.ts'
 import * as schema from './schema.ts'
 
@@ -28,6 +28,8 @@ export interface DatabaseSettings extends MigrationSettings {
   readonly dataDir: string
   /** The most connections of one process to PostgreSQL. @default 10 and 10 */
   readonly connections?: { readonly changes: number; readonly reads: number }
+  /** Whether to migrate PostgreSQL. The embedded database is always migrated. @default true */
+  readonly migrates?: boolean
 }
 
 /** One way to connect to the database. */
@@ -90,7 +92,7 @@ const openEmbedded = async (
     await lock.release()
   }
   try {
-    await migrateDatabase(pool, migrations)
+    await migrateDatabase(pool, migrations, (words) => log.info(words))
   } catch (error) {
     await close()
     if (error instanceof StartError) throw error
@@ -122,22 +124,39 @@ const unreachable = (url: string, error: unknown): StartError => {
   )
 }
 
-const openPostgres = async (
+const connectionTo = (url: string) => ({ connectionString: url, connectionTimeoutMillis: 5000 })
+
+/**
+ * Runs with connections to PostgreSQL without limits of time: one that migrates, and one that follows it.
+ * @throws StartError when it is unreachable
+ */
+export const withMigrator = async <T>(
   url: string,
-  { connections = defaultConnections, ...migrations }: DatabaseSettings,
-): Promise<OpenDatabase> => {
-  const connection = { connectionString: url, connectionTimeoutMillis: 5000 }
-  const migrator = poolOf({ ...connection, max: 1 })
+  work: (pool: Pool) => Promise<T>,
+): Promise<T> => {
+  const pool = poolOf({ ...connectionTo(url), max: 2 })
   try {
-    await migrator.query('select 1').catch((error: unknown) => {
+    await pool.query('select 1').catch((error: unknown) => {
       throw unreachable(url, error)
     })
-    await migrateDatabase(migrator, migrations)
+    return await work(pool)
   } finally {
-    await migrator.end()
+    await pool.end()
   }
+}
+
+const openPostgres = async (
+  url: string,
+  { connections = defaultConnections, migrates = true, ...migrations }: DatabaseSettings,
+  log: FastifyBaseLogger,
+): Promise<OpenDatabase> => {
+  await withMigrator(url, (pool) =>
+    migrates
+      ? migrateDatabase(pool, migrations, (words) => log.info(words))
+      : demandMigrated(pool, migrations),
+  )
   const limited = {
-    ...connection,
+    ...connectionTo(url),
     application_name: 'hearth',
     statement_timeout: statementLimit.postgres,
     lock_timeout: lockLimit,
@@ -157,11 +176,13 @@ const openPostgres = async (
 }
 
 /**
- * Opens the configured database and migrates its schema.
- * @throws StartError when it is in use, damaged, unreachable or newer than this server
+ * Opens the configured database and migrates its schema, or checks it.
+ * @throws StartError when it is in use, damaged, unreachable or not usable for this server
  */
 export const openDatabase = (
   settings: DatabaseSettings,
   log: FastifyBaseLogger,
 ): Promise<OpenDatabase> =>
-  settings.databaseUrl ? openPostgres(settings.databaseUrl, settings) : openEmbedded(settings, log)
+  settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, settings, log)
+    : openEmbedded(settings, log)
