@@ -1,5 +1,11 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { Button } from '../components/Button/Button'
+import { type FormOptions, useForm } from '../form/useForm'
+import type { ChoiceGroupProps } from '../internal/field/ChoiceOptions'
+import { options } from '../internal/field/choice.css'
 import { Grid } from '../layout/Grid/Grid'
+import { Stack } from '../layout/Stack/Stack'
+import { Matrix, valuesOf } from './Matrix'
 
 interface Controlled {
   value?: unknown
@@ -74,5 +80,46 @@ export function FieldMatrix<Props extends object>({
         <Field key={state} {...args} {...props} label={state} />
       ))}
     </Grid>
+  )
+}
+
+/** The values of `orientation` of a group of options. */
+export const orientations = valuesOf(options, 'orientation')
+
+/** A group of options in all of its states and orientations, for a `Matrix` story. */
+export function ChoiceMatrix<Props extends Pick<ChoiceGroupProps, 'orientation'>>({
+  field: Field,
+  args,
+  states,
+}: FieldMatrixProps<Props>) {
+  return (
+    <Matrix align="baseline" rows={Object.keys(states)} columns={orientations}>
+      {(state, orientation) => <Field {...args} {...states[state]} orientation={orientation} />}
+    </Matrix>
+  )
+}
+
+interface FieldFormProps<Values extends object, Output>
+  extends Pick<FormOptions<Values, Output>, 'schema' | 'initial' | 'onSubmit'> {
+  /** The text of its button. */
+  submit: string
+  /** The field, from the form. */
+  children: (form: ReturnType<typeof useForm<Values, Output>>) => ReactNode
+}
+
+/** A form of one field, for a story that submits it. */
+export function FieldForm<Values extends object, Output>({
+  submit,
+  children,
+  ...options
+}: FieldFormProps<Values, Output>) {
+  const form = useForm(options)
+  return (
+    <form onSubmit={form.formProps.onSubmit} noValidate>
+      <Stack align="start">
+        {children(form)}
+        <Button type="submit">{submit}</Button>
+      </Stack>
+    </form>
   )
 }

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
-import { useForm } from '../../form/useForm'
-import { Stack } from '../../layout/Stack/Stack'
-import { drafted } from '../../storybook/fields'
+import { drafted, FieldForm } from '../../storybook/fields'
 import { Matrix as Grid } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
-import { Button } from '../Button/Button'
 import { Checkbox, type CheckboxProps } from './Checkbox'
 
 const states = {
@@ -109,25 +106,18 @@ export const StaysAsItIsWhenReadOnly: Story = {
 
 const rules = z.object({ isAccepted: z.boolean().check(z.refine((is) => is, 'Accept the rules')) })
 
-function RulesForm({ onSubmit }: { onSubmit: (isAccepted: boolean) => void }) {
-  const form = useForm({
-    schema: rules,
-    initial: { isAccepted: false },
-    onSubmit: ({ isAccepted }) => onSubmit(isAccepted),
-  })
-  return (
-    <form onSubmit={form.formProps.onSubmit} noValidate>
-      <Stack align="start">
-        <Checkbox {...form.toggle('isAccepted')} label="I accept the rules" isRequired />
-        <Button type="submit">Join</Button>
-      </Stack>
-    </form>
-  )
-}
-
 export const AsksForItselfInAForm: Story = {
   tags: ['!autodocs'],
-  render: ({ onChange }) => <RulesForm onSubmit={onChange} />,
+  render: ({ onChange }) => (
+    <FieldForm
+      schema={rules}
+      initial={{ isAccepted: false }}
+      onSubmit={({ isAccepted }) => onChange(isAccepted)}
+      submit="Join"
+    >
+      {(form) => <Checkbox {...form.toggle('isAccepted')} label="I accept the rules" isRequired />}
+    </FieldForm>
+  ),
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'I accept the rules' })
     await expect(box).toBeRequired()

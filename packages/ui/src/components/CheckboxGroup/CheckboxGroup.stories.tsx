@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
-import { useForm } from '../../form/useForm'
-import { options as recipe } from '../../internal/field/choice.css'
-import { Stack } from '../../layout/Stack/Stack'
-import { drafted } from '../../storybook/fields'
-import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { ChoiceMatrix, drafted, FieldForm, orientations } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
-import { Button } from '../Button/Button'
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup'
 
 const options = [
@@ -32,7 +27,7 @@ const meta = {
   component: CheckboxGroup,
   args: { label: 'Columns', options, value: ['name', 'joined'], onChange: fn() },
   argTypes: {
-    orientation: { control: 'inline-radio', options: valuesOf(recipe, 'orientation') },
+    orientation: { control: 'inline-radio', options: orientations },
     ref: { control: false },
   },
   render: (args) => <Draft {...args} />,
@@ -84,17 +79,7 @@ export const RightToLeft: Story = {
 
 export const Matrix: Story = {
   parameters: screenshots.both,
-  render: (args) => (
-    <Grid
-      align="baseline"
-      rows={Object.keys(states) as (keyof typeof states)[]}
-      columns={valuesOf(recipe, 'orientation')}
-    >
-      {(state, orientation) => (
-        <CheckboxGroup {...args} {...states[state]} orientation={orientation} />
-      )}
-    </Grid>
-  ),
+  render: (args) => <ChoiceMatrix field={CheckboxGroup} args={args} states={states} />,
 }
 
 export const SelectsWithKeyboardAndPointer: Story = {
@@ -114,29 +99,26 @@ export const SelectsWithKeyboardAndPointer: Story = {
   },
 }
 
+const none: readonly string[] = []
+
 const file = z.object({
   columns: z.array(z.string()).check(z.minLength(1, 'Choose a column')),
 })
 
-function FileForm({ onSubmit }: { onSubmit: (columns: readonly string[]) => void }) {
-  const form = useForm({
-    schema: file,
-    initial: { columns: [] as readonly string[] },
-    onSubmit: ({ columns }) => onSubmit(columns),
-  })
-  return (
-    <form onSubmit={form.formProps.onSubmit} noValidate>
-      <Stack align="start">
-        <CheckboxGroup {...form.field('columns')} label="Columns" options={options} isRequired />
-        <Button type="submit">Export</Button>
-      </Stack>
-    </form>
-  )
-}
-
 export const AsksForItselfInAForm: Story = {
   tags: ['!autodocs'],
-  render: ({ onChange }) => <FileForm onSubmit={onChange} />,
+  render: ({ onChange }) => (
+    <FieldForm
+      schema={file}
+      initial={{ columns: none }}
+      onSubmit={({ columns }) => onChange(columns)}
+      submit="Export"
+    >
+      {(form) => (
+        <CheckboxGroup {...form.field('columns')} label="Columns" options={options} isRequired />
+      )}
+    </FieldForm>
+  ),
   play: async ({ canvas, args }) => {
     const first = canvas.getByRole('checkbox', { name: 'Name' })
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))

@@ -1,16 +1,11 @@
-import type { Ref } from 'react'
-import { CheckboxButton, CheckboxField, Text } from 'react-aria-components/Checkbox'
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup'
-import { AriaFieldLabel, AriaFieldMessages } from '../../internal/field/AriaField'
 import { CheckMark } from '../../internal/field/CheckMark'
-import { choice, options as optionsStyle, target } from '../../internal/field/choice.css'
-import type { ChoiceOption } from '../../internal/field/choiceOption'
-import type { FieldProps } from '../../internal/field/Field'
-import { field, description as hintStyle } from '../../internal/field/field.css'
+import { type ChoiceGroupProps, ChoiceOptions } from '../../internal/field/ChoiceOptions'
+import { target } from '../../internal/field/choice.css'
+import { field } from '../../internal/field/field.css'
 
-export interface CheckboxGroupProps<Value extends string = string> extends FieldProps {
-  /** The options, in this order. Values are unique. */
-  options: ReadonlyArray<ChoiceOption<Value>>
+export interface CheckboxGroupProps<Value extends string = string> extends ChoiceGroupProps<Value> {
   /** The selected values. */
   value: readonly Value[]
   /**
@@ -20,14 +15,8 @@ export interface CheckboxGroupProps<Value extends string = string> extends Field
   onChange(value: readonly Value[]): void
   /** Called when the group loses the focus. */
   onBlur?: () => void
-  /** `horizontal` for short labels. @default 'vertical' */
-  orientation?: 'vertical' | 'horizontal'
   /** The values can be read and focused, but not changed. @default false */
   isReadOnly?: boolean
-  /** Name in its form; the server's field errors refer to it. */
-  name?: string
-  /** The first checkbox that Tab reaches, to focus it. */
-  ref?: Ref<HTMLInputElement>
 }
 
 /**
@@ -47,7 +36,6 @@ export function CheckboxGroup<Value extends string>({
   ref,
   ...rest
 }: CheckboxGroupProps<Value>) {
-  const reached = options.find((each) => !each.isDisabled)
   return (
     <AriaCheckboxGroup
       {...rest}
@@ -60,33 +48,22 @@ export function CheckboxGroup<Value extends string>({
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
-      <AriaFieldLabel label={label} hasStar={hasRequiredMark} />
-      <div className={optionsStyle({ orientation })}>
-        {options.map((each) => (
-          <CheckboxField
-            key={each.value}
-            className={choice}
-            value={each.value}
-            isDisabled={each.isDisabled ?? false}
-            {...(ref && each === reached && { inputRef: ref })}
-          >
-            <CheckboxButton className={target}>
-              {(state) => (
-                <>
-                  <CheckMark {...state} />
-                  <span>{each.label}</span>
-                </>
-              )}
-            </CheckboxButton>
-            {each.description && (
-              <Text slot="description" className={hintStyle}>
-                {each.description}
-              </Text>
+      <ChoiceOptions
+        {...{ label, description, errorMessage, hasRequiredMark, options, orientation }}
+        inputRef={ref}
+        field={CheckboxField}
+      >
+        {(name) => (
+          <CheckboxButton className={target}>
+            {(state) => (
+              <>
+                <CheckMark {...state} />
+                {name}
+              </>
             )}
-          </CheckboxField>
-        ))}
-      </div>
-      <AriaFieldMessages description={description} errorMessage={errorMessage} />
+          </CheckboxButton>
+        )}
+      </ChoiceOptions>
     </AriaCheckboxGroup>
   )
 }

@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
-import { useForm } from '../../form/useForm'
-import { options as recipe } from '../../internal/field/choice.css'
-import { Stack } from '../../layout/Stack/Stack'
-import { drafted } from '../../storybook/fields'
-import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { ChoiceMatrix, drafted, FieldForm, orientations } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
-import { Button } from '../Button/Button'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup'
 
 const options = [
@@ -32,7 +27,7 @@ const meta = {
   component: RadioGroup,
   args: { label: 'Billing Period', options, value: 'month', onChange: fn() },
   argTypes: {
-    orientation: { control: 'inline-radio', options: valuesOf(recipe, 'orientation') },
+    orientation: { control: 'inline-radio', options: orientations },
     ref: { control: false },
   },
   render: (args) => <Draft {...args} />,
@@ -90,17 +85,7 @@ export const RightToLeft: Story = {
 
 export const Matrix: Story = {
   parameters: screenshots.both,
-  render: (args) => (
-    <Grid
-      align="baseline"
-      rows={Object.keys(states) as (keyof typeof states)[]}
-      columns={valuesOf(recipe, 'orientation')}
-    >
-      {(state, orientation) => (
-        <RadioGroup {...args} {...states[state]} orientation={orientation} />
-      )}
-    </Grid>
-  ),
+  render: (args) => <ChoiceMatrix field={RadioGroup} args={args} states={states} />,
 }
 
 export const ChoosesWithArrowKeys: Story = {
@@ -155,15 +140,16 @@ export const SkipsDisabledItems: Story = {
 
 const plan = z.object({ period: z.string().check(z.minLength(1, 'Choose a billing period')) })
 
-function PlanForm({ onSubmit }: { onSubmit: (period: string) => void }) {
-  const form = useForm({
-    schema: plan,
-    initial: { period: '' },
-    onSubmit: ({ period }) => onSubmit(period),
-  })
-  return (
-    <form onSubmit={form.formProps.onSubmit} noValidate>
-      <Stack align="start">
+export const AsksForItselfInAForm: Story = {
+  tags: ['!autodocs'],
+  render: ({ onChange }) => (
+    <FieldForm
+      schema={plan}
+      initial={{ period: '' }}
+      onSubmit={({ period }) => onChange(period)}
+      submit="Create"
+    >
+      {(form) => (
         <RadioGroup
           {...form.field('period')}
           label="Billing Period"
@@ -171,15 +157,9 @@ function PlanForm({ onSubmit }: { onSubmit: (period: string) => void }) {
           description="Members see this beside the price."
           isRequired
         />
-        <Button type="submit">Create</Button>
-      </Stack>
-    </form>
-  )
-}
-
-export const AsksForItselfInAForm: Story = {
-  tags: ['!autodocs'],
-  render: ({ onChange }) => <PlanForm onSubmit={onChange} />,
+      )}
+    </FieldForm>
+  ),
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Billing Period' })
     const first = canvas.getByRole('radio', { name: 'Monthly' })

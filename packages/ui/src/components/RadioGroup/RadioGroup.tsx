@@ -1,32 +1,20 @@
-import type { Ref } from 'react'
 import {
   RadioGroup as AriaRadioGroup,
   RadioButton,
   RadioField,
-  Text,
 } from 'react-aria-components/RadioGroup'
-import { AriaFieldLabel, AriaFieldMessages } from '../../internal/field/AriaField'
-import { choice, options as optionsStyle, target } from '../../internal/field/choice.css'
-import type { ChoiceOption } from '../../internal/field/choiceOption'
-import type { FieldProps } from '../../internal/field/Field'
-import { field, description as hintStyle } from '../../internal/field/field.css'
+import { type ChoiceGroupProps, ChoiceOptions } from '../../internal/field/ChoiceOptions'
+import { target } from '../../internal/field/choice.css'
+import { field } from '../../internal/field/field.css'
 import { ring } from './RadioGroup.css'
 
-export interface RadioGroupProps<Value extends string = string> extends FieldProps {
-  /** The options, in this order. Values are unique. */
-  options: ReadonlyArray<ChoiceOption<Value>>
+export interface RadioGroupProps<Value extends string = string> extends ChoiceGroupProps<Value> {
   /** The selected value; a value without an option (`''`) means that nothing is selected yet. */
   value: Value
   /**
    * Called with the selected value. It is a method, so that a handler of a narrower union fits.
    */
   onChange(value: Value): void
-  /** `horizontal` for two or three short labels. @default 'vertical' */
-  orientation?: 'vertical' | 'horizontal'
-  /** Name in its form; the server's field errors refer to it. */
-  name?: string
-  /** The radio button that Tab reaches, to focus it. */
-  ref?: Ref<HTMLInputElement>
 }
 
 /**
@@ -46,7 +34,6 @@ export function RadioGroup<Value extends string>({
   ...rest
 }: RadioGroupProps<Value>) {
   const chosen = options.find((each) => each.value === value)
-  const reached = chosen ?? options.find((each) => !each.isDisabled)
   return (
     <AriaRadioGroup
       {...rest}
@@ -60,29 +47,19 @@ export function RadioGroup<Value extends string>({
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
-      <AriaFieldLabel label={label} hasStar={hasRequiredMark} />
-      <div className={optionsStyle({ orientation })}>
-        {options.map((each) => (
-          <RadioField
-            key={each.value}
-            className={choice}
-            value={each.value}
-            isDisabled={each.isDisabled ?? false}
-            {...(ref && each === reached && { inputRef: ref })}
-          >
-            <RadioButton className={target}>
-              <span className={ring} />
-              <span>{each.label}</span>
-            </RadioButton>
-            {each.description && (
-              <Text slot="description" className={hintStyle}>
-                {each.description}
-              </Text>
-            )}
-          </RadioField>
-        ))}
-      </div>
-      <AriaFieldMessages description={description} errorMessage={errorMessage} />
+      <ChoiceOptions
+        {...{ label, description, errorMessage, hasRequiredMark, options, orientation }}
+        reached={chosen}
+        inputRef={ref}
+        field={RadioField}
+      >
+        {(name) => (
+          <RadioButton className={target}>
+            <span className={ring} />
+            {name}
+          </RadioButton>
+        )}
+      </ChoiceOptions>
     </AriaRadioGroup>
   )
 }

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
-import { useForm } from '../../form/useForm'
-import { Stack } from '../../layout/Stack/Stack'
-import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
+import { drafted, FieldForm, FieldMatrix, fieldStates } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
 import { translated } from '../../storybook/translated'
-import { Button } from '../Button/Button'
 import { Select, type SelectProps } from './Select'
 
 const options = [
@@ -204,15 +201,16 @@ export const ChoosesWithThePointer: Story = {
 
 const plan = z.object({ period: z.string().check(z.minLength(1, 'Choose a billing period')) })
 
-function PlanForm({ onSubmit }: { onSubmit: (period: string) => void }) {
-  const form = useForm({
-    schema: plan,
-    initial: { period: '' },
-    onSubmit: ({ period }) => onSubmit(period),
-  })
-  return (
-    <form onSubmit={form.formProps.onSubmit} noValidate>
-      <Stack align="start">
+export const AsksForItselfInAForm: Story = {
+  tags: ['!autodocs'],
+  render: ({ onChange }) => (
+    <FieldForm
+      schema={plan}
+      initial={{ period: '' }}
+      onSubmit={({ period }) => onChange(period)}
+      submit="Create"
+    >
+      {(form) => (
         <Select
           {...form.field('period')}
           label="Billing Period"
@@ -222,15 +220,9 @@ function PlanForm({ onSubmit }: { onSubmit: (period: string) => void }) {
             { value: 'year', label: 'Yearly' },
           ]}
         />
-        <Button type="submit">Create</Button>
-      </Stack>
-    </form>
-  )
-}
-
-export const AsksForItselfInAForm: Story = {
-  tags: ['!autodocs'],
-  render: ({ onChange }) => <PlanForm onSubmit={onChange} />,
+      )}
+    </FieldForm>
+  ),
   play: async ({ canvas, args }) => {
     const period = canvas.getByRole('button', { name: /Billing Period/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
