@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
-import { Switch, type SwitchProps } from '../../components/Switch/Switch'
+import { Checkbox, type CheckboxProps } from '../../components/Checkbox/Checkbox'
 import { Text } from '../../components/Text/Text'
 import { TextArea } from '../../components/TextArea/TextArea'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
@@ -177,7 +177,7 @@ export function ReasonField({
   )
 }
 
-interface NotifyProps extends Pick<SwitchProps, 'isSelected' | 'isDisabled' | 'onChange'> {
+interface NotifyProps extends Pick<CheckboxProps, 'isSelected' | 'isDisabled' | 'onChange'> {
   words: { notify: string; notifyOn: string; notifyOff: string }
   /** Shows the email while it is wanted. @default no preview */
   preview?: Loadable<PreviewedEmail> | undefined
@@ -187,10 +187,10 @@ interface NotifyProps extends Pick<SwitchProps, 'isSelected' | 'isDisabled' | 'o
 function Notify({ words, preview, ...props }: NotifyProps) {
   return (
     <Stack space="2">
-      <Switch
+      <Checkbox
         {...props}
         label={words.notify}
-        description={{ on: words.notifyOn, off: words.notifyOff }}
+        description={props.isSelected ? words.notifyOn : words.notifyOff}
       />
       {preview && props.isSelected ? <EmailPreview email={preview} /> : null}
     </Stack>
