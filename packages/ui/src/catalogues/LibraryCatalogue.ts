@@ -1,3 +1,4 @@
+import type { comboBoxText } from '../components/ComboBox/comboBoxText'
 import type { dateRangeText } from '../components/DateRangeField/dateRangeText'
 import type { fileText } from '../form/fileText'
 import type { singleKeysText } from '../internal/keys/singleKeysText'
@@ -27,6 +28,7 @@ export type LibraryCatalogue = Translated<{
   bulk: typeof bulkText
   caseQueue: typeof caseQueueText
   caseView: typeof caseViewText
+  comboBox: typeof comboBoxText
   commandMenu: typeof commandMenuText
   common: typeof text
   dateRange: typeof dateRangeText

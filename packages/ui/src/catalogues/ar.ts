@@ -73,6 +73,7 @@ export const ar: LibraryCatalogue = {
     skipped: (name) => `جرى تخطي ${name}.`,
     allKeys: 'جميع المفاتيح',
   },
+  comboBox: { noneFound: 'لا يوجد خيار مطابق' },
   commandMenu: {
     results: (items) =>
       plural(items, {

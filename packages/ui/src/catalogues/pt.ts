@@ -49,6 +49,7 @@ export const pt: LibraryCatalogue = {
     skipped: (name) => `${name} ficou para depois.`,
     allKeys: 'Todas as teclas',
   },
+  comboBox: { noneFound: 'Nenhuma opção corresponde' },
   commandMenu: {
     results: (items) => plural(items, { one: '# resultado', other: '# resultados' }),
     searching: 'Buscando',

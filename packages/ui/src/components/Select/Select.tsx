@@ -1,10 +1,7 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { memo, type Ref, useId } from 'react'
 import {
   Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
   Select as RacSelect,
   type SelectProps as RacSelectProps,
   SelectValue,
@@ -13,15 +10,12 @@ import { useStableCallback } from '../../hooks/useStableCallback'
 import { AriaFieldLabel, AriaFieldMessages } from '../../internal/field/AriaField'
 import type { FieldProps } from '../../internal/field/Field'
 import { field } from '../../internal/field/field.css'
+import { OptionList, type SelectOption } from '../../internal/field/OptionList'
+import { content, trigger, value as valueStyle } from '../../internal/field/selectTrigger.css'
 import { text } from '../../text/defaults'
-import * as css from './Select.css'
+import { insideLabel } from './Select.css'
 
-export interface SelectOption<Value extends string = string> {
-  /** Passed to `onChange`. */
-  value: Value
-  /** The visible text; typing its first letters finds it. */
-  label: string
-}
+export type { SelectOption }
 
 export interface SelectProps<Value extends string = string>
   extends Omit<FieldProps, 'isRequired'>,
@@ -92,16 +86,16 @@ function ShownSelect({
       {isShown && <AriaFieldLabel label={label} hasStar={hasRequiredMark} />}
       <Button
         {...(ref && { ref })}
-        className={css.trigger}
+        className={trigger}
         {...(isQuiet && { 'data-quiet': true })}
         {...(labelVisibility === 'inside' && {
           // The label first, in its visual order (WCAG 2.5.3).
           render: (button) => <button {...button} aria-labelledby={contentId} />,
         })}
       >
-        <span id={contentId} className={css.content}>
-          {labelVisibility === 'inside' && <span className={css.insideLabel}>{`${label}: `}</span>}
-          <SelectValue className={css.value}>
+        <span id={contentId} className={content}>
+          {labelVisibility === 'inside' && <span className={insideLabel}>{`${label}: `}</span>}
+          <SelectValue className={valueStyle}>
             {({ selectedText, isPlaceholder }) => (
               <span>{isPlaceholder ? placeholder : selectedText}</span>
             )}
@@ -110,23 +104,7 @@ function ShownSelect({
         <ChevronDown />
       </Button>
       <AriaFieldMessages description={description} errorMessage={errorMessage} />
-      <Popover className={css.popover} offset={4}>
-        <ListBox
-          className={css.list}
-          items={options.map((option) => ({ ...option, id: option.value }))}
-        >
-          {(option) => (
-            <ListBoxItem className={css.option} textValue={option.label}>
-              {({ isSelected }) => (
-                <>
-                  <span>{option.label}</span>
-                  {isSelected && <Check />}
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      <OptionList options={options} />
     </RacSelect>
   )
 }
