@@ -20,7 +20,7 @@ test('a sign-out is no session that ended, whatever the page was loading', async
 }) => {
   const ended = { status: 401, json: { message: 'Please sign in' } }
   await page.goto('/record')
-  await page.getByRole('button', { name: /^What/ }).click()
+  await page.getByRole('button', { name: /What/ }).click()
   const held = Promise.withResolvers<Route>()
   await page.route('**/api/record?*', (route) => held.resolve(route), { times: 1 })
   await page.getByRole('option', { name: 'Bans' }).click()
@@ -30,6 +30,7 @@ test('a sign-out is no session that ended, whatever the page was loading', async
     await read.fulfill(ended)
     await route.fulfill({ json: { message: 'Logged out successfully' } })
   })
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /Ada Hearth/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByText('Logged out successfully')).toBeVisible()

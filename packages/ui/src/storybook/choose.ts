@@ -19,6 +19,14 @@ export async function choose(trigger: HTMLElement, option: string) {
   await closed(trigger)
 }
 
+/** The same with several options of a MultiSelect. */
+export async function chooseSeveral(trigger: HTMLElement, ...options: string[]) {
+  await userEvent.click(trigger)
+  for (const name of options) await userEvent.click(await screen.findByRole('option', { name }))
+  await userEvent.keyboard('{Escape}')
+  await closed(trigger)
+}
+
 /** The same by keyboard only; the Select already has the focus. */
 export async function chooseByKeyboard(trigger: HTMLElement, keys: string) {
   await expect(trigger).toHaveFocus()

@@ -6,7 +6,8 @@ import {
 } from '@hearth/ui/domain/record'
 import type { RecordSearch } from './search'
 
-const isKind = (text: string): text is RecordKind => Object.hasOwn(RECORD_KINDS, text)
+const isKind = (text: string): text is RecordKind =>
+  text !== 'all' && Object.hasOwn(RECORD_KINDS, text)
 
 /** A time from the address in the form of the contract; '' if it is not a time. */
 const moment = (text: string): string => (isRecordMoment(text) ? new Date(text).toISOString() : '')
@@ -19,16 +20,16 @@ const id = (text: string): string => (/^[\w-]{1,64}$/.test(text) ? text : '')
 /** The filters in an address. An invalid value counts as missing: no address is an error. */
 export const toFilters = ({ who, what, member, from, to }: RecordSearch): RecordFilters => ({
   actor: id(who),
-  kind: isKind(what) ? what : 'all',
+  kinds: [...new Set(what.split(',').filter(isKind))],
   member: id(member),
   from: moment(from),
   to: moment(to),
 })
 
 /** The address of filters; '' is left out of it. */
-export const toSearch = ({ actor, kind, member, from, to }: RecordFilters): RecordSearch => ({
+export const toSearch = ({ actor, kinds, member, from, to }: RecordFilters): RecordSearch => ({
   who: actor,
-  what: kind === 'all' ? '' : kind,
+  what: kinds.join(),
   member,
   from,
   to,
@@ -50,8 +51,9 @@ function endOfMinute(moment: string): string {
 const LAST_YEAR = 9999
 
 /** The query of `GET /record` for filters. */
-export function recordQuery({ actor, kind, member, from, to }: RecordFilters) {
-  const kinds = RECORD_KINDS[kind].join()
+export function recordQuery({ actor, kinds: chosen, member, from, to }: RecordFilters) {
+  // A deletion of a plan is a deletion and a change of a plan: each action once.
+  const kinds = [...new Set(chosen.flatMap((kind) => [...RECORD_KINDS[kind]]))].join()
   return {
     ...(actor && { actor }),
     ...(kinds && { kinds }),

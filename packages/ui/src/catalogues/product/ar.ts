@@ -1481,6 +1481,7 @@ export const ar: ProductCatalogue = {
     failed,
 
     filters: 'تصفية السجل',
+    chosen: 'عوامل التصفية المختارة',
     who: 'المنفّذ',
     everybody: 'الجميع',
     what: 'ماذا',
@@ -1501,7 +1502,6 @@ export const ar: ProductCatalogue = {
       stewards: 'المشرفون',
     },
     member: 'العضو',
-    anyMember: 'جميع الأعضاء',
     memberSearch: 'البحث عن عضو',
     memberPlaceholder: 'البحث عن عضو بالاسم أو البريد الإلكتروني',
     members: 'الأعضاء الذين عُثر عليهم',

@@ -1300,6 +1300,7 @@ export const pt: ProductCatalogue = {
     failed,
 
     filters: 'Filtrar o registro',
+    chosen: 'Filtros escolhidos',
     who: 'Quem',
     everybody: 'Todos',
     what: 'O quê',
@@ -1320,7 +1321,6 @@ export const pt: ProductCatalogue = {
       stewards: 'Administradores',
     },
     member: 'Membro',
-    anyMember: 'Todos os membros',
     memberSearch: 'Buscar membro',
     memberPlaceholder: 'Buscar membro por nome ou e-mail',
     members: 'Membros encontrados',

@@ -94,7 +94,8 @@ export type RecordKind = keyof typeof RECORD_KINDS
 export interface RecordFilters {
   /** Id of who acted; '' for everybody. */
   actor: string
-  kind: RecordKind
+  /** Empty for everything. `all` is none of them. */
+  kinds: readonly RecordKind[]
   /** Id of the member that it was done to; '' for all. */
   member: string
   /** The first moment, ISO 8601; '' for no limit. */
@@ -105,7 +106,7 @@ export interface RecordFilters {
 
 export const NO_RECORD_FILTERS: RecordFilters = {
   actor: '',
-  kind: 'all',
+  kinds: [],
   member: '',
   from: '',
   to: '',
@@ -118,7 +119,5 @@ export function isRecordMoment(text: string): boolean {
 }
 
 /** Whether any filter is set. */
-export const isFiltered = (filters: RecordFilters): boolean =>
-  Object.entries(NO_RECORD_FILTERS).some(
-    ([name, neutral]) => filters[name as keyof RecordFilters] !== neutral,
-  )
+export const isFiltered = ({ kinds, ...texts }: RecordFilters): boolean =>
+  kinds.length > 0 || Object.values(texts).some((text) => text !== '')

@@ -17,6 +17,7 @@ export const recordText = localize('record', {
   failed: 'Some error occurred while fetching data',
 
   filters: 'Filter the record',
+  chosen: 'Chosen filters',
   who: 'Who',
   everybody: 'Everybody',
   what: 'What',
@@ -37,7 +38,6 @@ export const recordText = localize('record', {
     stewards: 'Administrators',
   } satisfies Record<RecordKind, string>,
   member: 'Member',
-  anyMember: 'All members',
   memberSearch: 'Search member',
   memberPlaceholder: 'Search member by name or email',
   members: 'Found members',

@@ -107,7 +107,7 @@ export const FiltersOnly: Story = {
 export const Fields: Story = {
   args: {
     fields: <TextField label="Joined after" value="2026" onChange={fn()} />,
-    areFieldsSet: true,
+    setFields: 1,
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))

@@ -36,8 +36,8 @@ export interface FilterBarProps<Values extends readonly string[] = readonly stri
   filters?: readonly [...{ [At in keyof Values]: Filter<Values[At]> }]
   /** Fields that are neither, such as a period, on a line of their own. @default none */
   fields?: ReactNode
-  /** Whether one of these fields is filled in. @default false */
-  areFieldsSet?: boolean
+  /** How many of these fields are filled in. @default 0 */
+  setFields?: number
   /**
    * Resets the search and every filter in one step. The button shows only while something is set.
    */
@@ -58,14 +58,13 @@ export function FilterBar<Values extends readonly string[]>({
   search,
   filters: given,
   fields,
-  areFieldsSet = false,
+  setFields = 0,
   onClear,
   summary,
 }: FilterBarProps<Values>) {
   const filters: readonly Filter[] = given ?? []
   const isPhone = useMediaQuery(media.mobile)
-  const setCount =
-    filters.filter(({ value, neutral }) => value !== neutral).length + (areFieldsSet ? 1 : 0)
+  const setCount = filters.filter(({ value, neutral }) => value !== neutral).length + setFields
   const isFiltered = setCount > 0 || (search !== undefined && search.value !== '')
   const bar = useRef<HTMLElement>(null)
   // The button disappears when pressed. The focus stays in the bar: not in the field, as that

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
-import { choose } from '../../storybook/choose'
+import { choose, chooseSeveral } from '../../storybook/choose'
 import { fits } from '../../storybook/fits'
 import { onAStoppedClock } from '../../storybook/freezeClock'
 import { screenshots } from '../../storybook/modes'
@@ -89,7 +89,7 @@ export const EmptySearch: Story = {
   args: {
     entries: ready([]),
     onLoadMore: undefined,
-    filters: { ...NO_RECORD_FILTERS, kind: 'bans', member: 'u7' },
+    filters: { ...NO_RECORD_FILTERS, kinds: ['bans'], member: 'u7' },
     member: found[0],
   },
   play: async ({ args, canvas }) => {
@@ -205,7 +205,7 @@ export const Filtered: Story = {
   args: {
     filters: {
       actor: 'a1',
-      kind: 'bans',
+      kinds: ['bans'],
       member: 'u7',
       from: '2026-06-01T00:00:00.000Z',
       to: '2026-06-30T00:00:00.000Z',
@@ -214,10 +214,14 @@ export const Filtered: Story = {
     entries: ready(recordEntries.slice(0, 1)),
     onLoadMore: undefined,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Member: ?Maria Silva$/ })).toBecomeVisible()
-    await expect(canvas.getByRole('button', { name: /^Who: ?Ana Duarte$/ })).toBecomeVisible()
-    await expect(canvas.getByRole('button', { name: /^What: ?Bans$/ })).toBecomeVisible()
+  play: async ({ args, canvas }) => {
+    for (const name of ['Who: Ana Duarte', 'Bans', 'Member: Maria Silva']) {
+      await expect(canvas.getByRole('row', { name })).toBecomeVisible()
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Bans' }))
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...args.filters, kinds: [] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Member: Maria Silva' }))
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...args.filters, member: '' })
   },
 }
 
@@ -283,9 +287,10 @@ export const FiltersByAll: Story = {
   play: async ({ args, canvas, step }) => {
     const last = () => mocked(args.onFiltersChange).mock.lastCall?.[0]
     await step('who and what', async () => {
-      await choose(canvas.getByRole('button', { name: /^Who/ }), 'Rui Matos')
-      await choose(canvas.getByRole('button', { name: /^What/ }), 'Deletions')
-      await expect(last()).toMatchObject({ actor: 'a2', kind: 'deletions' })
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Who' }), 'rui')
+      await userEvent.click(await screen.findByRole('option', { name: 'Rui Matos' }))
+      await chooseSeveral(canvas.getByRole('button', { name: /What/ }), 'Deletions', 'Exports')
+      await expect(last()).toMatchObject({ actor: 'a2', kinds: ['deletions', 'exports'] })
     })
     await step('a period that has not ended', async () => {
       await choose(canvas.getByRole('button', { name: /When/ }), 'Last 7 days')

@@ -1,11 +1,7 @@
 import { useRef, useState } from 'react'
-import { DateRangeField } from '../../components/DateRangeField/DateRangeField'
 import {
-  actorName,
   isFiltered,
-  isRecordMoment,
   NO_RECORD_FILTERS,
-  RECORD_KINDS,
   type RecordActor,
   type RecordEntry,
   type RecordFilters,
@@ -23,8 +19,9 @@ import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import { LoadableList } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { Timeline, type TimelineBaseProps } from '../../patterns/Timeline/Timeline'
-import { personName } from '../../text/people'
+import { ChosenFilters } from './ChosenFilters'
 import { type FoundMember, MemberMatches, type MemberSearch } from './MemberFilter'
+import { RecordFields } from './RecordFields'
 
 export type { FoundMember, MemberSearch, RecordActor, RecordEntry, RecordFilters, RecordKind }
 export { NO_RECORD_FILTERS }
@@ -47,7 +44,6 @@ export interface RecordScreenProps extends RecordUndo, TimelineBaseProps {
 }
 
 const none: readonly RecordEntry[] = []
-const kinds = Object.keys(RECORD_KINDS) as RecordKind[]
 
 /**
  * The actions of administrators, a line each, with the reason and an Undo button (specification
@@ -91,55 +87,24 @@ export function RecordScreen({
             value: memberSearch.value,
             onChange: memberSearch.onChange,
           }}
-          filters={[
-            {
-              label: text.who,
-              options: [
-                { value: '', label: text.everybody },
-                ...actors.map((actor) => ({ value: actor.id, label: actorName(actor) })),
-              ],
-              value: filters.actor,
-              neutral: '',
-              onChange: (actor) => change({ actor }),
-            },
-            {
-              label: text.what,
-              options: kinds
-                .filter((kind) => hasReports || kind !== 'reports')
-                .map((kind) => ({ value: kind, label: text.kinds[kind] })),
-              value: filters.kind,
-              neutral: 'all',
-              onChange: (kind: RecordKind) => change({ kind }),
-            },
-            ...(filters.member === ''
-              ? []
-              : [
-                  {
-                    label: text.member,
-                    options: [
-                      { value: '', label: text.anyMember },
-                      { value: filters.member, label: memberLabel(filters.member, member) },
-                    ],
-                    value: filters.member,
-                    neutral: '',
-                    onChange: (chosen: string) => change({ member: chosen }),
-                  },
-                ]),
-          ]}
           fields={
-            <DateRangeField
+            <RecordFields
               key={cleared}
-              label={text.when}
-              from={filters.from}
-              to={filters.to}
+              filters={filters}
               onChange={change}
-              isAllowed={isRecordMoment}
-              invalidMessage={text.momentIsHalf}
+              actors={actors}
+              hasReports={hasReports}
               timeZone={more.timeZone}
             />
           }
-          areFieldsSet={filters.from !== '' || filters.to !== ''}
+          setFields={countSet(filters)}
           onClear={clear}
+        />
+        <ChosenFilters
+          filters={filters}
+          onChange={onFiltersChange}
+          actors={actors}
+          member={member}
         />
         {memberSearch.found && (
           <MemberMatches
@@ -182,5 +147,6 @@ export function RecordScreen({
   )
 }
 
-const memberLabel = (id: string, member: FoundMember | undefined): string =>
-  member ? personName(member) : `…${id.slice(-4)}`
+/** How many of the fields are filled in. */
+const countSet = ({ actor, kinds, member, from, to }: RecordFilters): number =>
+  [actor, kinds[0], member, from || to].filter(Boolean).length
