@@ -33,10 +33,8 @@ export const recordSlot = (props: SlotProps, blockSize?: string) => (
 export const memberRecordSlots = (id: string): MemberRecordSlots | undefined =>
   isOffered('record')
     ? {
-        // The height of one line: it is above the content, which must not move.
         summary: ({ isBanned }) =>
-          may('record.read') &&
-          recordSlot({ slot: 'summary', id, isBanned: isBanned === true }, '0.5rem'),
+          may('record.read') && recordSlot({ slot: 'summary', id, isBanned: isBanned === true }),
         timeline: (user) => recordSlot({ slot: 'timeline', id, name: personName(user) }, '24rem'),
       }
     : undefined

@@ -1,25 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
-import { media, mediaBeside } from '../../theme/media'
+import { mediaBeside } from '../../theme/media'
 import { whole } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
-const { space } = vars
-
-/**
- * The line of the decision keeps its place whether there is one or not, so that nothing moves when
- * it arrives. It lies in the gap between the header and the content.
- */
-export const summary = style(
-  component({
-    display: 'grid',
-    gap: space[1],
-    minBlockSize: space[6],
-    marginBlock: `calc(-1 * ${space[2]})`,
-    outline: 'none',
-    '@media': { [media.mobile]: { marginBlock: `calc(-1 * ${space[1]})` } },
-  }),
-)
+export const summary = style(component({ display: 'grid', gap: vars.space[1], outline: 'none' }))
 
 /** Clips combining marks, which can be wider than the line and cannot wrap. */
 export const line = style(component({ overflow: 'clip', overflowWrap: 'anywhere' }))

@@ -88,7 +88,11 @@ globalStyle(`${row}[data-card] > *`, screen({ gridColumn: '1 / -1' }))
 
 globalStyle(`${row}[data-card] > ${title}`, screen({ gridColumn: 2 }))
 
-globalStyle(`${row}[data-card] > ${facts}`, screen({ gridColumn: '2 / -1' }))
+// Two badges and a date fit in one line beside the image, on phones from 370 px.
+globalStyle(
+  `${row}[data-card] > ${facts}`,
+  screen({ gridColumn: '2 / -1', columnGap: vars.space[1] }),
+)
 
 globalStyle(`${row}[data-card] > ${slot}`, screen({ gridArea: '1 / 1 / 3' }))
 

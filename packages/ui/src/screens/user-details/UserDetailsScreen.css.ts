@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
-import { mediaBeside } from '../../theme/media'
+import { media, mediaBeside } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 /** The facts beside the lists, in reading order, where there is room for both. */
@@ -16,6 +16,18 @@ export const parts = style(
         columnGap: vars.space[6],
       },
     },
+  }),
+)
+
+/**
+ * Room for the line of the latest decision, in the gap between the header and the content. Reserved
+ * while the line loads, and without a decision, so that the content does not move.
+ */
+export const summary = style(
+  screen({
+    minBlockSize: vars.space[6],
+    marginBlock: `calc(-1 * ${vars.space[2]})`,
+    '@media': { [media.mobile]: { marginBlock: `calc(-1 * ${vars.space[1]})` } },
   }),
 )
 

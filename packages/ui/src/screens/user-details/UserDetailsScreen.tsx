@@ -119,6 +119,7 @@ export function UserDetailsScreen({
   const erasure = useErasure({ onErase, eraseReason })
   const dataExport = useDataExport(onExport)
   useFocusAfter(isAsking || erasure.isAsking || dataExport.isAsking || push.isOpen, heading)
+  const summary = user.status === 'ready' && record?.summary(user.data)
 
   return (
     <Stack space="page">
@@ -141,7 +142,7 @@ export function UserDetailsScreen({
         onNotify={push.onOpen}
         onNotifyIntent={push.onIntent}
       />
-      {record && user.status === 'ready' ? record.summary(user.data) : null}
+      {summary && <div className={css.summary}>{summary}</div>}
       <LoadableView
         content={user}
         headingRef={heading}
