@@ -114,5 +114,23 @@ for (const size of sizes) {
         await expectStill(page, address)
       }
     })
+
+    test('nothing moves when the font arrives last', async ({ stewardPage: page, steward }) => {
+      for (const address of await addressesOf(steward)) {
+        const fonts: (() => void)[] = []
+        await page.route('**/*.woff2', async (route) => {
+          await new Promise<void>((resolve) => void fonts.push(resolve))
+          await route.fallback()
+        })
+        await page.goto(address, { waitUntil: 'commit' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAllRows(page)
+        await expect.poll(() => fonts.length).toBeGreaterThan(0)
+        await page.unroute('**/*.woff2')
+        for (const load of fonts) load()
+        await page.evaluate(() => document.fonts.ready)
+        await expectStill(page, address)
+      }
+    })
   })
 }
