@@ -22,6 +22,8 @@ const countEmails = async () => {
       stream.on('end', () => done())
     },
   })
+  // A killed process resets its connection.
+  server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   return {
