@@ -139,7 +139,7 @@ describe('sending a file', () => {
     ['is an image of another type', gif, "This file isn't a PNG image"],
     ['has too many pixels', pngOf(60_000, 60_000), 'The image must have at most 40 megapixels'],
   ])(
-    'is refused on its field, removed and never shown when it %s',
+    'is refused on its field, removed and never shown when it %s [ASVS 5.2.2]',
     async (_what, bytes, message) => {
       const url = await grant()
       await put(url, bytes)

@@ -113,7 +113,7 @@ describe.each(['folder', 'bucket'] as const)('a document in a %s', (kind) => {
     expect(await viewsOf(larger.id)).toEqual([])
   })
 
-  it('that is not there answers why [ASVS 5.2.2]', async () => {
+  it('that is not there answers why', async () => {
     const none = await test.createUser()
     const lost = await test.createUser({ passport: `documents/${v7()}.pdf` })
     const foreign = await test.createUser({ passport: '../secret-key' })
