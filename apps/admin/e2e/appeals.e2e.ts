@@ -99,6 +99,7 @@ for (const [database, isFirstStart] of Object.entries(databases)) {
     }) => {
       const member = await takeMember(steward)
       const password = 'blue kettle 9'
+      const { total: waiting } = await (await steward.api.get('/api/desk/appeals')).json()
       await steward.api.post('/api/auth/forgot-password', { data: { email: member.email } })
       const token = new URL(await mailed(product, 'reset', member.email)).searchParams.get('token')
       await steward.api.post('/api/auth/reset-password', { data: { token, password } })
@@ -144,7 +145,7 @@ for (const [database, isFirstStart] of Object.entries(databases)) {
       await test.step('who banned the member cannot decide', async () => {
         await stewardPage.goto('/desk?queue=appeals')
         const tabs = stewardPage.getByRole('tablist', { name: 'Queues' })
-        await expect(tabs.getByRole('tab', { name: /^Appeals 1/ })).toBeVisible()
+        await expect(tabs.getByRole('tab', { name: `Appeals ${waiting + 1}` })).toBeVisible()
         await stewardPage.getByRole('link', { name: member.fullName }).click()
         const overturn = stewardPage.getByRole('button', { name: 'Overturn' })
         await expect(overturn).toHaveAccessibleDescription(/You made this decision/)
@@ -158,7 +159,7 @@ for (const [database, isFirstStart] of Object.entries(databases)) {
         await expect(question(desk)).toContainText("What can't come back")
         await question(desk).getByRole('button', { name: 'Overturn', exact: true }).click()
         await expect(desk.getByText('Decision overturned')).toBeVisible()
-        await expect(desk.getByText('No more appeals').first()).toBeVisible()
+        await expect(desk.getByRole('tab', { name: `Appeals ${waiting}` })).toBeVisible()
         await desk.context().close()
       })
 
@@ -277,7 +278,10 @@ test('a decision about an appeal that was not saved comes back with its answer',
     await desk.unroute(calls)
   })
   await test.step('a colleague who was first', async () => {
-    const [{ id }] = (await (await colleague.api.get('/api/desk/appeals')).json()).data
+    const { data } = await (await colleague.api.get('/api/desk/appeals')).json()
+    const { id } = (data as { id: string; email: string }[]).find(
+      ({ email }) => email === member.email,
+    ) ?? { id: '' }
     const first = { outcome: 'uphold', answer }
     const decided = await colleague.api.post(`/api/desk/appeals/${id}/decision`, { data: first })
     expect(decided.status(), await decided.text()).toBe(200)

@@ -34,6 +34,7 @@ const digest = async ({ db }: TestApp): Promise<string[]> => {
     'posts',
     'invites',
     'post_reports',
+    'appeals',
     'announcements',
     'membership_plans',
     'audit_log',
@@ -151,6 +152,31 @@ describe('the demo community', () => {
     expect(data.inviters[0].banned).toBeGreaterThanOrEqual(2)
     const { data: reasons } = (await steward.get('/reason-templates')).json()
     expect(reasons.filter(({ rule }: { rule: string | null }) => rule).length).toBeGreaterThan(3)
+  })
+
+  it('has appeals that the administrator of the demo can decide, and notices', async () => {
+    const { db } = test
+    const [ada] = await db.select({ id: users.id }).from(users).where(eq(users.email, admin.email))
+    const owner = await test.browse(ada?.id ?? '')
+    const { data, total } = (await owner.get('/desk/appeals')).json()
+    expect(total).toBe(3)
+    const actions: string[] = []
+    for (const { id } of data) {
+      const { data: appeal } = (await owner.get(`/desk/appeals/${id}`)).json()
+      expect(appeal).toMatchObject({ mayDecide: true, isLifted: false, state: 'open' })
+      expect(appeal.entry.reason).toEqual(expect.any(String))
+      const [decidedAt, sentAt] = [appeal.entry.at, appeal.sentAt].map((at) => Date.parse(at))
+      expect(decidedAt).toBeLessThan(sentAt)
+      expect(sentAt).toBeLessThan(now.getTime())
+      actions.push(appeal.action)
+    }
+    expect(actions.sort()).toEqual(['ban', 'ban', 'reject'])
+    const senders: string[] = []
+    for (const { id } of (await owner.get('/desk/reports')).json().data) {
+      const { notices } = (await owner.get(`/desk/reports/${id}`)).json().data
+      for (const { name } of notices) senders.push(name)
+    }
+    expect(senders.sort()).toEqual(['Amina Diallo', 'Henrik Solberg'])
   })
 
   it('has a document behind every key, and replaces no stored file', async () => {

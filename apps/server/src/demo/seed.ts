@@ -16,6 +16,7 @@ import { insertDesk, withLookAlikes, withReportedPosts } from './desk.ts'
 import { makeMember, type NewUser } from './people.ts'
 import { createRandom } from './random.ts'
 import { demoStewards, makeEntries } from './record.ts'
+import { insertRedress } from './redress.ts'
 import { insertTeam, otherTeam, type TeamPerson } from './team.ts'
 
 export interface DemoOptions {
@@ -132,11 +133,13 @@ export const seedDemo = async (
     await insertMany(tx, users, stewards)
     const acting = [adminId, ...stewards.map(({ id }) => id)]
     const community = { members: first, announcements: announced, stewards: acting }
-    await insertMany(tx, auditEntries, await makeEntries(tx, vault, random, community, now))
+    const entries = await makeEntries(tx, vault, random, community, now)
+    await insertMany(tx, auditEntries, entries)
     const others = otherTeam.map(toAdministrator)
     await insertMany(tx, users, others)
     await insertTeam(tx, [...stewards, ...others], { random, ownerId: adminId, now })
     await insertDesk(tx, { members: first, posts: written }, { random, now })
+    await insertRedress(tx, { entries, posts: written, adminId }, { random, now })
   })
   // The embedded database has no autovacuum, and index-only counts need the visibility map.
   await db.execute(sql`vacuum analyze`)
