@@ -43,6 +43,13 @@ const yesOrNo: Read<boolean> = (value) => {
   return value
 }
 
+const share: Read<number> = (value) => {
+  if (typeof value !== 'number' || !(value >= 0 && value <= 1)) {
+    throw new Error('must be a number from 0 to 1')
+  }
+  return value
+}
+
 const https = address(/^https:\/\/[^\s/?#]/, 'https://')
 
 const emailOrHttps: Read<string> = (value) => {
@@ -89,6 +96,11 @@ export const panelSettings = {
    * otherwise in their browser. @default true
    */
   documentsBlurred: yesOrNo,
+  /**
+   * The share of traces that the backend records. With it, each call begins a trace (W3C Trace Context).
+   * @default calls begin no traces
+   */
+  tracesShare: share,
   /**
    * Names of features. Anything else is allowed, so that an older panel works with a newer server.
    * @default none

@@ -19,6 +19,7 @@ const {
   googlePlayUrl = 'https://play.google.com/store/apps',
   documentsBlurred = true,
   publicUrl,
+  tracesShare,
   features,
 } = configuration
 
@@ -36,6 +37,9 @@ export const signUpHref = signUpUrl
  * one.
  */
 export const app = { link: appLinkUrl, ios: appStoreUrl, android: googlePlayUrl }
+
+/** The share of traces that the server records; undefined if it keeps none. */
+export const recordedTraces = tracesShare
 
 /** Whether documents open blurred, for a person who has not chosen. */
 export const areDocumentsBlurred = documentsBlurred

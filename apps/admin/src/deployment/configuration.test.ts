@@ -18,6 +18,7 @@ const whole = {
   appStoreUrl: 'https://apps.apple.com/app/id1',
   googlePlayUrl: 'https://play.google.com/store/apps/details?id=one',
   documentsBlurred: false,
+  tracesShare: 0.1,
   features: ['record'],
 }
 
@@ -47,6 +48,7 @@ describe('readConfiguration', () => {
     [{ productName: '' }, 'productName must not be empty'],
     [{ productName: 7 }, 'productName must be text'],
     [{ documentsBlurred: 'no' }, 'documentsBlurred must be true or false'],
+    [{ tracesShare: 2 }, 'tracesShare must be a number from 0 to 1'],
     [{ supportAddress: null }, 'supportAddress must be text'],
     [{ prodctName: 'Harbor' }, 'prodctName is not a setting of the panel'],
     [{ toString: 'x' }, 'toString is not a setting of the panel'],

@@ -169,12 +169,15 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
       'Set it, or ALLOW_LOCAL_OUTBOX=1 to keep emails, with their links, as files in DATA_DIR.',
     )
   }
+  const tracesShare = data.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? (data.OTEL_TRACES_SAMPLER_ARG ?? 1)
+    : undefined
   return {
     production,
     host: data.HOST,
     port: data.PORT,
     metricsPort: data.METRICS_PORT,
-    tracesShare: data.OTEL_EXPORTER_OTLP_ENDPOINT ? (data.OTEL_TRACES_SAMPLER_ARG ?? 1) : undefined,
+    tracesShare,
     roles: data.ROLES,
     drainSeconds: data.DRAIN_SECONDS,
     publicUrl,
@@ -200,6 +203,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
       appStoreUrl: data.APP_STORE_URL,
       googlePlayUrl: data.GOOGLE_PLAY_URL,
       documentsBlurred: data.DOCUMENTS_BLURRED,
+      tracesShare,
       features: data.FEATURES.length > 0 ? data.FEATURES : undefined,
       locale: data.LOCALE,
       timeZone: data.TIME_ZONE,
