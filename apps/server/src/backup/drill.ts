@@ -14,6 +14,7 @@ import { type BackupSource, makeBackup, type Progress } from './backup.ts'
 import { type Manifest, sizesOf } from './manifest.ts'
 import { createFolderPlace } from './place.ts'
 import { restoreBackup } from './restore.ts'
+import { quote } from './tables.ts'
 import { wrapFor } from './wrap.ts'
 
 /** The key of the advisory lock: 'drill' in ASCII. */
@@ -24,8 +25,6 @@ interface Scratch {
   readonly databaseUrl: string | undefined
   remove(): Promise<void>
 }
-
-const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** The names of databases of drills of this deployment, which may share the server with others. */
 const prefixOf = (databaseUrl: string): string =>
@@ -75,7 +74,8 @@ const makeFolder = async (dataDir: string): Promise<string> => {
   return mkdtemp(path.join(dataDir, 'drill-'))
 }
 
-interface Drilled {
+/** What a drill works on. */
+export interface Drilled {
   readonly source: BackupSource & { readonly config: Config }
   readonly keys: Keys
   readonly ctx: AuditContext
@@ -115,8 +115,12 @@ const tryRestore = async ({ source, keys, ctx, onProgress }: Drilled): Promise<M
     }
     return manifest
   } finally {
-    await scratch?.remove()
-    await rm(folder, { recursive: true, force: true })
+    // The folder holds documents of members: remove it even if the database stays.
+    try {
+      await scratch?.remove()
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
   }
 }
 

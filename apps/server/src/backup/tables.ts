@@ -29,7 +29,8 @@ interface StoredTable {
   readonly columns: string
 }
 
-const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
+/** A name as SQL. */
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 const configs = Object.values(schema).flatMap((value) =>
   is(value, PgTable) ? [getTableConfig(value)] : [],
