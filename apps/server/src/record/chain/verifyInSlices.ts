@@ -126,7 +126,7 @@ const verifySlice = async (
       accepted: [...new Set([...before.accepted, ...seen])],
     }
     const isEnd = links.isEnd && next.hasAllEntries
-    const ends = isEnd ? await checkEnd(db, keys, next, stored, findings) : []
+    const ends = isEnd ? await checkEnd(db, keys, now, next, stored, findings) : []
     const isBroken = findings.add([...links.breaks, ...entries.findings, ...ends], links.mistimed)
     return isBroken ? undefined : { round: next, isEnd }
   })
@@ -136,12 +136,13 @@ const verifySlice = async (
 const checkEnd = async (
   db: Executor,
   keys: VerifyingKeys,
+  now: Date,
   { links, accepted }: Round,
   stored: StoredHead | undefined,
   { seen }: Findings,
 ): Promise<Finding[]> => {
   const textKeys = await checkTextKeys(db, keys)
-  const { outside, removed } = await checkMargins(db, new Date())
+  const { outside, removed } = await checkMargins(db, now)
   const there = new Set([...accepted, ...seen([...textKeys, ...outside, ...removed])])
   const gone = (stored?.accepted ?? []).filter((name) => !there.has(name))
   return [
