@@ -4,9 +4,11 @@ import { text } from 'node:stream/consumers'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { desc, eq, sql } from 'drizzle-orm'
 import { generateSync } from 'otplib'
+import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createKeys } from '../src/auth/keys.ts'
 import { type BackupSource, makeBackup } from '../src/backup/backup.ts'
+import { type Drilled, runDrill } from '../src/backup/drill.ts'
 import { type Manifest, manifestName } from '../src/backup/manifest.ts'
 import { type BackupPlace, createFolderPlace, openPlace } from '../src/backup/place.ts'
 import { type RestoreOptions, restoreBackup } from '../src/backup/restore.ts'
@@ -109,14 +111,19 @@ const isEmpty = async (test: TestApp): Promise<boolean> => {
   return rows === 0 && contents.every((content) => content === undefined)
 }
 
-/** A place with one file changed or removed. */
-const changing = (name: string, change: (bytes: Buffer) => Buffer | undefined): BackupPlace => ({
-  ...place,
+/** A backup with one changed file. */
+const changing = (
+  name: string,
+  change: (bytes: Buffer) => Buffer,
+  from: BackupPlace = place,
+): BackupPlace => ({
+  ...from,
   get: async (wanted) => {
-    const bytes = await place.get(wanted)
-    return wanted === name && bytes ? Buffer.from(change(bytes) ?? '') : bytes
+    const bytes = await from.get(wanted)
+    return wanted === name && bytes ? Buffer.from(change(bytes)) : bytes
   },
 })
+/** A backup that lacks one file. */
 const without = (name: string): BackupPlace => ({
   ...place,
   get: async (wanted) => (wanted === name ? undefined : place.get(wanted)),
@@ -192,6 +199,8 @@ describe('a backup', () => {
       const other = path.join(folder, 'other.txt')
       await writeFile(other, await generateX25519Identity())
       expect(await restore(encrypted, { identity: other })).toMatch(/does not open this backup/)
+      const changed = changing(`files/${passport}`, (bytes) => bytes.subarray(1), encrypted)
+      expect(await restore(changed, { identity: file })).toMatch(/was changed after the backup/)
       expect(await isEmpty(target)).toBe(true)
       expect(await restore(encrypted, { identity: file })).toBe('restored')
     })
@@ -300,6 +309,18 @@ describe('a restore refuses', () => {
       /^The restore stopped: no space left on device .*as before/,
     )
     expect(await isEmpty(empty)).toBe(true)
+  })
+
+  it('to hide files that the store does not remove after a failure', async () => {
+    const stuck: FileStore = {
+      ...empty.files,
+      put: () => Promise.reject(diskFull()),
+      remove: () => Promise.reject(new Error('read-only')),
+    }
+    const into = { ...deploymentOf(empty), files: stuck }
+    await expect(restoreBackup(into, place, {}, operatorOf(empty), quiet)).rejects.toThrow(
+      /^The restore left 2 files in the store\. .* no space left on device/,
+    )
   })
 
   it('a chain that was broken, unless the operator wants it', async () => {
@@ -413,6 +434,24 @@ describe('a bucket', () => {
     )
     expect(() => openPlace('s3://hearth/nightly', readConfig({}))).toThrow('No store for backups')
     await store.stop()
+  })
+})
+
+describe('a drill', () => {
+  it('removes its copies when its database stays', async () => {
+    const { database, config, keys } = source
+    const query = async (text: string) => {
+      if (text.startsWith('drop')) throw new Error('the database is in use')
+      return { rows: [] }
+    }
+    const stuck: Drilled['source'] = {
+      ...deploymentOf(source),
+      config: { ...config, databaseUrl: 'postgres://127.0.0.1:1/hearth' },
+      database: { ...database, embedded: true, pool: Object.assign(new Pool(), { query }) },
+    }
+    const drill = runDrill({ source: stuck, keys, ctx: operatorOf(source), onProgress: quiet })
+    await expect(drill).rejects.toThrow('the database is in use')
+    expect((await readdir(config.dataDir)).filter((name) => name.startsWith('drill-'))).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { FileStore, StoreFolder } from '../platform/files/fileStore.ts'
-import { StartError } from '../platform/startError.ts'
+import { describeFailure, StartError } from '../platform/startError.ts'
 import type { BackupPlace } from './place.ts'
 import { sha256, type Unwrap, type Wrapping } from './wrap.ts'
 
@@ -106,8 +106,9 @@ const takeFile = async (
       'Copy the backup again, or use another one.',
     )
   }
-  const bytes = await unwrap(stored)
-  if (isSame(bytes, file)) return bytes
+  // The key is right: the list of files was decrypted with it before.
+  const bytes = await unwrap(stored).catch(() => undefined)
+  if (bytes && isSame(bytes, file)) return bytes
   throw new StartError(
     `The file ${file.key} of the backup ${place.address} was changed after the backup`,
     'Copy the backup again, or use another one.',
@@ -152,32 +153,35 @@ const findPresent = async (
   return present
 }
 
-/** Files that a restore has put into the store. */
-export interface PlacedFiles {
-  /** The keys of all files that were there before. */
-  readonly present: ReadonlySet<string>
-  /** Removes those that were put there. */
-  remove(): Promise<void>
+/** Removes files from the store. @returns the number of files that could not be removed */
+const removeFiles = async (store: FileStore, keys: readonly string[]): Promise<number> => {
+  let left = 0
+  for (const key of keys) {
+    await store.remove(key).catch(() => {
+      left += 1
+    })
+  }
+  return left
 }
 
 /**
- * Copies the files of a backup into the store, after comparing each with its hash. Equal files that are
- * there already stay, so that a restore can be repeated after it was killed.
- * @throws StartError for a file that is missing or was changed; the store is then as before
+ * Copies the files of a backup into the store, after comparing each with its hash, and then runs `work`.
+ * Equal files that are already in the store stay, so that a killed restore can be repeated. After a
+ * failure, also of `work`, the copied files are removed.
+ * @param work gets the keys of the files that were in the store before
+ * @throws StartError for a missing or changed file, and for copied files that could not be removed
  */
-export const placeFiles = async (
+export const placeFiles = async <T>(
   store: FileStore,
   place: BackupPlace,
   unwrap: Unwrap,
   files: readonly ListedFile[],
   rule: StoreRule,
   onFile: () => void,
-): Promise<PlacedFiles> => {
+  work: (present: ReadonlySet<string>) => Promise<T>,
+): Promise<T> => {
   const present = await findPresent(store, files, rule)
   const placed: string[] = []
-  const remove = async (): Promise<void> => {
-    for (const key of placed) await store.remove(key)
-  }
   try {
     await forEachOf(files, async (file) => {
       const bytes = await takeFile(place, unwrap, file)
@@ -194,9 +198,13 @@ export const placeFiles = async (
       }
       onFile()
     })
+    return await work(present)
   } catch (error) {
-    await remove()
-    throw error
+    const left = await removeFiles(store, placed)
+    if (left === 0) throw error
+    throw new StartError(
+      `The restore left ${left} files in the store`,
+      `Mend the cause, then repeat the restore: ${describeFailure(error)}`,
+    )
   }
-  return { present, remove }
 }

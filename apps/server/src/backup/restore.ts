@@ -17,7 +17,7 @@ import { orderLift } from '../users/liftOrder.ts'
 import { version } from '../version.ts'
 import type { BackupSource, Progress } from './backup.ts'
 import { checkRecord, checkRows, checkSignIn, countContent } from './checks.ts'
-import { type ListedFile, listedFile, type PlacedFiles, placeFiles } from './files.ts'
+import { type ListedFile, listedFile, placeFiles } from './files.ts'
 import { type Manifest, readManifest, sizesOf } from './manifest.ts'
 import type { BackupPlace } from './place.ts'
 import { liftLimits, storedTables, withoutTriggers, writeRows } from './tables.ts'
@@ -202,25 +202,24 @@ const explain = (error: unknown): StartError =>
         'Database and files are as before it. Mend the cause, then repeat it.',
       )
 
-/** Copies the files, then the database. A failure removes the files again. */
+/** Copies the files, then the database. After a failure the copied files are removed. */
 const restoreContent = async (
   restoring: Restoring,
 ): Promise<Pick<Restored, 'canSignIn' | 'nextCertificate'>> => {
   const { target, place, manifest, unwrap, options, onProgress } = restoring
   let copied = 0
-  let placed: PlacedFiles | undefined
   try {
     await target.database.db.transaction(demandEmpty)
     const files = await takeFileList(place, unwrap, manifest)
     const rule = { keepsFiles: options.keepsFiles ?? false }
-    placed = await placeFiles(target.files, place, unwrap, files, rule, () => {
+    const onFile = () => {
       copied += 1
       onProgress(`Files: ${copied} of ${files.length}`)
-    })
-    const keys = [...placed.present, ...files.map(({ key }) => key)]
-    return await restoreDatabase(restoring, keys)
+    }
+    return await placeFiles(target.files, place, unwrap, files, rule, onFile, (present) =>
+      restoreDatabase(restoring, [...present, ...files.map(({ key }) => key)]),
+    )
   } catch (error) {
-    await placed?.remove()
     throw explain(error)
   }
 }
