@@ -75,7 +75,7 @@ describe('an image of 5 MB', () => {
     },
   )
 
-  it('that takes a decoder a minute lets nobody else wait [ASVS 15.2.2]', async () => {
+  it('that takes a decoder a minute does not delay other people [ASVS 15.2.2]', async () => {
     const owners = await Promise.all(Object.keys(endlessImages).map(() => test.browseAsAdmin()))
     const saves = await Promise.all(
       Object.entries(endlessImages).map(([type, bytes], at) => upload(type, bytes, owners[at])),

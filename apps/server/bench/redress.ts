@@ -1,6 +1,6 @@
 // Measures appeals, erasure and verification with a large record, on PostgreSQL:
 // `pnpm exec node apps/server/bench/redress.ts`, or `… --entries 10000` for a short run. The exit code is 1
-// when a promise is broken.
+// when a measurement is slower than its promise.
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -16,7 +16,7 @@ import { eraseTexts } from '../src/record/erasure/eraseTexts.ts'
 import { summarize } from './measure.ts'
 import { benchKeys, startBenchServer } from './server.ts'
 
-/** The promises in milliseconds. Verification has none here: compare it with an earlier version. */
+/** The promises in milliseconds. Verification has no promise: compare its time with an earlier version. */
 const promises = { 'an appeal, p95': 30, 'a decision, p95': 100, 'erasing 10,000 entries': 1000 }
 
 const { values } = parseArgs({ options: { entries: { type: 'string', default: '1000000' } } })
@@ -59,7 +59,7 @@ const addBans = async (
   for (let from = 0; from < count; from += 1000) {
     const made = Array.from({ length: Math.min(1000, count - from) }, (_, n) => {
       const found = keys[(from + n) % keys.length]
-      if (!found) throw new Error('there is no person')
+      if (!found) throw new Error('Found no person to ban')
       const { subject, key, row } = found
       const id = v7()
       const at = new Date()
@@ -85,7 +85,7 @@ const addBans = async (
   }
 }
 
-/** Two decisions for each round: one to be read, and one to be decided. */
+/** Makes two appeals for each round: the bench reads one and decides the other. */
 const addAppeals = async (db: Database): Promise<void> => {
   const members = await db
     .select({ id: users.id })
@@ -96,7 +96,7 @@ const addAppeals = async (db: Database): Promise<void> => {
     db,
     members.map(({ id }) => id),
     members.length,
-    // The demo has keys of its members.
+    // The demo data uses appeal keys for its members; these must differ.
     (id) => `appeal ${id}`,
   )
   await db.execute(sql`
@@ -144,7 +144,7 @@ try {
 for (const [name, promise] of Object.entries(promises)) {
   const found = measured.get(name) ?? Number.POSITIVE_INFINITY
   if (found > promise) {
-    process.stdout.write(`Broken: ${name} takes ${found.toFixed(1)} ms, not ${promise}\n`)
+    process.stdout.write(`Too slow: ${name} takes ${found.toFixed(1)} ms, more than ${promise}\n`)
     process.exitCode = 1
   }
 }

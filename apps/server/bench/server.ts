@@ -68,7 +68,7 @@ interface Prepared {
 const password = 'a password of the bench'
 const secretKey = 'the measured server has this key'
 
-/** Adds what one bench needs to the demo data, before the server starts. */
+/** Adds the data of one bench to the demo data, before the server starts. */
 type AddMore = (pool: Pool, db: Database, folder: string) => Promise<void>
 
 /** The keys of the measured server. */

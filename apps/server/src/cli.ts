@@ -68,11 +68,11 @@ const help = `Commands:
       transparency database of the EU and without personal data. See docs/redress.md for what it leaves empty.
   backup TO [--recipient age1...]
       Makes a backup of rows and files in a new folder below TO, named after the time. TO is a folder
-      or s3://bucket/folder. Encrypts it for a public key of age. Does not contain SECRET_KEY.
+      or s3://bucket/folder. With --recipient, encrypts it for a public key of age. The backup does not contain SECRET_KEY.
   restore FROM [--identity FILE] [--keep-files] [--with-breaks]
       Restores the backup in the folder FROM into an empty database and an empty store of files, and
-      checks rows, files, record and sign-in before it keeps them. --identity is the file of the private
-      key of age. --keep-files leaves the files of a store that was not lost. --with-breaks restores a
+      checks rows, files, record and sign-in before it commits. --identity is the file with the private
+      key of age. --keep-files keeps the files of a store that was not lost. --with-breaks restores a
       record whose chain is broken.
   drill
       Makes a backup, restores it beside the running deployment, checks it, removes both, and records

@@ -39,7 +39,7 @@ const image = 'images/5f2e8c6a-0000-4000-8000-000000000000.png'
 
 const quiet = () => undefined
 
-/** The deployment of a test server. */
+/** The parts of a test server that a backup reads. */
 const deploymentOf = ({ config, database, files, keys }: TestApp): BackupSource => ({
   config,
   database,
@@ -49,7 +49,7 @@ const deploymentOf = ({ config, database, files, keys }: TestApp): BackupSource 
 })
 
 let source: TestApp
-/** A deployment that refused restores leave empty. */
+/** A deployment that stays empty, because all its restores are refused. */
 let empty: TestApp
 let admin: Browser
 let seed: string
@@ -84,7 +84,7 @@ const diskFull = () => Object.assign(new Error('no space left on device'), { cod
 
 type Restore = (from: BackupPlace, options?: RestoreOptions) => Promise<string>
 
-/** Restores into a deployment. @returns 'restored', or the reason why not */
+/** Restores into a deployment. @returns 'restored', or the message of the failure */
 const restoreInto =
   (target: TestApp): Restore =>
   (from, options = {}) =>
@@ -93,13 +93,13 @@ const restoreInto =
       (error: Error) => error.message,
     )
 
-/** Hands an empty deployment to a test. */
+/** Runs a test with an empty deployment. */
 const withTarget = async (work: (target: TestApp, restore: Restore) => Promise<void>) => {
   const target = await createTestApp()
   await work(target, restoreInto(target)).finally(() => target.close())
 }
 
-/** The content of a file in the store; undefined if there is none. */
+/** The content of a file in the store; undefined if the file is missing. */
 const contentOf = async ({ files }: TestApp, key: string): Promise<string | undefined> => {
   const file = await files.read(key)
   return file && text(file.body)
@@ -178,7 +178,7 @@ describe('a backup', () => {
     })
   })
 
-  it('never has SECRET_KEY, but its fingerprint', async () => {
+  it('contains the fingerprint of SECRET_KEY, but not the key', async () => {
     const names = await readdir(path.join(folder, 'whole'), { recursive: true })
     expect(names).toContain(manifestName)
     expect(manifest.key).toMatch(/^[0-9a-f]{8}$/)
@@ -186,7 +186,7 @@ describe('a backup', () => {
     expect(whole).not.toContain('a test key')
   })
 
-  it('is encrypted for a public key of age, and opens with its private key alone', async () => {
+  it('is encrypted for a public key of age, and opens only with the private key', async () => {
     const identity = await generateX25519Identity()
     const file = path.join(folder, 'key.txt')
     await writeFile(file, `# made by a test\n${identity}\n`)
@@ -207,7 +207,7 @@ describe('a backup', () => {
     expect(() => wrapFor('age1nonsense')).toThrow('is not a public key of age')
   })
 
-  it('that was cut off says so, and has no manifest', async () => {
+  it('that stops half-way says so, and has no manifest', async () => {
     const cut = createFolderPlace(path.join(folder, 'cut'))
     let files = 0
     const full: BackupPlace = {
@@ -219,7 +219,7 @@ describe('a backup', () => {
       },
     }
     await expect(makeBackup(deploymentOf(source), full, wrapFor(undefined), quiet)).rejects.toThrow(
-      /was cut off: no space left on device \(ENOSPC\)\. Remove it and repeat/,
+      /is incomplete: no space left on device \(ENOSPC\)\. Remove it, mend the cause/,
     )
     expect(await restoreInto(empty)(cut)).toMatch(
       /^There is no complete backup in .*: manifest.json is missing/,
@@ -232,10 +232,10 @@ describe('a restore refuses', () => {
     [
       'a backup of a newer version',
       () => withManifest((content) => ({ ...content, schema: content.schema + 1, version: '9.0' })),
-      /newer version of the server \(9\.0, .*\)\. Restore it with version 9\.0/,
+      /newer version of the server \(9\.0; .*\)\. Restore it with version 9\.0/,
     ],
     [
-      'a later form of the manifest',
+      'a later format of the manifest',
       () => withManifest(({ version, schema }) => ({ format: 2, version, schema })),
       /newer version of the server/,
     ],
@@ -245,7 +245,7 @@ describe('a restore refuses', () => {
       /older version .* Restore it with version 0\.0\.1, then start this version/,
     ],
     [
-      'a manifest that was changed',
+      'a changed manifest',
       () => withManifest((content) => ({ ...content, certificates: 0, rows: {} })),
       /The manifest of the backup .* is damaged/,
     ],
@@ -259,13 +259,9 @@ describe('a restore refuses', () => {
       () => changing(`files/${passport}`, () => Buffer.from('a Passport')),
       /documents\/passport\.pdf .* was changed after the backup/,
     ],
+    ['missing rows', () => without(manifest.parts[0]?.name ?? ''), /The part rows\/.* is missing/],
     [
-      'rows that are missing',
-      () => without(manifest.parts[0]?.name ?? ''),
-      /The part rows\/.* is missing/,
-    ],
-    [
-      'rows that were changed',
+      'changed rows',
       () => changing(manifest.parts.at(-1)?.name ?? '', (bytes) => bytes.subarray(1)),
       /The part rows\/.* was changed after the backup/,
     ],
@@ -278,7 +274,7 @@ describe('a restore refuses', () => {
     const keys = createKeys('another key, also of 32 bytes or more')
     const into = { ...deploymentOf(empty), keys }
     await expect(restoreBackup(into, place, {}, operatorOf(empty), quiet)).rejects.toThrow(
-      /belongs to another SECRET_KEY \(fingerprint [0-9a-f]{8}, and here [0-9a-f]{8}\)/,
+      /belongs to another SECRET_KEY \(fingerprint [0-9a-f]{8}; this server has [0-9a-f]{8}\)/,
     )
   })
 
@@ -306,7 +302,7 @@ describe('a restore refuses', () => {
     }
     const into = { ...deploymentOf(empty), files: full }
     await expect(restoreBackup(into, place, {}, operatorOf(empty), quiet)).rejects.toThrow(
-      /^The restore stopped: no space left on device .*as before/,
+      /^The restore stopped: no space left on device .*unchanged/,
     )
     expect(await isEmpty(empty)).toBe(true)
   })
@@ -323,7 +319,7 @@ describe('a restore refuses', () => {
     )
   })
 
-  it('a chain that was broken, unless the operator wants it', async () => {
+  it('a broken chain, unless the operator asks for it', async () => {
     const broken = createFolderPlace(path.join(folder, 'broken'))
     const [entry] = await source.db.select().from(auditEntries).limit(1)
     const change = (requestId: string) =>
@@ -343,7 +339,7 @@ describe('a restore refuses', () => {
 })
 
 describe('the numbers of certificates', () => {
-  it('continue beyond all that the lost deployment may have given', async () => {
+  it('continue after every number that the lost deployment may have used', async () => {
     const numberOf = async ({ db, clock }: TestApp) =>
       Number((await takeSerial(db, clock.now(), { timeZone: 'UTC' })).split('-')[1])
     await source.db.execute(sql`select setval('certificate_numbers', 41)`)
@@ -355,7 +351,7 @@ describe('the numbers of certificates', () => {
       expect(await numberOf(target)).toBe(1042)
     })
     await withTarget(async (target, restore) => {
-      // The store survived, with a certificate that is newer than the backup.
+      // The store survived the loss: one of its certificates is newer than the backup.
       await target.files.put('documents/certificates/2026-004711.pdf', {
         type: 'application/pdf',
         bytes: Buffer.from('a certificate'),
@@ -378,7 +374,7 @@ describe('the commands', () => {
   const { env } = freshServers()
   const secret = { SECRET_KEY: 'a key for the commands, of 32 bytes or more' }
 
-  it('back up, restore elsewhere, and try it in a drill', async () => {
+  it('back up, restore elsewhere, and run a drill', async () => {
     const here = { ...env(), ...secret }
     const create = [
       'admin:create',
@@ -415,7 +411,7 @@ describe('the commands', () => {
 })
 
 describe('a bucket', () => {
-  it('holds backups, unless it is the one of the uploads', async () => {
+  it('stores backups, but not in the bucket of the uploads', async () => {
     const store = await startS3Server()
     const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = store.env
     const config = readConfig({
@@ -438,7 +434,7 @@ describe('a bucket', () => {
 })
 
 describe('a drill', () => {
-  it('removes its copies when its database stays', async () => {
+  it('removes its files even if its database cannot be removed', async () => {
     const { database, config, keys } = source
     const query = async (text: string) => {
       if (text.startsWith('drop')) throw new Error('the database is in use')

@@ -16,7 +16,7 @@ import { memory, operatorOf, shareChain } from './shareChain.ts'
 const chain = shareChain()
 const { act, change, ids, seal } = chain
 
-/** 24 links in slices of 4: one slice a night, so that the whole takes six nights. */
+/** 24 links in slices of 4. One slice is checked each night, so the whole record takes six nights. */
 const prepare = async () => {
   await rm(path.join(chain.test.config.dataDir, 'record-verified.json'), { force: true })
   const heads = memory()
@@ -37,31 +37,30 @@ const night = async (heads: HeadStore): Promise<string[]> => {
   })
 }
 
-const partly =
-  'The record is intact: its new links, and its entries as far as they were checked again'
-const whole = 'The record is intact: every entry was checked again'
+const partly = 'The record is intact: all new links and the slices of this night were checked'
+const whole = 'The record is intact: every entry was checked'
 const changed = (entryId = '') => [
   expect.stringContaining(`The record is broken: Entry ${entryId} was changed`),
 ]
 
-/** Nights until the one that completes a round, with that one. */
+/** The number of nights up to the one that completes a round. */
 const nightsOfRound = async (heads: HeadStore): Promise<number> => {
   for (let nights = 1; nights < 20; nights += 1) {
     const lines = await night(heads)
     if (lines.includes(whole)) return nights
     expect(lines).toEqual([partly])
   }
-  throw new Error('The whole record was never verified')
+  throw new Error('The whole record was not verified within the tested nights')
 }
 
 describe('a long record', () => {
-  it('is verified as a whole within a week, again and again', async () => {
+  it('is verified as a whole every week', async () => {
     const { heads } = await prepare()
     expect(await nightsOfRound(heads)).toBeLessThanOrEqual(7)
     expect(await nightsOfRound(heads)).toBeLessThanOrEqual(7)
   })
 
-  it('shows a changed new entry in the next night, and each night until it is accepted', async () => {
+  it('reports a changed new entry each night until the break is accepted', async () => {
     const { heads } = await prepare()
     await night(heads)
     await act(3, heads)
@@ -74,10 +73,10 @@ describe('a long record', () => {
     expect(await nightsOfRound(heads)).toBeLessThanOrEqual(7)
   })
 
-  it('shows a changed entry that was verified before, within a week', async () => {
+  it('reports within a week that a verified entry was changed', async () => {
     const { heads, entries } = await prepare()
     await night(heads)
-    // Its slice is the last of the round, and its link was verified in the first night.
+    // The last slice of the round contains this entry; its link was verified in the first night.
     await change(entries[21])
     const found: string[] = []
     for (let nights = 0; nights < 7 && found.length === 0; nights += 1) {
@@ -86,7 +85,7 @@ describe('a long record', () => {
     expect(found).toEqual(changed(entries[21]))
   })
 
-  it('shows a text that was removed, and an entry whose seal was removed', async () => {
+  it('reports a removed text and a removed seal', async () => {
     const { heads, entries } = await prepare()
     const { db } = chain.test
     await db.delete(entryTexts).where(eq(entryTexts.entryId, entries[20] ?? ''))
@@ -97,7 +96,7 @@ describe('a long record', () => {
     expect(lines.join('\n')).toMatch(`Entry ${entries[22]} is in no link of the chain`)
   })
 
-  it('shows that its newest links were removed', async () => {
+  it('reports that its newest links were removed', async () => {
     const { heads, entries } = await prepare()
     await night(heads)
     const { db } = chain.test

@@ -32,11 +32,11 @@ const taskOf = (name: string, every: number, run: () => Promise<unknown> = async
 const hourly = taskOf('hourly', hour)
 const daily = taskOf('daily', day)
 
-/** The clock of another process. Its time is that of the machine, unless it is given. */
+/** The clock of another process. @param now its time. @default the machine's time */
 const clockOf = (tasks: readonly ClockTask[] = [hourly, daily], now = () => databaseTime) =>
   createClock({ db: test.db, holder: v7(), tasks, log: test.app.log, now })
 
-// The clock of this file is stopped, and that of the database goes on.
+// Time is stopped in this file, but not in the database.
 let databaseTime: Date
 beforeEach(async () => {
   const { rows } = await test.db.execute<{ at: number }>(
@@ -45,7 +45,7 @@ beforeEach(async () => {
   databaseTime = new Date(Number(rows[0]?.at))
 })
 
-/** Lets time pass for the stored times. */
+/** Moves the stored times back, as if time had passed. */
 const pass = async (milliseconds: number): Promise<void> => {
   const ago = sql`${milliseconds} * interval '1 millisecond'`
   await test.db.update(clockTasks).set({
@@ -99,13 +99,13 @@ describe('with three processes, the clock', () => {
     expect(ran).toEqual(['hourly', 'daily', 'hourly'])
   })
 
-  it('stays with one process, and moves when that one is killed', async () => {
+  it('stays with one process, and moves when that process is killed', async () => {
     const [first, second] = [clockOf(), clockOf()]
     await first.tick()
     await makeDue()
     await second.tick()
     expect(ran).toEqual(['hourly', 'daily'])
-    // The first one gives no sign of life any more.
+    // The first process no longer renews its lease.
     await pass(61_000)
     await second.tick()
     expect(ran).toEqual(['hourly', 'daily', 'hourly', 'daily'])
@@ -136,7 +136,7 @@ describe('with three processes, the clock', () => {
     expect(ran).toEqual(['hourly', 'daily'])
   })
 
-  it('goes on after the time of the database was set back by a year', async () => {
+  it('continues after the database clock was set back by a year', async () => {
     const [first, second] = [clockOf(), clockOf()]
     await first.tick()
     await pass(-365 * day)
@@ -146,7 +146,7 @@ describe('with three processes, the clock', () => {
 })
 
 describe('a task', () => {
-  it('starts no second time in the process that still runs it', async () => {
+  it('does not start again while the same process still runs it', async () => {
     const ending = Promise.withResolvers<void>()
     const tasks = [taskOf('long', hour, () => ending.promise)]
     await plan(tasks)
@@ -165,7 +165,7 @@ describe('a task', () => {
     await plan(tasks)
     const clock = clockOf(tasks)
     await clock.tick()
-    expect(test.logged.at(-1)).toContain('Sweeping failed')
+    expect(test.logged.at(-1)).toContain('A recurring task failed')
     expect(await test.db.$count(clockTasks, eq(clockTasks.name, 'broken'))).toBe(1)
     await clock.tick()
     expect(ran).toEqual(['broken'])

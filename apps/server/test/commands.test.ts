@@ -100,7 +100,7 @@ describe('commands', () => {
     expect(inUtc.stdout).toContain('record.export')
   })
 
-  it('export statements of reasons, as many as they say', async () => {
+  it('export statements of reasons, and print their number', async () => {
     const database = await openDatabase(readConfig(env()), createLog('silent'))
     const [ban] = await database.db
       .insert(auditEntries)

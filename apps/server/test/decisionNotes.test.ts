@@ -28,7 +28,7 @@ const addPost = async (userId: string) => {
     .insert(posts)
     .values({ userId, title: 'Cheap watches', description: 'Only today.' })
     .returning()
-  if (!post) throw new Error('nothing was inserted')
+  if (!post) throw new Error('The post was not inserted')
   return post.id
 }
 
@@ -56,7 +56,7 @@ describe('a note beside a reason', () => {
     expect(await textsAbout(id)).toEqual(['Called twice'])
   })
 
-  it('is in neither the entry nor the email nor anywhere else', async () => {
+  it('is stored only with the notes of the member', async () => {
     const member = await test.createUser()
     const note = 'Canary of the note'
     const body = { reason: 'Spam', notify: true, note }
@@ -68,7 +68,7 @@ describe('a note beside a reason', () => {
     expect((await dumpDatabase(test.db)).split(note)).toHaveLength(2)
   })
 
-  it('is not lost in a repeated ban, and kept once', async () => {
+  it('is saved once by a repeated ban', async () => {
     const { id } = await test.createUser()
     const other = await test.browseAsAdmin()
     await other.post(`/users/${id}/ban`, { reason: 'Spam' })
@@ -78,7 +78,7 @@ describe('a note beside a reason', () => {
     expect(await textsAbout(id)).toEqual(['Known from before'])
   })
 
-  it('is kept once for the posts of one author', async () => {
+  it('is saved once for several posts of one author', async () => {
     const { id } = await test.createUser()
     const ids = await Promise.all([addPost(id), addPost(id), addPost(id)])
     await Promise.all(ids.map((post) => admin.post(`/posts/${post}/remove`, { note: 'A wave' })))
@@ -94,7 +94,7 @@ describe('a note beside a reason', () => {
     expect(await textsAbout(id)).toEqual([])
   })
 
-  it('that has no room refuses the decision, which changes nothing', async () => {
+  it('beyond the limit of notes refuses the whole decision', async () => {
     const { id } = await test.createUser()
     const own = { userId: id, authorId: admin.userId }
     const rows = Array.from({ length: 50 }, (_, n) => ({ ...own, text: `${n}` }))

@@ -442,7 +442,7 @@ describe('the hash of a passport', () => {
     expect(passport).not.toBe(next)
   })
 
-  it('is made by one process: each passport is in one job, at most so many an hour', async () => {
+  it('is made by one process: each passport is in one job, up to the hourly limit', async () => {
     const own = await createTestApp()
     for (let n = 0; n < 53; n += 1) await own.createUser({ passport: `documents/${v7()}.pdf` })
     const { jobs } = own.outgoing

@@ -42,7 +42,7 @@ const scrape = async (app = metrics): Promise<string[]> => {
   return body.split('\n')
 }
 
-/** The value of a time series, by its name with its labels. */
+/** The value of a time series, by name and labels. */
 const seriesOf = async (series: string): Promise<number> => {
   const line = (await scrape()).find((one) => one.startsWith(`${series} `))
   return Number(line?.slice(series.length))
@@ -88,7 +88,7 @@ describe('letters', () => {
 })
 
 describe('the deployment', () => {
-  it('shows waiting jobs, and not those that start later', async () => {
+  it('shows waiting jobs, but not jobs that start later', async () => {
     const own = await createTestApp()
     const { registry } = createMetrics()
     const app = createMetricsApp(

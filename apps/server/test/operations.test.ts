@@ -16,7 +16,7 @@ const record = (action: string, at: string) =>
   test.db.insert(auditEntries).values({ action, at: new Date(at), requestId: 'r', ip: 'local' })
 
 describe('the operations', () => {
-  it('name the versions, the processes, every queue and the disk', async () => {
+  it('list the versions, the processes, every queue and the disk', async () => {
     await test.db.insert(running).values({ version: '0.1.0', roles: ['web', 'jobs'] })
     const { database, processes, queues, disk } = await read()
     expect(database).toMatch(/^(PostgreSQL|PGlite) \d+(\.\d+)?$/)
@@ -35,7 +35,7 @@ describe('the operations', () => {
     expect(Date.parse(oldestUnsealed)).toBeLessThanOrEqual(test.clock.now().getTime())
   })
 
-  it('say that no backup was made', async () => {
+  it('show that no backup was made', async () => {
     const { backup, drill } = await read()
     expect(backup).toEqual({ lastAt: null })
     expect(drill).toEqual({ lastAt: null, hasPassed: null })

@@ -144,7 +144,7 @@ describe('a notification', () => {
 })
 
 describe('a notification for 501 devices', () => {
-  it('is two jobs, and one device that fails sends it to no other one again', async () => {
+  it('is two jobs, and a retry sends it only to the device that failed', async () => {
     const own = await createTestApp()
     const member = await own.createUser()
     const tokens = Array.from({ length: 501 }, (_, n) => `many-${n}`)

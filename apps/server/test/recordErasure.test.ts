@@ -184,7 +184,7 @@ describe('an erasure', () => {
     expect((await erase(id)).statusCode).toBe(409)
   })
 
-  it('is refused while an appeal waits, which could not be decided without its words', async () => {
+  it('is refused while an appeal waits, because the decision needs its words', async () => {
     const { test } = chain
     const { id, entries } = await bannedOnce()
     const appeal = { entryId: entries[0]?.id ?? '', userId: id, subjectId: id, text: 'Please' }

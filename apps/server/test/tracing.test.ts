@@ -37,12 +37,12 @@ const spans = async (): Promise<ReadableSpan[]> => {
   return exporter.getFinishedSpans()
 }
 
-/** Everything of a span that leaves the process. */
+/** All data of a span that leaves the process. */
 const sayAll = ({ name, attributes, events, status, links }: ReadableSpan): string =>
   JSON.stringify({ name, attributes, events, status, links })
 
 describe('a trace', () => {
-  it('leads from the request with its statements through the job to the email', async () => {
+  it('links the request and its statements to the job and the email', async () => {
     const traceId = '0af7651916cd43dd8448eb211c80319c'
     const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` }
     await test
@@ -64,7 +64,7 @@ describe('a trace', () => {
 })
 
 describe('spans', () => {
-  it('contain no name, address, token or word of a person', async () => {
+  it('contain no name, address, token or text of a person', async () => {
     const owner = await test.browseAsAdmin()
     const people = await test.db.select().from(users)
     const [member] = people.filter(({ role }) => role === 'member')
@@ -77,7 +77,7 @@ describe('spans', () => {
     await owner.post(`/users/${member?.id}/ban`, { reason: 'canary-reason' })
     await owner.get('/auth/verify-email/?token=canary-token')
     await test.anonymous().post('/auth/signin', { email: people[0]?.email, password })
-    // A failed statement, whose error quotes its values.
+    // The error of a failed statement quotes the values.
     await owner.get('/users/canary-token')
 
     const rows = [

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 const year = 366 * 86_400_000
-/** A member whom the administrator has looked at and banned. */
+/** A member that the administrator viewed and banned. */
 const viewed = async (): Promise<string> => {
   const { id } = await test.createUser()
   const admin = await test.browseAsAdmin()
@@ -29,7 +29,7 @@ const countViews = () =>
   test.db.$count(auditEntries, inArray(auditEntries.action, [...viewActions]))
 const end = () => endViews(test.db, test.clock.now())
 
-it('views end after a year, and the chain stays whole', async () => {
+it('deletes views after a year, and the chain stays complete', async () => {
   const id = await viewed()
   await chain.seal()
   test.clock.advance(year - 2 * 86_400_000)
@@ -47,7 +47,7 @@ it('views end after a year, and the chain stays whole', async () => {
   expect(await end()).toBe(0)
 })
 
-it('a chain with ended views can be sealed with another key', async () => {
+it('reseals a chain with ended views with another key', async () => {
   await viewed()
   const heads = memory()
   await chain.seal(heads)
@@ -63,7 +63,7 @@ it('a chain with ended views can be sealed with another key', async () => {
   expect((await verifyChain(test.database, next, test.clock.now())).breaks).toEqual([])
 })
 
-it('a view that is removed before its year is over is a break', async () => {
+it('reports a view that was removed within its year', async () => {
   await viewed()
   await chain.seal()
   test.clock.advance(year - 2 * 86_400_000)
@@ -73,7 +73,7 @@ it('a view that is removed before its year is over is a break', async () => {
 })
 
 it.each(['its entry', 'its entry and another digest'])(
-  'nothing else ends: a ban without %s is a break',
+  'reports a ban without %s, because only views end',
   async (what) => {
     const id = await viewed()
     await chain.seal()
@@ -94,7 +94,7 @@ it.each(['its entry', 'its entry and another digest'])(
   },
 )
 
-it('a view that was changed is a break, also with its digest', async () => {
+it('reports a changed view, even if its digest was changed too', async () => {
   await viewed()
   await chain.seal()
   const isView = eq(auditEntries.action, 'user.view')
@@ -104,7 +104,7 @@ it('a view that was changed is a break, also with its digest', async () => {
   ])
 })
 
-it('a view with a late seal stays, as an operator may have accepted it', async () => {
+it('keeps a view with a late seal, which an operator may have accepted', async () => {
   await viewed()
   test.clock.advance(3_600_000)
   await chain.seal()

@@ -28,7 +28,7 @@ export interface Keys {
   readonly chain: readonly [NamedKey, ...NamedKey[]]
   /** For the hashes of passports. */
   readonly documentHash: NamedKey
-  /** For backups. The id is the fingerprint of SECRET_KEY that a backup has. */
+  /** For backups. The manifest of a backup stores the id as the fingerprint of SECRET_KEY. */
   readonly backup: readonly [NamedKey, ...NamedKey[]]
   /** Ids of the encryption keys, the current one first. */
   readonly ids: readonly [string, ...string[]]

@@ -15,7 +15,7 @@ export const drawQr = (seed: string, label: string, issuer: string): Promise<str
     width: 320,
   })
 
-/** The code of a seed at a time. */
+/** The code that a seed gives at this time. */
 export const codeOf = (seed: string, now: Date): string =>
   generateSync({ secret: seed, period, epoch: Math.floor(now.getTime() / 1000) })
 

@@ -20,7 +20,7 @@ import type { BackupPlace } from './place.ts'
 import { liftLimits, readRows, storedTables } from './tables.ts'
 import { sha256, type Wrapping } from './wrap.ts'
 
-/** What a backup is made of. */
+/** The parts of a deployment that a backup reads. */
 export interface BackupSource {
   readonly config: Pick<Config, 'migrationsDir'>
   readonly database: OpenDatabase
@@ -29,12 +29,12 @@ export interface BackupSource {
   readonly heads: HeadStore
 }
 
-/** Is told how far a backup or restore is, in words. */
+/** Called with the progress of a backup or restore, as text. */
 export type Progress = (words: string) => void
 
 const compress = promisify(gzip)
 
-/** Characters of a part before compression, the most that is in the memory. */
+/** Characters of a part before compression. Limits the memory that a backup needs. */
 const partSize = 8 * 1024 * 1024
 
 type Part = Omit<Manifest['parts'][number], 'table'>
@@ -76,7 +76,7 @@ const readChain = async (tx: Transaction, heads: HeadStore): Promise<Manifest['r
   )
   const { position, seal } = rows[0] ?? beginning
   const stored = await heads.read().catch((error: unknown) => {
-    // The nightly verification names a damaged file. It must not prevent a backup.
+    // A damaged file must not prevent a backup: the nightly verification reports the damage.
     if (error instanceof HeadFileError) return error.known
     throw error
   })
@@ -90,7 +90,7 @@ const readChain = async (tx: Transaction, heads: HeadStore): Promise<Manifest['r
 
 type Snapshot = Pick<Manifest, 'at' | 'rows' | 'parts' | 'record'>
 
-/** Copies the tables in one snapshot, which locks out no writer. */
+/** Copies the tables in one snapshot. Writers are not locked out. */
 const copyTables = (
   { database: { db }, heads }: BackupSource,
   place: BackupPlace,
@@ -138,8 +138,8 @@ const copyAll = async (
   const copy = () =>
     copyFiles(store, place, wrapping, { known, since }, () => onProgress(`Files: ${known.size}`))
   await copy()
-  // Entries that wait for their seal would get a late one after a restore. A failure is the business of
-  // the server, whose log has it.
+  // Seal first: entries without a seal would get a late seal after a restore. The server logs failures
+  // of sealing itself, so a failure here does not stop the backup.
   await sealEntries(database, keys.chain, heads, new Date()).catch(() => false)
   const snapshot = await copyTables(source, place, wrapping, onProgress)
   await copy()
@@ -163,8 +163,8 @@ const copyAll = async (
 
 /**
  * Makes a backup: all rows in one snapshot, and the files of the store. The manifest comes last, so that
- * a backup that was cut off is recognised.
- * @throws StartError for a place with a backup, and for a failure on the way
+ * an incomplete backup is recognised.
+ * @throws StartError if the place already has a backup, or if copying fails
  */
 export const makeBackup = async (
   source: BackupSource,
@@ -173,14 +173,14 @@ export const makeBackup = async (
   onProgress: Progress,
 ): Promise<Manifest> => {
   if (await place.get(manifestName)) {
-    throw new StartError(`${place.address} has a backup already`, 'Choose another place.')
+    throw new StartError(`${place.address} already has a backup`, 'Choose another place.')
   }
   try {
     return await copyAll(source, place, wrapping, onProgress)
   } catch (error) {
     throw new StartError(
-      `The backup in ${place.address} was cut off: ${describeFailure(error)}`,
-      'Remove it and repeat the backup once the cause is mended; `restore` refuses it.',
+      `The backup in ${place.address} is incomplete: ${describeFailure(error)}`,
+      'Remove it, mend the cause and repeat the backup. `restore` refuses an incomplete backup.',
     )
   }
 }

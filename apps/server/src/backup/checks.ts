@@ -15,7 +15,7 @@ import { verifyRecord } from '../record/chain/verifyRecord.ts'
 import type { Manifest } from './manifest.ts'
 import { countRows } from './tables.ts'
 
-/* What must be right before a restored database is kept. */
+/* Checks that a restored database must pass before it is committed. */
 
 /** Compares the number of rows of each table. */
 export const checkRows = async (tx: Transaction, { rows }: Manifest): Promise<void> => {
@@ -31,7 +31,7 @@ export const checkRows = async (tx: Transaction, { rows }: Manifest): Promise<vo
   )
 }
 
-/** A head of the chain in memory: the one of the backup. */
+/** Serves the head of the backup from memory. */
 const headsOf = ({ record: { head, links, accepted } }: Manifest): HeadStore => ({
   read: async () => ({ head, links, accepted }),
   write: async () => undefined,
@@ -45,7 +45,7 @@ export const checkRecord = async (
   manifest: Manifest,
   { keepsBreaks }: { readonly keepsBreaks: boolean },
 ): Promise<void> => {
-  // One connection and one transaction: as with the embedded database.
+  // `embedded`, because this transaction has one connection, like the embedded database.
   const verdict = await verifyRecord(
     { db: tx, embedded: true },
     keys,
@@ -56,11 +56,11 @@ export const checkRecord = async (
   if (breaks.length === 0 || keepsBreaks) return
   throw new StartError(
     `The record of the backup is broken: ${breaks.slice(0, 10).map(sayFinding).join('. ')}`,
-    'Use an earlier backup, or add --with-breaks: the server then seals nothing until `record:accept-break`.',
+    'Use an earlier backup, or add --with-breaks. The server then seals no entry until you run `record:accept-break`.',
   )
 }
 
-/** The second factor of an administrator opens, and gives a code that the server accepts. */
+/** Whether the seed of a second factor can be decrypted and gives a code that the server accepts. */
 const opensSeed = (
   keys: Keys,
   { id, seed, keyId }: { id: string; seed: string | null; keyId: string | null },
@@ -72,12 +72,13 @@ const opensSeed = (
 }
 
 const noSignIn = (email: string, problem: string): StartError =>
-  new StartError(`${email} could not sign in: ${problem}`, 'Use another backup.')
+  new StartError(`${email} cannot sign in: ${problem}`, 'Use another backup.')
 
 /**
- * Tries the sign-in of an owner, as far as that is possible without the password: the hash of the
- * password can be compared, second factors open, and a session is found by its cookie.
- * @returns false if nobody can sign in, because there is no owner with a password
+ * Tries the steps of a sign-in that need no password: compares the hash of an owner's password,
+ * decrypts the second factors of all administrators, and finds a session by its cookie.
+ * @returns false without an owner who has a password: the operator must create one
+ * @throws StartError if one of the steps fails
  */
 export const checkSignIn = async (tx: Transaction, keys: Keys, now: Date): Promise<boolean> => {
   await demandKeys(tx, keys)
@@ -95,7 +96,8 @@ export const checkSignIn = async (tx: Transaction, keys: Keys, now: Date): Promi
     .where(and(isAdministrator, isNull(users.suspendedAt), isNotNull(users.passwordHash)))
     .orderBy(asc(users.createdAt))
   for (const one of administrators) {
-    if (!opensSeed(keys, one, now)) throw noSignIn(one.email, 'the second factor does not open')
+    if (!opensSeed(keys, one, now))
+      throw noSignIn(one.email, 'the second factor cannot be decrypted')
   }
   const owner = administrators.find(({ teamRole }) => teamRole === 'owner')
   if (!owner) return false
@@ -110,7 +112,7 @@ export const checkSignIn = async (tx: Transaction, keys: Keys, now: Date): Promi
   return true
 }
 
-/** The number of accounts and entries: a deployment without both is empty. */
+/** The number of accounts and entries. A deployment without accounts and entries is empty. */
 export const countContent = async (
   tx: Transaction,
 ): Promise<{ readonly accounts: number; readonly entries: number }> => {

@@ -20,20 +20,21 @@ import { wrapFor } from './wrap.ts'
 /** The key of the advisory lock: 'drill' in ASCII. */
 const lockKey = 0x6472696c6c
 
-/** A database of its own for the restore, which is removed afterwards. */
+/** A temporary database for the restore. */
 interface Scratch {
   readonly databaseUrl: string | undefined
   remove(): Promise<void>
 }
 
-/** The names of databases of drills of this deployment, which may share the server with others. */
+/** The prefix of this deployment's drill databases: several deployments may share a server. */
 const prefixOf = (databaseUrl: string): string =>
   `${decodeURIComponent(new URL(databaseUrl).pathname.slice(1)).slice(0, 24)}_drill_`
 
 /**
- * Creates a database beside that of the deployment, on the same server. Not a schema in it: the functions
- * of the product name the schema `public`, so that nobody can put others in their place.
- * @throws StartError when the role may not create databases
+ * Creates a database beside that of the deployment, on the same server. A schema
+ * in the same database would not do: the functions of the product name the schema `public`, so that
+ * functions in another schema cannot replace them.
+ * @throws StartError if the role may not create databases
  */
 const createScratch = async (
   { pool }: OpenDatabase,
@@ -47,13 +48,13 @@ const createScratch = async (
     'select datname from pg_database where starts_with(datname, $1)',
     [prefix],
   )
-  // Of drills that were killed: the lock shows that none runs now.
+  // Remove the databases of killed drills. This drill has the lock, so these cannot be in use.
   for (const { datname } of rows) await drop(datname)
   const name = `${prefix}${randomUUID().slice(0, 8)}`
   await pool.query(`create database ${quote(name)}`).catch((error: unknown) => {
     throw new StartError(
       `The drill cannot create a database for the restore: ${describeFailure(error)}`,
-      'Give the role of DATABASE_URL the right: `alter role NAME createdb`.',
+      'Allow the role of DATABASE_URL to create databases: `alter role NAME createdb`.',
     )
   })
   const url = new URL(databaseUrl)
@@ -66,7 +67,7 @@ const createScratch = async (
   }
 }
 
-/** A folder for the copies of this drill. Removes those of drills that were killed. */
+/** Makes a folder for the copies of this drill. Removes the folders of killed drills. */
 const makeFolder = async (dataDir: string): Promise<string> => {
   for (const name of await readdir(dataDir)) {
     if (name.startsWith('drill-')) await rm(path.join(dataDir, name), { recursive: true })
@@ -82,7 +83,7 @@ export interface Drilled {
   readonly onProgress: Progress
 }
 
-/** Backs up into a folder, restores from it beside the deployment, and removes both. */
+/** Backs up into a folder, restores the backup beside the deployment, and removes both. */
 const tryRestore = async ({ source, keys, ctx, onProgress }: Drilled): Promise<Manifest> => {
   const { config, database } = source
   await prepareDataFolder(config.dataDir)
@@ -125,9 +126,9 @@ const tryRestore = async ({ source, keys, ctx, onProgress }: Drilled): Promise<M
 }
 
 /**
- * Proves that the deployment can be restored: makes a backup, restores it into a database and a folder of
- * their own, checks it, and removes both. The result is an entry of the record, also that of a failure.
- * @throws StartError when the restore failed, or another drill runs
+ * Proves that the deployment can be restored: makes a backup, restores it into a temporary database
+ * and folder, checks it, and removes both. Both success and failure are recorded as an entry.
+ * @throws StartError if the restore fails, or while another drill runs
  */
 export const runDrill = async (drilled: Drilled): Promise<Manifest> => {
   const { database } = drilled.source
@@ -137,7 +138,7 @@ export const runDrill = async (drilled: Drilled): Promise<Manifest> => {
       lockKey,
     ])
     if (held && !held.rows[0]?.held) {
-      throw new StartError('A drill runs already', 'Wait for its entry in the record.')
+      throw new StartError('Another drill is running', 'Wait until the record shows its result.')
     }
     const started = Date.now()
     const secondsSince = () => ({ seconds: Math.round((Date.now() - started) / 1000) })
@@ -148,12 +149,12 @@ export const runDrill = async (drilled: Drilled): Promise<Manifest> => {
       await record('backup.drill', { madeAt: manifest.at, ...sizesOf(manifest) })
       return manifest
     } catch (error) {
-      // The reason counts more than its entry, which fails too while the database is down.
+      // While the database is down, this entry fails too: report the first failure.
       await record('backup.drill-fail', {}).catch(() => undefined)
       throw error
     }
   } finally {
-    // Ends the session, and the lock with it.
+    // `true` closes the connection, which releases the lock.
     client?.release(true)
   }
 }

@@ -16,16 +16,16 @@ export const listedFile = z.object({
 /** A file of the store, in the list of a backup. */
 export type ListedFile = Readonly<z.infer<typeof listedFile>>
 
-/** Folders of a backup. Copies of members' data are left out: they are deleted after a day. */
+/** The folders that a backup contains. Archives of members' data are left out: they are deleted after a day. */
 const folders: readonly StoreFolder[] = ['images/', 'documents/']
 
 /** Files that are copied at the same time. */
 const concurrency = 8
 
-/** Below this name a backup has the files of the store. */
+/** The name of a file of the store in a backup. */
 const nameOf = (key: string): string => `files/${key}`
 
-/** Carries out a task for each item, some at the same time. After a failure it starts no other task. */
+/** Runs a task for each item, `concurrency` at a time. Stops starting tasks after a failure. */
 const forEachOf = async <T>(
   items: AsyncIterable<T> | Iterable<T>,
   work: (item: T) => Promise<void>,
@@ -61,15 +61,15 @@ const readFile = async (
   return file && Buffer.from(await buffer(file.body))
 }
 
-/** Files that changed this long before a copy began are copied again: the clock of a store may be slow. */
+/** Milliseconds by which the clock of a store may be slow: files changed within them are copied again. */
 const tolerance = 60_000
 
 /**
  * Copies the files of the store that are not in a backup yet, or have changed. Call it before and after
- * the snapshot of the database: then a file that is removed in between is in the backup, and so is a new
- * one.
- * @param known the files that were copied before, to which the new ones are added
- * @param since when that copy began
+ * the snapshot of the database: the backup then also contains files that were added or removed in
+ * between.
+ * @param known the files that are already in the backup; newly copied files are added
+ * @param since when the first copy began
  */
 export const copyFiles = async (
   store: FileStore,
@@ -82,7 +82,7 @@ export const copyFiles = async (
   await forEachOf(listFiles(store), async ({ key, modifiedAt }) => {
     if (known.has(key) && modifiedAt < unchangedBefore) return
     const bytes = await readFile(store, key)
-    // Removed since the folder was listed.
+    // The file was removed after the folder was listed.
     if (!bytes) return
     await place.put(nameOf(key), await wrap(bytes))
     known.set(key, { key, size: bytes.length, sha256: sha256(bytes) })
@@ -93,7 +93,7 @@ export const copyFiles = async (
 const isSame = (bytes: Buffer, { size, sha256: hash }: ListedFile): boolean =>
   bytes.length === size && sha256(bytes) === hash
 
-/** Reads a file of a backup. @throws StartError for a missing or changed file */
+/** Reads a file of a backup. @throws StartError if the file is missing or changed */
 const takeFile = async (
   place: BackupPlace,
   unwrap: Unwrap,
@@ -110,7 +110,7 @@ const takeFile = async (
   const bytes = await unwrap(stored).catch(() => undefined)
   if (bytes && isSame(bytes, file)) return bytes
   throw new StartError(
-    `The file ${file.key} of the backup ${place.address} was changed after the backup`,
+    `The file ${file.key} of the backup ${place.address} was changed after the backup was made`,
     'Copy the backup again, or use another one.',
   )
 }
@@ -124,17 +124,17 @@ const types: Readonly<Record<string, string>> = {
   gif: 'image/gif',
 }
 
-/** By the extension, as uploads and documents are named. */
+/** The media type by the extension: uploads and documents are named with one. */
 const typeOf = (key: string): string =>
   types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
-/** What to do with a store that has files already. */
+/** How to treat a store that already has files. */
 interface StoreRule {
-  /** Whether it is the store of this deployment that survived: its files stay. */
+  /** Keeps the files: this is the deployment's own store, and only the database was lost. */
   readonly keepsFiles: boolean
 }
 
-/** The files of the store. @throws StartError if the backup lacks some of them */
+/** The keys of the files in the store. @throws StartError if the backup lacks some of them */
 const findPresent = async (
   store: FileStore,
   files: readonly ListedFile[],
@@ -146,7 +146,7 @@ const findPresent = async (
   const others = [...present].filter((key) => !wanted.has(key)).length
   if (others > 0 && !keepsFiles) {
     throw new StartError(
-      `The store of files is not empty: it has ${others} that the backup does not have`,
+      `The store of files is not empty: it has ${others} files that the backup does not have`,
       'Restore into an empty folder or bucket. If it is the store of this deployment, and only the database was lost, add --keep-files.',
     )
   }
@@ -188,7 +188,7 @@ export const placeFiles = async <T>(
       const found = present.has(file.key) ? await readFile(store, file.key) : undefined
       if (found && !isSame(found, file) && !rule.keepsFiles) {
         throw new StartError(
-          `The store of files has another ${file.key} than the backup`,
+          `The file ${file.key} in the store differs from the backup`,
           'Restore into an empty folder or bucket. If it is the store of this deployment, add --keep-files.',
         )
       }

@@ -6,10 +6,10 @@ import { StartError } from '../platform/startError.ts'
 import { headPattern } from '../record/chain/seal.ts'
 import type { BackupPlace } from './place.ts'
 
-/** The name of the file that is written last: a backup without it was cut off. */
+/** The name of the file that is written last: a backup without this file is incomplete. */
 export const manifestName = 'manifest.json'
 
-/** The newest form of a backup that this server writes and reads. */
+/** The newest format of backups that this server writes and reads. */
 const format = 1
 
 const stored = {
@@ -23,16 +23,16 @@ const manifestSchema = z.object({
   format: z.literal(format),
   /** The version of the server that made the backup. */
   version: z.string(),
-  /** The newest migration of the database, in milliseconds. */
+  /** The creation time of the database's newest migration, in milliseconds. */
   schema: z.int(),
-  /** The fingerprint of SECRET_KEY. The key itself is in no backup. */
+  /** The fingerprint of SECRET_KEY. A backup never contains the key itself. */
   key: z.string(),
   isEncrypted: z.boolean(),
   /** The moment of the snapshot of the database. */
   at: z.iso.datetime(),
   /** The number of rows of each table. */
   rows: z.record(z.string(), z.int()),
-  /** The rows of the tables, in the order in which they have to be inserted. */
+  /** The rows of the tables, in the order of insertion. */
   parts: z.array(z.object({ ...stored, table: z.string() })),
   /** The lists of the files, each line with its key, size and SHA-256. */
   lists: z.array(z.object(stored)),
@@ -46,16 +46,16 @@ const manifestSchema = z.object({
     /** The number of entries that had no seal yet. */
     unsealed: z.int(),
   }),
-  /** The highest number of a certificate. */
+  /** The highest certificate number. */
   certificates: z.int(),
-  /** A keyed hash of everything above, so that nobody without SECRET_KEY can change a backup. */
+  /** A keyed hash of everything above: changing a backup requires SECRET_KEY. */
   seal: z.string(),
 })
 
-/** What a backup has, and under which conditions it can be restored. */
+/** The content of a backup, and the conditions for restoring it. */
 export type Manifest = Readonly<z.infer<typeof manifestSchema>>
 
-/** How much a backup has, for an entry of the record. */
+/** The sizes of a backup, for an entry of the record. */
 export const sizesOf = ({ rows, files, record }: Manifest) => ({
   accounts: rows.users ?? 0,
   entries: record.links + record.unsealed,
@@ -68,10 +68,10 @@ type BackupKeys = Keys['backup']
 const signerOf = ([{ key }, ...previous]: BackupKeys) =>
   createSigner([key, ...previous.map((one) => one.key)])
 
-/** The text under the seal: canonical JSON (RFC 8785). */
+/** The text that the seal covers: canonical JSON (RFC 8785). */
 const textOf = (manifest: Omit<Manifest, 'seal'>): string => canonicalize(manifest) ?? ''
 
-/** Writes the manifest, after which the backup is complete. */
+/** Writes the manifest. This completes the backup. */
 export const writeManifest = async (
   place: BackupPlace,
   keys: BackupKeys,
@@ -83,13 +83,13 @@ export const writeManifest = async (
   return manifest
 }
 
-/** What a later form of the manifest keeps, so that an older server can say what it needs. */
+/** The fields that every later format keeps, so that an older server can name the version to use. */
 const headerSchema = z.object({ format: z.int(), version: z.string(), schema: z.int() })
 
 const damaged = (address: string): StartError =>
   new StartError(
     `The manifest of the backup ${address} is damaged`,
-    'Use another backup: this one was changed after it was made.',
+    'Use another backup: the manifest was changed after the backup was made.',
   )
 
 const parse = (bytes: Buffer, address: string): unknown => {
@@ -107,24 +107,24 @@ const demandVersion = (
 ): void => {
   if (made > format || schema > server.schema) {
     throw new StartError(
-      `The backup was made by a newer version of the server (${version}, and this is ${server.version})`,
+      `The backup was made by a newer version of the server (${version}; this server is ${server.version})`,
       `Restore it with version ${version}.`,
     )
   }
   if (schema < server.schema) {
     throw new StartError(
-      `The backup was made by an older version of the server (${version}, and this is ${server.version})`,
-      `Restore it with version ${version}, then start this version: it migrates the database.`,
+      `The backup was made by an older version of the server (${version}; this server is ${server.version})`,
+      `Restore it with version ${version}, then start this version, which migrates the database.`,
     )
   }
 }
 
-/** Refuses a backup whose second factors, record and texts could not be opened. */
+/** Refuses a backup of another SECRET_KEY: its second factors, record and texts could not be decrypted. */
 const demandKey = (manifest: Manifest, keys: BackupKeys, address: string): void => {
   if (!keys.some(({ id }) => id === manifest.key)) {
     throw new StartError(
-      `The backup belongs to another SECRET_KEY (fingerprint ${manifest.key}, and here ${keys.map(({ id }) => id).join(', ')})`,
-      'Set SECRET_KEY to the key of that time, or add it to SECRET_KEY_PREVIOUS.',
+      `The backup belongs to another SECRET_KEY (fingerprint ${manifest.key}; this server has ${keys.map(({ id }) => id).join(', ')})`,
+      'Set SECRET_KEY to the key that the backup was made with, or add that key to SECRET_KEY_PREVIOUS.',
     )
   }
   const { seal, ...unsealed } = manifest
@@ -134,7 +134,7 @@ const demandKey = (manifest: Manifest, keys: BackupKeys, address: string): void 
 /**
  * Reads the manifest of a backup.
  * @param server the version of this server, and its newest migration
- * @throws StartError for a backup that is cut off, changed, of another key or of another version
+ * @throws StartError if the backup is incomplete or changed, or belongs to another key or version
  */
 export const readManifest = async (
   place: BackupPlace,
@@ -145,7 +145,7 @@ export const readManifest = async (
   if (!bytes) {
     throw new StartError(
       `There is no complete backup in ${place.address}: ${manifestName} is missing`,
-      'Name the folder of one backup. If this is one, it was cut off: use an earlier one.',
+      'Name the folder of one backup. If this is the folder of a backup, the backup is incomplete: use an earlier backup.',
     )
   }
   const content = parse(bytes, place.address)

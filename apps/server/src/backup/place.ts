@@ -7,16 +7,16 @@ import { replaceFile } from '../platform/durableFile.ts'
 import { createS3Client, readAll } from '../platform/files/s3Client.ts'
 import { StartError } from '../platform/startError.ts'
 
-/** Where a backup is: files by names with slashes. */
+/** The place of a backup: a store of files whose names contain slashes. */
 export interface BackupPlace {
-  /** The address, for people. */
+  /** The address, for messages. */
   readonly address: string
   put(name: string, bytes: Buffer<ArrayBuffer>): Promise<void>
-  /** Undefined for a missing file. */
+  /** @returns undefined if the file is missing */
   get(name: string): Promise<Buffer<ArrayBuffer> | undefined>
 }
 
-/** A backup in a folder. Each file is on disk before the manifest is written. */
+/** A backup in a folder. `put` returns once the file is on disk, so the manifest is written after all others. */
 export const createFolderPlace = (folder: string): BackupPlace => ({
   address: folder,
   put: async (name, bytes) => {
@@ -42,7 +42,10 @@ const createBucketPlace = (
 ): BackupPlace => {
   const [, bucket, prefix] = s3Address.exec(address) ?? []
   if (!bucket) {
-    throw new StartError(`"${address}" is not a bucket`, 'Correct it, as in s3://bucket/folder.')
+    throw new StartError(
+      `"${address}" is not a bucket`,
+      'Write the address like s3://bucket/folder.',
+    )
   }
   if (!backupStore) {
     throw new StartError(
@@ -54,7 +57,7 @@ const createBucketPlace = (
   if (settings.bucketUrl === s3?.bucketUrl) {
     throw new StartError(
       `${address} is in the bucket of the uploads`,
-      'Choose another bucket: losing this one would lose the backup too.',
+      'Choose another bucket: if this bucket is lost, the backup must survive.',
     )
   }
   const client = createS3Client(settings)
@@ -73,7 +76,7 @@ const createBucketPlace = (
 
 /**
  * Opens a folder, or a bucket by an address like `s3://bucket/folder`.
- * @throws StartError for an address that is wrong, or the bucket of the uploads
+ * @throws StartError if the address is invalid or names the bucket of the uploads
  */
 export const openPlace = (
   address: string,
@@ -83,6 +86,6 @@ export const openPlace = (
     ? createBucketPlace(address, config)
     : createFolderPlace(path.resolve(address))
 
-/** A new backup in a folder or bucket, named after its time. */
+/** The address of a new backup in a folder or bucket, named after its time. */
 export const placeOf = (parent: string, at: Date): string =>
   `${parent.replace(/\/+$/, '')}/${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`

@@ -26,26 +26,26 @@ import { sha256, type Unwrap, unwrapWith } from './wrap.ts'
 export interface RestoreOptions {
   /** The file with the private key of age, for an encrypted backup. */
   readonly identity?: string | undefined
-  /** Whether the store is the one of this deployment, which survived. */
+  /** Keeps the files of the store: it is the deployment's own store, and only the database was lost. */
   readonly keepsFiles?: boolean
-  /** Whether to restore a record with breaks. */
+  /** Restores a record even if its chain has breaks. */
   readonly keepsBreaks?: boolean
 }
 
-/** What was restored and checked. */
+/** The result of a restore. */
 export interface Restored {
   readonly manifest: Manifest
   /** Whether there is an owner who can sign in. */
   readonly canSignIn: boolean
   /** The number of the next certificate. */
   readonly nextCertificate: number
-  /** Whether DATA_DIR had the head of another chain, which the operator has to accept. */
+  /** Whether DATA_DIR had the head of another chain. The operator must accept it. */
   readonly hasOtherHead: boolean
 }
 
 const decompress = promisify(gunzip)
 
-/** Reads a part of a backup. @throws StartError for a missing or changed part */
+/** Reads a part of a backup. @throws StartError if the part is missing or changed */
 const takeLines = async (
   place: BackupPlace,
   unwrap: Unwrap,
@@ -56,7 +56,7 @@ const takeLines = async (
     return (await decompress(await unwrap(bytes))).toString().split('\n')
   }
   throw new StartError(
-    `The part ${name} of the backup ${place.address} ${bytes ? 'was changed after the backup' : 'is missing'}`,
+    `The part ${name} of the backup ${place.address} ${bytes ? 'was changed after the backup was made' : 'is missing'}`,
     'Copy the backup again, or use another one.',
   )
 }
@@ -71,8 +71,8 @@ const demandEmpty = async (tx: Transaction): Promise<void> => {
 }
 
 /**
- * Queues what members wait for. The queue is not in a backup: its emails and notifications may have been
- * sent since.
+ * Queues the ends of bans and the certificates that members wait for. A backup does not contain the
+ * queue, because its emails and notifications may have been sent since.
  */
 const queueAgain = async (tx: Transaction, jobs: JobQueue, ctx: AuditContext): Promise<void> => {
   const banned = await tx
@@ -123,8 +123,8 @@ const loadTables = async (
 }
 
 /**
- * Loads and checks the database in one transaction. So the way back from a failure, also from a killed
- * process, is that nothing was committed.
+ * Loads and checks the database in one transaction: after a failure, or if the process is killed, the
+ * database stays empty.
  */
 const restoreDatabase = async (
   restoring: Restoring,
@@ -157,8 +157,10 @@ const restoreDatabase = async (
 }
 
 /**
- * Stores the head of the restored chain, unless DATA_DIR has one, and seals what waits. Entries that had
- * no seal at the backup get a late one, which is accepted at once, with an entry.
+ * Stores the head of the restored chain, unless DATA_DIR already has a head, and seals the entries that
+ * wait. Entries that had no seal in the backup get a late seal. This break is accepted at once, with an
+ * entry in the record.
+ * @returns whether DATA_DIR has the head of another chain
  */
 const continueChain = async (
   { database, keys, heads }: BackupSource,
@@ -193,13 +195,13 @@ const takeFileList = async (
   return files
 }
 
-/** Keeps the message of a refusal, and says for any other failure that nothing has changed. */
+/** Keeps the message of a StartError. For any other failure, adds that the restore was undone. */
 const explain = (error: unknown): StartError =>
   error instanceof StartError
     ? error
     : new StartError(
         `The restore stopped: ${describeFailure(error)}`,
-        'Database and files are as before it. Mend the cause, then repeat it.',
+        'Database and files are unchanged. Mend the cause, then repeat the restore.',
       )
 
 /** Copies the files, then the database. After a failure the copied files are removed. */
@@ -226,8 +228,8 @@ const restoreContent = async (
 
 /**
  * Restores a backup into an empty deployment. Files are copied and compared first; then the database is
- * loaded, checked and committed as a whole. A failure leaves everything as it was.
- * @throws StartError that says what to do
+ * loaded, checked and committed as a whole. A failure leaves the deployment unchanged.
+ * @throws StartError with the remedy
  */
 export const restoreBackup = async (
   target: BackupSource,

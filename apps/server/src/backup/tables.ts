@@ -4,9 +4,8 @@ import type { Executor } from '../platform/database/database.ts'
 import * as schema from '../platform/database/schema.ts'
 
 /**
- * Tables whose rows are not in a backup, because restored rows would do harm or be of no use: ended
- * sessions and used links would be valid again, and the others live for a day at most or belong to the
- * processes of the time.
+ * Tables whose rows a backup leaves out. Restored sessions and links would be valid again after their
+ * end. The rows of the other tables live for a day at most, or belong to the running processes.
  */
 const leftOut: ReadonlySet<string> = new Set(
   [
@@ -25,7 +24,7 @@ const leftOut: ReadonlySet<string> = new Set(
 /** A table of a backup. */
 interface StoredTable {
   readonly name: string
-  /** The columns, quoted and separated by commas, without those that the database computes. */
+  /** The columns without generated ones, quoted and separated by commas. */
   readonly columns: string
 }
 
@@ -36,7 +35,7 @@ const configs = Object.values(schema).flatMap((value) =>
   is(value, PgTable) ? [getTableConfig(value)] : [],
 )
 
-/** All tables, each after those to which it refers. */
+/** All tables, each after the tables that it refers to. */
 const sorted = (): typeof configs => {
   const done = new Set<(typeof configs)[number]>()
   const visit = (config: (typeof configs)[number]): void => {
@@ -67,9 +66,9 @@ export const storedTables: readonly StoredTable[] = sorted()
 const batchSize = 1000
 
 /**
- * The rows of a table as JSON, in batches. A cursor and JSON do the same on PGlite and PostgreSQL, with
- * bounded memory and without another program: PGlite cannot stream COPY, and pg_dump has to be as new
- * as the server. Run it in a transaction.
+ * The rows of a table as JSON, in batches. A cursor with JSON works on PGlite and PostgreSQL alike, in bounded
+ * memory and without another program: PGlite cannot stream COPY, and pg_dump has to be as new as the
+ * server. Run it in a transaction.
  */
 export const readRows = async function* (
   tx: Executor,
@@ -89,7 +88,7 @@ export const readRows = async function* (
   await tx.execute(sql.raw('close backup_rows'))
 }
 
-/** Inserts rows that `readRows` has read. */
+/** Inserts rows in the format of `readRows`. */
 export const writeRows = async (
   tx: Executor,
   { name, columns }: StoredTable,
@@ -104,7 +103,7 @@ export const writeRows = async (
   }
 }
 
-/** Empties the tables of what a migration inserts, and switches their triggers off or on. */
+/** Runs a statement for each table, in the order of deletion. */
 const forEachTable = async (tx: Executor, statement: (table: string) => string): Promise<void> => {
   for (const { name } of storedTables.toReversed()) {
     await tx.execute(sql.raw(statement(quote(name))))
@@ -112,8 +111,8 @@ const forEachTable = async (tx: Executor, statement: (table: string) => string):
 }
 
 /**
- * Runs without the triggers of the tables: the rows that they wrote are in the backup too, and would
- * otherwise be counted twice.
+ * Deletes the rows that migrations inserted, then runs `work` without the triggers of the tables: the
+ * backup already contains the rows that triggers wrote, such as counts.
  */
 export const withoutTriggers = async (tx: Executor, work: () => Promise<void>): Promise<void> => {
   await forEachTable(tx, (table) => `alter table ${table} disable trigger user`)
@@ -122,7 +121,7 @@ export const withoutTriggers = async (tx: Executor, work: () => Promise<void>): 
   await forEachTable(tx, (table) => `alter table ${table} enable trigger user`)
 }
 
-/** Lifts the limits of a request for the transaction: this one takes as long as it takes. */
+/** Removes the time limits of requests from this transaction. */
 export const liftLimits = async (tx: Executor): Promise<void> => {
   for (const limit of ['statement', 'lock', 'idle_in_transaction_session']) {
     await tx.execute(sql.raw(`set local ${limit}_timeout = 0`))

@@ -12,7 +12,7 @@ export interface Wrapping {
   wrap(bytes: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>>
 }
 
-/** Decrypts them. */
+/** Decrypts a file of a backup. */
 export type Unwrap = (bytes: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>
 
 const asBuffer = (bytes: Uint8Array<ArrayBuffer>): Buffer<ArrayBuffer> =>
@@ -20,8 +20,8 @@ const asBuffer = (bytes: Uint8Array<ArrayBuffer>): Buffer<ArrayBuffer> =>
 
 /**
  * Encrypts for a public key of age (age-encryption.org/v1): the machine that makes backups cannot read
- * them. Without a key nothing is encrypted.
- * @throws StartError for a text that is not a public key of age
+ * them. Without a key the files stay plain.
+ * @throws StartError if the text is not a public key of age
  */
 export const wrapFor = (recipient: string | undefined): Wrapping => {
   if (recipient === undefined) return { isEncrypted: false, wrap: async (bytes) => bytes }
@@ -31,7 +31,7 @@ export const wrapFor = (recipient: string | undefined): Wrapping => {
   } catch {
     throw new StartError(
       `"${recipient}" is not a public key of age`,
-      'Make a pair of keys with `age-keygen -o key.txt`, and pass the line that begins with age1.',
+      'Make a key pair with `age-keygen -o key.txt`, and pass the part of the public key that begins with age1.',
     )
   }
   return {
@@ -40,27 +40,27 @@ export const wrapFor = (recipient: string | undefined): Wrapping => {
   }
 }
 
-/** The key in a file of `age-keygen`, which has comments too. */
+/** Finds the key in a file of `age-keygen`, which also contains comments. */
 const readIdentity = async (file: string): Promise<string> => {
   const text = await readFile(file, 'utf8').catch(() => '')
   const key = /^AGE-SECRET-KEY-\S+$/m.exec(text)?.[0]
   if (key) return key
   throw new StartError(
     `There is no key of age in ${file}`,
-    'Pass the file that `age-keygen` wrote: it has a line that begins with AGE-SECRET-KEY.',
+    'Pass the file that `age-keygen` wrote. One of its lines begins with AGE-SECRET-KEY.',
   )
 }
 
 const wrongKey = (): StartError =>
   new StartError(
     'The key of --identity does not open this backup',
-    'Pass the file with the key that belongs to the --recipient of the backup.',
+    'Pass the file with the private key of the --recipient that the backup was made for.',
   )
 
 /**
  * Opens the files of a backup.
  * @param identity the file with the private key of age
- * @throws StartError without a key for an encrypted backup
+ * @throws StartError if the backup is encrypted and the key is missing or wrong
  */
 export const unwrapWith = async (
   identity: string | undefined,
@@ -70,7 +70,7 @@ export const unwrapWith = async (
   if (identity === undefined) {
     throw new StartError(
       'The backup is encrypted',
-      'Pass --identity with the file of the private key.',
+      'Pass the file with the private key as --identity.',
     )
   }
   const decrypter = new Decrypter()

@@ -20,9 +20,9 @@ export interface Config {
   readonly production: boolean
   readonly host: string
   readonly port: number
-  /** Undefined: no metrics. */
+  /** The port of GET /metrics. Undefined: no metrics. */
   readonly metricsPort: number | undefined
-  /** What this process does. */
+  /** The work that this process does. */
   readonly roles: readonly ProcessRole[]
   /** The share of traces that are recorded. Undefined: no traces. */
   readonly tracesShare: number | undefined
@@ -59,12 +59,12 @@ export interface Config {
   readonly s3: S3Settings | undefined
   /** Whether to try a restore every night. */
   readonly drill: boolean
-  /** Where backups in buckets are; undefined without a store. */
+  /** The store for backups in buckets; undefined without a configured store. */
   readonly backupStore: S3Account | undefined
   /** Days after the decision until a document is deleted; 0 keeps it. */
   readonly passportDays: number
   readonly certificateDays: number
-  /** The most passports that are hashed again in an hour; 0 hashes none. */
+  /** The most passports that are hashed again in an hour. 0 turns hashing off. */
   readonly documentHashesPerHour: number
   /** Years until the words of the record are erased; 0 keeps them. */
   readonly recordTextYears: number

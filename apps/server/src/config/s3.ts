@@ -7,7 +7,7 @@ const demanded = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as co
 
 /** An S3-compatible store, without the choice of a bucket. */
 export interface S3Account extends Pick<S3Settings, 'region' | 'accessKeyId' | 'secretAccessKey'> {
-  /** Undefined: Amazon's, for the region. */
+  /** The address of the store. Undefined: Amazon's, for the region. */
   readonly endpoint: string | undefined
   /** Whether the name of a bucket is in the path; otherwise it is in the host. */
   readonly pathStyle: boolean
@@ -28,7 +28,7 @@ export const bucketOf = (
   }
 }
 
-/** The store for backups; without one of its own that of the uploads. Undefined without both. */
+/** The store for backups. @default the store of the uploads; undefined without both */
 export const readBackupStore = (data: Variables): S3Account | undefined => {
   const own = data.BACKUP_S3_ACCESS_KEY_ID !== undefined
   const accessKeyId = own ? data.BACKUP_S3_ACCESS_KEY_ID : data.S3_ACCESS_KEY_ID

@@ -90,7 +90,7 @@ export const features = z
     if (missing) ctx.addIssue({ code: 'custom', message: `is incomplete: ${missing}` })
   })
 
-/** What a process does, separated by commas. */
+/** The roles of a process, separated by commas. */
 export const roles = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))

@@ -15,7 +15,7 @@ const toQueue = ({ waiting, oldest }: { waiting: number; oldest: Date | null }) 
   oldest: oldest?.toISOString() ?? null,
 })
 
-/** How much waits in each queue that this server offers, and since when. */
+/** The number of waiting cases and the oldest case of each queue that this server offers. */
 export const countQueues = async (db: Executor, { features }: Pick<Config, 'features'>) => {
   const [citizenship, newcomers, reports, appeals] = await Promise.all([
     countPending(db),

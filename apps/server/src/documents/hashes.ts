@@ -100,9 +100,8 @@ export const findUnhashed = async (
 const perJob = 50
 
 /**
- * Adds jobs that hash passports without a current hash, the newest members first. A process that takes
- * a job has claimed its passports: no other one reads the same files. Adds none while jobs of the hour
- * before are waiting.
+ * Adds jobs that hash passports without a current hash, the newest members first. Only one process takes
+ * each job, so two processes never read the same files. Adds no jobs while earlier ones are waiting.
  */
 export const queueHashes = async (
   { db, jobs, keys }: Pick<Use, 'db' | 'keys'> & { readonly jobs: JobQueue },

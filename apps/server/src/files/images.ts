@@ -1,6 +1,6 @@
 import { imageTypes } from '@hearth/api/limits.gen'
 
-/** An accepted type of images. SVG is none of them, because it can contain scripts. */
+/** An accepted type of images. SVG is not accepted, because it can contain scripts. */
 export type ImageType = keyof typeof imageTypes
 
 /** The extensions of stored files. */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Observer } from '../kernel/observer.ts'
 
 /**
- * Counts each request by its operation. All requests outside of the contract are `other`: an address
- * could contain an id, and each id would be a time series of its own.
+ * Counts each request by its operation. All requests outside the contract are counted as
+ * `other`: their addresses may contain ids, and each id would create another time series.
  */
 export const countRequests = (app: FastifyInstance, observer: Observer): void => {
   app.addHook('onResponse', async (request, reply) => {

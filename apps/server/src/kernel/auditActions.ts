@@ -62,7 +62,7 @@ const names = Object.keys(actions) as RecordAction[]
 export const actionsWhere = (matches: (row: ActionRow) => boolean): RecordAction[] =>
   names.filter((name) => matches(rows[name]))
 
-/** Who looked at what: these entries end after a year. */
+/** The actions that record views. Their entries end after a year. */
 export const viewActions: readonly RecordAction[] = [
   ...actionsWhere(({ filters }) => filters.includes('views')),
   'document.view',

@@ -73,9 +73,9 @@ export interface TeamInvitationJob extends Pick<EmailJob, 'email' | 'request'> {
   readonly invitationId: string
 }
 
-/** A notification for up to 500 devices. A retry sends it only to those that it did not reach. */
+/** A notification for up to 500 devices. A retry sends it only to the devices that were not reached. */
 export interface PushJob {
-  /** The same in each attempt, so that a device shows a notification that arrives twice only once. */
+  /** The same in each attempt: a device then replaces a notification that arrives twice. */
   readonly id: string
   readonly deviceIds: readonly string[]
   readonly title: string
@@ -116,7 +116,7 @@ interface HashDocumentJob {
   readonly userId: string
 }
 
-/** Members whose passports have to be hashed. */
+/** The members whose passports the job hashes. */
 interface HashDocumentsJob {
   readonly userIds: readonly string[]
 }

@@ -13,10 +13,10 @@ interface Use {
   readonly pusher: Pusher | undefined
 }
 
-/** Notifications that are sent at the same time. All of a job then end within its two minutes. */
+/** Notifications that are sent at the same time: enough for a job to finish within its two minutes. */
 const inFlight = 100
 
-/** Seconds until the devices that were not reached are tried again. */
+/** Seconds until a job tries the unreached devices again. */
 const retryDelay = 5
 
 /**
@@ -38,7 +38,7 @@ export const deliverPush =
       try {
         const outcome = await pusher.push({ id, token, platform, title, body })
         if (outcome === 'sent') return
-        // Only with this token: the app may have registered a new one.
+        // Compare the token: the app may have registered another token since.
         await db.delete(devices).where(and(eq(devices.id, deviceId), eq(devices.token, token)))
       } catch (error) {
         errors.push(error)

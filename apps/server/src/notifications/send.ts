@@ -13,7 +13,7 @@ import { noSuchUser } from '../users/member.ts'
 const fillIn = (field: 'title' | 'body') =>
   fieldErrors({ field, message: 'Please fill in both title and message' })
 
-/** A row of the queue for each device would make its tables too long for many devices. */
+/** Devices per job. A job for each device would fill the queue's tables. */
 const devicesPerJob = 500
 
 /** Firebase accepts 4,096 bytes, including the other fields. An emoji takes four. */

@@ -118,7 +118,7 @@ const readReports = async (ctx: Context, today: string): Promise<Queue> => {
   return toQueue(rows, oldest)
 }
 
-/** It reads only the open appeals, by their index. */
+/** Reads only the open appeals, by their index. */
 const readAppeals = async (ctx: Context, today: string): Promise<Queue> => {
   const rows = await ctx.db
     .select({

@@ -4,14 +4,14 @@ import { auditEntries } from '../platform/database/schema.ts'
 
 /** The last backup and the last attempt to restore one as a test. */
 interface LastBackups {
-  /** Null before the first. */
+  /** Null before the first backup. */
   readonly backup: Date | null
   readonly drill: Date | null
   /** Null before the first drill. */
   readonly hasPassed: boolean | null
 }
 
-/** When an action was last done: one step along the index `audit_log_action`. */
+/** When an action was last recorded. Reads one row of the index `audit_log_action`. */
 const lastOf = async (db: Executor, action: string): Promise<Date | null> => {
   const [entry] = await db
     .select({ at: auditEntries.at })
@@ -22,7 +22,7 @@ const lastOf = async (db: Executor, action: string): Promise<Date | null> => {
   return entry?.at ?? null
 }
 
-/** Reads them from the record: each command writes an entry about its result. */
+/** Reads the results of backups and drills from the record, where each command adds an entry. */
 export const readBackups = async (db: Executor): Promise<LastBackups> => {
   const [backup, passed, failed] = await Promise.all(
     ['backup.make', 'backup.drill', 'backup.drill-fail'].map((action) => lastOf(db, action)),

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 
 /**
- * The room on the disk of the data folder, in bytes. Undefined without a folder: PostgreSQL and a
- * bucket may hold everything.
+ * The size and the free space of the disk with the data folder, in bytes. Undefined without a data
+ * folder, which a deployment with PostgreSQL and a bucket does not need.
  */
 export const readDisk = async (
   dataDir: string,

@@ -13,12 +13,12 @@ const readDatabase = async (db: Executor, isEmbedded: boolean): Promise<string> 
   const { rows } = await db.execute<{ version: string }>(
     sql`select current_setting('server_version') as version`,
   )
-  // Distributions add their own name: '17.2 (Debian 17.2-1)'.
+  // Distributions add their names: '17.2 (Debian 17.2-1)'.
   const [number = ''] = rows[0]?.version.split(' ') ?? []
   return `${isEmbedded ? 'PGlite' : 'PostgreSQL'} ${number}`
 }
 
-/** How the deployment runs. The panel compares the times with the clock of the answer. */
+/** The state of the deployment. The panel compares the times with `measuredAt` of the answer. */
 export const getOperations: Handler<'getOperations'> = async (_call, { db, config, now }) => {
   const measuredAt = now()
   const [database, processes, queues, record, backups, disk] = await Promise.all([

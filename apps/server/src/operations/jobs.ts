@@ -6,20 +6,20 @@ import { jobsSchema } from '../platform/database/jobTables.ts'
 /** The jobs of one queue. */
 interface JobCounts {
   readonly queue: keyof Jobs
-  /** Due, and not yet taken by a process. */
+  /** Jobs that are due and that no process has taken yet. */
   readonly waiting: number
-  /** Failed at least once, and tried again later. */
+  /** Jobs that failed and are tried again later. */
   readonly retrying: number
   readonly running: number
-  /** Given up in the last hour; older ones are deleted. */
+  /** Jobs that were given up in the last hour. Older ones are deleted. */
   readonly failed: number
-  /** When the oldest job was due that is not finished. */
+  /** When the oldest unfinished job was due. */
   readonly oldest: Date | null
 }
 
 /**
- * The jobs of each queue. pg-boss itself counts them once a minute, and knows neither the oldest one
- * nor those that failed before.
+ * The jobs of each queue. pg-boss counts them only once a minute, without the oldest job and
+ * without failed attempts.
  */
 export const countJobs = async (db: Executor): Promise<JobCounts[]> => {
   const { rows } = await db.execute<Omit<JobCounts, 'oldest'> & { oldest: Date | string | null }>(
@@ -28,7 +28,7 @@ export const countJobs = async (db: Executor): Promise<JobCounts[]> => {
       count(*) filter (where state = 'retry')::int as retrying,
       count(*) filter (where state = 'active')::int as running,
       count(*) filter (where state = 'failed')::int as failed,
-      -- A later attempt moves its start, so only a job that was never tried is dated by it.
+      -- Each attempt changes start_after, so it dates only jobs that were not tried yet.
       min(case when state = 'created' then start_after else created_on end)
         filter (where state in ('retry', 'active') or state = 'created' and start_after <= now())
         as oldest

@@ -1,7 +1,7 @@
 import type { Executor } from '../platform/database/database.ts'
 import { processes } from '../platform/database/schema.ts'
 
-/** The processes of the server, the oldest first. One that was killed stays for two minutes. */
+/** The processes of the server, the oldest first. A killed process stays listed for two minutes. */
 export const readProcesses = (db: Executor) =>
   db
     .select({

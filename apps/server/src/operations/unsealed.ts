@@ -2,7 +2,7 @@ import { count, eq, min } from 'drizzle-orm'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries, auditUnsealed } from '../platform/database/schema.ts'
 
-/** How many entries of the record wait for their seal, and since when the oldest does. */
+/** The number of entries without a seal, and the time of the oldest of them. */
 export const countUnsealed = async (
   db: Executor,
 ): Promise<{ entries: number; oldest: Date | null }> => {

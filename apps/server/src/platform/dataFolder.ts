@@ -68,9 +68,9 @@ const readPrivate = async (folder: string, name: string): Promise<string | undef
 }
 
 /**
- * Reads a file of the data folder. On first use, creates it with the result of `make`, and the folder
- * if there is none.
- * @throws StartError when the folder cannot be created or written
+ * Reads a file of the data folder. On first use, creates the file with the result of `make`, and also a
+ * missing folder.
+ * @throws StartError if the folder cannot be created or written
  */
 export const readOrMake = async (
   folder: string,

@@ -22,7 +22,7 @@ const inWords = (description: ErrorDescription): string => {
  */
 export const forTerminal = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '\u{FFFD}')
 
-/** The reason of a failure in one line, without a stack and without user input. */
+/** A failure as text, without a stack and without user input. */
 export const describeFailure = (error: unknown): string =>
   error instanceof StartError ? error.message : inWords(describeError(error))
 

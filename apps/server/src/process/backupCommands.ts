@@ -13,12 +13,12 @@ import { StartError } from '../platform/startError.ts'
 import { createHeadStore } from '../record/chain/storedHead.ts'
 import { operator, type Values, withDatabase } from './commandLine.ts'
 
-/* The commands for operators about backups. */
+/* The commands for backups, restores and drills. */
 
-/** Milliseconds between two lines about the progress. */
+/** Milliseconds between two lines of progress. */
 const interval = 5000
 
-/** Says on stderr how far a command is. */
+/** Prints the progress of a command to stderr. */
 const createProgress = (): Progress => {
   let last = Date.now()
   return (words) => {
@@ -28,7 +28,7 @@ const createProgress = (): Progress => {
   }
 }
 
-/** The deployment of the environment. */
+/** Opens the deployment that the environment configures. */
 const openSource = async (
   database: OpenDatabase,
 ): Promise<BackupSource & { readonly config: Config }> => {
@@ -45,7 +45,7 @@ const openSource = async (
 
 const demandOperand = ([operand]: readonly string[], name: string): string => {
   if (operand) return operand
-  throw new StartError(`${name} is missing`, 'See `help` for its usage.')
+  throw new StartError(`${name} is missing`, 'Run `help` to see the usage.')
 }
 
 const sayContent = (manifest: Manifest): string => {
@@ -68,7 +68,7 @@ const backUp = ({ recipient }: Values, operands: readonly string[]): Promise<str
     return [
       `Backup: ${place.address}`,
       `${sayContent(manifest)}. Head of the record: ${manifest.record.head}`,
-      `Fingerprint of SECRET_KEY: ${manifest.key}. Keep the key elsewhere: the backup does not have it.`,
+      `Fingerprint of SECRET_KEY: ${manifest.key}. Store the key elsewhere: the backup does not contain it.`,
     ].join('\n')
   })
 }
@@ -78,17 +78,17 @@ const sayRestored = ({ manifest, canSignIn, nextCertificate, hasOtherHead }: Res
   return [
     `Restored: the backup of ${at}, made by version ${version}`,
     `${sayContent(manifest)}`,
-    `Checked: the number of rows of each table, each file by its hash, the record up to its head${canSignIn ? ', the sign-in of an owner' : ''}`,
+    `Checked: the number of rows of each table, the hash of each file, the record up to its head${canSignIn ? ', the sign-in of an owner' : ''}`,
     `Head of the record: ${record.head}`,
     `The next certificate has the number ${nextCertificate}`,
     'All sessions have ended, and links for new passwords no longer work',
-    ...(canSignIn ? [] : ['Nobody can sign in: make an owner with `admin:create`']),
+    ...(canSignIn ? [] : ['There is no owner with a password: create one with `admin:create`']),
     ...(hasOtherHead
       ? [
-          'DATA_DIR has the head of a later record. Compare the two, then run `record:accept-break`: until then nothing is sealed',
+          'DATA_DIR has the head of a later record. Compare both heads, then run `record:accept-break`. Until then the server seals no entry',
         ]
       : []),
-    'Next: start the server, wait for its /readyz, and repeat the erasures that were made after the backup',
+    'Next: start the server, wait until /readyz answers 200, and repeat the erasures that were made after the backup',
   ].join('\n')
 }
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../platform/database/database.ts'
 import { clockLease, clockTasks } from '../platform/database/schema.ts'
 
-/** Something that recurs, once in the deployment and not once in each process. */
+/** A recurring task of the whole deployment: only one process runs it. */
 export interface ClockTask {
   readonly name: string
   /** Milliseconds between two starts. */
@@ -18,7 +18,7 @@ export interface Clock {
    * Never fails.
    */
   tick(): Promise<void>
-  /** Starts no more tasks, waits at most `patience` milliseconds for the running ones, and gives the lease away. */
+  /** Stops starting tasks, waits at most `patience` milliseconds for running ones, and releases the lease. */
   stop(patience: number): Promise<void>
 }
 
@@ -35,23 +35,23 @@ interface ClockOptions {
 /** Milliseconds between two ticks. */
 export const tickInterval = 20_000
 
-/** A lease ends so long after its last renewal. Then another process takes it. */
+/** The duration of a lease after its last renewal. Then another process can take it. */
 const lease = sql`interval '60 seconds'`
 
-/** A task that did not end by then failed or was killed, and runs again. */
+/** Milliseconds after which an unfinished task counts as failed or killed, and runs again. */
 const retryAfter = 3_600_000
 
 /** Milliseconds until a task runs for the first time in a deployment. */
 const firstDelay = 5 * 60_000
 
-/** The most milliseconds between the clocks of this process and of the database. */
+/** The largest accepted difference between the clocks of this process and the database, in milliseconds. */
 const maxDifference = 60_000
 
 /**
- * Creates the clock of one process. Which process holds the lease, and which tasks are due, is decided
- * by the clock of the database and in single statements: both work behind a pooler that gives each
- * transaction another connection, where a lock of a session would stay behind. A process that was
- * paused beyond its lease can start no task any more, as the claim of a task checks the lease again.
+ * Creates the clock of one process. The database decides which process holds the lease and which tasks
+ * are due, by its own clock and in single statements. This works behind a pooler that gives each
+ * transaction another connection, where the lock of a session would be lost. A process that was paused
+ * beyond its lease starts no task, because claiming a task checks the lease again.
  */
 export const createClock = ({
   db,
@@ -71,7 +71,7 @@ export const createClock = ({
       .onConflictDoUpdate({
         target: clockLease.name,
         set: { holder, until: sql`excluded.until` },
-        // The last: the clock of the database was set back.
+        // The third case: the clock of the database was set back.
         setWhere: sql`${clockLease.holder} = ${holder} or ${clockLease.until} < now()
           or ${clockLease.until} > now() + 2 * ${lease}`,
       })
@@ -79,7 +79,7 @@ export const createClock = ({
     return taken?.at
   }
 
-  const giveLeaseAway = () =>
+  const releaseLease = () =>
     db.delete(clockLease).where(and(eq(clockLease.name, 'clock'), eq(clockLease.holder, holder)))
 
   const isDue = (every: number) => {
@@ -89,7 +89,7 @@ export const createClock = ({
       or ${clockTasks.startedAt} > now() + interval '5 minutes')`
   }
 
-  /** Plans tasks that never ran. A new process has enough to do, so they run some minutes later. */
+  /** Plans the first run of new tasks, some minutes after the start, when a new process is busy. */
   const planNew = async (): Promise<void> => {
     const rows = tasks.map(({ name, every }) => {
       const wait = Math.min(every, firstDelay)
@@ -121,13 +121,13 @@ export const createClock = ({
       await run(now())
       await db.update(clockTasks).set({ finishedAt: sql`now()` }).where(eq(clockTasks.name, name))
     } catch (error) {
-      log.warn({ err: error, task: name }, 'Sweeping failed')
+      log.warn({ err: error, task: name }, 'A recurring task failed')
     } finally {
       running.delete(name)
     }
   }
 
-  /** The tasks that are due, so that a tick claims only those. */
+  /** The tasks that are due. */
   const findDue = async (): Promise<ClockTask[]> => {
     const due = tasks.map(({ name, every }) => and(eq(clockTasks.name, name), isDue(every)))
     const found = await db
@@ -142,10 +142,13 @@ export const createClock = ({
     if (isStopping) return
     const at = await takeLease()
     if (at === undefined) return
-    // Each task compares times with the clock of this process: a wrong one would delete too early.
+    // Tasks compare times with the clock of this process. A wrong clock would delete data too early.
     if (Math.abs(now().getTime() - at) > maxDifference) {
-      log.error({ databaseTime: new Date(at) }, 'The clock of this machine is wrong: no task runs')
-      await giveLeaseAway()
+      log.error(
+        { databaseTime: new Date(at) },
+        'The clock of this machine is wrong: no task runs until it is corrected',
+      )
+      await releaseLease()
       return
     }
     await planNew()
@@ -168,8 +171,8 @@ export const createClock = ({
       const timer = setTimeout(waited.resolve, patience)
       await Promise.race([Promise.all(running.values()), waited.promise])
       clearTimeout(timer)
-      await giveLeaseAway().catch((error: unknown) =>
-        log.warn({ err: error }, 'The lease of the clock stays until its end'),
+      await releaseLease().catch((error: unknown) =>
+        log.warn({ err: error }, 'The lease could not be released: it ends within a minute'),
       )
     },
   }

@@ -3,7 +3,7 @@ import type { Drain } from '../http/drain.ts'
 import { mountHealth } from '../http/health.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
 
-/** The port of a process without the role `web`: it only answers whether the process is well. */
+/** The server of a process without the role `web`. It answers only the health checks. */
 export const createHealthApp = (
   { reads }: OpenDatabase,
   drain: Drain,

@@ -8,7 +8,7 @@ import { StartError } from '../platform/startError.ts'
 interface Address {
   readonly host: string
   readonly port: number
-  /** The variable that sets the port. */
+  /** The environment variable that sets the port. */
   readonly variable: 'PORT' | 'METRICS_PORT'
 }
 

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../platform/database/database.ts'
 import { mergeChanges } from '../platform/database/versions.ts'
 import { mergeMemberCounts } from '../users/counts.ts'
 
-/** Merges the rows that each change adds, so that each poll reads few of them. */
+/** Merges the rows that each change adds, so that a poll reads few rows. */
 export const mergeCounts = async (
   database: OpenDatabase,
   { timeZone }: Pick<Config, 'timeZone'>,

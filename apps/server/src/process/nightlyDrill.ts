@@ -6,13 +6,13 @@ import { commands } from '../root.ts'
 
 const run = promisify(execFile)
 
-/** The priority of the process: it does not slow down calls (nice of POSIX). */
+/** The nice value of the drill's process (POSIX): requests to the server come first. */
 const lowPriority = 10
 
 /**
- * Tries a restore in a process of its own, whose memory and work are not those of the server. The result
- * is an entry of the record; a failure is an error of the log too.
- * @param program the program with the commands
+ * Runs a drill in a separate process, so that it does not use the memory of the server. The drill records
+ * its result as an entry; a failure is also logged as an error.
+ * @param program the path of the operators' command line program
  */
 export const drillNightly = async (log: FastifyBaseLogger, program = commands): Promise<void> => {
   const drill = run(process.execPath, [program, 'drill'])

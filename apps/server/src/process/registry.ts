@@ -7,25 +7,26 @@ import { isSilent } from '../platform/database/silentProcesses.ts'
 import type { ProcessRole } from '../platform/database/values.ts'
 import { version } from '../version.ts'
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two heartbeats. */
 const heartbeat = 20_000
 
-/** This process in the table of all. */
+/** The entry of this process in the table of running processes. */
 export interface Registration {
   readonly id: string
   /** Removes the process from the table. Never fails. */
   end(): Promise<void>
 }
 
-/** Enters this process into the table of running processes, and keeps its sign of life new. */
+/** Adds this process to the table of running processes, and updates its heartbeat. */
 export const register = async (
   db: Database,
   roles: readonly ProcessRole[],
   log: FastifyBaseLogger,
 ): Promise<Registration> => {
   const id = v7()
-  const warn = (error: unknown) => log.warn({ err: error }, 'The table of processes failed')
-  // Its row may be gone: after two minutes of silence any other process removes it.
+  const warn = (error: unknown) =>
+    log.warn({ err: error }, 'Updating the table of processes failed')
+  // Insert again if needed: another process removes the row after two minutes without a heartbeat.
   const beat = async (): Promise<void> => {
     await db
       .insert(processes)

@@ -67,7 +67,7 @@ const closeWithin = async (
   clearTimeout(cut)
 }
 
-/** Starts the recurring tasks, if this process has the role. */
+/** Starts the recurring tasks if this process has the role `clock`. */
 const startClock = (
   { roles }: Config,
   options: Parameters<typeof createClock>[0],

@@ -111,8 +111,8 @@ export const createSweeps = ({
 }
 
 /**
- * Deletes old files of the data folder: each process has a folder of its own, so each does this itself,
- * every hour.
+ * Deletes old files of the data folder. Every process runs this each hour, because each has its own
+ * folder.
  */
 export const sweepFolder = async ({ dataDir }: Config, log: FastifyBaseLogger): Promise<void> => {
   const now = new Date()

@@ -8,15 +8,15 @@ import { memberNotes } from '../platform/database/schema.ts'
 /** The most notes about a member, because one answer lists them all. */
 export const maxNotes = 200
 
-/** The most notes of one author among them, so that nobody uses up the room of the others. */
+/** The most notes of one author about a member, so that others can still add notes. */
 const maxNotesOfAuthor = 50
 
 const tooMany = (message: string) => new AppError('conflict', { message })
 
 /**
- * Adds a note of the caller about a locked member. The audit log has no entry about it, because entries
- * are never deleted.
- * @throws AppError conflict for more notes than one answer lists, or than the part of one author
+ * Adds a note of the caller about a locked member. Notes have no entry in the audit log, because
+ * entries are never deleted.
+ * @throws AppError conflict if the member has `maxNotes` notes, or the caller wrote `maxNotesOfAuthor`
  */
 export const addNote = async (
   tx: Transaction,
@@ -44,14 +44,15 @@ export const addNote = async (
       createdAt: ctx.now(),
     })
     .returning()
-  if (!row) throw new Error('nothing was inserted')
+  if (!row) throw new Error('The note was not inserted')
   return row
 }
 
 /**
- * Adds the note that came with a decision, unless it is blank. The same note again is kept once: a
- * repeated call and decisions about several posts of one author send it several times.
- * @throws AppError missingPermission, or conflict as `addNote`
+ * Adds the note of a decision, unless the note is blank. Skips a note that the caller has already added
+ * for this member: a repeated call, or decisions about several posts of one author, send the same note
+ * several times.
+ * @throws AppError missingPermission, or conflict like `addNote`
  */
 export const addDecisionNote = async (
   tx: Transaction,
@@ -62,7 +63,7 @@ export const addDecisionNote = async (
   const text = note.trim()
   if (text === '') return
   demandPermission(ctx.actor, 'notes.write')
-  // Decisions about posts lock no member, and those about many posts run at the same time.
+  // Lock here: decisions about posts don't lock the member, and several of them run at the same time.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`note ${userId}`}, 0))`)
   const isSame = and(
     eq(memberNotes.userId, userId),

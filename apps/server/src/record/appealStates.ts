@@ -34,7 +34,7 @@ export const readAppealStates = async (
   )
 }
 
-/** Those of some members and posts that an open appeal keeps in the trash, see `isAppealed`. */
+/** The given members and posts that an open appeal keeps in the trash, see `isAppealed`. */
 export const readAppealed = async (
   db: Executor,
   { config }: Pick<Context, 'config'>,

@@ -4,7 +4,7 @@ import { isRecordAction } from '../kernel/auditActions.ts'
 /** An action that a member can be emailed about, by its name in the contract's `EmailPreview`. */
 export type MemberNotice = Exclude<(typeof actions)[RecordAction]['notice'], 'team' | null>
 
-/** Decisions about a reported post have the emails of the actions that do the same to its author. */
+/** A decision about a reported post sends the email of the equivalent action, such as a ban. */
 const effects: Readonly<Partial<Record<RecordAction, RecordAction>>> = {
   'report.hide': 'post.delete',
   'report.hide-and-ban': 'user.ban',

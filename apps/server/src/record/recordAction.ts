@@ -18,9 +18,9 @@ export const notified = { isNotified: true } as const
 
 /**
  * Writes the entry of an action and the caller's note about the member, and emails the reason to the
- * member if the caller wants that. The note is in neither the entry nor the email. The email leaves
- * once the transaction has committed. The job only has the id of the entry, so that the reason is
- * never in a queue or a log.
+ * member if the caller wants that. The note appears in neither the entry nor the email. The email is sent
+ * after the transaction has committed. The job contains only the id of the entry: the reason then never
+ * reaches a queue or a log.
  */
 export const recordAction = async (
   tx: Transaction,

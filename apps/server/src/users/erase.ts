@@ -68,7 +68,8 @@ const refuseNothing = async (tx: Transaction, ctx: Context, id: string): Promise
 
 /**
  * Erases the words and addresses that the record has about a person, also about one who is gone for
- * good, and those of their appeals and of decided reports. The entries stay. Of several erasures at the same time one succeeds.
+ * good, and those of their appeals and of decided reports. The entries stay. If several erasures run at
+ * the same time, one succeeds.
  */
 export const eraseUser: Handler<'eraseUser'> = async ({ params, body }, ctx) => {
   demandFresh(ctx)

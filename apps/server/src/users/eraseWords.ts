@@ -3,10 +3,10 @@ import type { Transaction } from '../platform/database/database.ts'
 import { appeals, postReports, posts, users } from '../platform/database/schema.ts'
 
 /**
- * Erases the words about a person that are stored beside the record: those of their appeals with the
- * answers, and those of decided reports and notices that they sent or that are about their posts. The
- * rows stay, because they say what was decided. Open reports and notices need their words.
- * @returns the number of texts
+ * Erases the texts about a person that are stored outside the record: their appeals with the answers, and
+ * decided reports and notices that they sent or that are about their posts. The rows stay, because they
+ * contain the decisions. Open reports and notices keep their texts, which a decision needs.
+ * @returns the number of erased texts
  */
 export const eraseWords = async (tx: Transaction, userId: string): Promise<number> => {
   const answered = await tx

@@ -9,7 +9,7 @@ import { runCommand } from '../serverProcess.ts'
 
 const servers = freshServers()
 
-/** A mail server that only counts. */
+/** A mail server that only counts emails. */
 const countEmails = async () => {
   let emails = 0
   const server = new SMTPServer({
@@ -58,7 +58,7 @@ it('a process does only what its roles say', async () => {
   await until(async () => (mails[1]?.count() ?? 0) > 0)
   expect(mails[0]?.count()).toBe(0)
 
-  // Killed without a farewell, so that only its silence tells.
+  // A killed process does not remove its row: only its missing heartbeat shows the end.
   worker.child.kill('SIGKILL')
   await worker.finished
   const url = servers.env().DATABASE_URL ?? ''

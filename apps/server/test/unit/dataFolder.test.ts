@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readOrMake } from '../../src/platform/dataFolder.ts'
 
-it('makes a file once, in a folder that it creates for its owner', async () => {
+it('creates a file once, in a new folder that only its owner can read', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'hearth-data-'))
   const folder = path.join(parent, 'new', 'data')
   try {

@@ -11,9 +11,9 @@ const checks = Object.values(schema)
   .flatMap((table) => getTableConfig(table).checks)
   .map(({ name, value }) => [name, dialect.sqlToQuery(value).sql] as const)
 
-// Limits of columns come from the contract: another limit there needs a change of the migration.
+// The schema takes limits of columns from the contract. A changed limit needs a changed migration.
 describe('a check of the schema', () => {
-  it.each(checks)('stands in the migration as %s', (name, rule) => {
+  it.each(checks)('is in the migration as %s', (name, rule) => {
     expect(migration).toContain(`CONSTRAINT "${name}" CHECK (${rule})`)
   })
 })

@@ -43,7 +43,7 @@ export const skipSerials = async (db: Database, keys: readonly string[]): Promis
     from generate_series((select last_value from certificate_numbers), ${highest}::bigint)`)
 }
 
-/** The last number that was given, 0 before the first one. Numbers do not follow transactions. */
+/** The last used number; 0 before the first certificate. A rolled-back transaction also uses up its number. */
 export const lastSerial = async (db: Executor): Promise<number> => {
   const { rows } = await db.execute<{ last: number }>(
     sql`select case when is_called then last_value else 0 end::int as last from certificate_numbers`,
@@ -51,13 +51,12 @@ export const lastSerial = async (db: Executor): Promise<number> => {
   return rows[0]?.last ?? 0
 }
 
-/** Numbers that a restore leaves out. */
+/** How many numbers a restore skips. */
 const restoreGap = 1000
 
 /**
- * Continues the numbers after a restore: beyond the highest one that is known from the backup, the
- * record, the members and the files. A gap follows, because nobody knows which numbers were given
- * between the backup and the loss.
+ * Continues the numbers after a restore: after the highest number in the backup, the record, the members
+ * and the files. Skips `restoreGap` numbers, which the lost deployment may have used after the backup.
  * @returns the next number
  */
 export const continueSerials = async (tx: Executor, known: number): Promise<number> => {

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { letterOutcomes, type Observer } from '../../kernel/observer.ts'
 import { version } from '../../version.ts'
 
-/** Upper bounds in seconds: a poll without news takes milliseconds, a statement at most five seconds. */
+/** Upper bounds in seconds: an unchanged poll takes milliseconds, a statement at most five seconds. */
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** The counts of one process. */
@@ -28,7 +28,7 @@ export const createMetrics = (): ProcessMetrics => {
     labelNames: ['call', 'status'],
     registers,
   })
-  // Without the status, so that each operation has one histogram.
+  // No label for the status: each operation then has one histogram.
   const seconds = new Histogram({
     name: 'hearth_request_duration_seconds',
     help: 'Time until the answer was sent, by operation of the contract.',
@@ -42,7 +42,7 @@ export const createMetrics = (): ProcessMetrics => {
     labelNames: ['outcome'],
     registers,
   })
-  // An alert about a rate needs a value before the first refusal.
+  // Start at 0: the rate of an alert needs a value before the first refusal.
   for (const outcome of letterOutcomes) letters.inc({ outcome }, 0)
   return {
     registry,

@@ -45,7 +45,7 @@ export const measureDeployment = (
   const diskSize = gauge('disk_size_bytes', 'Size of the disk of DATA_DIR.')
   const diskFree = gauge('disk_free_bytes', 'Free room on the disk of DATA_DIR.')
 
-  /** 0 if nothing waits, so that an alert about an age ends. */
+  /** Seconds since a time. 0 for null: an alert about an age then ends. */
   const ageOf = (since: Date | null): number =>
     since ? Math.max(0, (now().getTime() - since.getTime()) / 1000) : 0
 
@@ -78,16 +78,16 @@ export const measureDeployment = (
 
   const withoutLabels = [unsealed, unsealedAge, backupAge, drillAge, drillPassed]
 
-  /** A value from before would look like a measurement. */
+  /** Removes old values while the database is down: they would look like measurements. */
   const forget = (): void => {
     for (const one of [jobs, jobAge, desk, deskAge]) one.reset()
-    // Without labels, `reset` means 0.
+    // `reset` would set a gauge without labels to 0.
     for (const one of withoutLabels) one.remove()
   }
 
   return async () => {
     readPool('changes', database)
-    // The embedded database has one connection for both.
+    // The embedded database has one connection for changes and reads.
     if (database.reads.pool !== database.pool) readPool('reads', database.reads)
     const disk = await readDisk(config.dataDir)
     if (disk) {

@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import type { Registry } from 'prom-client'
 
-/** Shares one reading among all scrapes that arrive during it. */
+/** Shares one reading among all scrapes that arrive while it runs. */
 const shareReading = (read: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | undefined
   return () => {
@@ -13,8 +13,8 @@ const shareReading = (read: () => Promise<void>): (() => Promise<void>) => {
 }
 
 /**
- * The server of GET /metrics, with a port of its own, so that no proxy in front of the product makes
- * the numbers public.
+ * The server of GET /metrics. It listens on a separate port, so that a proxy in front of the product
+ * does not publish the numbers.
  */
 export const createMetricsApp = (
   registry: Registry,

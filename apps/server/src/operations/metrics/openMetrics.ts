@@ -11,7 +11,7 @@ interface Metrics extends Pick<ProcessMetrics, 'observer'> {
   readonly app: FastifyInstance
 }
 
-/** Starts to count. Only imported with METRICS_PORT: without it, metrics cost nothing. */
+/** Starts to count. Imported only with METRICS_PORT: other processes then load no metrics code. */
 export const openMetrics = (
   config: Config,
   database: Pick<OpenDatabase, 'pool' | 'reads'>,

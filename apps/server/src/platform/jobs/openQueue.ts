@@ -39,7 +39,7 @@ interface QueueOptions {
   /** @default jobs are not traced */
   readonly tracing?: StepTracing | undefined
   readonly timing?: typeof pace | undefined
-  /** Whether this process finds the jobs of ended processes and deletes old ones. @default true */
+  /** Whether this process retries the jobs of ended processes and deletes old jobs. @default true */
   readonly supervises?: boolean
 }
 

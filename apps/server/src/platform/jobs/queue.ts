@@ -17,7 +17,7 @@ export interface JobSender<Jobs> {
     job: Jobs[N],
     start?: Date | number,
   ): Promise<void>
-  /** How many jobs of a name wait for a process or for a retry. */
+  /** The number of jobs of a name that wait for a process or a retry. */
   countWaiting(name: keyof Jobs & string): Promise<number>
 }
 

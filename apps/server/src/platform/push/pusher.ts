@@ -1,6 +1,6 @@
 /** A notification for one device. */
 export interface Notification {
-  /** A device that gets two notifications with one id shows the later one in place of the other. */
+  /** A device replaces a notification by a later one with the same id. */
   readonly id: string
   /** The registration token of the app on the device. */
   readonly token: string

@@ -29,15 +29,15 @@ import type { Tracing } from './tracing.ts'
 import { withoutPersons } from './withoutPersons.ts'
 
 interface TracingOptions {
-  /** Where the spans go. @default the collector that the variables OTEL_EXPORTER_OTLP_* name */
+  /** Exports the spans. @default to the collector in the variables OTEL_EXPORTER_OTLP_* */
   readonly exporter?: SpanExporter
   /** The share of traces that are recorded, unless the caller decided. @default 1 */
   readonly share?: number | undefined
 }
 
 /**
- * Starts tracing. Only imported with OTEL_EXPORTER_OTLP_ENDPOINT: without it, traces cost nothing. Not by
- * `@opentelemetry/sdk-node`, which also loads exporters for gRPC, logs and metrics.
+ * Starts tracing. Imported only with OTEL_EXPORTER_OTLP_ENDPOINT: other processes then load no tracing
+ * code. Does not use `@opentelemetry/sdk-node`, which also loads exporters for gRPC, logs and metrics.
  */
 export const openTracing = ({
   exporter = new OTLPTraceExporter(),
@@ -53,9 +53,9 @@ export const openTracing = ({
   trace.setGlobalTracerProvider(provider)
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
-  // Without a parent, each poll of the queue would be a trace of its own.
+  // Trace only statements within a step: each poll of the queue would start another trace.
   const statements = new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true })
-  // The driver was loaded before. It is CommonJS: the instrumentation patches it when it is required again.
+  // Require the driver again: it was loaded before, and the instrumentation patches CommonJS on `require`.
   createRequire(import.meta.url)('pg')
   const requests = new FastifyOtelInstrumentation({
     recordExceptions: false,

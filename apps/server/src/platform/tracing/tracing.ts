@@ -1,21 +1,21 @@
 import type { FastifyPluginCallback } from 'fastify'
 
-/** Follows a request through its jobs to its emails. */
+/** Records traces: a request with its jobs and emails. */
 export interface Tracing {
-  /** Traces the requests of a server. Registered before its routes. */
+  /** A plugin that traces the requests of a server. Register it before the routes. */
   readonly requests: FastifyPluginCallback
-  /** The position in the current trace, as a `traceparent` (W3C Trace Context). Undefined outside of one. */
+  /** The position in the current trace, as a `traceparent` (W3C Trace Context). Undefined outside a trace. */
   current(): string | undefined
   /**
    * Runs a step of a trace.
-   * @param parent where the step belongs. @default the current trace
+   * @param parent the `traceparent` of the step. @default the current trace
    */
   step<T>(name: string, work: () => Promise<T>, parent?: string): Promise<T>
-  /** Sends the spans that have ended. */
+  /** Sends all ended spans. */
   flush(): Promise<void>
-  /** Sends them, and ends tracing. */
+  /** Sends all ended spans, then stops tracing. */
   stop(): Promise<void>
 }
 
-/** The part for work in the background. */
+/** The part of tracing for background work. */
 export type StepTracing = Pick<Tracing, 'current' | 'step'>

@@ -2,8 +2,8 @@ import type { Attributes } from '@opentelemetry/api'
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace'
 
 /**
- * What a span may say. All other attributes stay here, for example the address of a request, which may
- * contain a token or a search.
+ * The attributes that leave the process. All others are removed, for example the address of a request,
+ * which may contain a token or a search.
  */
 const allowed: ReadonlySet<string> = new Set([
   'http.request.method',
@@ -17,7 +17,7 @@ const allowed: ReadonlySet<string> = new Set([
 const allowedOf = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => allowed.has(name)))
 
-/** Without events and without the text of a failure: an error may quote a value. */
+/** Removes events and the message of a failure: an error may quote a value. */
 const strip = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, {
     attributes: { value: allowedOf(span.attributes) },
@@ -25,7 +25,7 @@ const strip = (span: ReadableSpan): ReadableSpan =>
     status: { value: { code: span.status.code } },
   })
 
-/** An exporter that sends no data about a person, whatever a library writes into its spans. */
+/** An exporter that removes personal data, even if a library adds it to a span. */
 export const withoutPersons = (exporter: SpanExporter): SpanExporter => ({
   export: (spans, done) => exporter.export(spans.map(strip), done),
   shutdown: () => exporter.shutdown(),

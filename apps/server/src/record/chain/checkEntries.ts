@@ -75,14 +75,14 @@ const textProblem = (found: string | null): string =>
 interface CheckedEntries {
   readonly findings: readonly Finding[]
   readonly erased: number
-  /** The last checked entry, in the order of ids; undefined if there are no more. */
+  /** The id of the last checked entry; undefined after the last entry of the record. */
   readonly next: string | undefined
 }
 
 /**
  * Checks what the links do not: that each entry is in the chain or waits for its seal, and that it
  * has its text, unless that was erased.
- * @param range the entry after which the check begins, and the most entries
+ * @param range where the check begins, and the largest number of entries
  */
 export const checkEntries = async (
   db: Executor,

@@ -64,7 +64,7 @@ const isSealed = (
 ): boolean =>
   key !== undefined && sealOf(key, { ...link, before: before.seal, entry }) === link.seal
 
-/** Whether a view is gone because its year is over. */
+/** Whether an entry is missing because it was a view and its year is over. */
 const hasEnded = ({ link, entry }: FoundLink, now: Date): boolean =>
   !entry && link.viewDigest !== null && link.sealedAt < endOfViews(now)
 

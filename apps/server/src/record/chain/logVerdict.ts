@@ -14,7 +14,7 @@ const lines = (findings: readonly Finding[]) =>
     .slice(0, maxLines)
     .map((one) => [{ ...one, findings: findings.length }, sayFinding(one)] as const)
 
-/** Logs what is wrong. @returns whether nothing is */
+/** Logs the findings. @returns true without findings */
 export const logFindings = (
   {
     links,

@@ -8,37 +8,37 @@ import { headPattern } from './seal.ts'
 const head = z.string().regex(headPattern)
 
 const progressSchema = z.object({
-  /** The last link up to which every link was checked once. */
+  /** The head after the last checked link. All links before it were checked. */
   verified: head,
-  /** How far the check of the whole record came, which takes a week. Null between two of them. */
+  /** The state of the weekly check of the whole record. Null between two checks. */
   round: z
     .object({
       head,
       /** The number of links up to `head`. */
       links: z.int().min(0),
-      /** The last checked entry, in the order of ids. Null once all are checked. */
+      /** The id of the last checked entry. Null before the first entry and after the last one. */
       entry: z.uuid().nullable(),
       hasAllEntries: z.boolean(),
       erased: z.int().min(0),
-      /** The accepted findings that are still there. */
+      /** The names of accepted findings that were found again. */
       accepted: z.array(z.string()).readonly(),
     })
     .nullable(),
 })
 
-/** What the nightly verification of a long record has checked already. */
+/** The progress of the nightly verification of a long record. */
 export type Progress = Readonly<z.infer<typeof progressSchema>>
 
 /** Stores the progress of the verification outside the database. */
 export interface ProgressStore {
-  /** Undefined without a readable file: the verification then begins again. */
+  /** @returns undefined without a readable file: the verification then starts over */
   read(): Promise<Progress | undefined>
   write(progress: Progress): Promise<void>
 }
 
 /**
- * Stores the progress in a file of the data folder: somebody who can write to the database cannot
- * claim that a changed entry was verified.
+ * Stores the progress in a file of the data folder, outside the database: write access to the database
+ * is then not enough to mark a changed entry as verified.
  */
 export const createProgressStore = (dataDir: string): ProgressStore => {
   const file = path.join(dataDir, 'record-verified.json')

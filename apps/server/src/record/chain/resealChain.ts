@@ -59,7 +59,7 @@ const rewrite = async (
     const made = found.map(({ link, entry }) => {
       const old = checkOld({ link, entry })
       earlier = link.seal
-      // A view that has ended keeps its digest: there is nothing to make another from.
+      // An ended view keeps its digest: its entry is deleted, so the digest cannot be computed again.
       const viewDigest = entry ? viewDigestOf(key, entry) : link.viewDigest
       seal = sealOf(key, { ...link, before: seal, viewDigest, entry })
       const renewed = checkNew({ link: { ...link, keyId, viewDigest, seal }, entry })

@@ -42,7 +42,7 @@ interface Link {
   readonly entryId: string
   /** Part of the seal, so that an entry that was backdated and then sealed stands out. */
   readonly sealedAt: Date
-  /** Null for all but views, see `viewDigestOf`. */
+  /** The digest of a view, see `viewDigestOf`; null for every other entry. */
   readonly viewDigest: string | null
   /** Null if the entry was removed before it got its seal. Its position in the chain remains. */
   readonly entry: StoredEntry | null
@@ -57,8 +57,8 @@ const hashOf = (key: Buffer, content: unknown): string =>
 const views: ReadonlySet<string> = new Set(viewActions)
 
 /**
- * What stays of a view when it ends: a keyed hash, from which nobody finds out whom it was about. Its
- * seal covers this hash in place of the entry. Null for every other entry.
+ * The keyed hash that remains when a view ends. It does not reveal the viewer or the member. The seal
+ * of a view covers this hash instead of the entry. Null for every other entry.
  */
 export const viewDigestOf = (key: Buffer, entry: StoredEntry | null): string | null =>
   entry && views.has(entry.action) ? hashOf(key, ['view', ...contentOf(entry)]) : null
@@ -71,7 +71,7 @@ export const sealOf = (
   return hashOf(key, [before, position, entryId, sealedAt.toISOString(), content])
 }
 
-/** The views from before this moment end: a year ago. */
+/** A year ago: views from before this time end. */
 export const endOfViews = (now: Date): Date => {
   const end = new Date(now)
   end.setUTCFullYear(end.getUTCFullYear() - 1)

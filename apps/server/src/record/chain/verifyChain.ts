@@ -61,15 +61,15 @@ interface Walked extends Pick<Verdict, 'links' | 'head' | 'breaks' | 'mistimed'>
 }
 
 interface Range {
-  /** The number of links up to this position is counted. */
+  /** Counts the links up to this position. */
   readonly upTo: number
-  /** The link after which the check begins. @default the beginning */
+  /** The check starts after this link. @default the beginning of the chain */
   readonly from?: Checked
-  /** The most links. @default all */
+  /** The largest number of links to check. @default all */
   readonly maxLinks?: number
 }
 
-/** Checks seals, link by link. After a break it continues from the link that it found. */
+/** Checks seals, link by link. After a break, continues with the link that is there. */
 export const checkSeals = async (
   db: Executor,
   keys: ChainKeys,
@@ -135,7 +135,7 @@ const findWaiting = async (db: Executor, before: Date): Promise<Waiting | undefi
   return waiting
 }
 
-/** What is before the first link and after the last one. */
+/** Finds entries outside the chain, removed entries, and entries that wait for their seal. */
 export const checkMargins = async (db: Executor, now: Date) => ({
   outside: await findOutside(db),
   removed: await findRemoved(db),
@@ -196,7 +196,7 @@ export const verifyChain = (
   known?: KnownHead,
 ): Promise<Verdict> => inSnapshot(database, (at) => verifyIn(at, keys, now, known))
 
-/** Runs a verification on one state of the database. */
+/** Runs a verification in one snapshot of the database. */
 export const inSnapshot = <T>(
   { db, embedded }: Pick<OpenDatabase, 'db' | 'embedded'>,
   verify: (at: Executor) => Promise<T>,

@@ -21,8 +21,8 @@ import {
 import { readStored } from './verifyRecord.ts'
 
 /**
- * The links and entries that are checked on one state of the database: a long transaction would keep
- * PostgreSQL from removing old rows. A record that is not longer is verified as a whole each night.
+ * The links and entries that one transaction checks: a longer transaction would keep PostgreSQL from
+ * removing old rows. A record of at most this length is verified as a whole each night.
  */
 const defaultSlice = 100_000
 
@@ -49,7 +49,7 @@ interface Use {
   readonly sliceSize?: number
 }
 
-/** Where a check goes on. From the beginning if the chain has another link there, after `keys:rotate`. */
+/** The link where a check continues; the beginning if `keys:rotate` has replaced that link. */
 const resume = async (db: Executor, { chain }: VerifyingKeys, head: string): Promise<Checked> => {
   const { position, seal } = parseHead(head) ?? beginning
   if (position === 0 || !(await containsHead(db, head))) return beginning
@@ -58,12 +58,12 @@ const resume = async (db: Executor, { chain }: VerifyingKeys, head: string): Pro
   return { position, seal, newestKey: newestKey < 0 ? beginning.newestKey : newestKey }
 }
 
-/** The findings of one night, without those that an operator has accepted. */
+/** Collects the findings of one night that no operator has accepted. */
 const collect = (stored: StoredHead | undefined) => {
   const accepted = new Set(stored?.accepted)
   const found = new Map<string, Finding>()
   const late = new Map<string, Finding>()
-  /** @returns whether there is a break that nobody accepted */
+  /** @returns whether a break is not accepted */
   const add = (breaks: readonly Finding[], mistimed: readonly Finding[] = []): boolean => {
     const isNew = ({ name }: Finding) => !accepted.has(name)
     for (const one of breaks.filter(isNew)) found.set(one.name, one)
@@ -77,7 +77,7 @@ const collect = (stored: StoredHead | undefined) => {
 
 type Findings = ReturnType<typeof collect>
 
-/** Checks the links since the last verified one. @returns the last one before any break */
+/** Checks the links after the last verified link. @returns the last link before a break */
 const verifyNewest = async (
   use: Use,
   now: Date,
@@ -132,7 +132,7 @@ const verifySlice = async (
   })
 }
 
-/** What can only be said of the whole record, at the end of a round. */
+/** Checks that need the whole record, at the end of a round. */
 const checkEnd = async (
   db: Executor,
   keys: VerifyingKeys,
@@ -188,14 +188,14 @@ const verifyLong = async (use: Use, lastPosition: number, now: Date): Promise<vo
   log.info(
     { links: lastPosition, head: verified, checked },
     round
-      ? 'The record is intact: its new links, and its entries as far as they were checked again'
-      : 'The record is intact: every entry was checked again',
+      ? 'The record is intact: all new links and the slices of this night were checked'
+      : 'The record is intact: every entry was checked',
   )
 }
 
 /**
- * Verifies the record, every night, and logs the verdict. A long record is verified from the last
- * verified link; its older part is verified in slices, the whole within a week.
+ * Verifies the record and logs the verdict; runs every night. For a long record, checks all new links
+ * and some slices of the older part, so that every entry is checked once a week.
  */
 export const verifyInSlices = async (use: Use, now: Date): Promise<void> => {
   const { database, keys, heads, log, sliceSize = defaultSlice } = use

@@ -4,8 +4,8 @@ import type { Executor } from '../../platform/database/database.ts'
 import { endOfViews } from '../chain/seal.ts'
 
 /**
- * Ends the views of more than a year ago: who looked at whom is personal data of both (GDPR 5 (1) (e)).
- * Their links stay, so the chain stays whole.
+ * Deletes the entries of views that are older than a year: they are personal data of the viewer and the
+ * member (GDPR 5 (1) (e)). Their links remain, so the chain stays complete.
  * @returns the number of views
  */
 export const endViews = async (db: Executor, now: Date): Promise<number> => {
