@@ -44,7 +44,7 @@ const library = defineConfig({
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), joinStyles],
 })
 
-/** `hearth-ui`: one file with what it needs, so that an application installs nothing for it. */
+/** `hearth-ui` as one file with all dependencies: an application installs only this package. */
 const command = defineConfig({
   entry: { cli: 'cli/cli.ts' },
   outDir: 'dist/cli',

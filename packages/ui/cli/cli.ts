@@ -23,7 +23,7 @@ hearth-ui upgrade [path ...] [--dry]
   --dry names the files, and changes none. @default src
 `
 
-/** A finding in its file, with its place counted from 1. */
+/** A finding with its file, line and column, counted from 1. */
 interface Found extends Omit<Finding, 'at'> {
   file: string
   line: number
@@ -50,7 +50,7 @@ function findIn(file: string, contract: Contract, isTranslated: boolean): Found[
   }))
 }
 
-/** What this version of the library offers: the build writes it beside this file. */
+/** The contract of this version of the library. The build writes it next to this file. */
 const readBuilt = (): Contract =>
   JSON.parse(readFileSync(new URL('./contract.json', import.meta.url), 'utf8'))
 
@@ -84,7 +84,7 @@ function runUpgrade(paths: string[], isDry: boolean) {
   process.exitCode = unread === 0 ? 0 : 1
 }
 
-/** Reads each source; one that cannot be read is named, and the others are read all the same. */
+/** Reads each source. Prints the files that cannot be parsed, and continues with the others. */
 function eachOf<Result>(paths: string[], read: (file: string) => Result) {
   let unread = 0
   const results = sourcesAt(paths.length > 0 ? paths : ['src']).flatMap((file) => {

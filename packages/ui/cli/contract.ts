@@ -1,44 +1,44 @@
 /** One prop of a component. */
 export interface Prop {
-  /** As its declaration has it. */
+  /** The type, as it is declared. */
   type: string
   isRequired: boolean
-  /** The texts that it takes, if it takes no other. */
+  /** The accepted texts, if the prop accepts only certain texts. */
   values?: string[]
   description?: string
-  /** From `@default`. */
+  /** The text after `@default`. */
   default?: string
-  /** From `@deprecated`: what to use in its place. */
+  /** The text after `@deprecated`: the replacement. */
   deprecated?: string
 }
 
-/** A component, by the name that its file exports. */
+/** A component. */
 export interface ComponentContract {
   description: string
   props: Record<string, Prop>
-  /** Further props that go to the element, such as handlers of the DOM. */
+  /** Further props that the component passes to its element, such as DOM handlers. */
   passedOn: string[]
   deprecated?: string
 }
 
-/** What a public file exports. */
+/** The exports of a public file. */
 export interface EntryContract {
   components: Record<string, ComponentContract>
   /** The names of functions, values and types. */
   others: string[]
 }
 
-/** A value of the theme that has a custom property. */
+/** A value of the theme with a custom property. */
 export interface TokenContract {
   /** For example `--hearth-space-4`. */
   property: string
-  /** In the light theme. */
+  /** The value in the light theme. */
   value: string
 }
 
-/** What `@hearth/ui` offers: made from its types by readContract.ts. */
+/** The public API of `@hearth/ui`. readContract.ts makes it from the types. */
 export interface Contract {
-  /** By what an application imports, for example `@hearth/ui/components/Button`. */
+  /** The public files by their import path, for example `@hearth/ui/components/Button`. */
   entries: Record<string, EntryContract>
   tokens: TokenContract[]
 }

@@ -2,17 +2,17 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const source = /(?<!\.d)\.(?:[cm]?[jt]s|[jt]sx|css)$/
-/** Folders that hold no sources of the application. */
+/** Folders without sources of the application. */
 const others = /^(?:node_modules|dist|build|\..*)$/
 
 /**
- * The sources at some paths: a file as it is, a folder with all in it.
- * @throws Error that names a path at which nothing is
+ * Finds the sources at some paths. For a folder, finds all sources in it.
+ * @throws Error if a path does not exist
  */
 export function sourcesAt(paths: readonly string[]): string[] {
   return paths.flatMap((given) => {
     const found = statSync(given, { throwIfNoEntry: false })
-    if (!found) throw new Error(`There is nothing at ${given}.`)
+    if (!found) throw new Error(`${given} does not exist.`)
     return found.isFile() ? [given] : sourcesIn(given)
   })
 }

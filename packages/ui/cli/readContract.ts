@@ -8,8 +8,8 @@ import type { ComponentContract, Contract, EntryContract, Prop, TokenContract } 
 const folder = path.resolve(import.meta.dirname, '..')
 
 /**
- * What the package publishes, from its types and their comments. It takes some seconds: the build
- * keeps it as a file.
+ * Reads the public API of the package from its types and their comments. This takes some seconds, so the
+ * build writes the result to a file.
  */
 export function readContract(): Contract {
   const sources = publicSources()
@@ -24,7 +24,7 @@ export function readContract(): Contract {
   return { entries, tokens: readTokens() }
 }
 
-/** The sources of the public names, by what an application imports. */
+/** The sources of the public files, by their import path. */
 function publicSources(): Map<string, string> {
   const sources = new Map<string, string>()
   for (const [name, pattern] of Object.entries(pkg.exports)) {
@@ -32,7 +32,7 @@ function publicSources(): Map<string, string> {
     const [before = ''] = name.split('*')
     for (const found of globSync(pattern, { cwd: folder })) {
       const stem = path.basename(found).replace(/\.tsx?$/, '')
-      // As in `exports`, the second star stands for the same text as the first.
+      // Both stars of a pattern in `exports` stand for the same text.
       if (pattern.includes('*/*') && path.basename(path.dirname(found)) !== stem) continue
       const entry = name.includes('*') ? before + stem : name
       sources.set(pkg.name + entry.slice(1), path.join(folder, found))
@@ -61,7 +61,7 @@ function readEntry(source: ts.SourceFile, checker: ts.TypeChecker): EntryContrac
   return { components, others }
 }
 
-/** A function with a capital letter that takes at most its props. */
+/** Reads a component: a function that begins with a capital letter and takes at most its props. */
 function readComponent(
   symbol: ts.Symbol,
   source: ts.SourceFile,
@@ -80,7 +80,7 @@ function readComponent(
   }
 }
 
-/** The props of every form of a component, such as a button that is a link. */
+/** The props of all variants of a component, such as a button that is a link. */
 function readProps(
   given: ts.Type,
   source: ts.SourceFile,
@@ -92,7 +92,7 @@ function readProps(
   for (const form of forms) {
     for (const symbol of checker.getPropertiesOfType(form)) {
       const type = checker.getTypeOfSymbolAtLocation(symbol, source)
-      // A form that refuses a prop of another declares it as `never`.
+      // A variant declares the props of other variants as `never`.
       if (checker.getNonNullableType(type).flags & ts.TypeFlags.Never) continue
       if (isPassedOn(symbol, checker)) passedOn.add(symbol.name)
       else props[symbol.name] = readProp(symbol, type, props[symbol.name], checker)
@@ -107,7 +107,7 @@ function readProps(
   return { props, passedOn: [...passedOn].filter((name) => !(name in props)) }
 }
 
-/** Whether a prop comes from a type of a dependency, which says nothing about it. */
+/** Whether a prop comes from a type of a dependency, where it has no description of ours. */
 function isPassedOn(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const isForeign = symbol.declarations?.every((declaration) =>
     declaration.getSourceFile().fileName.includes('/node_modules/'),
@@ -138,7 +138,7 @@ function readProp(
   }
 }
 
-/** The texts that a type takes; undefined if it takes anything else. */
+/** The texts that a type accepts; undefined if it accepts other values. */
 function textsOf(type: ts.Type, checker: ts.TypeChecker): string[] | undefined {
   const given = checker.getNonNullableType(type)
   const types = given.isUnion() ? given.types : [given]

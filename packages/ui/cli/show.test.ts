@@ -7,7 +7,7 @@ const contract: Contract = {
     '@hearth/ui/components/Bell': {
       components: {
         Bell: {
-          description: 'Rings once.\nThen it rests.',
+          description: 'Rings once.\nThen it stops.',
           props: {
             tone: { type: '"high" | "low"', isRequired: false, default: "'high'" },
             label: { type: 'string', isRequired: true, description: 'Its name.' },
@@ -26,7 +26,7 @@ it('shows the import, the purpose and the props of a component, the required one
     `import { Bell } from '@hearth/ui/components/Bell'
 
 Rings once.
-Then it rests.
+Then it stops.
 
 label: string
   Its name.
@@ -36,12 +36,12 @@ Further props of its element: onWheel.`,
   )
 })
 
-it('lists all components with what they do', () => {
+it('lists all components with their purposes', () => {
   expect(list(contract)).toBe(
-    "import { Bell } from '@hearth/ui/components/Bell'\n  Rings once. Then it rests.",
+    "import { Bell } from '@hearth/ui/components/Bell'\n  Rings once. Then it stops.",
   )
 })
 
-it('names a like component for one that does not exist', () => {
+it('suggests a similar name for a component that does not exist', () => {
   expect(() => show('Bel', contract)).toThrow('There is no component Bel. Do you mean Bell?')
 })

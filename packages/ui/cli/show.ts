@@ -1,15 +1,15 @@
 import { nearest } from './check/nearest.ts'
 import type { ComponentContract, Contract, Prop } from './contract.ts'
 
-/** One line for each component: its import, and what it does. */
+/** Lists the components: the import of each, and its purpose. */
 export const list = (contract: Contract): string =>
   componentsOf(contract)
     .map(([name, entry, { description }]) => `${importOf(name, entry)}\n  ${oneLine(description)}`)
     .join('\n')
 
 /**
- * The contract of a component, as an assistant reads it: its import, purpose and props.
- * @throws Error that names a like component, if there is none of this name
+ * Describes a component for a coding assistant: its import, purpose and props.
+ * @throws Error for an unknown name, with a similar name if the library has one
  */
 export function show(name: string, contract: Contract): string {
   const all = componentsOf(contract)

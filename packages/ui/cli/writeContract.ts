@@ -1,4 +1,4 @@
-// Part of the build: what `hearth-ui` reads, and the registry for `npx shadcn add`.
+// Writes the contract for `hearth-ui` and the registry for `npx shadcn add`, as part of the build.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readContract } from './readContract.ts'

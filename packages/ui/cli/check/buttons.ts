@@ -11,12 +11,12 @@ import {
   type Visited,
 } from './source.ts'
 
-/** Parts in which a person decides one thing: each may have a primary button of its own. */
+/** Parts with one decision each: each of them may contain one primary button. */
 const views = new Set(['Form', 'Dialog', 'Sheet', 'Card', 'Popover', 'PublicPage', 'MessagePage'])
 
 /**
- * A second primary button in one view (guide of Button). Two that stand in different branches of a
- * condition are never seen together.
+ * Finds a second primary button in one view (guide of Button). Buttons in different branches of a
+ * condition are allowed: they are never visible together.
  */
 export function checkPrimaries({ nodes, used }: Source): Finding[] {
   const seen: Place[] = []
@@ -42,7 +42,7 @@ export function checkPrimaries({ nodes, used }: Source): Finding[] {
 
 interface Place {
   view: Node | undefined
-  /** The conditions around it within the view, with the branch in which it stands. */
+  /** The conditions around the button within the view, each with the button's branch. */
   branches: ReadonlyMap<Node, Node | undefined>
 }
 
@@ -57,7 +57,7 @@ function placeOf({ node, around }: Visited, used: Source['used']): Place {
     if (outer.type === 'ConditionalExpression' || outer.type === 'IfStatement') {
       branches.set(outer, inner)
     }
-    // What follows an early return is not seen with it.
+    // Code after an early return is never visible together with the returned elements.
     if (outer.type === 'BlockStatement' && inner.type === 'IfStatement') branches.set(outer, inner)
     if (outer.type === 'ReturnStatement') branches.set(outer, outer)
     inner = outer
@@ -70,7 +70,7 @@ const isFunction = ({ type }: Node) =>
   type === 'FunctionExpression' ||
   type === 'ArrowFunctionExpression'
 
-/** Whether no condition has them in different branches, and one expression has both. */
+/** Whether two buttons can be visible together: same expression, and never different branches. */
 function areTogether(one: Place, other: Place): boolean {
   for (const [condition, branch] of one.branches) {
     if (condition.type === 'ReturnStatement') {
@@ -82,7 +82,7 @@ function areTogether(one: Place, other: Place): boolean {
   return true
 }
 
-/** The elements of HTML that are pressed. */
+/** The HTML elements that a person presses. */
 const nativeControls = new Set(['a', 'button', 'input', 'select', 'textarea', 'summary'])
 const nativeFrames = new Set(['a', 'button', 'summary'])
 const pressedRoles = new Set(['button', 'link', 'menuitem', 'option', 'tab', 'switch', 'checkbox'])
@@ -93,8 +93,8 @@ function roleOf(element: JSXElement): string {
 }
 
 /**
- * An element that is pressed or filled in, inside of one that is pressed: the keyboard and screen
- * readers can't reach it (HTML, interactive content; WCAG 4.1.2).
+ * Finds a control inside a pressable element: the keyboard and screen readers can't reach such a control
+ * (HTML, interactive content; WCAG 4.1.2).
  */
 export function checkNesting({ nodes, used }: Source): Finding[] {
   const nameOf = (element: JSXElement) => used.get(element)?.name ?? tagOf(element)
@@ -118,19 +118,19 @@ export function checkNesting({ nodes, used }: Source): Finding[] {
       {
         rule: 'nested-interactive',
         at: startOf(node),
-        message: `${nameOf(node)} is inside of ${nameOf(frame)}: neither keyboard nor screen readers reach it.`,
+        message: `${nameOf(node)} is inside ${nameOf(frame)}: the keyboard and screen readers cannot reach it.`,
         remedy: `Put it beside ${nameOf(frame)}, for example both in an Inline.`,
       },
     ]
   })
 }
 
-/** Whether a part is pressed, with its children in it. */
+/** Whether a part is pressable and contains its children. */
 const isPressed = ({ props }: ComponentContract): boolean =>
   own(props, 'children') !== undefined &&
   (own(props, 'onPress') !== undefined || own(props, 'href') !== undefined)
 
-/** Whether a part is pressed or filled in. */
+/** Whether a part is pressable or a field. */
 const isInteractive = ({ props }: ComponentContract): boolean => {
   const has = (name: string) => own(props, name) !== undefined
   return (

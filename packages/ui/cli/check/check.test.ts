@@ -33,14 +33,14 @@ describe('refuses, with the remedy,', () => {
     ])
   })
 
-  it('a part that is imported from where it is not', () => {
+  it('a part that is imported from the wrong file', () => {
     expect(found("import { Button, DataTable } from '@hearth/ui'")).toEqual([
       "import: @hearth/ui has no '@hearth/ui'. Write import { Button } from '@hearth/ui/components/Button'.",
       "import: @hearth/ui has no '@hearth/ui'. Write import { DataTable } from '@hearth/ui/patterns/DataTable'.",
     ])
   })
 
-  it('a part that nobody has', () => {
+  it('a part that does not exist', () => {
     expect(found("import { Buton } from '@hearth/ui/components/Button'")).toEqual([
       "import: '@hearth/ui/components/Button' does not export Buton. Write import { Button } from '@hearth/ui/components/Button'.",
     ])
@@ -86,7 +86,7 @@ describe('refuses, with the remedy,', () => {
     ])
   })
 
-  it('a colour outside of the theme, in an element, in a style sheet and in vanilla-extract', () => {
+  it('a colour that is not in the theme, in an element, in a style sheet and in vanilla-extract', () => {
     const remedy =
       'Write var(--hearth-color-accent-solid): it follows the dark theme and the brand.'
     expect(found("export const Note = () => <p style={{ color: '#0C6149' }}>Saved</p>")).toEqual([
@@ -105,7 +105,7 @@ describe('refuses, with the remedy,', () => {
     ])
   })
 
-  it('a length outside of the theme', () => {
+  it('a length that is not in the theme', () => {
     expect(found('export const Note = () => <p style={{ marginTop: 13 }}>Saved</p>')).toEqual([
       'token: margin-top has the length 13px. Write var(--hearth-space-3), which is 0.75rem.',
     ])
@@ -123,12 +123,12 @@ describe('refuses, with the remedy,', () => {
     ])
   })
 
-  it('a control inside of a control', () => {
+  it('a control inside a control', () => {
     const text = `${button}
 import { Link } from '@hearth/ui/components/Link'
 export const Card = () => <Link href="/one">One <Button onPress={open}>Open</Button></Link>`
     expect(found(text)).toEqual([
-      'nested-interactive: Button is inside of Link: neither keyboard nor screen readers reach it. Put it beside Link, for example both in an Inline.',
+      'nested-interactive: Button is inside Link: the keyboard and screen readers cannot reach it. Put it beside Link, for example both in an Inline.',
     ])
     expect(found('export const Row = () => <button><a href="/">Home</a></button>')).toHaveLength(1)
     expect(
@@ -136,7 +136,7 @@ export const Card = () => <Link href="/one">One <Button onPress={open}>Open</But
     ).toHaveLength(1)
   })
 
-  it('a text that is not translated, where all are', () => {
+  it('an untranslated text in a translated application', () => {
     const text = `${field}\n${button}
 export const Name = () => <><TextField label="Name" value="" onChange={set} /><Button>Save it</Button></>`
     expect(found(text, 'Page.tsx', true)).toEqual([
@@ -214,6 +214,6 @@ it('takes at most 50 ms of processor time for a page, so that an editor can run 
   expect(process.cpuUsage(start).user / 1000 / runs).toBeLessThan(50)
 })
 
-it('says where a file cannot be read', () => {
+it('reports the place of a syntax error', () => {
   expect(() => found('export const = 1')).toThrow('(1:13)')
 })

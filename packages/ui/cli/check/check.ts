@@ -9,17 +9,16 @@ import { checkTexts } from './texts.ts'
 import { checkSheet, checkStyles } from './tokens.ts'
 
 export interface CheckOptions {
-  /** Whether all texts come from a catalogue, as in an application in several languages. */
+  /** Requires all texts to come from a catalogue, for an application in several languages. */
   isTranslated: boolean
 }
 
 /**
- * What is wrong in one file of an application: what the library does not have, and what its guides
- * forbid. It reads this file alone, so that it is fast enough to run after each edit; whether the
- * types fit is for the type checker.
- * @param path its end says what the file is: `.tsx`, `.ts`, `.jsx`, `.js`, `.css`
- * @returns the findings by their place
- * @throws SyntaxError with the place, if the text cannot be read
+ * Checks one file of an application: finds parts that the library does not have, and uses that its guides
+ * forbid. It reads only this file, so it is fast enough to run after each edit. It does not check types.
+ * @param path decides how the file is read: `.tsx`, `.ts`, `.jsx`, `.js` or `.css`
+ * @returns the findings in the order of their places
+ * @throws SyntaxError with the place, if the text cannot be parsed
  */
 export function check(
   text: string,

@@ -1,11 +1,11 @@
-/** What a rule found, with what to do. */
+/** A problem that a rule found, with its remedy. */
 export interface Finding {
   rule: Rule
-  /** The place of its first character, counted from 0. */
+  /** The index of the first character, counted from 0. */
   at: number
-  /** What is wrong. */
+  /** The problem. */
   message: string
-  /** What to write in its place. */
+  /** The code to write instead. */
   remedy: string
 }
 

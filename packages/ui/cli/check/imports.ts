@@ -3,16 +3,16 @@ import type { Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
 import { own, type Source } from './source.ts'
 
-/** Public names that are no modules. */
+/** Public entries that are not modules. */
 const files = /^@hearth\/ui\/(?:tokens\/|package\.json$)/
 
-/** Imports of what the library does not export. */
+/** Finds imports that the library does not export. */
 export function checkImports({ imports }: Source, { entries }: Contract): Finding[] {
   return imports.flatMap(({ entry, name, at }): Finding[] => {
     if (files.test(entry)) return []
     const exported = own(entries, entry)
     if (!exported) {
-      // With names, each of them says where it comes from.
+      // An import with names gets one finding for each name.
       const isWhole = name === undefined
       const names = imports.filter((one) => one.entry === entry && one.name !== undefined)
       if (isWhole && names.length > 0) return []

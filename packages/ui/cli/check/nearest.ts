@@ -1,4 +1,4 @@
-/** The name that differs least from another, if it differs by at most a quarter. */
+/** Finds the most similar name, if at most a quarter of its letters differ. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   let best: string | undefined
   let least = Math.max(1, Math.floor(name.length / 4)) + 1
@@ -9,7 +9,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return best
 }
 
-/** How many letters to add, to leave out or to change (Levenshtein). */
+/** The number of letters to add, remove or change (Levenshtein). */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [line, letter] of [...from].entries()) {

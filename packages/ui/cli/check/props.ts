@@ -13,7 +13,7 @@ import {
   type Used,
 } from './source.ts'
 
-/** Props by the names that other libraries have for them. */
+/** Props of this library, by their names in other libraries. */
 const ofOtherLibraries: Readonly<Record<string, string>> = {
   onClick: 'onPress',
   disabled: 'isDisabled',
@@ -33,7 +33,7 @@ const ofOtherLibraries: Readonly<Record<string, string>> = {
   heading: 'title',
 }
 
-/** Props that the components don't have, lack, or can't take, and deprecated ones. */
+/** Finds unknown, missing and deprecated props, and values that a prop does not accept. */
 export function checkProps({ used }: Source): Finding[] {
   return [...used.values()].flatMap((one) => [
     ...checkGiven(one),
@@ -91,7 +91,7 @@ const isTaken = (prop: string, { passedOn, props }: ComponentContract) =>
   prop === 'key' ||
   prop.startsWith('data-') ||
   passedOn.includes(prop) ||
-  // Every part that passes one name of ARIA on passes all.
+  // A part that passes on one ARIA attribute passes on all of them.
   (prop.startsWith('aria-') && Object.keys(props).some((one) => one.startsWith('aria-')))
 
 function insteadOf(prop: string, { props }: ComponentContract): string {

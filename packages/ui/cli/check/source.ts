@@ -12,7 +12,7 @@ import type { ComponentContract, Contract } from '../contract.ts'
 /** An element of a component of the library. */
 export interface Used {
   element: JSXElement
-  /** The name that the library gives it. */
+  /** The name of the component in the library. */
   name: string
   component: ComponentContract
 }
@@ -27,7 +27,7 @@ export interface Source {
 
 export interface Visited {
   node: Node
-  /** The nodes around it, the nearest first. */
+  /** The nodes around the element, the nearest first. */
   around: readonly Node[]
 }
 
@@ -35,9 +35,9 @@ export interface Visited {
 interface Imported {
   /** For example `@hearth/ui/components/Button`. */
   entry: string
-  /** As the library exports it; undefined for the import of a whole file. */
+  /** The exported name; undefined for the import of a whole file. */
   name: string | undefined
-  /** As the file calls it. */
+  /** The name in this file. */
   local: string | undefined
   at: number
 }
@@ -106,7 +106,7 @@ const isNode = (value: unknown): value is Node =>
   typeof own(value as Record<string, unknown>, 'type') === 'string' &&
   typeof own(value as Record<string, unknown>, 'start') === 'number'
 
-/** A property that an object has itself. */
+/** Reads an own property of an object. */
 export const own = <Value>(record: Readonly<Record<string, Value>> | undefined, key: string) =>
   record && Object.hasOwn(record, key) ? record[key] : undefined
 
@@ -148,7 +148,7 @@ export function literalsOf(
   }
 }
 
-/** The text of an attribute, if it is written there. */
+/** The value of an attribute, if it is a literal text. */
 export function literalOf({ value }: JSXAttribute): string | undefined {
   return textIn(value?.type === 'JSXExpressionContainer' ? value.expression : value)
 }

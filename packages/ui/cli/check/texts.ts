@@ -2,12 +2,12 @@ import type { Node } from '@babel/types'
 import type { Finding } from './finding.ts'
 import { attributesOf, literalsOf, type Source, startOf } from './source.ts'
 
-/** Props that a person reads, by the end of their names. */
+/** Props with visible text, by the end of their names. */
 const readProp =
   /(?:label|title|subtitle|description|message|placeholder|summary|caption|prompt|detail|note|text|alt)$/i
 const hasLetters = /\p{L}/u
 
-/** Texts in the source, for an application in several languages. */
+/** Finds texts in the source of an application in several languages. */
 export function checkTexts({ nodes, used }: Source): Finding[] {
   return nodes.flatMap(({ node, around }): Finding[] => {
     if (node.type === 'JSXText' && hasLetters.test(node.value)) {

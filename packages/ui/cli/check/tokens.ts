@@ -6,17 +6,17 @@ import type { Finding } from './finding.ts'
 import { literalsOf, own, type Source, textIn } from './source.ts'
 
 interface Declaration {
-  /** As in CSS: `font-size`. */
+  /** The name of the property in CSS: `font-size`. */
   property: string
   value: string
   at: number
 }
 
-/** Colours and lengths in a style sheet that are no values of the theme. */
+/** Finds colours and lengths in a style sheet that are not values of the theme. */
 export function checkSheet(text: string, { tokens }: Contract): Finding[] {
   const declarations: Declaration[] = []
   parseCss(text).walkDecls(({ prop, value, source }) => {
-    // A custom property is where a value of its own may stand.
+    // A custom property may have any value.
     if (!prop.startsWith('--')) {
       declarations.push({ property: prop, value, at: source?.start?.offset ?? 0 })
     }
@@ -24,7 +24,7 @@ export function checkSheet(text: string, { tokens }: Contract): Finding[] {
   return declarations.flatMap((declaration) => checkDeclaration(declaration, tokens))
 }
 
-/** The same in `style` of elements, and in files of vanilla-extract. */
+/** Finds the same in `style` attributes, and in files of vanilla-extract. */
 export function checkStyles({ nodes }: Source, path: string, { tokens }: Contract): Finding[] {
   const isSheet = path.endsWith('.css.ts')
   const objects = nodes.flatMap(({ node }): ObjectExpression[] => {
@@ -55,7 +55,7 @@ const color = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(
 const word = /(?<![\w-])[a-z]+(?![\w(-])/gi
 const length = /(?<![\w.-])-?(\d*\.?\d+)(px|rem|em)\b/
 
-/** The properties whose lengths the theme has, with the tokens for them. */
+/** The properties whose lengths come from the theme, with their tokens. */
 const scales: readonly { takes: RegExp; tokens: RegExp }[] = [
   { takes: /^(?:margin|padding|gap|row-gap|column-gap)(?:$|-)/, tokens: /^--hearth-space-/ },
   { takes: /^font-size$/, tokens: /^--hearth-text-\w+-size$/ },
@@ -101,7 +101,7 @@ function checkDeclaration(
 
 const isColorName = (name: string) => own<unknown>(colorNames, name.toLowerCase()) !== undefined
 
-/** The token with this value, or the usual one of the property. */
+/** The token with this value, or the property's usual token. */
 function colorFor(property: string, literal: string, tokens: readonly TokenContract[]): string {
   const colors = tokens.filter((token) => token.property.startsWith('--hearth-color-'))
   const same = colors.find(({ value }) => value.toLowerCase() === literal.toLowerCase())

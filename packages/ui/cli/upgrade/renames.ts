@@ -1,11 +1,11 @@
-/** A name that moved between two releases. */
+/** An export that moved between two releases. */
 export interface Rename {
-  /** The file that exported it, and its name. */
+  /** The file and the name of the export. */
   from: readonly [entry: string, name: string]
   to: readonly [entry: string, name: string]
 }
 
-/** The names that moved, by the release in which they did, the oldest first. */
+/** The moved exports by release, the oldest release first. */
 export const renames: Readonly<Record<string, readonly Rename[]>> = {
   '0.1.0': [
     {

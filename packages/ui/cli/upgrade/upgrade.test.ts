@@ -9,7 +9,7 @@ const moves: readonly Rename[] = [
 const upgraded = (text: string) => upgrade(text, 'Page.tsx', moves)
 
 describe('upgrade', () => {
-  it('moves an import, and keeps what the file calls the name', () => {
+  it('moves an import and keeps its local name', () => {
     expect(upgraded("import { Old } from '@hearth/ui/old'\nexport const page = <Old />\n")).toBe(
       "import { New as Old } from '@hearth/ui/new'\nexport const page = <Old />\n",
     )
@@ -39,7 +39,7 @@ describe('upgrade', () => {
   })
 })
 
-it('moves every name to where the library has it', async () => {
+it('moves every name to a file that exports it', async () => {
   for (const { to } of Object.values(renames).flat()) {
     const [entry, name] = to
     expect(await import(entry)).toHaveProperty(name)

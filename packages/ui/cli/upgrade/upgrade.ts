@@ -3,10 +3,10 @@ import type { ImportDeclaration, ImportSpecifier } from '@babel/types'
 import type { Rename } from './renames.ts'
 
 /**
- * Moves the imports of a file to where the names are now, and keeps what the file calls them: nothing
- * but the imports changes.
- * @returns the new text, the same one if nothing had to move
- * @throws SyntaxError with the place, if the text cannot be read
+ * Moves the imports of a file to the current places of the names, and keeps their local names. Only the
+ * imports change.
+ * @returns the new text; the same text without moved names
+ * @throws SyntaxError with the place, if the text cannot be parsed
  */
 export function upgrade(text: string, path: string, renames: readonly Rename[]): string {
   const { program } = parse(text, {
@@ -14,7 +14,7 @@ export function upgrade(text: string, path: string, renames: readonly Rename[]):
     plugins: /\.[cm]?ts$/.test(path) ? ['typescript'] : ['typescript', 'jsx'],
   })
   let upgraded = text
-  // From the end, so that the places before it stay right.
+  // Replace from the end: the earlier places then stay valid.
   for (const node of program.body.toReversed()) {
     if (node.type !== 'ImportDeclaration') continue
     const changed = moved(node, text, renames)
@@ -24,7 +24,7 @@ export function upgrade(text: string, path: string, renames: readonly Rename[]):
   return upgraded
 }
 
-/** The declarations that take the place of one; undefined if it stays. */
+/** The declarations that replace an import; undefined if the import stays. */
 function moved(
   node: ImportDeclaration,
   text: string,
@@ -35,7 +35,7 @@ function moved(
   if (there.length === 0) return undefined
   const byEntry = new Map<string, string[]>()
   for (const specifier of node.specifiers) {
-    // A default or a namespace has no name that could have moved.
+    // A default or namespace import has no name to look up.
     if (specifier.type !== 'ImportSpecifier') return undefined
     const { imported } = specifier
     const name = imported.type === 'Identifier' ? imported.name : imported.value

@@ -1,6 +1,6 @@
 import { isEmail, textRules } from './textRules'
 
-/** The address alone, without blanks around it. Each page has words of its own for what is wrong. */
+/** An email address, trimmed. Each page states its own error messages. */
 export const emailSchema = (text: { emailRequired: string; emailInvalid: string }) =>
   textRules<{ email: string }>(
     { email: (typed) => (typed ? !isEmail(typed) && text.emailInvalid : text.emailRequired) },
@@ -13,8 +13,8 @@ export interface EmailAndKey {
 }
 
 /**
- * An address, and in the next step the key from an email. The address is sent in lower case, the key
- * as typed; the submit button waits until there is one.
+ * An email address, and in the second step the key from an email. The address is sent in lower case, the
+ * key as typed. The submit button waits for a key.
  */
 export const emailAndKeySchema = (text: { emailInvalid: string }) =>
   textRules<EmailAndKey>(

@@ -158,7 +158,7 @@ export function useForm<Values extends object, Output>({
       ...propsOf(name),
       value: values[name],
     }),
-    /** Props of a Switch or a Checkbox: spread them into it. */
+    /** Props to spread into a Switch or a Checkbox. */
     toggle: <Name extends keyof Values & string>(name: Name) => ({
       ...propsOf(name),
       isSelected: values[name],

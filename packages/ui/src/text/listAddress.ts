@@ -1,4 +1,4 @@
-/* How the address of a list names its page and its order. The contract uses the same names. */
+/* The page and the order in the address of a list. The contract uses the same names. */
 
 interface PageRequest {
   page: number
@@ -13,19 +13,19 @@ interface Sort {
   direction: 'ascending' | 'descending'
 }
 
-/** The page of an address in the form that screens take. */
+/** Converts the page of an address for a screen. */
 export const toPageRequest = ({ page, limit }: PageSearch): PageRequest => ({
   page,
   pageSize: limit,
 })
 
-/** The page that a screen asks for in the form of an address. */
+/** Converts the page of a screen for an address. */
 export const fromPageRequest = ({ page, pageSize }: PageRequest): PageSearch => ({
   page,
   limit: pageSize,
 })
 
-/** The same page as the parameters of a link. */
+/** Converts the page of a screen to the parameters of a link. */
 export const pageParams = ({ page, pageSize }: PageRequest) => ({
   page: `${page}`,
   limit: `${pageSize}`,
@@ -39,7 +39,7 @@ export const toSort = (text = ''): Sort | undefined => {
     : { columnId: text, direction: 'ascending' }
 }
 
-/** The order in the form of an address. */
+/** Converts an order for an address. */
 export const fromSort = (sort: Sort | undefined): string => {
   if (sort === undefined) return ''
   return sort.direction === 'descending' ? `-${sort.columnId}` : sort.columnId

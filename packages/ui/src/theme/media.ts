@@ -32,5 +32,5 @@ export const mediaSplit = '(min-width: 60rem)'
 /** Too low for a drawing: a phone in landscape, or with its keyboard open. */
 export const mediaShort = '(max-height: 40rem)'
 
-/** Low, but wide enough for three buttons beside each other: 200 % zoom, a phone in landscape. */
+/** Low, but wide enough for three buttons in a row: 200 % zoom, or a phone in landscape. */
 export const mediaShortWide = `${mediaShort} and (min-width: 30rem)`

@@ -10,18 +10,18 @@ export interface CheckboxProps extends FieldProps {
   isSelected: boolean
   /** Called with the new state. */
   onChange: (isSelected: boolean) => void
-  /** Called when it loses the focus. */
+  /** Called when the checkbox loses the focus. */
   onBlur?: () => void
   /**
-   * It stands for several values of which some are selected: a dash in place of the check. The next
-   * press selects all of them. @default false
+   * Shows a dash instead of the check: the checkbox stands for several values, and some of them are
+   * selected. The next press selects all of them. @default false
    */
   isIndeterminate?: boolean
-  /** It can be read and focused, but not changed. @default false */
+  /** The value can be read and focused, but not changed. @default false */
   isReadOnly?: boolean
-  /** Name in its form; the server's field errors refer to it. */
+  /** Name in the form; the server's field errors refer to this name. */
   name?: string
-  /** Takes the focus when it appears. @default false */
+  /** Takes the focus when the checkbox appears. @default false */
   autoFocus?: boolean
   /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement>

@@ -9,8 +9,8 @@ export interface CheckboxGroupProps<Value extends string = string> extends Choic
   /** The selected values. */
   value: readonly Value[]
   /**
-   * Called with the selected values, in the order of the options. It is a method, so that a handler
-   * of a narrower union fits.
+   * Called with the selected values, in the order of the options. Declared as a method, so that it
+   * accepts a handler of a narrower union.
    */
   onChange(value: readonly Value[]): void
   /** Called when the group loses the focus. */
@@ -20,8 +20,8 @@ export interface CheckboxGroupProps<Value extends string = string> extends Choic
 }
 
 /**
- * Any number of a few values, all visible. For exactly one of them use a RadioGroup, for a long
- * list a MultiSelect.
+ * A choice of any number of values, all visible. To choose exactly one, use a RadioGroup; for a long
+ * list, use a MultiSelect.
  */
 export function CheckboxGroup<Value extends string>({
   label,

@@ -76,7 +76,7 @@ export const ChoosesAPeriod: Story = {
       await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ from: '', to: '' }))
       await expect(canvas.getByRole('group', { name: 'To' })).toBecomeVisible()
     })
-    await step('any time takes the moments away', async () => {
+    await step('any time removes the moments', async () => {
       await choose(period, 'Any time')
       await expect(canvas.queryByRole('group', { name: 'To' })).toBeNull()
     })

@@ -18,15 +18,15 @@ export interface DateRange {
 export interface DateRangeFieldProps
   extends DateRange,
     Pick<FieldProps, 'label' | 'description' | 'isDisabled'> {
-  /** Called with both moments; never while one is incomplete. */
+  /** Called with both moments, and only when both are complete or empty. */
   onChange: (range: DateRange) => void
   /**
-   * Whether a list can have a moment, such as one since it exists. A moment that it cannot have
-   * shows `invalidMessage` and is reported as ''.
+   * Whether a moment is possible in the list. An impossible moment, such as one before the list
+   * existed, shows `invalidMessage` and is reported as ''.
    * @default every moment
    */
   isAllowed?: (moment: string) => boolean
-  /** Shown for an incomplete moment and one that is not allowed. @default 'Enter a full date and time' */
+  /** Shown for an incomplete or impossible moment. @default 'Enter a full date and time' */
   invalidMessage?: string
   /**
    * Time zone of the days and of the moments, as an IANA name.
@@ -43,8 +43,8 @@ const options = () => periods.map((value) => ({ value, label: text.periods[value
 const isMoment = (moment: string): boolean => !Number.isNaN(Date.parse(moment))
 
 /**
- * A period of a list: any time, one that began a while ago and has not ended, or two moments of
- * one's own. It holds moments, so that a link keeps its meaning on another day.
+ * A period to filter a list by: any time, a preset that lasts until now, or two chosen moments. The value
+ * consists of moments, so that a link shows the same rows on another day.
  */
 export function DateRangeField({
   label,
@@ -60,7 +60,7 @@ export function DateRangeField({
   const { now } = useHearth()
   const [localZone] = useState(getLocalTimeZone)
   const zone = timeZone ?? localZone
-  // On the first of a month today and this month are the same range: the chosen one shows.
+  // On the first of a month, 'today' and 'this month' are the same range: show the chosen preset.
   const [chosen, setChosen] = useState<Period>()
   const rangeOf = (period: Exclude<Period, 'custom'>): DateRange => ({
     from: period === 'any' ? '' : presetStart(period, now(), zone),
@@ -72,7 +72,7 @@ export function DateRangeField({
     return from === start.from && to === start.to
   }
   const shown = chosen && isShown(chosen) ? chosen : (periods.find(isShown) ?? 'custom')
-  // Without this, a moment typed to the start of a preset would take its own field away.
+  // Keep Custom while a person types: a moment that equals the start of a preset would close its field.
   const changeMoment = (next: DateRange) => {
     setChosen('custom')
     onChange(next)

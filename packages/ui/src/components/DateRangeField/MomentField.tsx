@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocalSearch } from '../../hooks/useLocalSearch'
 import { DateTimeField } from '../DateTimeField/DateTimeField'
 
-/** How long a moment stays as it is before it counts as typed, in milliseconds. */
+/** Milliseconds without a change after which a moment counts as typed. */
 const PAUSE = 1_000
 
 interface MomentFieldProps {
@@ -14,13 +14,13 @@ interface MomentFieldProps {
   isDisabled: boolean
   isAllowed: (moment: string) => boolean
   invalidMessage: string
-  /** Called with a complete moment, or '' for none; never while it is incomplete. */
+  /** Called with a complete moment, or '' for an empty field. Not called for an incomplete moment. */
   onChange: (value: string) => void
 }
 
 interface Edit {
   typed: string
-  /** The value when typing began. If it changes elsewhere, the field shows the new one. */
+  /** The value when typing began. If the value changes elsewhere, the field shows the new value. */
   over: string
   /** The field has lost the focus since the last key press. */
   isLeft: boolean
@@ -28,7 +28,7 @@ interface Edit {
 
 /**
  * A date and time, reported when it is complete and the person stops typing or leaves the field. An
- * incomplete one shows an error and is reported as none.
+ * incomplete moment shows an error and is reported as ''.
  */
 export function MomentField({
   value,

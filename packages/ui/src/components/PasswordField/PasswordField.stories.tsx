@@ -85,7 +85,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** The typed text is masked until it is asked for [ASVS 6.2.6]. */
+/** The typed text stays masked until the person shows it [ASVS 6.2.6]. */
 export const ShowsAndHides: Story = {
   tags: ['!autodocs'],
   args: states.filled,

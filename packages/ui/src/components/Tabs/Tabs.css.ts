@@ -11,7 +11,7 @@ export const tabs = style(
   component({ display: 'flex', flexDirection: 'column', gap: space[6], minInlineSize: 0 }),
 )
 
-/** One line, which scrolls where it has no room, so that the page does not. */
+/** One line of tabs. A long line scrolls instead of the page. */
 export const list = recipe({
   base: component({
     display: 'grid',
@@ -27,7 +27,7 @@ export const list = recipe({
   }),
   variants: {
     hasNotes: {
-      // Wide enough for a note that arrives later.
+      // Leave room for a note that loads later.
       true: component({
         gridAutoColumns: 'minmax(0, 14rem)',
         justifyContent: 'normal',
@@ -44,7 +44,7 @@ export const tab = style(
     paddingInline: space[3],
     paddingBlock: space[2],
     borderBlockEnd: `${border.thick} none ${color.accent.solid}`,
-    // The place of the line, which only the selected tab has: forced colours draw a transparent one.
+    // Reserves the line of the selected tab with a margin: forced colours would draw a transparent line.
     marginBlockEnd: border.thick,
     borderStartStartRadius: vars.radius.small,
     borderStartEndRadius: vars.radius.small,
@@ -54,7 +54,7 @@ export const tab = style(
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     transition: `color ${motion.fast} ${motion.easing}`,
-    // The list clips what is outside of it.
+    // Draw the outline inside: the list clips its overflow.
     outlineOffset: `calc(-1 * ${border.thick})`,
     selectors: {
       '&[data-hovered]': { color: color.text.body, backgroundColor: color.surface.hover },
@@ -89,7 +89,7 @@ export const count = style(
 export const note = style(
   component({
     display: 'block',
-    // Keeps its height until the words arrive.
+    // Reserves the height until the words are loaded.
     minBlockSize: text.small.line,
     fontSize: text.small.size,
     lineHeight: text.small.line,

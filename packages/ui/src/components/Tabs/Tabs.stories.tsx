@@ -45,7 +45,7 @@ export const Disabled: Story = {
   args: { tabs: tabs.map((tab) => ({ ...tab, isDisabled: tab.id === 'documents' })) },
 }
 
-/** A number, and a line that says how old the oldest case is. */
+/** A number, and a line with the age of the oldest case. */
 export const Notes: Story = {
   parameters: screenshots.both,
   args: {

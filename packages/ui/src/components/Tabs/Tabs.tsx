@@ -5,20 +5,20 @@ import { count } from '../../text/numbers'
 import * as css from './Tabs.css'
 
 export interface TabItem<Id extends string = string> {
-  /** Names it for `selectedId` and `onChange`. */
+  /** Identifies the tab in `selectedId` and `onChange`. */
   id: Id
   /** The visible text. */
   label: string
   /**
-   * Its address: the tab is a link, which the provider's `navigate` follows. Give one to all tabs or
-   * to none.
+   * An address makes the tab a link, which the provider's `navigate` follows. Give an address to all
+   * tabs or to none.
    */
   href?: string
-  /** How many things are behind it. @default no number */
+  /** The number of items in the view. @default no number */
   count?: number | undefined
-  /** A line under the label. '' keeps its room until the words are there. @default no line */
+  /** A line under the label. '' reserves the line until the words are loaded. @default no line */
   note?: string
-  /** It cannot be opened now. @default false */
+  /** The tab cannot be opened now. @default false */
   isDisabled?: boolean
 }
 
@@ -30,17 +30,17 @@ export interface TabsProps<Id extends string = string> {
   /** The open tab. */
   selectedId: Id
   /**
-   * Called with the tab that the person opens; with addresses the navigation changes it. It is a
-   * method, so that a handler of a narrower union fits.
+   * Called with the tab that the person opens. With addresses, `navigate` runs instead. Declared as a
+   * method, so that it accepts a handler of a narrower union.
    */
   onChange?(id: Id): void
-  /** What the open tab shows. */
+  /** The content of the open tab. */
   children: ReactNode
 }
 
 /**
- * Two to six views of one page, of which one shows. With addresses each is a link, so that it can
- * be bookmarked, opened in a new tab and gone back to; arrow keys then only move the focus.
+ * Shows one of two to six views of a page. Tabs with addresses are links: a person can bookmark a view,
+ * open it in a new tab and go back to it. Arrow keys then only move the focus.
  */
 export function Tabs<Id extends string>({
   label,
@@ -62,7 +62,7 @@ export function Tabs<Id extends string>({
         const tab = tabs.find(({ id }) => id === key)
         if (tab && tab.id !== selectedId) onChange?.(tab.id)
       }}
-      // Each arrow key would load a page.
+      // With 'automatic', each arrow key would load a page.
       keyboardActivation={hasAddresses ? 'manual' : 'automatic'}
     >
       <TabList
@@ -97,7 +97,7 @@ export function Tabs<Id extends string>({
           </Tab>
         ))}
       </TabList>
-      {/* With the key: react-aria keeps the first id of a panel. */}
+      {/* The key is needed: react-aria keeps the first id of a panel. */}
       <TabPanel key={selectedId} id={selectedId} className={css.panel}>
         {children}
       </TabPanel>
@@ -105,7 +105,7 @@ export function Tabs<Id extends string>({
   )
 }
 
-/** Scrolls only the row of tabs, of which a phone shows two at a time. */
+/** Scrolls only the row of tabs: a phone shows two tabs at a time. */
 function centre(tab: HTMLElement | null) {
   const row = tab?.parentElement
   if (!tab || !row) return

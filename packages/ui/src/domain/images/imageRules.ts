@@ -6,7 +6,7 @@ type ImageType = keyof typeof imageTypes
 /** Largest size of an uploaded image in megabytes (specification 9). */
 export const IMAGE_MEGABYTES = imageBytes / 1024 ** 2
 
-/** JPEG stands first: Safari converts a photo to the first accepted type that it can write. */
+/** JPEG comes first: Safari converts a photo to the first accepted type that it can write. */
 const FIRST: ImageType = 'image/jpeg'
 
 /** What a file is by its name, where the browser does not know its type. */

@@ -9,8 +9,8 @@ const name = { viewTransitionName: 'member-name' }
 export const memberImage = style(screen({ ...image, display: 'grid', flexShrink: 0 }))
 
 /**
- * The name of that member, no wider than its text. Its lines start where those of the page start,
- * whatever the direction of the name.
+ * The name of the member, no wider than its text. Its lines start at the same side as the page's lines,
+ * even if the name has the other direction.
  */
 export const memberName = style(
   screen({

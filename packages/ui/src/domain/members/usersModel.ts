@@ -9,7 +9,7 @@ export interface UserRow {
   phone?: string | null | undefined
   /** Address of the image; without it the default avatar shows. */
   profilePic?: string | null | undefined
-  /** In any case of the letters. The command menu offers no actions on an `admin`. */
+  /** Upper or lower case. The command menu offers no actions on an `admin`. */
   role?: string | null | undefined
   /** Only counts where `isVerified` or `isBanned` is missing: see `userBadges`. */
   status?: string | null | undefined

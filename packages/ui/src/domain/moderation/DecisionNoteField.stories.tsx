@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One small button, as most decisions have no note. */
+/** Starts as one small button, because most decisions have no note. */
 export const Default: Story = { parameters: screenshots.one }
 
 export const Opens: Story = {
@@ -30,7 +30,7 @@ export const Opens: Story = {
   },
 }
 
-/** A note that was typed and not sent is back, and leaves the focus to the reason. */
+/** Shows a typed, unsent note again. The focus goes to the reason. */
 export const Filled: Story = {
   parameters: screenshots.both,
   args: { value: 'Called, and has promised to delete the posts.' },

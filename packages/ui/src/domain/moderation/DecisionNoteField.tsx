@@ -7,20 +7,20 @@ import { reasonText } from './reasonText'
 
 const text = reasonText.note
 
-/** The count shows from this length on. */
+/** The length from which the field shows the count of characters. */
 const NEAR_LIMIT = 0.9 * noteLength
 
 export interface DecisionNoteFieldProps {
-  /** The note; undefined while there is none. */
+  /** The note; undefined while the field is closed. */
   value: string | undefined
   onChange: (value: string) => void
-  /** The action is under way. @default false */
+  /** The action is running. @default false */
   isDisabled?: boolean | undefined
 }
 
 /**
- * A note for the team about the member of a decision, beside its reason. Most decisions have none, so
- * the field only opens on a press. A note beyond the limit is an error and is never cut.
+ * A note for the team about a member, next to the reason of a decision. Most decisions have no note, so a
+ * press opens the field. A note that is too long shows an error and is never cut.
  */
 export function DecisionNoteField({
   value = '',

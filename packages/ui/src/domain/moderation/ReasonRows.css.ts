@@ -17,7 +17,7 @@ export const row = style(
         paddingBlockStart: vars.space[4],
       },
     },
-    // Beside three buttons of touch size, a phone would show a dozen letters of a reason.
+    // On a phone, three buttons of touch size would leave room for a dozen letters of the reason.
     '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )

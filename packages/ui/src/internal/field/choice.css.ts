@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space, text } = vars
 
-/** A mark, the label beside it, messages under the label: shared by checkboxes, radio buttons and switches. */
+/** A mark, a label and messages, for checkboxes, radio buttons and switches. */
 export const choice = style(
   component({
     display: 'grid',

@@ -74,7 +74,7 @@ globalStyle(`${buttons} button`, component({ inlineSize: '100%' }))
 // Two share a line. One or three have a line each: none of three choices is larger than the others.
 globalStyle(`${buttons}:has(> :last-child:nth-child(odd)) > *`, component({ gridColumn: '1 / -1' }))
 
-// At 200 % zoom a window may be 360 px high: three lines of buttons would leave two lines of the case.
+// At 200 % zoom a window may be 360 px high. Three lines of buttons would leave two lines for the case.
 globalStyle(
   `${buttons}:has(> :last-child:nth-child(3))`,
   inLayer('component', {

@@ -11,7 +11,7 @@ export interface ReasonInput {
   notifyAuthor?: boolean
   /** When a ban ends, in ISO 8601. @default it has no end */
   until?: string | undefined
-  /** A note for the team about the member; nobody gets it by email. @default none */
+  /** A note for the team about the member, never sent by email. @default no note */
   note?: string | undefined
 }
 

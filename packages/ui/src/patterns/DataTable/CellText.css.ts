@@ -9,8 +9,8 @@ export const clipped = style(
     display: 'inline-block',
     maxInlineSize: '100%',
     verticalAlign: 'bottom',
-    // On a card it may have several lines: they start where those of the card start, whatever the
-    // direction of the text.
+    // On a card the text may have several lines. They start at the same side as the card's lines, even if
+    // the text has the other direction.
     textAlign: ['-webkit-match-parent', 'match-parent'],
     selectors: {
       'tr:not(:has(:focus-visible)) &': {

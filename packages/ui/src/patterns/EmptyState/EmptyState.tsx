@@ -22,7 +22,7 @@ export interface EmptyStateProps {
   /** One line: why, or how to get the first one. */
   description?: string
   /**
-   * A hearth above the title: `lit` when everything is done, `cold` when nothing is there.
+   * The drawing above the title: a `lit` hearth for finished work, a `cold` hearth for an empty list.
    * @default cold
    */
   drawing?: DrawingName
@@ -54,7 +54,7 @@ export interface ListEmptyProps {
   title: string
   /** Why the list has no rows at all. */
   noneYet: string
-  /** Stands above `noneYet`. @default cold */
+  /** The drawing above `noneYet`. @default cold */
   drawing?: DrawingName
   /** Why the filters leave none. */
   noneMatch: string

@@ -76,7 +76,7 @@ export const Semicolon: Story = {
   },
 }
 
-/** Personal data that the reader of the file does not need stays out of it. */
+/** Leaves out personal data that the reader of the file does not need. */
 export const LeavesOutAColumn: Story = {
   tags: ['!autodocs'],
   render: function Choosing(args) {

@@ -48,9 +48,9 @@ export interface ExportDialogProps {
   isRecorded?: boolean
   separator: Separator
   onSeparatorChange: (separator: Separator) => void
-  /** The names of all columns, as the first line of the file has them. */
+  /** The names of all columns, as in the first line of the file. */
   columns: readonly string[]
-  /** The columns that the file gets. */
+  /** The selected columns. */
   chosenColumns: readonly string[]
   onColumnsChange: (columns: readonly string[]) => void
   state: ExportState

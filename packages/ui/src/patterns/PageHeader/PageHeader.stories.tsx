@@ -113,7 +113,7 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** A long title has a line of its own, and the actions stand clear of it. */
+/** A long title takes a whole line, and the actions move below it. */
 export const Phone: Story = {
   args: { title: 'Announcements of the whole house' },
   globals: { viewport: { value: 'phone' } },

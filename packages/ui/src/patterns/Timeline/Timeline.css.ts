@@ -104,7 +104,7 @@ export const end = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
-    // On the line of the sentence: the higher button of Undo makes no row taller.
+    // Align with the line of the sentence, so that the taller Undo button does not stretch the row.
     blockSize: line,
     '@media': {
       [media.mobile]: {

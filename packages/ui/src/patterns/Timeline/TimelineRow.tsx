@@ -29,7 +29,7 @@ export function TimelineRow({ entry, onUndo, busyIds, refusals, timeZone }: Time
   const { id, at, actor, action, actionText, reason, undo, status } = entry
   const state = undo?.state
   const refusal = refusals.get(id)
-  // Undo goes with what it undid. Where it was pressed it stays: it has the focus.
+  // Hide Undo once the action is undone, but keep a pressed button: it has the focus.
   const [wasDone] = useState(state === 'done')
   const hasUndo = onUndo !== undefined && undo !== undefined && state !== 'never' && !wasDone
   return (

@@ -127,8 +127,8 @@ export const imageNote = style(
   }),
 )
 
-// The actions: aligned with the title, although the buttons are taller. A person who may only read
-// has an image at the end of a row.
+// The actions align with the title, although the buttons are taller. Without actions, for a person who may
+// only read, the row ends with the image.
 globalStyle(
   `${row}[data-actions] > :last-child`,
   screen({

@@ -403,7 +403,7 @@ export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'sm
 
 export const LargeText: Story = { globals: { textSize: '200' }, play: fits }
 
-/** Who may only read announcements finds their images in the same place. */
+/** Images stay in the same place for a person who may only read announcements. */
 export const ReadOnly: Story = {
   args: { mayWrite: false },
   play: async ({ canvas }) => {

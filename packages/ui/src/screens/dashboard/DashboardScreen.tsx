@@ -36,7 +36,7 @@ export interface DashboardScreenProps extends BadgeActions {
   posts: Loadable<Count>
   /** The number of citizenship requests that wait. */
   badges: Loadable<Count>
-  /** ISO 8601: when the oldest waiting request was made; null if none waits. @default not shown */
+  /** The time of the oldest waiting request, in ISO 8601; null without requests. @default not shown */
   oldestRequestAt?: Loadable<string | null> | undefined
   /** Pending and approved invites. */
   invites: Loadable<Count>

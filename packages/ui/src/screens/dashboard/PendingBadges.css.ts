@@ -95,7 +95,7 @@ export const fire = style(
     insetInlineEnd: vars.space[5],
     inlineSize: '6rem',
     aspectRatio: '4 / 3',
-    // Above the line of the number, the words of which are as wide as the card of a small phone.
+    // The drawing goes above the number: on a small phone the words beside the number fill the card.
     '@media': { [media.mobile]: { insetInlineEnd: vars.space[4], inlineSize: '4rem' } },
   }),
 )

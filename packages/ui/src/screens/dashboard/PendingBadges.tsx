@@ -27,7 +27,7 @@ const FACES = 5
 
 const DAY = 86_400_000
 
-/** Full days since a moment in ISO 8601; 0 for one to come. */
+/** Full days since a moment in ISO 8601; 0 for a future moment. */
 const daysSince = (at: string, now: Date) =>
   Math.max(Math.floor((now.getTime() - Date.parse(at)) / DAY), 0)
 
@@ -62,7 +62,7 @@ export function PendingBadges({ count, oldestRequestAt, requests, numbers }: Pen
         </span>
         <span>{text.badgesDefinition}</span>
         {oldest && <span className={css.oldest}>{text.oldest(daysSince(oldest, now))}</span>}
-        {/* A letter of no width: its line is there before it is known, so that nothing below moves. */}
+        {/* A zero-width space reserves the line while it loads, so that the content below does not move. */}
         {oldestRequestAt?.status === 'loading' && <span className={css.oldest}>{'\u200b'}</span>}
         <span className={css.note}>
           <CountNote count={count} />

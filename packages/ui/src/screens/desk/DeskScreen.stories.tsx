@@ -286,7 +286,7 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { args: { openId: 'r2' }, globals: { direction: 'rtl' } }
 
-/** The line of tabs is wider than a phone: it begins at the open queue. */
+/** The row of tabs is wider than a phone, so it scrolls to the open queue. */
 export const Phone: Story = {
   args: { queue: 'appeals' },
   globals: { viewport: { value: 'phone' } },

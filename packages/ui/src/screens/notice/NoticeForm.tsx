@@ -50,7 +50,7 @@ export function NoticeForm({ post = '', onSend, submission }: NoticeFormProps) {
         {...(isLong && { characterLimit: explanationLength })}
       />
       <Stack space="2">
-        {/* A Checkbox shares code with the panel, which this page would load with it. */}
+        {/* A native input: this page would otherwise load code that Checkbox shares with the panel. */}
         <Button
           size="small"
           aria-pressed={isAboutChildAbuse}

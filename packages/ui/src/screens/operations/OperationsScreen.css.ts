@@ -9,7 +9,7 @@ export const finding = style(
   screen({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[1]} ${vars.space[4]}` }),
 )
 
-// As wide as the longest word of most languages, so that the facts below each other line up.
+// As wide as the longest word in most languages, so that the facts align in a column.
 const state = style([
   iconHolder,
   screen({

@@ -28,7 +28,7 @@ export const Ready: Story = {
   },
 }
 
-/** Each line says in words what is wrong, and what to do. */
+/** Each line names its problem and the remedy. */
 export const BadDay: Story = {
   args: { operations: ready(badDay) },
   parameters: screenshots.all,

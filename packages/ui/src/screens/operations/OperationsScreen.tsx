@@ -17,13 +17,13 @@ import { operationsText as text } from './operationsText'
 export type { Operations }
 
 export interface OperationsScreenProps {
-  /** What the server measured. */
+  /** The measurements of the server. */
   operations: Loadable<Operations>
 }
 
 const sections = ['server', 'jobs', 'safety'] as const
 
-/** /operations: what runs, what waits and what failed, each with what to do (specification 2.34). */
+/** /operations: the state of processes, queues and backups, with remedies (specification 2.34). */
 export function OperationsScreen({ operations }: OperationsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -62,7 +62,7 @@ export function OperationsScreen({ operations }: OperationsScreenProps) {
   )
 }
 
-/** The worst state of all lines, and how many need attention. */
+/** The worst state of all lines, and the number of lines that need attention. */
 function Summary({ lines }: { lines: readonly Line[] }) {
   const open = lines.filter(({ state }) => state !== 'well')
   if (open.length === 0) return <Notice tone="positive">{text.allWell}</Notice>

@@ -2,7 +2,7 @@ import type { Operations } from './operationsModel'
 
 const idle = { waiting: 0, retrying: 0, running: 0, failed: 0, oldest: null }
 
-/** A deployment of three processes on which everything runs, for stories. */
+/** A deployment of three processes without problems, for stories. */
 export const operations: Operations = {
   measuredAt: '2026-06-15T09:30:00Z',
   database: 'PostgreSQL 17.2',
@@ -26,7 +26,7 @@ export const operations: Operations = {
   disk: { size: 107_374_182_400, free: 64_424_509_440 },
 }
 
-/** The same deployment on a bad day. */
+/** The same deployment with problems in many lines. */
 export const badDay: Operations = {
   ...operations,
   processes: [
@@ -46,7 +46,7 @@ export const badDay: Operations = {
   disk: { size: 107_374_182_400, free: 3_221_225_472 },
 }
 
-/** A deployment that has only begun. */
+/** A new deployment without backups. */
 export const firstDay: Operations = {
   ...operations,
   processes: [

@@ -14,11 +14,11 @@ const ago = (minutes: number) =>
   new Date(Date.parse(operations.measuredAt) - minutes * 60_000).toISOString()
 
 describe('linesOf', () => {
-  it('finds nothing to do where everything runs', () => {
+  it('has every line in order without problems', () => {
     expect(statesOf(operations)).toEqual({})
   })
 
-  it('rates everything that is wrong', () => {
+  it('rates every problem', () => {
     expect(statesOf(badDay)).toEqual({
       version: 'caution',
       processes: 'critical',
@@ -36,7 +36,7 @@ describe('linesOf', () => {
     expect(statesOf(firstDay)).toEqual({ backup: 'critical', drill: 'caution' })
   })
 
-  it('says what to do in every line that is not in order', () => {
+  it('states a remedy in every line that is not in order', () => {
     const lines = [badDay, firstDay].flatMap((data) => Object.values(linesOf(data)).flat())
     expect(lines.filter(({ state, advice }) => (state === 'well') === Boolean(advice))).toEqual([])
   })

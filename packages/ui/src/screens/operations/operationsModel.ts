@@ -1,30 +1,30 @@
 import { fileSize } from '../../text/fileSize'
 import { operationsText as text } from './operationsText'
 
-/** What a process does. */
+/** The role of a process. */
 type ProcessRole = keyof typeof text.missing
 
 interface RunningProcess {
   version: string
   roles: readonly ProcessRole[]
-  /** Its last sign of life. */
+  /** The last heartbeat of the process. */
   seenAt: string
 }
 
 interface JobQueue {
-  /** The kind of its jobs. One without a text is shown by its name. */
+  /** The name of the queue. Shown as it is, unless the texts have a label for it. */
   name: string
   waiting: number
   retrying: number
   running: number
   failed: number
-  /** Since when the oldest unfinished job waits. */
+  /** The time from which the oldest unfinished job waits. */
   oldest: string | null
 }
 
-/** How the deployment runs, as the server measured it. */
+/** The state of the deployment, as the server measured it. */
 export interface Operations {
-  /** The server's clock, which all other times are compared with. */
+  /** The server's time. All other times are compared with it. */
   measuredAt: string
   database: string
   processes: readonly RunningProcess[]
@@ -37,17 +37,17 @@ export interface Operations {
 
 type LineState = keyof typeof text.states
 
-/** One thing that is watched. */
+/** One line of the page. */
 export interface Line {
   id: string
   name: string
   state: LineState
   fact: string
-  /** A moment after the fact. */
+  /** A time that is shown after the fact. */
   since?: string | undefined
-  /** What to do; undefined if nothing is. */
+  /** The remedy; undefined if the line is in order. */
   advice?: string | undefined
-  /** A command, a variable or words of the log, at the end of the advice. */
+  /** A command, a variable or a log message, shown after the advice. */
   code?: string | undefined
 }
 
@@ -55,13 +55,13 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** From when on a line needs attention. The alert rules for Prometheus have the same. */
+/** The limits from which a line needs attention. The alert rules for Prometheus use the same limits. */
 export const limits = {
-  /** A process gives three signs of life in this time. */
+  /** A process sends three heartbeats in this time. */
   silent: minute,
   oldestJob: { caution: 10 * minute, critical: hour },
   unsealed: minute,
-  /** A backup of each night, with two hours for itself. */
+  /** One backup each night, which may take two hours. */
   backup: { caution: 26 * hour, critical: 7 * day },
   drill: 8 * day,
   /** Shares of the disk. */
@@ -189,7 +189,7 @@ const drillLine = ({ drill }: Operations, ageOf: Age): Line => {
   return isOld ? { ...passed, ...advice, state: 'caution' } : { ...passed, state: 'well' }
 }
 
-/** All lines, by the section that shows them. */
+/** All lines, grouped by section. */
 export const linesOf = (operations: Operations): Record<keyof typeof text.sections, Line[]> => {
   const now = Date.parse(operations.measuredAt)
   const ageOf: Age = (since) => now - Date.parse(since)

@@ -41,7 +41,7 @@ globalStyle(`${row} > *`, screen({ gridColumn: 1, minInlineSize: 0, maxInlineSiz
 
 globalStyle(`${row} > p`, screen({ marginBlock: 0 }))
 
-// A person who may only read has words at the end of a row.
+// Without actions, for a person who may only read, the row ends with text.
 globalStyle(`${row}[data-actions] > :last-child`, screen({ gridArea: '1 / 2 / 9' }))
 
 // The checkbox stands before the image, under that for all rows; `auto` measures it from the row.

@@ -197,7 +197,7 @@ export const Narrow: Story = {
 
 export const LargeText: Story = { globals: { textSize: '200' } }
 
-/** Who may only read posts finds their words in the same place. */
+/** Texts stay in the same place for a person who may only read posts. */
 export const ReadOnly: Story = {
   render: ({ onDelete: _, bulk: __, ...args }) => <PostsScreen {...args} />,
   play: async ({ canvas }) => {

@@ -22,6 +22,6 @@ export interface Trashed {
   entryId: string
   /** Why it cannot be restored now, in the server's words. @default nothing is in the way */
   obstacle?: string | null | undefined
-  /** An open appeal keeps it, also beyond `goneAt`. @default false */
+  /** An open appeal keeps the row in the trash, even after `goneAt`. @default false */
   isAppealed?: boolean | undefined
 }

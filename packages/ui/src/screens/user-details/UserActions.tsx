@@ -68,10 +68,10 @@ export function UserActions({
   )
 }
 
-/** The ids of the actions in the menu of the page, those that delete at its end. */
+/** The ids of the actions in the page's menu. Actions that delete come last. */
 const inMenu: readonly string[] = ['ban', 'export', 'delete', 'erase']
 
-/** The menu of the page; the other actions have places of their own there. */
+/** The menu of the page. The page shows the other actions outside the menu. */
 export const memberMenu = (
   user: UserDetails,
   { actions, isPending }: Pick<UserActionsProps, 'actions' | 'isPending'>,

@@ -495,7 +495,7 @@ export const BannedUntil: Story = {
   play: async ({ canvas }) => {
     const until = canvas.getByText(/^until Dec 12, 2026/)
     await expect(until).toBecomeVisible()
-    // The end stands with the ban, apart from the next status.
+    // The end of the ban is next to the ban, apart from the next status.
     await expect(until.parentElement).toHaveTextContent(/^Banned/)
     await expect(until.parentElement).not.toHaveTextContent('Verified')
   },
@@ -666,7 +666,7 @@ export const DocumentsDue: Story = {
 export const Erasing: Story = {
   args: { user: ready(maria), onErase: fn(async () => {}), onExport: fn(async () => {}) },
   play: async ({ args, canvas, step }) => {
-    await step('the menu of the page ends with what deletes', async () => {
+    await step('the menu of the page ends with the deletion', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Actions for / }))
       const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
       await expect(items).toEqual([

@@ -29,7 +29,7 @@ export function useDataExport(
         id: 'export',
         label: text.exportFor,
         icon: <FileDown />,
-        // Beside the ban: in the menu, a line separates both from what deletes.
+        // Place it next to the ban: in the menu, a line separates both from the deletion.
         group: usersText.account,
         onPress: () => ask(question),
       },

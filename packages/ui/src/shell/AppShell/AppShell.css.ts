@@ -130,7 +130,7 @@ export const main = style(
     padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[16]}`,
     outline: 'none',
     '@media': {
-      // A list begins within the first 220 px of a phone.
+      // On a phone, a list must begin within the first 220 px.
       [media.mobile]: { padding: `2px ${vars.space[4]} ${vars.space[12]}` },
     },
   }),

@@ -18,8 +18,8 @@ export function Brand({ isCollapsed = false, caption }: BrandProps) {
         {brand.logo ?? <Mark />}
       </span>
       {isCollapsed ? null : (
-        // No paragraphs: a person who asks for more space between those (WCAG 1.4.12) would move the
-        // name out of the bar.
+        // Don't use paragraphs: a larger paragraph spacing (WCAG 1.4.12) would push the name out of the
+        // bar.
         <div className={css.words}>
           <div className={css.product}>{brand.productName}</div>
           {brand.communityName && (

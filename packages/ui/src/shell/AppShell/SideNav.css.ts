@@ -26,7 +26,7 @@ export const head = style(
     alignItems: 'center',
     gap: vars.space[2],
     minBlockSize: vars.size.topBar,
-    // With the name of the community it has three lines.
+    // The brand takes three lines with the name of the community.
     paddingBlock: vars.space[2],
     paddingInline: `${vars.space[4]} ${vars.space[2]}`,
     '@container': { [tight]: { flexWrap: 'wrap', justifyContent: 'space-between' } },

@@ -29,15 +29,15 @@ export function CheckingLink() {
 }
 
 interface UncheckedLinkProps {
-  /** Why there is no verdict. */
+  /** The reason why the check failed. */
   message: string
   /** Checks the link again. */
   onRetry: () => void
-  /** When the server accepts another check: until then the button waits, and a countdown shows. */
+  /** The time of the next allowed check. Until then the button is disabled, with a countdown. */
   retryAt?: Date | undefined
 }
 
-/** A public page whose link could not be checked: it may still be valid. */
+/** A public page whose link could not be checked. The link may still be valid. */
 export function UncheckedLink({ message, onRetry, retryAt }: UncheckedLinkProps) {
   const wait = useWait(retryAt)
   return (

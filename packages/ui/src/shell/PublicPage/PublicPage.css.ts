@@ -26,7 +26,7 @@ export const page = style(
         display: 'grid',
         grid: '"card scene" 1fr "footer scene" auto / minmax(28rem, 1fr) 1fr',
         padding: 0,
-        // The ground of the drawing. The drawing itself is only as high as the window.
+        // The background of the drawing, which is only as high as the window.
         '::before': {
           content: '',
           gridArea: 'scene',

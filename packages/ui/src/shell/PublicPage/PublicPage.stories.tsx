@@ -160,7 +160,7 @@ export const Split: Story = {
   },
 }
 
-/** The drawing stays in the window, beside a card that is longer. */
+/** The drawing stays in view next to a card that is taller than the window. */
 export const SplitLongContent: Story = {
   ...Split,
   tags: ['!autodocs'],
