@@ -3,7 +3,7 @@ import { requirements } from './asvs'
 import { asvsPage, testsOf } from './asvsPage'
 import { read } from './files'
 
-/** The address of a heading, as GitHub makes it. */
+/** The anchor that GitHub gives a heading. */
 const anchor = (heading: string) =>
   heading
     .toLowerCase()
@@ -20,17 +20,17 @@ describe('docs/asvs.md', () => {
     expect(unmet.map(([id]) => id)).toEqual([])
   })
 
-  it('gives no other reason for what a test shows', () => {
+  it('gives no reason for a requirement that has a test', () => {
     const both = requirements.filter(([id, , how]) => tests.has(id) && how?.decision)
     expect(both.map(([id]) => id)).toEqual([])
   })
 
-  it('knows every requirement that a test names', () => {
+  it('contains every requirement that a test names', () => {
     const known = new Set(requirements.map(([id]) => id))
     expect([...tests.keys()].filter((id) => !known.has(id))).toEqual([])
   })
 
-  it('names headings that exist', () => {
+  it('refers to existing headings', () => {
     const named = requirements.flatMap(([, , how]) => how?.document ?? [])
     const missing = named.filter((document) => {
       const [page = '', heading] = document.split('#')

@@ -1,16 +1,16 @@
-/** How a requirement is met where no test shows it. */
+/** The evidence for a requirement without a test. */
 interface WithoutTest {
-  /** The heading that meets a requirement of documentation. */
+  /** The heading in the docs that meets the requirement. */
   document?: string
-  /** Why it is not met. All were looked at on 30 November 2026. */
+  /** The reason for not meeting the requirement, reviewed on 30 November 2026. */
   decision?: string
 }
 
 /**
- * The requirements of OWASP ASVS 5.0, levels 1 and 2, that apply to the product, in words of our own.
- * Chapters of what it does not have are left out: OAuth, WebRTC, GraphQL, WebSockets, several
- * tenants, XML, SMS, LDAP, identities of others. A test names the requirement in its title,
- * `[ASVS 7.4.1]`, and needs no entry in the third place.
+ * The requirements of OWASP ASVS 5.0, levels 1 and 2, that apply to the product, in our own words.
+ * Requirements about absent techniques are left out: OAuth, WebRTC, GraphQL, WebSockets, several
+ * tenants, XML, SMS, LDAP, external identities. If a test names a requirement in its title, such as
+ * `[ASVS 7.4.1]`, the third field is left out.
  */
 export const requirements: readonly (readonly [id: string, words: string, how?: WithoutTest])[] = [
   ['1.1.1', 'input is decoded once, before it is checked'],

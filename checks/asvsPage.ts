@@ -3,7 +3,7 @@ import { list, read } from './files.ts'
 
 const tag = /\[ASVS (\d+\.\d+\.\d+)\]/g
 
-/** The files with the tests of each requirement. */
+/** The test files of each requirement. */
 export function testsOf(): Map<string, Set<string>> {
   const tests = new Map<string, Set<string>>()
   const files = list('*.test.ts', '*.e2e.ts', 'packages/ui/src/*.stories.tsx')

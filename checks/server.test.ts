@@ -36,18 +36,18 @@ describe('the server', () => {
     expect(grep(production, /\beval\(|new Function\(|node:vm/)).toEqual([])
   })
 
-  it('makes regular expressions of escaped texts only [ASVS 1.2.9]', () => {
+  it('makes regular expressions only from escaped texts [ASVS 1.2.9]', () => {
     expect(filesWith(/new RegExp\(/)).toEqual(
       [
-        // Of names in the code.
+        // Escapes names from the code.
         'apps/server/src/platform/files/s3Client.ts',
-        // Of names of people, by `toPattern`.
+        // Escapes names of people in `toPattern`.
         'apps/server/src/ownData/others.ts',
       ].sort(),
     )
   })
 
-  it('writes its log to standard output alone [ASVS 16.2.3]', () => {
+  it('writes its log only to standard output [ASVS 16.2.3]', () => {
     expect(grep(production, /\bconsole\./)).toEqual([])
     const places = production.flatMap((file) => [
       ...read(file).matchAll(/pino\.(?:destination|transport)\(.*?\)/g),
@@ -55,7 +55,7 @@ describe('the server', () => {
     expect(places.map(([place]) => place)).toEqual(['pino.destination(1)'])
   })
 
-  it('takes no random number from Math.random [ASVS 11.5.1]', () => {
+  it('does not use Math.random [ASVS 11.5.1]', () => {
     expect(grep(production, /Math\.random/)).toEqual([])
   })
 })
@@ -65,7 +65,7 @@ const documented = new Set(
   [...read('docs/security.md').matchAll(/^\| [^|]+\| `([\w-]+)` +\|/gm)].map(([, name]) => name),
 )
 
-/** What the libraries for passwords, codes and Firebase are asked for. */
+/** The algorithms that the code requests from the libraries for passwords, codes and Firebase. */
 const ofLibraries = ['argon2id', 'totp-sha1', 'rs256']
 
 describe('cryptography', () => {
@@ -75,7 +75,7 @@ describe('cryptography', () => {
     ).toEqual([])
   })
 
-  it('has the algorithms that docs/security.md lists, and no other [ASVS 9.1.2] [ASVS 11.1.2] [ASVS 11.2.3] [ASVS 11.3.1] [ASVS 11.3.2] [ASVS 11.4.1]', () => {
+  it('uses only the algorithms that docs/security.md lists [ASVS 9.1.2] [ASVS 11.1.2] [ASVS 11.2.3] [ASVS 11.3.1] [ASVS 11.3.2] [ASVS 11.4.1]', () => {
     const call =
       /\b(createHash|createHmac|createCipheriv|createDecipheriv|hkdfSync|createSign)\('([\w-]+)'/g
     const kinds: Readonly<Record<string, string>> = { createHmac: 'hmac-', hkdfSync: 'hkdf-' }
@@ -85,10 +85,10 @@ describe('cryptography', () => {
     expect([...new Set([...used, ...ofLibraries])].sort()).toEqual([...documented].sort())
   })
 
-  it('is that of Node.js and of argon2 [ASVS 11.2.1] [ASVS 11.4.4]', () => {
+  it('comes from Node.js and argon2 [ASVS 11.2.1] [ASVS 11.4.4]', () => {
     const others =
       /from '(?!node:)[^'.]*(?:crypto|cipher|bcrypt|scrypt|hash|nacl|sodium|jose|jsonwebtoken)[^']*'/
-    // The tokens that Firebase asks for are JWTs.
+    // Firebase requires JWTs.
     expect(filesWith(others)).toEqual(['apps/server/src/platform/push/fcmPusher.ts'])
     expect(filesWith(/from '@node-rs\/argon2'/)).toEqual(['apps/server/src/auth/passwords.ts'])
   })

@@ -204,7 +204,7 @@ for (const path of [...panelPages, ...publicPages]) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     expect(await background()).not.toBe(light)
     await expectNone(axe().withRules(colorRules))
-    // A page that only shows has no stop of its own.
+    // A page without controls has no tab stop of its own.
     const stops = path === '/operations' ? [] : await expectVisibleFocus(page)
     // How many pages a list has depends on what other tests have written.
     const counted = stops.filter((tag) => !/aria-label="Page \d+"/.test(tag))

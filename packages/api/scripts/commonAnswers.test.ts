@@ -59,7 +59,7 @@ describe('addCommonAnswers', () => {
     expect(answersOf('get', { security: [], 'x-changes-state': true })).not.toHaveProperty('304')
   })
 
-  it('keeps an answer that the call has in its file', () => {
+  it('keeps an answer that the call states itself', () => {
     const own = { description: 'Not for this person' }
     const item: PathItem = { get: { responses: { 403: own } } }
     addCommonAnswers(item, resolve)

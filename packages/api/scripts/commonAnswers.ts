@@ -1,10 +1,10 @@
 /**
- * A plugin of Redocly (`redocly.yaml`) that adds the answers which follow from the kind of a call,
- * so that no call of `openapi/` repeats them. As a preprocessor it runs before the linter and the
- * bundler: both see each call with all its answers.
+ * A plugin of Redocly (`redocly.yaml`) that adds the answers that follow from the kind of a call, so that
+ * the calls in `openapi/` don't repeat them. A preprocessor runs before the linter and the bundler, so
+ * both see all answers of each call.
  */
 
-/** A part of the contract as it stands in its file: values or references. */
+/** A part of the contract as it is written in its file: values or references. */
 interface Reference {
   $ref?: string
 }
@@ -13,13 +13,13 @@ interface Operation {
   parameters?: Reference[]
   responses: Record<string, unknown>
   'x-changes-state'?: boolean
-  /** Whether an id of nothing is as good as any other. */
+  /** Whether the call accepts an unknown id. */
   'x-takes-any-id'?: boolean
 }
 type Method = (typeof methods)[number]
 export type PathItem = { parameters?: Reference[] } & Partial<Record<Method, Operation>>
 
-/** Reads what a reference names. */
+/** Reads the target of a reference. */
 type Resolve = (part: Reference) => { node?: { in?: string } | undefined }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -38,12 +38,12 @@ function commonAnswers(
   const isGet = method === 'get'
   return {
     ...(isGet && !changesState && { 304: 'NotModified' }),
-    // A GET without parameters has nothing that the server could refuse.
+    // The server cannot refuse the input of a GET without parameters.
     ...((!isGet || places.includes('path') || places.includes('query')) && { 400: 'BadRequest' }),
     ...(scheme && { 401: 'Unauthorized' }),
     403: scheme && scheme !== 'partialSession' ? 'Forbidden' : 'RequestNotAllowed',
     ...(places.includes('path') && !takesAnyId && { 404: 'NotFound' }),
-    // A server reads the body of every method that may have one.
+    // A server reads the body of every method that allows a body.
     ...(!isGet && { 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType' }),
     429: 'TooManyRequests',
     500: 'ServerError',
@@ -53,7 +53,7 @@ function commonAnswers(
 
 /**
  * Adds the common answers to the calls of a path. An answer that a call states itself stays.
- * @param item is changed in place
+ * @param item changed in place
  */
 export function addCommonAnswers(item: PathItem, resolve: Resolve): void {
   for (const method of methods) {

@@ -16,7 +16,7 @@ describe('limitsModule', () => {
     expect(limitsModule(changed)).toContain('export const banYears = 3\n')
   })
 
-  it('writes the names of types as they stand', () => {
+  it('writes the names of types unchanged', () => {
     expect(limitsModule(contract)).toContain(
       "export const imageTypes = {\n  'image/png': 'PNG',\n  'image/jpeg': 'JPEG',\n",
     )

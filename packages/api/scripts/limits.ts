@@ -21,22 +21,22 @@ const places = {
   passkeyNameLength: 'PasskeyName/properties/name/maxLength',
   personNameLength: 'JoinTeam/properties/name/maxLength',
   emailLength: 'SignIn/properties/email/maxLength',
-  /** Without the blanks around it. */
+  /** Counted without surrounding blanks. */
   explanationMinLength: 'NewNotice/properties/explanation/minLength',
   explanationLength: 'NewNotice/properties/explanation/maxLength',
   senderNameLength: 'NewNotice/properties/name/maxLength',
   planPrice: 'TypedPrice/x-maximum',
   exportRows: 'ListExport/properties/rows/maximum',
   imageBytes: 'UploadRequest/x-max-bytes',
-  /** In all frames of an animation together. */
+  /** The sum over all frames of an animation. */
   imagePixels: 'UploadRequest/x-max-pixels',
-  /** The names of the accepted types for people. */
+  /** The readable names of the accepted types. */
   imageTypes: 'UploadRequest/properties/fileType/x-types',
 } as const
 
 /**
  * The source text of a limit: a number, or names by their keys.
- * @throws Error for a place that is missing or has neither
+ * @throws Error if the place is missing or has neither
  */
 function limitAt(schemas: unknown, place: string): string {
   const value = place.split('/').reduce<unknown>(own, schemas)

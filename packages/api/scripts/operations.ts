@@ -77,7 +77,7 @@ export function freshCallsModule({ paths }: Contract): string {
   ].join('')
 }
 
-/** The permissions of each call that needs one, as types: they cost a page nothing. */
+/** The permissions of each call that requires some, as types: types add no code to a page. */
 const callPermissions = (paths: Contract['paths']): string[] =>
   Object.values(paths)
     .flatMap((item) => methods.flatMap((method) => item[method] ?? []))

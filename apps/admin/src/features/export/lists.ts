@@ -39,7 +39,7 @@ interface ListSpec<Row extends { id: string }> {
   total?: (search: Search, cached: Cached) => number | undefined
 }
 
-/** What the person chose in the dialog. */
+/** The choices in the dialog. */
 interface FileOptions {
   chosenColumns: readonly string[]
   separator: Separator
@@ -56,9 +56,9 @@ const listExport = <Row extends { id: string }>({
 }: ListSpec<Row>) => ({
   ...list,
   total,
-  /** The names of its columns. */
+  /** The names of the list's columns. */
   columns: Object.keys(columns),
-  /** Reads the list and writes a file of the chosen columns. */
+  /** Reads the list and writes a file with the chosen columns. */
   write: async (
     search: Search,
     { chosenColumns, separator }: FileOptions,

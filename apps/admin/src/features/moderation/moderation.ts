@@ -17,7 +17,7 @@ export type ModerationAction = ReasonedAction | 'verify' | 'approve'
 type ModerationCall = keyof typeof messages
 
 interface RowOf<Call extends ModerationCall> {
-  /** The permission of the call, needed to be offered the action. */
+  /** The permission of the call. A person without it is not offered the action. */
   permission: CallPermissions[Call]
   /** The call of the specification. */
   plain: Call
@@ -27,7 +27,7 @@ interface RowOf<Call extends ModerationCall> {
   body?: Pick<Input<'decideBadge'>['body'], 'approved'>
 }
 
-/** Another permission than that of its call does not compile. */
+/** The permission must be that of the call: any other does not compile. */
 type Row = { [Call in ModerationCall]: RowOf<Call> }[ModerationCall]
 
 /** The calls of each action; hooks, bulk actions, busy ids and messages follow from this table. */
@@ -85,7 +85,7 @@ export interface Named {
 export const nameOf = (record: Named): string =>
   'title' in record ? plainText(record.title) : personName(record)
 
-/** The note for the team, as a part of a body. A blank one counts as none. */
+/** The note for the team, as a part of a body. A blank note is left out. */
 export const noteOf = ({ note = '' }: ReasonInput): { note?: string } =>
   note.trim() ? { note: note.trim() } : {}
 

@@ -48,7 +48,7 @@ interface ReasonRules {
   email?: ReasonedAction
   /** The action can end by itself. @default false */
   hasEnd?: boolean
-  /** It is about a member, or the author of a post: the team can keep a note about them. @default false */
+  /** The decision concerns a member or the author of a post: the team can add a note. @default false */
   hasNote?: boolean
   /** The question lists the posts, invites and devices that go with the member. @default false */
   showsImpact?: boolean
@@ -144,7 +144,7 @@ function Fields({ kind, subject, isMany = false, ...field }: Props) {
     reasons[kind]
   const mayNote = useMay('notes.write')
   const isOfMember = recipients === 'member'
-  // Without appeals only a ban is emailed to the author of a reported post.
+  // Without appeals, the author of a reported post gets an email only about a ban.
   const email = kind === 'hide' && !isOffered('redress') ? undefined : rules.email
   const templates = useTemplates(rules.templates)
   const { author, noticeSenders } = useReportedPost(subject.id, recipients === 'reporters')

@@ -2,7 +2,7 @@ import { OperationsScreen } from '@hearth/ui/screens/operations/OperationsScreen
 import { useData } from '../../queries/useData'
 import { operations } from './queries'
 
-/** How the deployment runs, polled. */
+/** The page with the state of the deployment, which it polls. */
 export function OperationsPage() {
   return <OperationsScreen operations={useData(operations)} />
 }

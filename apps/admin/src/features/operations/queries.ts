@@ -1,5 +1,5 @@
 import { polling } from '@hearth/api/polling'
 import { api } from '../../api'
 
-/** Counting jobs reads all of them, so not more often than a person looks. */
+/** Poll rarely: counting the jobs reads all of them. */
 export const operations = { ...api.query('getOperations'), refetchInterval: polling(30_000) }

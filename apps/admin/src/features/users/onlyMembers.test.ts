@@ -13,7 +13,7 @@ const answer = (total: number, ...roles: (string | null)[]) =>
   >[0]
 
 describe('onlyMembers', () => {
-  it('leaves out administrators, in any case of the letters', () => {
+  it('leaves out administrators, in upper or lower case', () => {
     const { data } = onlyMembers(answer(5, 'user', 'admin', 'ADMIN', 'Admin', null))
     expect(data.map(({ role }) => role)).toEqual(['user', null])
   })
@@ -26,7 +26,7 @@ describe('usersPage', () => {
 })
 
 describe('countMembers', () => {
-  it('trusts the total beyond the rows that were sent', () => {
+  it('uses the total of the answer if it exceeds the rows', () => {
     expect(countMembers(answer(2_000, 'user', 'user'))).toBe(2_000)
   })
 

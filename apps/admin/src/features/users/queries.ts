@@ -8,7 +8,7 @@ import { usePage } from '../../queries/usePage'
 import { onlyMembers } from './onlyMembers'
 import { statusFilters, type UsersSearch, usersQuery } from './search'
 
-/** The members on the page in an address. */
+/** The members on the page that the address names. */
 export const usersPage = (search: UsersSearch) => ({
   ...api.query('listUsers', { query: usersQuery(search, { isSorted: isOffered('sort') }) }),
   select: onlyMembers,

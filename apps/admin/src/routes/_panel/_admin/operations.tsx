@@ -6,7 +6,7 @@ import { pageTitles } from '../../../navigation/pageTitles'
 import { NotFoundPage } from '../../../pages/NotFoundPage'
 import { start } from '../../../queries/load'
 
-/** How the deployment runs (specification 2.34). Not found where the backend does not offer it. */
+/** The state of the deployment (specification 2.34). Not found if the backend does not offer the feature. */
 export const Route = createFileRoute('/_panel/_admin/operations')({
   staticData: {
     title: isOffered('operations') ? pageTitles.operations : pageTitles.notFound,
