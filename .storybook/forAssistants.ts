@@ -1,6 +1,7 @@
 // A preset of Storybook: what coding assistants read, as JSON and as Markdown.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { attachment, linkToPage } from '../packages/ui/cli/guide.ts'
 
 interface Prop {
   description?: string
@@ -32,9 +33,6 @@ interface Manifests {
 /** The files that packages/ui/package.json exports, without the extension. */
 const publicFile =
   /\/packages\/ui\/src\/(?:((?:components|patterns|layout|shell)\/(\w+))\/\2|(screens\/.+Screen))\.tsx$/
-/** The lines that attach a guide to its stories. */
-const attachment = /^import [\s\S]*?<Meta .*?\/>\s*/
-const linkToPage = /\]\(\?path=\/docs\/([\w-]+)--docs\)/g
 
 /** Replaces the import with the one that an application writes, and drops paths of this machine. */
 function published<Kind extends Described>({ reactDocgen = {}, ...component }: Kind) {

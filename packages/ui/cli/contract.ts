@@ -19,6 +19,10 @@ export interface ComponentContract {
   /** Further props that the component passes to its element, such as DOM handlers. */
   passedOn: string[]
   deprecated?: string
+  /** When to use it, when not, how many, and accessibility, as Markdown. */
+  guide?: string
+  /** A file that uses it, which compiles. */
+  example?: string
 }
 
 /** The exports of a public file. */

@@ -1,9 +1,10 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript5'
 import pkg from '../package.json' with { type: 'json' }
 import { theme, themeCss } from '../src/theme.ts'
 import type { ComponentContract, Contract, EntryContract, Prop, TokenContract } from './contract.ts'
+import { guideText } from './guide.ts'
 
 const folder = path.resolve(import.meta.dirname, '..')
 
@@ -55,10 +56,21 @@ function readEntry(source: ts.SourceFile, checker: ts.TypeChecker): EntryContrac
     const symbol =
       exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
     const component = readComponent(symbol, source, checker)
-    if (component) components[exported.name] = component
-    else others.push(exported.name)
+    if (component) {
+      components[exported.name] = { ...component, ...writtenFor(exported.name, source) }
+    } else others.push(exported.name)
   }
   return { components, others }
+}
+
+/** The guide beside a component, and its file in examples/parts. */
+function writtenFor(name: string, { fileName }: ts.SourceFile) {
+  const guide = path.join(path.dirname(fileName), `${name}.mdx`)
+  const example = path.join(folder, `examples/parts/${name}.tsx`)
+  return {
+    ...(existsSync(guide) && { guide: guideText(readFileSync(guide, 'utf8')) }),
+    ...(existsSync(example) && { example: readFileSync(example, 'utf8').trim() }),
+  }
 }
 
 /** Reads a component: a function that begins with a capital letter and takes at most its props. */

@@ -13,6 +13,8 @@ const contract: Contract = {
             label: { type: 'string', isRequired: true, description: 'Its name.' },
           },
           passedOn: ['onWheel'],
+          guide: '## When to use\n\n- At noon.',
+          example: 'export const example = <Bell label="Noon" />',
         },
       },
       others: ['BellProps'],
@@ -21,7 +23,7 @@ const contract: Contract = {
   tokens: [],
 }
 
-it('shows the import, the purpose and the props of a component, the required ones first', () => {
+it('shows import, purpose, props with the required ones first, guide and example', () => {
   expect(show('Bell', contract)).toBe(
     `import { Bell } from '@hearth/ui/components/Bell'
 
@@ -32,7 +34,15 @@ label: string
   Its name.
 tone?: "high" | "low"
   Default: 'high'.
-Further props of its element: onWheel.`,
+Further props of its element: onWheel.
+
+## When to use
+
+- At noon.
+
+## Example
+
+export const example = <Bell label="Noon" />`,
   )
 })
 

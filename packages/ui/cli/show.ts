@@ -8,7 +8,7 @@ export const list = (contract: Contract): string =>
     .join('\n')
 
 /**
- * Describes a component for a coding assistant: its import, purpose and props.
+ * Describes a component for a coding assistant: its import, purpose, props, guide and example.
  * @throws Error for an unknown name, with a similar name if the library has one
  */
 export function show(name: string, contract: Contract): string {
@@ -21,12 +21,16 @@ export function show(name: string, contract: Contract): string {
     )
     throw new Error(`There is no component ${name}.${near ? ` Do you mean ${near}?` : ''}`)
   }
-  const [, entry, { description, props, passedOn }] = found
+  const [, entry, { description, props, passedOn, guide, example }] = found
   const lines = Object.entries(props)
     .toSorted(([, one], [, other]) => Number(other.isRequired) - Number(one.isRequired))
     .map(([prop, contractOfProp]) => propLine(prop, contractOfProp))
   const rest = passedOn.length > 0 ? [`Further props of its element: ${passedOn.join(', ')}.`] : []
-  return [importOf(name, entry), '', description, '', ...lines, ...rest].join('\n')
+  const further = [guide, example && `## Example\n\n${example}`].filter(Boolean)
+  return [
+    [importOf(name, entry), '', description, '', ...lines, ...rest].join('\n'),
+    ...further,
+  ].join('\n\n')
 }
 
 const componentsOf = ({ entries }: Contract): [string, string, ComponentContract][] =>

@@ -33,6 +33,21 @@ it('has no file that hearth-ui check refuses', () => {
   expect(refused).toEqual([])
 })
 
+it('has a guide and an example that hearth-ui check accepts for each component', () => {
+  const described = Object.entries(contract.entries).flatMap(([entry, { components }]) => {
+    const name = entry.slice(entry.lastIndexOf('/') + 1)
+    const component = components[name]
+    return component && entry.includes('/components/') ? [{ name, ...component }] : []
+  })
+  expect(described.length).toBeGreaterThan(30)
+  const lacking = described.filter(({ guide, example }) => !guide || !example)
+  expect(lacking.map(({ name }) => name)).toEqual([])
+  const refused = described.flatMap(({ name, example = '' }) =>
+    check(example, `${name}.tsx`, contract, { isTranslated: false }).map(({ message }) => message),
+  )
+  expect(refused).toEqual([])
+})
+
 it('lists the items without their files’ contents', () => {
   const list = registryOf(items)
   expect(list.items).toHaveLength(items.length)

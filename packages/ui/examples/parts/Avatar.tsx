@@ -1,0 +1,3 @@
+import { Avatar } from '@hearth/ui/components/Avatar'
+
+export const example = <Avatar name="Maria Silva" />

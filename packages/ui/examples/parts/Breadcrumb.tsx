@@ -1,0 +1,5 @@
+import { Breadcrumb } from '@hearth/ui/components/Breadcrumb'
+
+export const example = (
+  <Breadcrumb steps={[{ href: '/companies', label: 'Companies' }]} current="Bakery" />
+)

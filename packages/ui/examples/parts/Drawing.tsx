@@ -1,0 +1,3 @@
+import { Drawing } from '@hearth/ui/components/Drawing'
+
+export const example = <Drawing name="lit" />

@@ -1,0 +1,3 @@
+import { Heading } from '@hearth/ui/components/Heading'
+
+export const example = <Heading level={2}>Offers</Heading>

@@ -1,0 +1,3 @@
+import { Mark } from '@hearth/ui/components/Mark'
+
+export const example = <Mark />

@@ -1,0 +1,3 @@
+import { ProgressBar } from '@hearth/ui/components/ProgressBar'
+
+export const example = <ProgressBar label="Importing" value={40} />

@@ -1,0 +1,3 @@
+import { Spinner } from '@hearth/ui/components/Spinner'
+
+export const example = <Spinner />
