@@ -69,22 +69,25 @@ describe.each(['with', 'without'])('%s the feature', (offered) => {
   const offeredCalls = calls.filter(({ feature }) => offered === 'with' || !feature)
 
   describe.each(teamRoles)('%s', (role) => {
-    it.each(offeredCalls)('$operationId', async ({ method, template, permissions = ['none'] }) => {
-      const { path, body } = sampleCall(template, method)
-      for (const state of sessions) {
-        const browser = browsers.get(`${role} ${state}`)
-        const response = await browser?.call(method, path, { body })
-        if (state !== 'valid') {
-          expect(response?.statusCode).toBe(401)
-          expect(response?.json()).toEqual(notSignedIn)
-          continue
+    it.each(offeredCalls)(
+      '$operationId [ASVS 8.2.1]',
+      async ({ method, template, permissions = ['none'] }) => {
+        const { path, body } = sampleCall(template, method)
+        for (const state of sessions) {
+          const browser = browsers.get(`${role} ${state}`)
+          const response = await browser?.call(method, path, { body })
+          if (state !== 'valid') {
+            expect(response?.statusCode).toBe(401)
+            expect(response?.json()).toEqual(notSignedIn)
+            continue
+          }
+          const mayCall =
+            permissions.length === 0 || permissions.some((one) => roles[role]?.includes(one))
+          if (mayCall) expect(response?.statusCode).not.toBe(403)
+          else expect([response?.statusCode, response?.json()]).toEqual([403, missing])
         }
-        const mayCall =
-          permissions.length === 0 || permissions.some((one) => roles[role]?.includes(one))
-        if (mayCall) expect(response?.statusCode).not.toBe(403)
-        else expect([response?.statusCode, response?.json()]).toEqual([403, missing])
-      }
-    })
+      },
+    )
   })
 })
 
