@@ -118,7 +118,7 @@ describe('a known browser', () => {
     expect((await signIn(email, { cookie: device })).statusCode).toBe(200)
   })
 
-  it('has a cookie that scripts and other sites cannot read [ASVS 3.3.4]', async () => {
+  it('has a cookie that scripts and other sites cannot read', async () => {
     const { email } = await secure.createUser()
     const answer = await secure.anonymous().post('/auth/signin', { email, password })
     const [, device] = [answer.headers['set-cookie']].flat()

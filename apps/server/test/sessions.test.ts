@@ -72,7 +72,7 @@ describe('the token', () => {
 })
 
 describe('the cookie', () => {
-  it('on plain http is sid, HttpOnly and SameSite=Strict [ASVS 3.3.2]', async () => {
+  it('on plain http is sid, HttpOnly and SameSite=Strict [ASVS 3.3.2] [ASVS 3.3.4]', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     const header = String((await enter(email)).headers['set-cookie'])
     expect(header).toMatch(/^sid=[\w.+/-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/)
