@@ -131,6 +131,17 @@ describe('the demo community', () => {
     expect(plans.filter(({ isActive }) => !isActive)).toHaveLength(1)
   })
 
+  it('has forty requests for citizenship, from different days of the last six weeks', async () => {
+    const steward = await test.browse((await test.createUser({ role: 'admin' })).id)
+    const { data } = (await steward.get('/users/pending-badges')).json()
+    const days: number[] = data.map(({ requestedAt }: { requestedAt: string }) =>
+      Math.floor((now.getTime() - Date.parse(requestedAt)) / 86_400_000),
+    )
+    expect(days.length).toBeGreaterThanOrEqual(40)
+    expect(Math.max(...days)).toBeLessThan(42)
+    expect(new Set(days).size).toBeGreaterThan(20)
+  })
+
   it('has reported posts, a newcomer with a look-alike, and a chain of inviters', async () => {
     const steward = await test.browse((await test.createUser({ role: 'admin' })).id)
     const reported = (await steward.get('/desk/reports')).json()

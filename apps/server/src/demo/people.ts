@@ -44,6 +44,9 @@ const mailDomains = ['example.org', 'example.com', 'mail.example', 'post.example
 
 const day = 86_400_000
 
+/** The longest that a request for citizenship has waited. */
+const longestWait = 42 * day
+
 const split = (pair: string): readonly [name: string, latin: string] => {
   const [name = '', latin] = pair.split(':')
   return [name, latin ?? name.toLowerCase()]
@@ -83,8 +86,8 @@ export const makeMember = (random: Random, index: number, total: number, now: Da
   const [family, familyLatin] = split(random.pick(region.family))
   const unusual = unusualNames[index]
   const joined = new Date(now.getTime() - 60_000 - Math.floor(random.next() ** 1.2 * 1095 * day))
-  const since = (share: number) =>
-    new Date(joined.getTime() + Math.floor((now.getTime() - joined.getTime()) * share))
+  const since = (share: number, start = joined.getTime()) =>
+    new Date(start + Math.floor((now.getTime() - start) * share))
 
   const n = index - unusualNames.length
   const every = Math.max(
@@ -102,6 +105,10 @@ export const makeMember = (random: Random, index: number, total: number, now: Da
       : status === 'verified' && random.chance(0.3)
         ? badge.approved
         : badge.notApplied)
+  const firstRequest =
+    badgeRequestStatus === badge.pending
+      ? Math.max(joined.getTime(), now.getTime() - longestWait)
+      : joined.getTime()
   const hasPapers = ['verified', 'pending_verification', 'declined'].includes(status)
   const id = random.id(joined)
   return {
@@ -124,7 +131,8 @@ export const makeMember = (random: Random, index: number, total: number, now: Da
     bannedUntil: null,
     isEmailVerified: status !== 'unverified_email',
     badgeRequestStatus,
-    badgeRequestedAt: badgeRequestStatus === badge.notApplied ? null : since(random.next()),
+    badgeRequestedAt:
+      badgeRequestStatus === badge.notApplied ? null : since(random.next(), firstRequest),
     badgeFileName:
       badgeRequestStatus === badge.approved && random.chance(0.9)
         ? `${demoDocuments}certificates/${id}.pdf`
