@@ -7,7 +7,8 @@ import { manyRequests, request } from './support/manyRequests'
 import { chooseImage, make } from './support/plans'
 import { menuOf } from './support/rowMenu'
 import { scrollToMiddle, scrollY } from './support/scroll'
-import { expect, mailed, question, test } from './support/test'
+import { tabStops } from './support/tabStops'
+import { expect, expectAllRows, mailed, question, test } from './support/test'
 
 interface User {
   id: string
@@ -214,6 +215,24 @@ test('a member is found from every page of the panel: one shortcut, typing, Ente
     })
   }
 })
+
+for (const { path, most } of [
+  { path: '/users', most: 30 },
+  { path: '/badge-requests', most: 45 },
+  { path: '/', most: 30 },
+]) {
+  test(`Tab stops at most ${most} times on the way through ${path}`, async ({
+    stewardPage: page,
+  }) => {
+    await manyRequests(page, 33)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expectAllRows(page)
+    const tags = (await tabStops(page)).map(({ tag }) => tag)
+    expect(tags.length, tags.join('\n')).toBeLessThanOrEqual(most)
+  })
+}
 
 test('an announcement with an image takes 3 clicks', async ({ stewardPage: page, steward }) => {
   const { count, click } = counted(page)

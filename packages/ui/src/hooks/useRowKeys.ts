@@ -15,8 +15,9 @@ const FIELD = 'input:not([type=checkbox], [type=radio]), select, textarea'
  * Right move among them, Home and End to the first and the last, Up and Down to the same control of
  * the next row. Tab first focuses the control after a checkbox or date, and later the one that had
  * the focus last. Rows with nothing but a date share one stop, because a list may have hundreds.
- * The rows stay native rows: a `grid` would take away the table commands of screen readers. They
- * carry `data-row-id`, their actions `data-action-id`, as for useRowFocus.
+ * So do rows with `data-shares-stop`, which have one link each. The rows stay native rows: a `grid`
+ * would take away the table commands of screen readers. They carry `data-row-id`, their actions
+ * `data-action-id`, as for useRowFocus.
  * @param list contains the rows, or is the only row
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
@@ -28,23 +29,23 @@ function keepStops(list: HTMLElement): () => void {
 
   const stopOf = new WeakMap<HTMLElement, HTMLElement>()
 
-  // The row that Tab reaches among the rows with nothing but a date.
-  let dateRow: HTMLElement | undefined
+  // The row that Tab reaches among those that share one stop.
+  let sharedRow: HTMLElement | undefined
 
   const settle = () => {
     const all = rows()
-    if (!dateRow?.isConnected || !hasOnlyDates(dateRow)) dateRow = all.find(hasOnlyDates)
+    if (!sharedRow?.isConnected || !sharesStop(sharedRow)) sharedRow = all.find(sharesStop)
     for (const row of all)
-      setStop(row, stopOf.get(row), { isSkipped: row !== dateRow && hasOnlyDates(row) })
+      setStop(row, stopOf.get(row), { isSkipped: row !== sharedRow && sharesStop(row) })
   }
 
   const onFocusIn = ({ target }: FocusEvent) => {
     const row = rowOf(target)
     if (row === null || !(target instanceof HTMLElement) || !target.matches(STOPS)) return
     stopOf.set(row, target)
-    if (!hasOnlyDates(row)) setStop(row, target)
-    else if (row !== dateRow) {
-      dateRow = row
+    if (!sharesStop(row)) setStop(row, target)
+    else if (row !== sharedRow) {
+      sharedRow = row
       settle()
     }
   }
@@ -95,7 +96,8 @@ const stopsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(STOP
 
 const isDate = (stop: HTMLElement) => stop.matches('time')
 
-const hasOnlyDates = (row: HTMLElement) => {
+const sharesStop = (row: HTMLElement) => {
+  if (row.hasAttribute('data-shares-stop')) return true
   const stops = stopsOf(row)
   return stops.length > 0 && stops.every(isDate)
 }

@@ -4,7 +4,6 @@ import { Card } from '../../components/Card/Card'
 import { CopyButton } from '../../components/CopyButton/CopyButton'
 import { Heading } from '../../components/Heading/Heading'
 import { Link } from '../../components/Link/Link'
-import { Moment } from '../../components/Moment/Moment'
 import { Text } from '../../components/Text/Text'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
@@ -82,7 +81,8 @@ export function SinceYouLooked({ digest, onSeen, isPending = false }: SinceYouLo
                 <Inline justify="between" space="3">
                   <div>
                     <Text tone="muted" size="small">
-                      <Moment value={since}>{moment}</Moment>
+                      {/* Says the minute already: the tooltip of a Moment would add a tab stop. */}
+                      <time dateTime={since}>{moment}</time>
                     </Text>
                     <ul className={css.facts}>
                       {facts.map((fact) => (

@@ -155,7 +155,7 @@ export const AnnouncesDeletions: Story = {
 export const WithNumbers: Story = {
   args: { numbers },
   parameters: screenshots.all,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await step('what waits for the person, and since when', async () => {
       const section = within(canvas.getByRole('region', { name: 'Waiting for you' }))
       const links = section.getAllByRole('link')
@@ -166,6 +166,10 @@ export const WithNumbers: Story = {
         '/desk?queue=appeals',
       ])
       await expect(links[0]).toHaveAccessibleName('Citizenship requests 40')
+      await expect(links.map((link) => link.tabIndex)).toEqual([0, -1, -1, -1])
+      links[0]?.focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(links[1]).toHaveFocus()
       await expect(section.getByText('Oldest 17 days')).toBecomeVisible()
       await expect(section.getAllByRole('definition').map((amount) => amount.textContent)).toEqual(
         [3, 25, 12, 0, 41, 120, 200, 55, 2, 4, 0, 0, 1, 2, 0, 0].map(String),

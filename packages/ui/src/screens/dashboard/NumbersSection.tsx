@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Card } from '../../components/Card/Card'
 import { Link } from '../../components/Link/Link'
 import { type DeskQueueName, deskHref } from '../../domain/desk/desk'
+import { useRowKeys } from '../../hooks/useRowKeys'
 import type { Loadable } from '../../loadable'
 import { BarKey, Bars } from '../../patterns/Bars/Bars'
 import { CountNote, CountValue } from '../../patterns/StatTile/StatTile'
@@ -47,6 +48,8 @@ const numberOf = (
 
 function WaitingForYou({ content, queues }: Omit<NumbersSectionProps, 'hasRecord'>) {
   const headingId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  useRowKeys(list)
   const all = numberOf(content, (numbers) =>
     queues.reduce((sum, name) => sum + (numbers.queues[name]?.waiting ?? 0), 0),
   )
@@ -61,7 +64,7 @@ function WaitingForYou({ content, queues }: Omit<NumbersSectionProps, 'hasRecord
         </div>
       </div>
       <Card padding="none">
-        <ul className={css.queues}>
+        <ul ref={list} className={css.queues}>
           {queues.map((name) => (
             <QueueRow key={name} name={name} content={content} />
           ))}
@@ -77,7 +80,7 @@ function QueueRow({ name, content }: { name: DeskQueueName; content: LoadableNum
   const label = text.queues[name]
   const days = queue?.oldest && Math.floor((now.getTime() - Date.parse(queue.oldest)) / DAY)
   return (
-    <li className={css.queue}>
+    <li data-row-id={name} data-shares-stop className={css.queue}>
       <p className={css.name}>
         <Link
           href={deskHref(name)}

@@ -3,6 +3,7 @@ import { Card } from '../../components/Card/Card'
 import { Link } from '../../components/Link/Link'
 import { UserImage, usersByEmailHref } from '../../domain/members/members'
 import { type Post, postName } from '../../domain/posts/posts'
+import { useRowKeys } from '../../hooks/useRowKeys'
 import type { Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { LoadableView } from '../../patterns/LoadableView/LoadableView'
@@ -41,17 +42,26 @@ export function RecentPosts({ posts }: RecentPostsProps) {
       >
         {(all) => (
           <Card padding="none">
-            <ul>
-              {all.slice(0, PREVIEWS).map((post) => (
-                <li key={post.id} className={css.post}>
-                  <PostPreview post={post} />
-                </li>
-              ))}
-            </ul>
+            <PostPreviews posts={all.slice(0, PREVIEWS)} />
           </Card>
         )}
       </LoadableView>
     </DashboardSection>
+  )
+}
+
+/** Each post is one tab stop, as in the list of posts. */
+function PostPreviews({ posts }: { posts: readonly DashboardPost[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  useRowKeys(list)
+  return (
+    <ul ref={list}>
+      {posts.map((post) => (
+        <li key={post.id} data-row-id={post.id} className={css.post}>
+          <PostPreview post={post} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
