@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { fontIsThere } from './support/font'
 import type { Steward } from './support/steward'
 import { expect, expectAllRows, test } from './support/test'
 
@@ -132,5 +133,35 @@ for (const size of sizes) {
         await expectStill(page, address)
       }
     })
+  })
+  test(`a late font moves nothing on a login ${size.width} px wide, and the email has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await watchShifts(page)
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Network.enable')
+    await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const fonts: (() => void)[] = []
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise<void>((resolve) => void fonts.push(resolve))
+      await route.fallback()
+    })
+    // The load event waits for the font.
+    await page.goto('/login', { waitUntil: 'commit' })
+    const email = page.getByRole('textbox', { name: 'Email' })
+    await expect(email).toBeFocused()
+    const places = () =>
+      page
+        .locator('h1, input, form button')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    await expect.poll(() => fonts.length).toBeGreaterThan(0)
+    const before = await places()
+    await page.unroute('**/*.woff2')
+    for (const release of fonts) release()
+    await fontIsThere(page)
+    expect(await places()).toEqual(before)
+    expect((await shiftsOf(page)).shifted).toBeLessThan(0.02)
+    await expect(email).toBeFocused()
   })
 }

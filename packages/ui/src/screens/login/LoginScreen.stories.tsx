@@ -20,11 +20,10 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   parameters: screenshots.all,
   play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveFocus()
     // The names by which password managers find both fields (HTML, autofill).
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
-      'autocomplete',
-      'username',
-    )
+    await expect(email).toHaveAttribute('autocomplete', 'username')
     await expect(canvas.getByLabelText('Password')).toHaveAttribute(
       'autocomplete',
       'current-password',
@@ -111,7 +110,6 @@ export const NamesTheInvalidFields: Story = {
 export const SignsInByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    await userEvent.tab()
     await userEvent.keyboard('Maria.Silva@Example.org')
     await userEvent.tab()
     await userEvent.keyboard('S3cret pass{Enter}')

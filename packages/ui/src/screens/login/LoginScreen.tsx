@@ -52,6 +52,7 @@ export function LoginScreen({ onSignIn, submission, signUpHref = '#' }: LoginScr
           // Password managers look for this name (HTML, autofill).
           autoComplete="username"
           enterKeyHint="next"
+          autoFocus
           isRequired
         />
         <Stack space="2">
