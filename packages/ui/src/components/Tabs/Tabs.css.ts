@@ -29,7 +29,7 @@ export const list = recipe({
     hasNotes: {
       // Leave room for a note that loads later.
       true: component({
-        gridAutoColumns: 'minmax(0, 14rem)',
+        gridAutoColumns: 'minmax(min-content, 14rem)',
         justifyContent: 'normal',
         '@media': { [media.mobile]: { gridAutoColumns: 'minmax(9rem, max-content)' } },
       }),
@@ -75,6 +75,11 @@ export const tab = style(
 )
 
 globalStyle(`${tab}:not([data-selected])`, screenOnly)
+
+/** A name and its count; above a note they stay on one line, and a narrow row of tabs scrolls. */
+export const head = style(
+  component({ selectors: { '&:not(:last-child)': { whiteSpace: 'nowrap' } } }),
+)
 
 export const label = style(component({ fontWeight: vars.font.weight.semibold }))
 

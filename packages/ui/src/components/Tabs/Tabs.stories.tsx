@@ -59,6 +59,36 @@ export const Notes: Story = {
   },
 }
 
+/** Beside an open case: each name stays on one line with its number. */
+export const NarrowNotes: Story = {
+  args: {
+    label: 'Queues',
+    selectedId: 'newcomers',
+    tabs: [
+      { id: 'requests', label: 'Citizenship', count: 41, note: 'Oldest 42 days' },
+      { id: 'newcomers', label: 'Newcomers', count: 426, note: 'Oldest 1,084 days' },
+      { id: 'reports', label: 'Reports', count: 6, note: 'Oldest 8 days' },
+      { id: 'appeals', label: 'Appeals', count: 0, note: 'Nothing waiting' },
+    ],
+  },
+  decorators: [
+    (StoryContent) => (
+      <div style={{ inlineSize: '28rem' }}>
+        <StoryContent />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('tab')) {
+      const [name, count] = [...(tab.firstElementChild?.children ?? [])]
+      await expect(count?.getBoundingClientRect().top).toBeCloseTo(
+        name?.getBoundingClientRect().top ?? 0,
+        0,
+      )
+    }
+  },
+}
+
 export const LongContent: Story = {
   args: {
     tabs: [

@@ -81,13 +81,15 @@ export function Tabs<Id extends string>({
             onFocus={warm(href)}
             onPressStart={warm(href)}
           >
-            <span className={css.label}>{tab.label}</span>
-            {tab.count !== undefined && (
-              <>
-                {' '}
-                <span className={css.count}>{count(tab.count)}</span>
-              </>
-            )}
+            <span className={css.head}>
+              <span className={css.label}>{tab.label}</span>
+              {tab.count !== undefined && (
+                <>
+                  {' '}
+                  <span className={css.count}>{count(tab.count)}</span>
+                </>
+              )}
+            </span>
             {tab.note !== undefined && (
               <>
                 {' '}
