@@ -21,6 +21,9 @@ const state = style([
   }),
 ])
 
+/** The baseline of a state is that of its word; without this it is the lower edge of the icon. */
+export const word = style(screen({ alignSelf: 'baseline' }))
+
 export const states = styleVariants(
   {
     well: vars.color.positive.text,

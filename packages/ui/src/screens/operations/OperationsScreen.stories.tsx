@@ -25,7 +25,19 @@ export const Ready: Story = {
     const server = within(canvas.getByRole('region', { name: 'Server' }))
     await expect(server.getByText('0.1.0 on PostgreSQL 17.2')).toBecomeVisible()
     await expect(canvas.queryByText('Act now')).toBeNull()
+    const [word] = server.getAllByText('In order')
+    await expect(baselineOf(word)).toBeCloseTo(baselineOf(server.getByText('Version')), 0)
   },
+}
+
+/** Where the letters of a line stand. */
+function baselineOf(words?: HTMLElement): number {
+  const mark = document.createElement('span')
+  mark.style.display = 'inline-block'
+  words?.append(mark)
+  const { bottom } = mark.getBoundingClientRect()
+  mark.remove()
+  return bottom
 }
 
 /** Each line names its problem and the remedy. */
@@ -33,7 +45,10 @@ export const BadDay: Story = {
   args: { operations: ready(badDay) },
   parameters: screenshots.all,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('9 lines need attention')
+    const notice = canvas.getByRole('alert')
+    await expect(notice).toHaveTextContent('9 lines need attention')
+    const [card] = canvas.getAllByRole('region')
+    await expect(notice.getBoundingClientRect().width).toBe(card?.getBoundingClientRect().width)
     const jobs = within(canvas.getByRole('region', { name: 'Background work' }))
     await expect(jobs.getByText('3 jobs were given up in the last hour')).toBecomeVisible()
     await expect(jobs.getByText(/^Check SMTP_URL/)).toBecomeVisible()

@@ -39,22 +39,20 @@ export function OperationsScreen({ operations }: OperationsScreenProps) {
           const lines = linesOf(data)
           const now = new Date(data.measuredAt)
           return (
-            <Stack space="4">
+            <Sections>
               <Summary lines={Object.values(lines).flat()} />
-              <Sections>
-                {sections.map((name) => (
-                  <Section key={name} title={text.sections[name]}>
-                    <FactList layout="rows">
-                      {lines[name].map((line) => (
-                        <Fact key={line.id} label={line.name}>
-                          <Finding line={line} now={now} />
-                        </Fact>
-                      ))}
-                    </FactList>
-                  </Section>
-                ))}
-              </Sections>
-            </Stack>
+              {sections.map((name) => (
+                <Section key={name} title={text.sections[name]}>
+                  <FactList layout="rows">
+                    {lines[name].map((line) => (
+                      <Fact key={line.id} label={line.name}>
+                        <Finding line={line} now={now} />
+                      </Fact>
+                    ))}
+                  </FactList>
+                </Section>
+              ))}
+            </Sections>
           )
         }}
       </LoadableView>
@@ -80,7 +78,7 @@ function Finding({ line, now }: { line: Line; now: Date }) {
       <div className={css.finding}>
         <span className={css.states[state]}>
           <Icon aria-hidden />
-          <span>{text.states[state]}</span>
+          <span className={css.word}>{text.states[state]}</span>
         </span>
         <bdi>{fact}</bdi>
         {since && <Moment value={since}>{timeAgo(since, now)}</Moment>}
