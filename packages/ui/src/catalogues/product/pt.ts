@@ -1129,7 +1129,7 @@ export const pt: ProductCatalogue = {
     note: {
       add: 'Adicionar nota',
       label: 'Nota para a equipe',
-      description: 'Fica com as notas do membro, e em nenhum e-mail.',
+      description: 'Fica com as notas do membro e não entra em nenhum e-mail.',
       tooLong: `No máximo ${count(noteLength)} caracteres`,
     },
     preview: 'Prévia do e-mail',
@@ -1190,7 +1190,7 @@ export const pt: ProductCatalogue = {
     running: (processes) =>
       plural(processes, { one: '# processo em execução', other: '# processos em execução' }),
     missing: {
-      web: 'Nenhum processo responde a pedidos',
+      web: 'Nenhum processo atende requisições',
       jobs: 'Nenhum processo envia e-mails e notificações',
       clock: 'Nenhum processo exclui o que venceu',
     },
@@ -1205,7 +1205,7 @@ export const pt: ProductCatalogue = {
     free: (free, size) => `${free} livres de ${size}`,
     noDisk: 'Nada é guardado nesta máquina',
     diskAdvice:
-      'Libere espaço no disco de DATA_DIR. Um disco cheio interrompe envios e o banco embutido.',
+      'Libere espaço no disco de DATA_DIR. Um disco cheio interrompe envios e o banco de dados embutido.',
     queues: {
       email: 'E-mails',
       push: 'Notificações push',
@@ -1216,8 +1216,8 @@ export const pt: ProductCatalogue = {
       liftBan: 'Fins de banimentos',
       ownData: 'Cópias dos dados de membros',
     },
-    idle: 'Nada aguarda',
-    waiting: (jobs) => plural(jobs, { one: '# tarefa aguarda', other: '# tarefas aguardam' }),
+    idle: 'Nada aguardando',
+    waiting: (jobs) => plural(jobs, { one: '# tarefa aguardando', other: '# tarefas aguardando' }),
     retrying: (jobs) =>
       plural(jobs, {
         one: '# tarefa falhou e será tentada de novo',
@@ -1235,17 +1235,20 @@ export const pt: ProductCatalogue = {
     seals: 'Selagem',
     sealed: 'Todas as entradas do registro estão seladas',
     unsealed: (entries) =>
-      plural(entries, { one: '# entrada aguarda selagem', other: '# entradas aguardam selagem' }),
+      plural(entries, {
+        one: '# entrada aguardando selagem',
+        other: '# entradas aguardando selagem',
+      }),
     sealAdvice: `O registro é selado a cada ${count(10)} segundos. Procure no log do Hearth por:`,
     backup: 'Backup',
-    lastBackup: 'O último foi feito',
-    noBackup: 'Nenhum foi feito ainda',
+    lastBackup: 'Último backup feito',
+    noBackup: 'Nenhum backup ainda',
     backupAdvice: 'Faça um todos os dias:',
     drill: 'Teste de restauração',
-    lastDrill: 'Um backup foi restaurado',
+    lastDrill: 'Última restauração',
     failedDrill: 'O último backup não pôde ser restaurado',
-    noDrill: 'Nenhum backup foi restaurado ainda',
-    drillAdvice: 'Só se sabe que um backup funciona depois de restaurá-lo. Teste:',
+    noDrill: 'Ainda não testado',
+    drillAdvice: 'Restaure um backup uma vez para saber que ele funciona:',
   },
   settings: {
     title: 'Configurações',
