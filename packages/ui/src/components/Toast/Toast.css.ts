@@ -59,6 +59,9 @@ globalStyle(`${region}[data-place=thumb]`, inLayer('component', { maxInlineSize:
 
 const closed = `${region}:not(:hover, :focus-within)`
 
+/** In a phone's top bar, which has two lines. */
+const inTopBar = `${closed}:not([data-place=thumb])`
+
 export const toast = style(
   component({
     display: 'flex',
@@ -153,7 +156,23 @@ export const content = style(
     paddingBlock: vars.space[1],
     overflowWrap: 'anywhere',
     // A toast with a short text is wide enough for its button.
-    '@media': { [media.desktop]: { minInlineSize: '6rem' } },
+    '@media': {
+      [media.desktop]: { minInlineSize: '6rem' },
+      [media.mobile]: {
+        selectors: {
+          // The name follows the words in the same lines: beside them it would break their first
+          // word. Margins, as a part of the next line would show in a padding.
+          [`${inTopBar} &`]: {
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: fallbackVar(toastLines, '2'),
+            marginBlock: vars.space[1],
+            paddingBlock: 0,
+            overflow: 'hidden',
+          },
+        },
+      },
+    },
   }),
 )
 
@@ -162,19 +181,7 @@ export const message = style(
     minInlineSize: 0,
     unicodeBidi: 'plaintext',
     textAlign: 'start',
-    '@media': {
-      [media.mobile]: {
-        selectors: {
-          // The top bar fits two lines.
-          [`${closed}:not([data-place=thumb]) &`]: {
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: fallbackVar(toastLines, '2'),
-            overflow: 'hidden',
-          },
-        },
-      },
-    },
+    '@media': { [media.mobile]: { selectors: { [`${inTopBar} &`]: { display: 'inline' } } } },
   }),
 )
 
@@ -187,6 +194,17 @@ export const about = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontWeight: vars.font.weight.medium,
+    '@media': {
+      [media.mobile]: {
+        selectors: {
+          [`${inTopBar} &`]: {
+            display: 'inline',
+            marginInlineStart: vars.space[1],
+            whiteSpace: 'normal',
+          },
+        },
+      },
+    },
   }),
 )
 

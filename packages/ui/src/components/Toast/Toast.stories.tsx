@@ -193,6 +193,12 @@ export const PhoneWithUndo: Story = {
     await shown(1)
     const { right } = toasts()[0]?.getBoundingClientRect() ?? { right: Number.NaN }
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    const words = screen.getByText('Member banned successfully').firstChild
+    const first = document.createRange()
+    if (words) first.setStart(words, 0)
+    if (words) first.setEnd(words, 'Member'.length)
+    // The name leaves the words whole.
+    await expect(first.getClientRects()).toHaveLength(1)
   },
 }
 
