@@ -965,7 +965,7 @@ SELECT gen_random_uuid(), kind, row_number() OVER (), text FROM (VALUES
   ('en', 'delete', 'Fake or duplicate account'),
   ('en', 'reject', 'Passport isn''t legible'),
   ('en', 'reject', 'Name doesn''t match'),
-  ('en', 'reject', 'The passport has expired'),
+  ('en', 'reject', 'Passport expired'),
   ('en', 'decline', 'Details can''t be confirmed'),
   ('en', 'decline', 'Fake or duplicate account'),
   ('en', 'deletePost', 'Spam'),

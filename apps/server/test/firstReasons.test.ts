@@ -28,7 +28,7 @@ it.each([
 
 it('fills it with the English ones without a language', async () => {
   const { env, remove } = await createTestDatabase()
-  const reasons = ["Passport isn't legible", "Name doesn't match", 'The passport has expired']
+  const reasons = ["Passport isn't legible", "Name doesn't match", 'Passport expired']
   expect(await reasonsOf(env)).toEqual(reasons)
   await remove()
 })

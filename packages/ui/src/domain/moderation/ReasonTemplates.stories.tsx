@@ -195,7 +195,7 @@ export const ShowsAHiddenMistake: Story = {
 const theirs: ReasonList = {
   data: [
     { kind: 'ban', text: 'Spam' },
-    { kind: 'reject', text: 'The passport has expired' },
+    { kind: 'reject', text: 'Passport expired' },
   ],
   etag: '2',
 }
@@ -251,7 +251,7 @@ export const KeepsTheOwnVersion: Story = {
         { kind: 'ban', text: 'Spam or advertising' },
         { kind: 'ban', text: 'Abusive toward members' },
         { kind: 'ban', text: 'Fake account' },
-        { kind: 'reject', text: 'The passport has expired' },
+        { kind: 'reject', text: 'Passport expired' },
       ],
       theirs,
     )
