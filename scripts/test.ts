@@ -52,7 +52,7 @@ process.env.NODE_COMPILE_CACHE = join(root, '.cache/compiled')
 const inBrowser = ['stories', 'storybook', 'e2e', 'packages']
 try {
   if (chosen.some(({ name }) => inBrowser.includes(name))) await ensureBrowser('tests')
-  if (chosen.some(({ name }) => ['e2e', 'server-postgres'].includes(name))) {
+  if (chosen.some(({ name }) => ['e2e', 'server-postgres', 'previous'].includes(name))) {
     await ensureProgram('nginx')
     await ensureProgram('caddy')
     ensurePostgres()

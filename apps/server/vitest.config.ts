@@ -61,8 +61,16 @@ for (const file of onPglite.filter((name) => !name.includes('*'))) {
   if (!existsSync(new URL(file, import.meta.url))) throw new Error(`${file} is not a file`)
 }
 
-/** A project on one of the databases. Tests that need neither are in `test/unit`. */
-const on = (database: 'pglite' | 'postgres', name: string, include: string[]) => ({
+/**
+ * A project on one of the databases. Tests that need neither are in `test/unit`.
+ * @param setups what else to set up before all files
+ */
+const on = (
+  database: 'pglite' | 'postgres',
+  name: string,
+  include: string[],
+  setups: string[] = [],
+) => ({
   test: {
     name: `server:${name}`,
     root: import.meta.dirname,
@@ -75,7 +83,9 @@ const on = (database: 'pglite' | 'postgres', name: string, include: string[]) =>
     pool: 'threads',
     isolate: false,
     setupFiles: [`${import.meta.dirname}/test/cleanup.ts`],
-    globalSetup: ['server', database].map((name) => `${import.meta.dirname}/test/${name}.setup.ts`),
+    globalSetup: ['server', database, ...setups].map(
+      (name) => `${import.meta.dirname}/test/${name}.setup.ts`,
+    ),
     env: { NODE_ENV: 'test' },
     // A busy machine is several times slower than an idle one.
     testTimeout: 180_000,
@@ -88,6 +98,8 @@ export const serverProjects = [
   on('pglite', 'pglite', onPglite),
   // Not a part of `pnpm test`: CI runs it at night.
   on('pglite', 'pglite-all', ['test/*.test.ts', 'test/pglite/**/*.test.ts']),
+  // The version before and this one, side by side; it builds that one from git.
+  on('postgres', 'previous', ['test/previous/*.test.ts'], ['previous']),
 ]
 
 export default defineConfig({ test: { projects: serverProjects } })

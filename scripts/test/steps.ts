@@ -166,5 +166,6 @@ export const createSteps = (isShared: boolean, shard?: string): Step[] => [
   vitest('packages', 'packages'),
   playwright('storybook', 'exec', 'node', 'scripts/storybookPages.ts'),
   { ...vitest('server-postgres', 'server:postgres', server), after: build.name },
+  { ...vitest('previous', 'server:previous', server), after: build.name, isExtra: true },
   { ...vitest('server-pglite-all', 'server:pglite-all', server), after: build.name, isExtra: true },
 ]

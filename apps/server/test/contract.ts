@@ -26,6 +26,7 @@ export interface Operation {
   readonly requestBody?: Body
   readonly responses: Readonly<Record<string, Answer>>
   readonly security?: readonly Readonly<Record<string, unknown>>[]
+  readonly 'x-changes-state'?: boolean
   readonly 'x-feature'?: string
   readonly 'x-permission'?: string | readonly string[]
 }

@@ -12,6 +12,8 @@ export const operations = documented.map(({ template, method, operation }) => {
     operationId,
     method: method.toUpperCase() as Method,
     template,
+    /** Whether it changes something although its method is GET. */
+    changesState: rest['x-changes-state'] === true,
     /** The feature that adds it; undefined for a call of the specification. */
     feature: rest['x-feature'],
     /** One of these permissions is enough. Empty for the whole team, undefined if not stated. */

@@ -33,9 +33,13 @@ const run = (
   file: string,
   args: readonly string[],
   env: Environment,
-  { options = v8, input }: { options?: readonly string[]; input?: string | undefined } = {},
+  {
+    options = v8,
+    input,
+    folder = built,
+  }: { options?: readonly string[]; input?: string | undefined; folder?: string } = {},
 ): ServerProcess => {
-  const child = spawn(process.execPath, [...options, path.join(built, file), ...args], {
+  const child = spawn(process.execPath, [...options, path.join(folder, file), ...args], {
     env: { ...bare, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
@@ -71,6 +75,12 @@ const run = (
 /** Starts the server, by default on a free port and without draining. */
 export const startServer = (env: Environment, ...args: string[]): ServerProcess =>
   run('main.js', args, { PORT: '0', DRAIN_SECONDS: '0', ...env })
+
+/** Starts the build of another version, whose `apps/server` is in this folder. */
+export const startServerOf =
+  (version: string) =>
+  (env: Environment): ServerProcess =>
+    run('main.js', [], { DRAIN_SECONDS: '0', ...env }, { folder: path.join(version, 'dist') })
 
 /** Starts the server with other options of Node, such as those of `pnpm start`. */
 export const startServerWith = (options: readonly string[], env: Environment): ServerProcess =>
