@@ -45,9 +45,7 @@ export const WithoutTemplates: Story = {
 export const ForReporters: Story = {
   args: { value: given('', true), recipients: 'reporters', preview: undefined, isRequired: true },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('checkbox', { name: 'Email those who reported it' }),
-    ).toBeChecked()
+    await expect(canvas.getByRole('switch', { name: 'Email those who reported it' })).toBeChecked()
     await expect(canvas.queryByText('Preview of the email')).toBeNull()
   },
 }
@@ -66,7 +64,7 @@ export const ForSendersOfNotices: Story = {
 export const ForReportersAndTheAuthor: Story = {
   args: { value: given('Spam', false), recipients: 'reporters', isRequired: true },
   play: async ({ canvas, args }) => {
-    const author = canvas.getByRole('checkbox', { name: 'Email the author' })
+    const author = canvas.getByRole('switch', { name: 'Email the author' })
     await userEvent.click(author)
     await expect(args.onChange).toHaveBeenLastCalledWith({
       reason: 'Spam',
@@ -75,7 +73,7 @@ export const ForReportersAndTheAuthor: Story = {
     })
     await expect(canvas.getByRole('region', { name: 'Preview of the email' })).toBecomeVisible()
     await expect(
-      canvas.getByRole('checkbox', { name: 'Email those who reported it' }),
+      canvas.getByRole('switch', { name: 'Email those who reported it' }),
     ).not.toBeChecked()
   },
 }
@@ -243,13 +241,13 @@ export const TellsTheMember: Story = {
       await expect(canvas.getByText('No email will be sent.')).toBecomeVisible()
     })
     await step('and the email shows before it is sent', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Email the member' }))
+      await userEvent.click(canvas.getByRole('switch', { name: 'Email the member' }))
       await expect(preview()).toHaveTextContent('Your account was banned')
       await expect(canvas.getByText(/It can't be unsent\.$/)).toBecomeVisible()
       await expect(args.onChange).toHaveBeenLastCalledWith(given('', true))
     })
     await step('nothing given is no reason', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Email the member' }))
+      await userEvent.click(canvas.getByRole('switch', { name: 'Email the member' }))
       await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
     })
   },

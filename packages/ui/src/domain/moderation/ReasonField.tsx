@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
-import { Checkbox, type CheckboxProps } from '../../components/Checkbox/Checkbox'
+import { Switch, type SwitchProps } from '../../components/Switch/Switch'
 import { Text } from '../../components/Text/Text'
 import { TextArea } from '../../components/TextArea/TextArea'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
@@ -177,7 +177,7 @@ export function ReasonField({
   )
 }
 
-interface NotifyProps extends Pick<CheckboxProps, 'isSelected' | 'isDisabled' | 'onChange'> {
+interface NotifyProps extends Pick<SwitchProps, 'isSelected' | 'isDisabled' | 'onChange'> {
   words: { notify: string; notifyOn: string; notifyOff: string }
   /** Shows the email while it is wanted. @default no preview */
   preview?: Loadable<PreviewedEmail> | undefined
@@ -187,10 +187,10 @@ interface NotifyProps extends Pick<CheckboxProps, 'isSelected' | 'isDisabled' | 
 function Notify({ words, preview, ...props }: NotifyProps) {
   return (
     <Stack space="2">
-      <Checkbox
+      <Switch
         {...props}
         label={words.notify}
-        description={props.isSelected ? words.notifyOn : words.notifyOff}
+        description={{ on: words.notifyOn, off: words.notifyOff }}
       />
       {preview && props.isSelected ? <EmailPreview email={preview} /> : null}
     </Stack>

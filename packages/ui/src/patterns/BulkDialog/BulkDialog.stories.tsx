@@ -195,7 +195,7 @@ export const WithReason: Story = {
     await waitFor(() => expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     const field = asked.getByRole('textbox', { name: 'Reason (optional)' })
     await expect(field).toHaveValue('Spam')
-    await expect(asked.getByRole('checkbox', { name: 'Email the members' })).toBeChecked()
+    await expect(asked.getByRole('switch', { name: 'Email the members' })).toBeChecked()
     await expect(asked.getByText(/^Each of them will get an email like/)).toBecomeVisible()
     const [first] = asked.getAllByRole('listitem')
     await expect(field.compareDocumentPosition(first as Node)).toBe(
