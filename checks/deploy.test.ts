@@ -45,6 +45,7 @@ describe('deploy/prometheus/alerts.yml', () => {
     ['hearth_oldest_job_age_seconds', '>', limits.oldestJob.caution / 1000],
     ['hearth_oldest_job_age_seconds', '>', limits.oldestJob.critical / 1000],
     ['hearth_oldest_unsealed_entry_age_seconds', '>', limits.unsealed / 1000],
+    ['hearth_record_verified_age_seconds', '>', limits.verified / 1000],
     ['hearth_backup_age_seconds', '>', limits.backup.caution / 1000],
     ['hearth_backup_age_seconds', '>', limits.backup.critical / 1000],
     ['hearth_drill_age_seconds', '>', limits.drill / 1000],

@@ -234,6 +234,8 @@ CREATE TABLE "deployment" (
 	"sessions_ended" integer DEFAULT 0 NOT NULL,
 	"retention_since" timestamp (3) with time zone,
 	"activity_time_zone" text,
+	"record_verified_at" timestamp (3) with time zone,
+	"record_is_intact" boolean,
 	CONSTRAINT "deployment_one_row" CHECK ("deployment"."id")
 );
 --> statement-breakpoint

@@ -30,11 +30,13 @@ const night = async (heads: HeadStore): Promise<string[]> => {
   const before = test.logged.length
   const progress = createProgressStore(test.config.dataDir)
   const use = { database: test.database, keys: testKeys, heads, progress, log: test.app.log }
-  await verifyInSlices({ ...use, sliceSize: 4 }, test.clock.now())
-  return test.logged.slice(before).flatMap((line) => {
+  const isIntact = await verifyInSlices({ ...use, sliceSize: 4 }, test.clock.now())
+  const lines: string[] = test.logged.slice(before).flatMap((line) => {
     const { msg } = JSON.parse(line)
     return msg.includes('The record ') ? [msg] : []
   })
+  expect(isIntact).toBe(lines.every((line) => line.startsWith('The record is intact')))
+  return lines
 }
 
 const partly = 'The record is intact: all new links and the slices of this night were checked'

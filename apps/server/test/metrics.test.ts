@@ -9,6 +9,7 @@ import { createMetricsApp } from '../src/operations/metrics/metricsApp.ts'
 import { poolOf } from '../src/platform/database/pool.ts'
 import * as schema from '../src/platform/database/schema.ts'
 import type { Email } from '../src/platform/mail/mailer.ts'
+import { storeVerdict } from '../src/record/chain/storedVerdict.ts'
 import { root } from '../src/root.ts'
 import { createTestApp, type TestApp } from './helper.ts'
 import { operations } from './operations.ts'
@@ -118,6 +119,9 @@ describe('the deployment', () => {
     expect(await seriesOf('hearth_desk_waiting{queue="citizenship"}')).toBe(1)
     expect(await seriesOf('hearth_desk_oldest_age_seconds{queue="citizenship"}')).toBe(3600)
     expect(await seriesOf('hearth_unsealed_entries')).toBeGreaterThan(0)
+    await storeVerdict(test.db, false, new Date(test.clock.now().getTime() - 60_000))
+    expect(await seriesOf('hearth_record_intact')).toBe(0)
+    expect(await seriesOf('hearth_record_verified_age_seconds')).toBe(60)
     expect(await seriesOf('hearth_database_up')).toBe(1)
     expect(await seriesOf('hearth_database_waiting{pool="changes"}')).toBe(0)
     expect(await seriesOf('hearth_disk_free_bytes')).not.toBeNaN()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { auditEntries, processes as running } from '../src/platform/database/schema.ts'
+import { storeVerdict } from '../src/record/chain/storedVerdict.ts'
 import type { Browser, TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 
@@ -33,6 +34,15 @@ describe('the operations', () => {
     const { unsealed, oldestUnsealed } = (await read()).record
     expect(unsealed).toBe(before.unsealed + 1)
     expect(Date.parse(oldestUnsealed)).toBeLessThanOrEqual(test.clock.now().getTime())
+  })
+
+  it('have the result of the last verification of the record', async () => {
+    expect((await read()).record).toMatchObject({ verifiedAt: null, isIntact: null })
+    for (const isIntact of [true, false]) {
+      await storeVerdict(test.db, isIntact, test.clock.now())
+      const verifiedAt = test.clock.now().toISOString()
+      expect((await read()).record).toMatchObject({ verifiedAt, isIntact })
+    }
   })
 
   it('show that no backup was made', async () => {

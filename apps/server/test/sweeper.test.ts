@@ -15,8 +15,10 @@ import {
 } from '../src/platform/database/schema.ts'
 import { createOutbox } from '../src/platform/outbox.ts'
 import { createSweeps, sweepFolder } from '../src/process/sweeper.ts'
+import { sealEntries } from '../src/record/chain/sealEntries.ts'
 import { createHeadStore } from '../src/record/chain/storedHead.ts'
-import type { Browser, TestApp } from './helper.ts'
+import { readVerdict } from '../src/record/chain/storedVerdict.ts'
+import { type Browser, type TestApp, testKeys } from './helper.ts'
 import { shareTestApp } from './shareTestApp.ts'
 
 let test: TestApp
@@ -26,17 +28,25 @@ shareTestApp((shared, browser) => {
   admin = browser
 })
 
+const heads = (server: TestApp) => createHeadStore(server.config.dataDir)
 const sweepsOf = (server: TestApp) =>
   createSweeps({
     ...server,
     jobs: server.outgoing.jobs,
-    heads: createHeadStore(server.config.dataDir),
+    heads: heads(server),
     log: server.app.log,
   })
 const sweep = async (): Promise<void> => {
   await Promise.all(sweepsOf(test).map(({ run }) => run(test.clock.now())))
   await sweepFolder(test.config, test.app.log)
 }
+
+it('a sweep stores the verdict on the record', async () => {
+  await sealEntries(test.database, testKeys.chain, heads(test), test.clock.now())
+  await sweep()
+  const verifiedAt = test.clock.now()
+  expect(await readVerdict(test.db)).toEqual({ verifiedAt, isIntact: true })
+})
 
 it('one sweep deletes every kind of expired data', async () => {
   const { db, config, clock } = test

@@ -3438,11 +3438,18 @@ export interface components {
             processes: components["schemas"]["Process"][];
             /** @description The jobs of each queue. */
             queues: components["schemas"]["JobQueue"][];
-            /** @description Entries of the record that wait for their seal. A running server seals within seconds. */
+            /** @description Entries of the record that wait for their seal, which a running server makes within seconds, and the result of the last nightly verification. */
             record: {
                 unsealed: number;
                 /** Format: date-time */
                 oldestUnsealed: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the record was last verified; null before the first time.
+                 */
+                verifiedAt: string | null;
+                /** @description Null before the first verification. */
+                isIntact: boolean | null;
             };
             backup: {
                 /**
@@ -9003,7 +9010,9 @@ export interface operations {
                      *         ],
                      *         "record": {
                      *           "unsealed": 1,
-                     *           "oldestUnsealed": "2026-11-21T10:22:03.000Z"
+                     *           "oldestUnsealed": "2026-11-21T10:22:03.000Z",
+                     *           "verifiedAt": "2026-11-21T03:00:10.000Z",
+                     *           "isIntact": true
                      *         },
                      *         "backup": {
                      *           "lastAt": "2026-11-21T02:00:00.000Z"

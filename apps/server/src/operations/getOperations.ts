@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Handler } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
+import { readVerdict } from '../record/chain/storedVerdict.ts'
 import { readBackups } from './backups.ts'
 import { readDisk } from './disk.ts'
 import { countJobs } from './jobs.ts'
@@ -21,11 +22,12 @@ const readDatabase = async (db: Executor, isEmbedded: boolean): Promise<string> 
 /** The state of the deployment. The panel compares the times with `measuredAt` of the answer. */
 export const getOperations: Handler<'getOperations'> = async (_call, { db, config, now }) => {
   const measuredAt = now()
-  const [database, processes, queues, record, backups, disk] = await Promise.all([
+  const [database, processes, queues, record, verdict, backups, disk] = await Promise.all([
     readDatabase(db, config.databaseUrl === undefined),
     readProcesses(db),
     countJobs(db),
     countUnsealed(db),
+    readVerdict(db),
     readBackups(db),
     readDisk(config.dataDir),
   ])
@@ -43,7 +45,12 @@ export const getOperations: Handler<'getOperations'> = async (_call, { db, confi
         name: queue,
         oldest: iso(oldest),
       })),
-      record: { unsealed: record.entries, oldestUnsealed: iso(record.oldest) },
+      record: {
+        unsealed: record.entries,
+        oldestUnsealed: iso(record.oldest),
+        verifiedAt: iso(verdict.verifiedAt),
+        isIntact: verdict.isIntact,
+      },
       backup: { lastAt: iso(backups.backup) },
       drill: { lastAt: iso(backups.drill), hasPassed: backups.hasPassed },
       disk: disk ?? null,

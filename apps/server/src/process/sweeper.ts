@@ -20,6 +20,7 @@ import type { FileStore } from '../platform/files/fileStore.ts'
 import { sweepOutbox } from '../platform/outbox.ts'
 import { createProgressStore } from '../record/chain/progress.ts'
 import type { HeadStore } from '../record/chain/storedHead.ts'
+import { storeVerdict } from '../record/chain/storedVerdict.ts'
 import { verifyInSlices } from '../record/chain/verifyInSlices.ts'
 import { endViews } from '../record/erasure/endViews.ts'
 import { eraseOldTexts } from '../record/erasure/eraseTexts.ts'
@@ -104,7 +105,10 @@ export const createSweeps = ({
     {
       name: 'record',
       every: day,
-      run: (now) => verifyInSlices({ database, keys, heads, progress, log }, now),
+      run: async (now) => {
+        const use = { database, keys, heads, progress, log }
+        await storeVerdict(db, await verifyInSlices(use, now), now)
+      },
     },
     ...(config.drill ? [{ name: 'drill', every: day, run: () => drillNightly(log) }] : []),
   ]

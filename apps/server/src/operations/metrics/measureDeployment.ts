@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Config } from '../../config/config.ts'
 import { countQueues } from '../../desk/desk.ts'
 import type { Connections, OpenDatabase } from '../../platform/database/database.ts'
+import { readVerdict } from '../../record/chain/storedVerdict.ts'
 import { readBackups } from '../backups.ts'
 import { readDisk } from '../disk.ts'
 import { countJobs } from '../jobs.ts'
@@ -37,6 +38,11 @@ export const measureDeployment = (
   const jobAge = gauge('oldest_job_age_seconds', 'Age of the oldest unfinished job.', ['queue'])
   const unsealed = gauge('unsealed_entries', 'Entries of the record without a seal.')
   const unsealedAge = gauge('oldest_unsealed_entry_age_seconds', 'Age of the oldest of them.')
+  const verified = gauge(
+    'record_verified_age_seconds',
+    'Age of the last nightly verification of the record; absent before it.',
+  )
+  const intact = gauge('record_intact', 'Whether it found the record intact, 0 or 1.')
   const desk = gauge('desk_waiting', 'Cases that wait for a decision.', ['queue'])
   const deskAge = gauge('desk_oldest_age_seconds', 'Age of the oldest case.', ['queue'])
   const backupAge = gauge('backup_age_seconds', 'Age of the last backup; absent before it.')
@@ -63,6 +69,11 @@ export const measureDeployment = (
     const { entries, oldest } = await countUnsealed(db)
     unsealed.set(entries)
     unsealedAge.set(ageOf(oldest))
+    const { verifiedAt, isIntact } = await readVerdict(db)
+    if (verifiedAt) verified.set(ageOf(verifiedAt))
+    else verified.remove()
+    if (isIntact === null) intact.remove()
+    else intact.set(isIntact ? 1 : 0)
     const { backup, drill, hasPassed } = await readBackups(db)
     if (backup) backupAge.set(ageOf(backup))
     else backupAge.remove()
@@ -76,7 +87,7 @@ export const measureDeployment = (
     }
   }
 
-  const withoutLabels = [unsealed, unsealedAge, backupAge, drillAge, drillPassed]
+  const withoutLabels = [unsealed, unsealedAge, verified, intact, backupAge, drillAge, drillPassed]
 
   /** Removes old values while the database is down: they would look like measurements. */
   const forget = (): void => {

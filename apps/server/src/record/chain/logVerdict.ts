@@ -36,16 +36,18 @@ export const logFindings = (
   return breaks.length === 0 && mistimed.length === 0 && !waiting
 }
 
-const log = (verdict: RecordVerdict, log: FastifyBaseLogger): void => {
-  if (!logFindings(verdict, log)) return
+const log = (verdict: RecordVerdict, log: FastifyBaseLogger): boolean => {
+  if (!logFindings(verdict, log)) return false
   const { links, head, erased, accepted } = verdict
   // A copy of the log on another machine proves with this head that no entry was removed.
   log.info({ links, head, erased, accepted }, 'The record is intact')
+  return true
 }
 
 /**
  * Verifies the whole record against the stored head and logs the verdict. Accepted findings are only
  * counted.
+ * @returns whether it is intact
  */
 export const logVerdict = async (
   database: Pick<OpenDatabase, 'db' | 'embedded'>,
@@ -53,11 +55,12 @@ export const logVerdict = async (
   heads: HeadStore,
   now: Date,
   to: FastifyBaseLogger,
-): Promise<void> => {
+): Promise<boolean> => {
   try {
-    log(await verifyRecord(database, keys, heads, now), to)
+    return log(await verifyRecord(database, keys, heads, now), to)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     to.error(`The record cannot be verified: ${error.message}`)
+    return false
   }
 }

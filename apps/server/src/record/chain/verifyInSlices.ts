@@ -154,7 +154,7 @@ const checkEnd = async (
   ]
 }
 
-const verifyLong = async (use: Use, lastPosition: number, now: Date): Promise<void> => {
+const verifyLong = async (use: Use, lastPosition: number, now: Date): Promise<boolean> => {
   const { database, heads, progress, log, sliceSize = defaultSlice } = use
   const { stored, damage } = await readStored(heads)
   const findings = collect(stored)
@@ -183,7 +183,7 @@ const verifyLong = async (use: Use, lastPosition: number, now: Date): Promise<vo
     mistimed: [...findings.late.values()],
     waiting: margins.waiting,
   }
-  if (!logFindings(verdict, log)) return
+  if (!logFindings(verdict, log)) return false
   const checked = round ? parseHead(round.head)?.position : lastPosition
   log.info(
     { links: lastPosition, head: verified, checked },
@@ -191,13 +191,15 @@ const verifyLong = async (use: Use, lastPosition: number, now: Date): Promise<vo
       ? 'The record is intact: all new links and the slices of this night were checked'
       : 'The record is intact: every entry was checked',
   )
+  return true
 }
 
 /**
  * Verifies the record and logs the verdict; runs every night. For a long record, checks all new links
  * and some slices of the older part, so that every entry is checked once a week.
+ * @returns whether nothing is wrong, as far as it was checked this night
  */
-export const verifyInSlices = async (use: Use, now: Date): Promise<void> => {
+export const verifyInSlices = async (use: Use, now: Date): Promise<boolean> => {
   const { database, keys, heads, log, sliceSize = defaultSlice } = use
   const [last] = await database.db
     .select({ position: auditSeals.position })
@@ -206,9 +208,10 @@ export const verifyInSlices = async (use: Use, now: Date): Promise<void> => {
     .limit(1)
   if (!last || last.position <= sliceSize) return logVerdict(database, keys, heads, now, log)
   try {
-    await verifyLong(use, last.position, now)
+    return await verifyLong(use, last.position, now)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     log.error(`The record cannot be verified: ${error.message}`)
+    return false
   }
 }

@@ -46,13 +46,14 @@ export const BadDay: Story = {
   parameters: screenshots.all,
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('alert')
-    await expect(notice).toHaveTextContent('9 lines need attention')
+    await expect(notice).toHaveTextContent('10 lines need attention')
     const [card] = canvas.getAllByRole('region')
     await expect(notice.getBoundingClientRect().width).toBe(card?.getBoundingClientRect().width)
     const jobs = within(canvas.getByRole('region', { name: 'Background work' }))
     await expect(jobs.getByText('3 jobs were given up in the last hour')).toBecomeVisible()
     await expect(jobs.getByText(/^Check SMTP_URL/)).toBecomeVisible()
     const safety = within(canvas.getByRole('region', { name: 'Record and backups' }))
+    await expect(safety.getByText('The record is broken')).toBecomeVisible()
     await expect(safety.getByText('pnpm cli drill')).toBecomeVisible()
   },
 }

@@ -20,7 +20,12 @@ export const operations: Operations = {
     { ...idle, name: 'liftBan' },
     { ...idle, name: 'ownData' },
   ],
-  record: { unsealed: 1, oldestUnsealed: '2026-06-15T09:29:57Z' },
+  record: {
+    unsealed: 1,
+    oldestUnsealed: '2026-06-15T09:29:57Z',
+    verifiedAt: '2026-06-15T03:00:10Z',
+    isIntact: true,
+  },
   backup: { lastAt: '2026-06-15T02:00:00Z' },
   drill: { lastAt: '2026-06-15T03:10:00Z', hasPassed: true },
   disk: { size: 107_374_182_400, free: 64_424_509_440 },
@@ -40,7 +45,12 @@ export const badDay: Operations = {
       return { ...queue, waiting: 5, oldest: '2026-06-15T09:10:00Z' }
     return queue
   }),
-  record: { unsealed: 4, oldestUnsealed: '2026-06-15T09:12:00Z' },
+  record: {
+    unsealed: 4,
+    oldestUnsealed: '2026-06-15T09:12:00Z',
+    verifiedAt: '2026-06-15T03:00:10Z',
+    isIntact: false,
+  },
   backup: { lastAt: '2026-06-13T02:00:00Z' },
   drill: { lastAt: '2026-06-13T03:10:00Z', hasPassed: false },
   disk: { size: 107_374_182_400, free: 3_221_225_472 },
@@ -52,6 +62,7 @@ export const firstDay: Operations = {
   processes: [
     { version: '0.1.0', roles: ['web', 'jobs', 'clock'], seenAt: '2026-06-15T09:29:50Z' },
   ],
+  record: { unsealed: 0, oldestUnsealed: null, verifiedAt: null, isIntact: null },
   backup: { lastAt: null },
   drill: { lastAt: null, hasPassed: null },
   disk: null,

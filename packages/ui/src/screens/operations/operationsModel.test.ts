@@ -27,6 +27,7 @@ describe('linesOf', () => {
       push: 'caution',
       certificate: 'caution',
       seals: 'critical',
+      verified: 'critical',
       backup: 'caution',
       drill: 'critical',
     })
@@ -45,7 +46,9 @@ describe('linesOf', () => {
     [{ backup: { lastAt: ago(25 * 60) } }, {}],
     [{ backup: { lastAt: ago(8 * 24 * 60) } }, { backup: 'critical' }],
     [{ drill: { lastAt: ago(9 * 24 * 60), hasPassed: true } }, { drill: 'caution' }],
-    [{ record: { unsealed: 1, oldestUnsealed: ago(2) } }, { seals: 'critical' }],
+    [{ record: { ...operations.record, oldestUnsealed: ago(2) } }, { seals: 'critical' }],
+    [{ record: { ...operations.record, verifiedAt: ago(4 * 24 * 60) } }, { verified: 'caution' }],
+    [{ record: { ...operations.record, isIntact: false } }, { verified: 'critical' }],
     [{ disk: { size: 100, free: 8 } }, { disk: 'caution' }],
     [{ disk: { size: 100, free: 11 } }, {}],
     [{ processes: operations.processes.slice(0, 2) }, { processes: 'critical' }],

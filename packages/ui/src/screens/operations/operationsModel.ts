@@ -29,7 +29,13 @@ export interface Operations {
   database: string
   processes: readonly RunningProcess[]
   queues: readonly JobQueue[]
-  record: { unsealed: number; oldestUnsealed: string | null }
+  record: {
+    unsealed: number
+    oldestUnsealed: string | null
+    /** When the seals were last verified. */
+    verifiedAt: string | null
+    isIntact: boolean | null
+  }
   backup: { lastAt: string | null }
   drill: { lastAt: string | null; hasPassed: boolean | null }
   disk: { size: number; free: number } | null
@@ -61,6 +67,8 @@ export const limits = {
   silent: minute,
   oldestJob: { caution: 10 * minute, critical: hour },
   unsealed: minute,
+  /** The record is verified every night; two nights may be missed. */
+  verified: 3 * day,
   /** One backup each night, which may take two hours. */
   backup: { caution: 26 * hour, critical: 7 * day },
   drill: 8 * day,
@@ -167,6 +175,20 @@ const sealLine = ({ record }: Operations, ageOf: Age): Line => {
   }
 }
 
+const verifiedLine = ({ record }: Operations, ageOf: Age): Line => {
+  const line = { id: 'verified', name: text.verified }
+  const { verifiedAt: since, isIntact } = record
+  if (!since) return { ...line, state: 'well', fact: text.notVerified }
+  const code = 'pnpm cli record:verify'
+  if (!isIntact) {
+    return { ...line, state: 'critical', fact: text.broken, since, advice: text.brokenAdvice, code }
+  }
+  const intact = { ...line, fact: text.intact, since }
+  return ageOf(since) > limits.verified
+    ? { ...intact, state: 'caution', advice: text.verifiedAdvice, code }
+    : { ...intact, state: 'well' }
+}
+
 const backupLine = ({ backup }: Operations, ageOf: Age): Line => {
   const line = { id: 'backup', name: text.backup }
   const advice = { advice: text.backupAdvice, code: 'pnpm cli backup' }
@@ -198,6 +220,7 @@ export const linesOf = (operations: Operations): Record<keyof typeof text.sectio
     jobs: operations.queues.map((queue) => queueLine(queue, ageOf)),
     safety: [
       sealLine(operations, ageOf),
+      verifiedLine(operations, ageOf),
       backupLine(operations, ageOf),
       drillLine(operations, ageOf),
     ],

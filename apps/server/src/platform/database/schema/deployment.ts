@@ -28,6 +28,9 @@ export const deployment = pgTable(
     retentionSince: timestamptz('retention_since'),
     /** The time zone of the days in `activity_counts`; null before they are first counted. */
     activityTimeZone: text('activity_time_zone'),
+    /** When the record was last verified as every night, and the result. Null before the first time. */
+    recordVerifiedAt: timestamptz('record_verified_at'),
+    recordIsIntact: boolean('record_is_intact'),
   },
   (t) => [check('deployment_one_row', sql`${t.id}`)],
 )
