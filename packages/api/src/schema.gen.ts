@@ -1718,7 +1718,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the deployment runs
+         * State of the deployment
          * @description Versions, processes, jobs, the seals of the record, backups and the disk, polled. It contains no personal data.
          */
         get: operations["getOperations"];
@@ -2922,7 +2922,7 @@ export interface components {
             entryId: string;
             /** @description The reason why it cannot be restored now; null or missing if it can. */
             obstacle?: string | null;
-            /** @description An open appeal is about it. It stays until that is decided, also beyond `goneAt`. */
+            /** @description Whether an open appeal keeps the row until its decision, even after `goneAt`. */
             isAppealed?: boolean;
         };
         /** @description Something that happened to a member, or that they did. */
@@ -3400,29 +3400,29 @@ export interface components {
         };
         Process: {
             version: string;
-            /** @description What it does. `web` answers requests, `jobs` sends emails, `clock` deletes what is due. */
+            /** @description The roles of the process. `web` answers requests, `jobs` sends emails, `clock` runs recurring tasks. */
             roles: ("web" | "jobs" | "clock")[];
             /** Format: date-time */
             startedAt: string;
             /**
              * Format: date-time
-             * @description Its last sign of life.
+             * @description The last heartbeat of the process.
              */
             seenAt: string;
         };
         JobQueue: {
-            /** @description The kind of its jobs, such as `email` or `push`. Another server may have others. */
+            /** @description The name of the queue, such as `email` or `push`. Other servers may have other queues. */
             name: string;
-            /** @description Due and not yet begun. */
+            /** @description Jobs that are due and not started yet. */
             waiting: number;
-            /** @description Failed before and tried again later. */
+            /** @description Failed jobs that are tried again later. */
             retrying: number;
             running: number;
-            /** @description Given up in the last hour. */
+            /** @description Jobs that were given up in the last hour. */
             failed: number;
             /**
              * Format: date-time
-             * @description Since when the oldest unfinished job waits; null without one.
+             * @description The time from which the oldest unfinished job waits; null without jobs.
              */
             oldest: string | null;
         };
@@ -3454,7 +3454,7 @@ export interface components {
             backup: {
                 /**
                  * Format: date-time
-                 * @description When the last backup was made; null before the first.
+                 * @description The time of the last backup; null before the first backup.
                  */
                 lastAt: string | null;
             };
@@ -3465,7 +3465,7 @@ export interface components {
                 /** @description Null before the first drill. */
                 hasPassed: boolean | null;
             };
-            /** @description The room on the disk of the data folder of the process that answers, in bytes. Null if it has no such folder. */
+            /** @description The disk with the data folder of the answering process, in bytes. Null for a process without a data folder. */
             disk: {
                 size: number;
                 free: number;
@@ -8975,7 +8975,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the server measured just now. */
+            /** @description The current measurements of the server. */
             200: {
                 headers: {
                     [name: string]: unknown;
