@@ -35,7 +35,10 @@ export const promises: Readonly<Record<string, readonly Promised[]>> = {
     {
       promise: 'The work of the clock goes on when its process is killed',
       figure: 'the next process has the lease after it runs out',
-      proof: test('test/clockTasks', 'stays with one process, and moves when that one is killed'),
+      proof: test(
+        'test/clockTasks',
+        'stays with one process, and moves when that process is killed',
+      ),
     },
     {
       promise: 'A job of a dead process runs on another one',
@@ -177,7 +180,7 @@ export const promises: Readonly<Record<string, readonly Promised[]>> = {
     {
       promise: 'A backup never has the key of the deployment',
       figure: 'its fingerprint alone',
-      proof: test('test/backup', 'never has SECRET_KEY, but its fingerprint'),
+      proof: test('test/backup', 'contains the fingerprint of SECRET_KEY, but not the key'),
     },
     {
       promise: 'A restore that fails at night is known in the morning',
@@ -204,7 +207,10 @@ export const promises: Readonly<Record<string, readonly Promised[]>> = {
     {
       promise: 'An image of 5 MB stops no other caller',
       figure: 'the decoder is ended',
-      proof: test('attacks/boundedWork.attack', 'lets nobody else wait'),
+      proof: test(
+        'attacks/boundedWork.attack',
+        'that takes a decoder a minute does not delay other people',
+      ),
     },
     {
       promise: 'A session ends with what it was for',
