@@ -51,7 +51,16 @@ const command = defineConfig({
   platform: 'node',
   target: 'node20.19',
   deps: {
-    onlyBundle: ['@babel/parser', 'color-name', 'nanoid', 'picocolors', 'postcss', 'source-map-js'],
+    onlyBundle: [
+      '@babel/parser',
+      '@modelcontextprotocol/core',
+      '@modelcontextprotocol/server',
+      'color-name',
+      'nanoid',
+      'picocolors',
+      'postcss',
+      'source-map-js',
+    ],
   },
   outputOptions: { entryFileNames: '[name].js' },
 })

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { check } from './check/check.ts'
-import type { Finding } from './check/finding.ts'
+import { type Finding, lineAndColumn } from './check/finding.ts'
 import type { Contract } from './contract.ts'
 import { sourcesAt } from './files.ts'
 import { list, show } from './show.ts'
@@ -17,6 +17,10 @@ const usage = `hearth-ui check [path ...] [--translated] [--json]
 
 hearth-ui show [component]
   Prints the import, the purpose and the props of a component. @default the list of all
+
+hearth-ui mcp
+  Serves list, show and check to a coding assistant, by the Model Context Protocol on standard
+  input and output.
 
 hearth-ui upgrade [path ...] [--dry]
   Moves the imports of names that are elsewhere since an earlier release.
@@ -36,16 +40,11 @@ const options = {
   dry: { type: 'boolean', default: false },
 } as const
 
-function placeOf(text: string, at: number) {
-  const before = text.slice(0, at).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-}
-
 function findIn(file: string, contract: Contract, isTranslated: boolean): Found[] {
   const text = readFileSync(file, 'utf8')
   return check(text, file, contract, { isTranslated }).map(({ at, ...finding }) => ({
     file,
-    ...placeOf(text, at),
+    ...lineAndColumn(text, at),
     ...finding,
   }))
 }
@@ -106,6 +105,10 @@ try {
   else if (command === 'show') {
     const [name] = paths
     console.log(name === undefined ? list(readBuilt()) : show(name, readBuilt()))
+  } else if (command === 'mcp') {
+    // Loaded for this command alone: the others run after each edit.
+    const { serve } = await import('./mcp/server.ts')
+    serve(readBuilt())
   } else if (command === 'upgrade') runUpgrade(paths, values.dry)
   else {
     console.error(usage)

@@ -9,6 +9,12 @@ export interface Finding {
   remedy: string
 }
 
+/** The place of a character, both counted from 1. */
+export function lineAndColumn(text: string, at: number): { line: number; column: number } {
+  const before = text.slice(0, at).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
 type Rule =
   | 'import'
   | 'unknown-prop'
