@@ -12,6 +12,7 @@ import { seedDemo } from '../src/demo/seed.ts'
 import { findUnhashed, hashDocuments } from '../src/documents/hashes.ts'
 import { isDocumentKey, openDocument } from '../src/documents/stored/documentFile.ts'
 import { isImageKey } from '../src/files/uploads.ts'
+import { inviteStatuses, joiningStatuses, periods } from '../src/platform/database/schema/values.ts'
 import {
   announcements,
   invites,
@@ -19,7 +20,6 @@ import {
   posts,
   users,
 } from '../src/platform/database/schema.ts'
-import { inviteStatuses, joiningStatuses, periods } from '../src/platform/database/values.ts'
 import { keyIn } from '../src/platform/files/fileStore.ts'
 import { createTestApp, type TestApp, testKeys } from './helper.ts'
 

@@ -2,8 +2,8 @@
 
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { inviteStatuses } from '../src/platform/database/schema/values.ts'
 import { invites, users } from '../src/platform/database/schema.ts'
-import { inviteStatuses } from '../src/platform/database/values.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 

@@ -2,6 +2,7 @@ import { and, asc, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { type AuditRow, openTexts, type TextVault } from '../kernel/entryTexts.ts'
 import type { Executor } from '../platform/database/database.ts'
+import type { reasonKinds } from '../platform/database/schema/values.ts'
 import {
   auditEntries,
   postReports,
@@ -9,7 +10,6 @@ import {
   reasonTemplates,
   users,
 } from '../platform/database/schema.ts'
-import type { reasonKinds } from '../platform/database/values.ts'
 import type { Position } from '../record/page.ts'
 import { banEndOf } from './appealed.ts'
 

@@ -3,7 +3,7 @@ import type { AuditAction } from '../kernel/auditActions.ts'
 import type { LimitName } from '../kernel/limits.ts'
 import type { Context } from '../kernel/operation.ts'
 import { addressBlock } from '../limits/limiter.ts'
-import type { KeyKind } from '../platform/database/values.ts'
+import type { KeyKind } from '../platform/database/schema/values.ts'
 import { maskEmail } from './accounts.ts'
 
 interface Wanted {

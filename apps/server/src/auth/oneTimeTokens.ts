@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import type { KeyKind, TokenKind } from '../platform/database/schema/values.ts'
 import { oneTimeTokens } from '../platform/database/schema.ts'
-import type { KeyKind, TokenKind } from '../platform/database/values.ts'
 
 const minute = 60_000
 

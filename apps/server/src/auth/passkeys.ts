@@ -11,8 +11,8 @@ import type { Config } from '../config/config.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Context } from '../kernel/operation.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import type { challengePurposes } from '../platform/database/schema/values.ts'
 import { passkeys, sessions, totp } from '../platform/database/schema.ts'
-import type { challengePurposes } from '../platform/database/values.ts'
 
 /** How long a challenge can be answered, in milliseconds. */
 export const challengeFor = 5 * 60_000

@@ -1,5 +1,5 @@
 import type { Handler } from '../kernel/operation.ts'
-import { badge } from '../platform/database/values.ts'
+import { badge } from '../platform/database/schema/values.ts'
 import { decisionConflict } from '../record/decisionConflict.ts'
 import { limitNotices, recordAction } from '../record/recordAction.ts'
 import { changeUser, refuseProtected } from '../users/member.ts'

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import { featureNames, findMissingFeature } from '@hearth/api/panelSettings'
 import { z } from 'zod'
-import { processRoles } from '../platform/database/values.ts'
+import { processRoles } from '../platform/database/schema/values.ts'
 import { loopback } from '../platform/loopback.ts'
 import type { ServiceAccount } from '../platform/push/fcmPusher.ts'
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { documentSettings } from '@hearth/api/languages'
 import { featureNames, panelSettings } from '@hearth/api/panelSettings'
 import { z } from 'zod'
-import { processRoles } from '../platform/database/values.ts'
+import { processRoles } from '../platform/database/schema/values.ts'
 import { root } from '../root.ts'
 import {
   features,

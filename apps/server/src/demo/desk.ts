@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../platform/database/database.ts'
+import { badge, reportReasons } from '../platform/database/schema/values.ts'
 import { invites, postReports, type posts, reasonTemplates } from '../platform/database/schema.ts'
-import { badge, reportReasons } from '../platform/database/values.ts'
 import type { NewUser } from './people.ts'
 import type { PostText } from './posts.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,5 @@
+import { badge, joiningStatuses } from '../platform/database/schema/values.ts'
 import type { users } from '../platform/database/schema.ts'
-import { badge, joiningStatuses } from '../platform/database/values.ts'
 import { demoDocuments, demoPassport } from './demoDocument.ts'
 import { type Region, regions } from './names.ts'
 import { portraitCount, portraitPath } from './portraits.ts'

@@ -1,7 +1,7 @@
 import { separateTexts, storeText, type TextVault } from '../kernel/entryTexts.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import { badge } from '../platform/database/schema/values.ts'
 import type { announcements, auditEntries } from '../platform/database/schema.ts'
-import { badge } from '../platform/database/values.ts'
 import type { NewUser } from './people.ts'
 import type { Random } from './random.ts'
 

@@ -2,7 +2,7 @@ import { actions, type RecordAction } from '@hearth/api/actions.gen'
 import type { TeamRole } from '@hearth/api/permissions.gen'
 import { isRecordAction } from '../kernel/auditActions.ts'
 import { hasPermission } from '../kernel/permissions.ts'
-import { teamRoles } from '../platform/database/values.ts'
+import { teamRoles } from '../platform/database/schema/values.ts'
 import { write } from './email.ts'
 
 /** The name of a role from the audit log. */

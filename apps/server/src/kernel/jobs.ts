@@ -1,4 +1,4 @@
-import type { TokenKind } from '../platform/database/values.ts'
+import type { TokenKind } from '../platform/database/schema/values.ts'
 import type { JobSender } from '../platform/jobs/queue.ts'
 
 /** Emails about changes to an account (ASVS 6.3.7). */

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 } from 'uuid'
 import type { Database } from '../platform/database/database.ts'
+import type { ProcessRole } from '../platform/database/schema/values.ts'
 import { processes } from '../platform/database/schema.ts'
 import { isSilent } from '../platform/database/silentProcesses.ts'
-import type { ProcessRole } from '../platform/database/values.ts'
 import { version } from '../version.ts'
 
 /** Milliseconds between two heartbeats. */

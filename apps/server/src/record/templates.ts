@@ -6,8 +6,8 @@ import { audit } from '../kernel/audit.ts'
 import { AppError, fieldErrors } from '../kernel/errors.ts'
 import type { Answer, Call, Context, Handler } from '../kernel/operation.ts'
 import type { Executor } from '../platform/database/database.ts'
+import { reasonKinds } from '../platform/database/schema/values.ts'
 import { reasonTemplates } from '../platform/database/schema.ts'
-import { reasonKinds } from '../platform/database/values.ts'
 import { readLatest } from './entry.ts'
 
 type Template = Answer<'listReasonTemplates'>['data'][number]

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../platform/database/database.ts'
 import { isMember } from '../platform/database/roles.ts'
+import { badge } from '../platform/database/schema/values.ts'
 import { memberCounts, users } from '../platform/database/schema.ts'
-import { badge } from '../platform/database/values.ts'
 import { countWaiting } from './counts.ts'
 
 /**

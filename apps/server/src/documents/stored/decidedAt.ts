@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../kernel/operation.ts'
 import type { Transaction } from '../../platform/database/database.ts'
+import { badge } from '../../platform/database/schema/values.ts'
 import { users } from '../../platform/database/schema.ts'
-import { badge } from '../../platform/database/values.ts'
 
 /** Whether a request of the member waits, or the member waits to be verified. */
 export const isOpenCase = sql<boolean>`(${users.deletedAt} is null and (${users.badgeRequestStatus} = ${sql.raw(String(badge.pending))} or (not ${users.isVerified} and ${users.status} <> 'declined')))`

@@ -6,10 +6,10 @@ import {
 } from '@hearth/api/limits.gen'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { inviteStatuses, periods } from '../values.ts'
 import { created, id, maxLength, oneOf, timestamptz, updated } from './columns.ts'
 import { userId } from './userId.ts'
 import { users } from './users.ts'
+import { inviteStatuses, periods } from './values.ts'
 
 /** Posts of members in the forum. A row with `deletedAt` is in the trash. */
 export const posts = pgTable(

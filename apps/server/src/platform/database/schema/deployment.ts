@@ -13,9 +13,9 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { activityKinds, processRoles } from '../values.ts'
 import { created, id, oneOf, timestamptz } from './columns.ts'
 import { userId } from './userId.ts'
+import { activityKinds, processRoles } from './values.ts'
 
 /** State of the whole deployment, in one row. */
 export const deployment = pgTable(

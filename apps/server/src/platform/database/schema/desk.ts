@@ -19,10 +19,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { appealOutcomes, noticeReasons, queueNames, reasonKinds, reportReasons } from '../values.ts'
 import { created, id, maxLength, oneOf, timestamptz } from './columns.ts'
 import { posts } from './content.ts'
 import { userId } from './userId.ts'
+import { appealOutcomes, noticeReasons, queueNames, reasonKinds, reportReasons } from './values.ts'
 
 /**
  * Reports of posts by members, at most one of each member, and notices by anybody: rows without a

@@ -11,10 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { challengePurposes, teamRoles, tokenKinds } from '../values.ts'
 import { created, id, maxLength, oneOf, timestamptz } from './columns.ts'
 import { userId } from './userId.ts'
 import { users } from './users.ts'
+import { challengePurposes, teamRoles, tokenKinds } from './values.ts'
 
 /** Signed-in browsers, with a hash of the token (ASVS 7.2.3). */
 export const sessions = pgTable(

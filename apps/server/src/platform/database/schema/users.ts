@@ -12,8 +12,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { badge, joiningStatuses, phoneEndLength, roles, teamRoles } from '../values.ts'
 import { created, id, maxLength, oneOf, timestamptz, updated } from './columns.ts'
+import { badge, joiningStatuses, phoneEndLength, roles, teamRoles } from './values.ts'
 
 /** The last digits of a phone key: the length is part of the indexed expression. */
 export const phoneEnd = (phoneKey: AnyPgColumn | SQL): SQL =>
