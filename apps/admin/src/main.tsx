@@ -6,6 +6,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followConnection } from './connection/connection'
+import { beginTraces } from './connection/trace'
+import { recordedTraces } from './deployment/brand'
 import { followDeploys } from './deployment/deploys'
 import { startIdleLoads } from './deployment/idleLoads'
 import { errorTexts } from './errors/errorTexts'
@@ -17,6 +19,8 @@ import { createEnding, createSending } from './session/ending'
 import { followOtherTabs } from './session/otherTabs'
 import { createSessionStore } from './session/session'
 import { leaveWhenSignedInElsewhere } from './session/waitingTab'
+
+beginTraces(recordedTraces)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

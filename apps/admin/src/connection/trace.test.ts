@@ -1,15 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { withTrace } from './trace'
+import { beginTraces, withTrace } from './trace'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  beginTraces(undefined)
+  vi.restoreAllMocks()
+})
 
-/** The header of a call, which is sent with a share of recorded traces. */
+/** The header of a call, where the server records this share of the traces. */
 const headerOf = async (share?: number): Promise<string | null> => {
+  beginTraces(share)
   let header: string | null = ''
   const send = withTrace(async ({ headers }: Request) => {
     header = headers.get('traceparent')
     return new Response()
-  }, share)
+  })
   await send(new Request('http://localhost/api/users'))
   return header
 }
