@@ -1,5 +1,5 @@
 import { DropZone } from '@hearth/ui/components/DropZone'
 
 export function Example({ onFiles }: { onFiles: (files: File[]) => void }) {
-  return <DropZone label="Logo" prompt="Drop a picture here" onFiles={onFiles} />
+  return <DropZone label="Logo" prompt="Drop an image here" onFiles={onFiles} />
 }

@@ -6,7 +6,7 @@ import type { FieldProps } from './Field'
 import { description as hintStyle } from './field.css'
 
 /** One option of a RadioGroup or a CheckboxGroup. */
-export interface ChoiceOption<Value extends string = string> {
+interface ChoiceOption<Value extends string = string> {
   /** Passed to `onChange`. */
   value: Value
   /** The visible text. */

@@ -58,7 +58,7 @@ export const operationsText = localize('operations', {
   unsealed: amount('entry waiting for its seal', 'entries waiting for their seal'),
   sealAdvice: 'The record is sealed every ten seconds. Search the log of Hearth for:',
   verified: 'Verification',
-  notVerified: 'The record was not verified yet',
+  notVerified: "The record hasn't been verified yet",
   intact: 'The record is intact',
   broken: 'The record is broken',
   brokenAdvice: 'Entries were changed outside of Hearth, or wait for their seal. See which ones:',
