@@ -10,6 +10,7 @@ import {
 import { createLog } from '../../src/platform/log.ts'
 import { register } from '../../src/process/registry.ts'
 import { addMigration } from '../addMigration.ts'
+import { until } from '../outbox.ts'
 import { runCommand, startServer } from '../serverProcess.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testDatabase.ts'
 
@@ -42,6 +43,14 @@ const isBuilt = async (pool: Pool): Promise<boolean> => {
     "select indisvalid from pg_index where indexrelid = to_regclass('users_nickname')",
   )
   return rows[0]?.indisvalid === true
+}
+
+/** Whether a process asks for the lock of the migration while another one has it. */
+const isWaiting = async (pool: Pool): Promise<boolean> => {
+  const { rowCount } = await pool.query(`
+    select from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query like '%advisory_lock(%'`)
+  return rowCount === 1
 }
 
 it('plans, expands and contracts one after another', async () => {
@@ -119,6 +128,7 @@ it('builds an index while changes go on, and while another process waits for the
   )
   await following
   const together = migrating((pool) => expandDatabase(pool, next, ignore))
+  await until(() => isWaiting(database.pool))
   await database.pool.query(
     "insert into users (id, email, nickname) values (gen_random_uuid(), 'rui@example.org', 'rui')",
   )
