@@ -1,4 +1,4 @@
-// A steward's work by keyboard alone (WCAG 2.1.1).
+// A steward's work by keyboard alone (WCAG 2.1.1), into every dialog and out of it (WCAG 2.1.2).
 // Specification: 2.2, 2.3, 2.12, 2.14, 2.17, 2.21
 
 import type { APIRequestContext, Locator, Page } from '@playwright/test'

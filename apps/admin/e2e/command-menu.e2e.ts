@@ -75,6 +75,7 @@ test('a member is found from anywhere: one shortcut, typing, Enter', async ({
   })
 })
 
+/** A second way to each page besides the navigation (WCAG 2.4.5). */
 test('pages and actions are found by their names', async ({ stewardPage: page }) => {
   await openUsers(page)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -228,6 +229,7 @@ test('a key goes to the search of the page, another shows the keys', async ({
     await expect(account).toBeFocused()
   })
 
+  // WCAG 2.1.4.
   await test.step('single keys can be switched off, and stay off', async () => {
     await page.keyboard.press('?')
     await expect(shortcuts(page)).toBeVisible()

@@ -24,6 +24,7 @@ async function expectUnsaved(page: Page) {
   await press(page, 'Keep editing')
 }
 
+/** Nothing has to be typed twice (WCAG 3.3.7). */
 test('a new tier with its image is back after password and second factor, and can be saved', async ({
   stewardPage: page,
   steward,

@@ -161,6 +161,7 @@ test('the posts in the file are those of the search', async ({ stewardPage: page
   for (const { id } of others) expect(text).not.toContain(id)
 })
 
+/** Help is in the same menu on each page (WCAG 3.2.6). */
 test('each page has its help', async ({ stewardPage: page }) => {
   await page.goto('/badge-requests')
   const menu = page.getByRole('button', { name: /Ada Hearth/ })

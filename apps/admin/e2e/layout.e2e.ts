@@ -33,6 +33,7 @@ test('a window of 720 px shows all links of the navigation', async ({ stewardPag
   await expect(links.last()).toBeInViewport({ ratio: 1 })
 })
 
+/** WCAG 2.4.3. */
 test('navigation moves the focus to the title and names the page', async ({
   stewardPage: page,
 }) => {

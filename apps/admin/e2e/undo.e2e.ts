@@ -19,6 +19,7 @@ interface User {
 const toastOf = (page: Page, words: string) =>
   page.getByRole('alertdialog').filter({ hasText: words })
 
+/** Decisions can be reversed (WCAG 3.3.4). */
 test('what was done is undone where it was done, by one press or one shortcut', async ({
   stewardPage: page,
   steward,

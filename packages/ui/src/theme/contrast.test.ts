@@ -30,6 +30,7 @@ describe.each(Object.entries(brands))('the planes of %s in the dark', (_brand, {
   })
 })
 
+// Borders of controls and the focus ring are among the pairs (WCAG 1.4.11).
 describe.each(themes)('$name keeps the minimum contrast of', ({ color }) => {
   it.each(pairs)('$name', ({ foreground, background, minimum }) => {
     expect(contrast(foreground(color), background(color))).toBeGreaterThanOrEqual(minimum)

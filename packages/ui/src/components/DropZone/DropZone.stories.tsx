@@ -136,6 +136,7 @@ export const ChoosesByKeyboard: Story = {
   },
 }
 
+/** A press does the same as a drop (WCAG 2.5.7). */
 export const ChoosesByAPressAnywhere: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {

@@ -159,6 +159,7 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { ...Refused, parameters: {}, globals: { direction: 'rtl' } }
 
+/** Each invalid field says its error in words (WCAG 3.3.1), which name what to enter (WCAG 3.3.3). */
 export const NamesTheInvalidFields: Story = {
   tags: ['!autodocs'],
   render: () => <MeetingForm />,

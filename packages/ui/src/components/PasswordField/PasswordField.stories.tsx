@@ -105,7 +105,7 @@ export const ShowsAndHides: Story = {
   },
 }
 
-/** Password managers and people paste [ASVS 6.2.7]. */
+/** Password managers and people paste [ASVS 6.2.7] (WCAG 3.3.8). */
 export const TakesAPastedPassword: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -359,6 +359,7 @@ export const ShowsSixAtMost: Story = {
 /** The announced part of a toast. */
 const liveRole = (words: string) => screen.getByText(words).closest('[aria-atomic]')?.role
 
+/** Screen readers announce a toast without a move of the focus (WCAG 4.1.3). */
 export const AnnouncesErrorsAssertivelyAndOthersPolitely: Story = {
   tags: ['!autodocs'],
   play: async () => {
@@ -443,7 +444,7 @@ export const StacksUntilHovered: Story = {
   },
 }
 
-/** A page whose buttons are where the toasts are. */
+/** A page whose buttons are where the toasts are (WCAG 2.4.11). */
 export const DoesNotCoverTheFocus: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
