@@ -21,7 +21,7 @@ export const Ready: Story = {
   parameters: screenshots.all,
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
-    await expect(email).toHaveFocus()
+    await waitFor(() => expect(email).toHaveFocus())
     // The names by which password managers find both fields (HTML, autofill).
     await expect(email).toHaveAttribute('autocomplete', 'username')
     await expect(canvas.getByLabelText('Password')).toHaveAttribute(
@@ -110,6 +110,7 @@ export const NamesTheInvalidFields: Story = {
 export const SignsInByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus())
     await userEvent.keyboard('Maria.Silva@Example.org')
     await userEvent.tab()
     await userEvent.keyboard('S3cret pass{Enter}')
