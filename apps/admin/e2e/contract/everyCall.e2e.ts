@@ -69,6 +69,13 @@ class Client {
   }
 }
 
+/** A member who asks for citizenship. */
+interface Requester {
+  id: string
+  /** Why the server would refuse to approve the request. */
+  refusal?: object | null
+}
+
 interface Member {
   id: string
   email: string
@@ -104,8 +111,9 @@ async function changeMembers(client: Client): Promise<void> {
   })
   await client.call('GET', '/invite')
   await client.call('GET', `/invite/get/user-wise/${member?.id}`)
-  const { data: requests } = await client.call<Member[]>('GET', '/users/pending-badges')
-  await client.call('POST', `/users/badges/${requests[0]?.id}`, { approved: 2 })
+  const { data: requests } = await client.call<Requester[]>('GET', '/users/pending-badges')
+  const approvable = requests.find(({ refusal }) => !refusal)
+  await client.call('POST', `/users/badges/${approvable?.id}`, { approved: 2 })
 
   const { data: ban } = await client.call<{ id: string }>('POST', `/users/${member?.id}/ban`)
   await client.call('POST', `/record/${ban.id}/undo`)
