@@ -34,7 +34,9 @@ export async function callRedress(client: Caller, product: Product): Promise<voi
   await client.call('POST', '/appeal/link', { email })
   await client.call('POST', '/appeal', { token, text: 'Those posts were not mine.' })
   const { data: appeals } = await client.call<{ id: string }[]>('GET', '/desk/appeals')
-  await client.call('GET', `/desk/appeals/${appeals[0]?.id}`)
-  await client.call('POST', `/desk/appeals/${appeals[0]?.id}/decision`)
+  // The oldest are first.
+  const newest = appeals.at(-1)?.id
+  await client.call('GET', `/desk/appeals/${newest}`)
+  await client.call('POST', `/desk/appeals/${newest}/decision`)
   await client.call('POST', `/users/${id}/erase`)
 }
