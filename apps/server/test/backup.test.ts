@@ -195,7 +195,9 @@ describe('a backup', () => {
     await makeBackup(deploymentOf(source), encrypted, wrapping, quiet)
     expect((await encrypted.get(`files/${passport}`))?.toString('latin1')).toMatch(/^age-encr/)
     await withTarget(async (target, restore) => {
-      expect(await restore(encrypted)).toMatch(/^The backup is encrypted\. Pass --identity/)
+      expect(await restore(encrypted)).toMatch(
+        /^The backup is encrypted\. Pass the file with the private key as --identity/,
+      )
       const other = path.join(folder, 'other.txt')
       await writeFile(other, await generateX25519Identity())
       expect(await restore(encrypted, { identity: other })).toMatch(/does not open this backup/)
