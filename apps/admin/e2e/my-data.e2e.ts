@@ -57,7 +57,10 @@ test('an administrator has the copy sent to a member, once a day', async ({
   const member = data.find(({ email }) => /^[a-z.0-9]+@/.test(email))
   if (!member) throw new Error('The demo community has nobody')
   const send = async () => {
-    await page.getByRole('button', { name: /^Actions for/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click()
     await page.getByRole('menuitem', { name: 'Export for the member' }).click()
     await page.getByRole('button', { name: 'Send the data' }).click()
   }
