@@ -40,7 +40,7 @@ describe('docs/asvs.md', () => {
     expect(missing).toEqual([])
   })
 
-  it('is fresh: node scripts/asvs.ts writes it', () => {
+  it('is fresh: node scripts/reports.ts writes it', () => {
     expect(read('docs/asvs.md')).toBe(asvsPage())
   })
 })

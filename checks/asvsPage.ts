@@ -58,7 +58,7 @@ export function asvsPage(): string {
   })
   return `# OWASP ASVS 5.0, level 2
 
-Written by \`node scripts/asvs.ts\` from \`checks/asvs.ts\` and the tests that name a requirement in their title. A check
+Written by \`node scripts/reports.ts\` from \`checks/asvs.ts\` and the tests that name a requirement in their title. A check
 fails when a requirement has neither a test nor a heading nor a decision, and when this page is not fresh. The words
 are ours; the [standard](https://github.com/OWASP/ASVS/tree/master/5.0/en) has its own.
 

@@ -3,7 +3,7 @@ import { checkedByHand, conformancePage, proofsOf } from './conformancePage'
 import { read } from './files'
 
 describe('docs/accessibility-conformance.md', () => {
-  it('is fresh: node scripts/conformance.ts writes it', () => {
+  it('is fresh: node scripts/reports.ts writes it', () => {
     expect(read('docs/accessibility-conformance.md')).toBe(conformancePage())
   })
 

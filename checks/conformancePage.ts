@@ -1,4 +1,4 @@
-// docs/accessibility-conformance.md: each criterion of WCAG with what shows that it is met.
+// Makes docs/accessibility-conformance.md: the criteria of WCAG and the tests that show them.
 import axe from 'axe-core'
 import { list, read } from './files.ts'
 
@@ -128,7 +128,7 @@ export function conformancePage(): string {
   const open = rows.filter((line) => line.includes('| open |')).length
   return `# Accessibility conformance
 
-Written by \`node scripts/conformance.ts\` from the tests that name a criterion and the rules of axe. Criteria are those of WCAG 2.2,
+Written by \`node scripts/reports.ts\` from the tests that name a criterion and the rules of axe. Criteria are those of WCAG 2.2,
 levels A and AA. *Tested* means that the named tests fail when the criterion is broken as far as they can see; no criterion
 is fully decided by a program. Every story runs in a browser in light and dark for each change, and the change is refused if
 one fails.

@@ -29,7 +29,7 @@ describe('docs/promises.md', () => {
     }
   })
 
-  it('is fresh: node scripts/promises.ts writes it', () => {
+  it('is fresh: node scripts/reports.ts writes it', () => {
     expect(read('docs/promises.md')).toBe(promisesPage())
   })
 })

@@ -17,8 +17,8 @@ export function promisesPage(): string {
   })
   return `# Promises
 
-What a deployment can rely on, and what shows it. Written by \`node scripts/promises.ts\` from \`checks/promises.ts\`. A check
-fails when a named test or command is gone, and when this page is not fresh.
+A deployment can rely on these promises. Each row names its proof. Written by \`node scripts/reports.ts\` from
+\`checks/promises.ts\`. A check fails when a named test or command is gone, and when this page is not fresh.
 
 A promise with a test is tried by every run of \`pnpm test\`, so its date is that of the last run:
 \`pnpm exec vitest --config=apps/server/vitest.config.ts run\` with the name of the file tries it alone. The others are measured by

@@ -9,8 +9,9 @@ interface StoredVerdict {
 }
 
 /**
- * Stores the result for metrics and for the page Operations, which every process shows. It is no proof:
- * somebody who can write to the database can write it too. The log has the verdict with the head.
+ * Stores the result, so that every process can report it in metrics and on the page Operations. Do not
+ * take the stored result as a proof: an attacker who writes to the database can change it. The log
+ * has the verdict together with the head of the chain.
  */
 export const storeVerdict = async (
   db: Executor,
