@@ -55,7 +55,7 @@ export function Select<Value extends string>({ onChange, options, ...props }: Se
     const option = options.find((one) => one.value === value)
     if (option) onChange(option.value)
   })
-  return <SteadySelect {...props} options={options} onChange={choose} />
+  return <MemoSelect {...props} options={options} onChange={choose} />
 }
 
 function ShownSelect({
@@ -121,4 +121,4 @@ const sameSelect = (
   )
 
 /** A page has up to three, and rendering each takes as long as three rows of a table. */
-const SteadySelect = memo(ShownSelect, sameSelect)
+const MemoSelect = memo(ShownSelect, sameSelect)
