@@ -7,13 +7,13 @@ type NewPost = typeof posts.$inferInsert
 
 const day = 86_400_000
 
-/** The words of members who were banned. */
+/** Texts of appeals against a ban. */
 const banAppeals = [
   'I wrote about the flea market twice, and both times a steward had told me that I may. I do not know which third post you mean. Please look again.',
   'My brother and I share a computer, and the other account is his. I can send you copies of both passports.',
 ] as const
 
-/** The words of a member whose request for citizenship was rejected. */
+/** Texts of appeals against a rejected request for citizenship. */
 const rejectionAppeals = [
   'The name in my passport is the one from before I married. The marriage certificate is on the second page of the same file.',
 ] as const
@@ -40,7 +40,7 @@ interface Community {
   readonly adminId: string
 }
 
-/** A moment after another one, and before now. */
+/** A random time between two times, away from both. */
 const between = (random: Random, from: Date, now: Date): Date =>
   new Date(from.getTime() + (0.2 + 0.6 * random.next()) * (now.getTime() - from.getTime()))
 
@@ -52,8 +52,11 @@ const makeAppeals = (
 ): (typeof appeals.$inferInsert)[] => {
   const undone = new Set(entries.map(({ undoes }) => undoes))
   const decisions = entries.filter(
-    ({ id, actorId, textHash, ...entry }) =>
-      entry.action === action && actorId !== adminId && textHash && !undone.has(id),
+    (entry) =>
+      entry.action === action &&
+      entry.actorId !== adminId &&
+      entry.textHash &&
+      !undone.has(entry.id),
   )
   return texts.flatMap((text, index) => {
     const { id: entryId, subjectId, at } = decisions[index] ?? {}

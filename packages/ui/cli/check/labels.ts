@@ -2,7 +2,7 @@ import type { JSXElement } from '@babel/types'
 import type { Finding } from './finding.ts'
 import { attributesOf, literalOf, type Source, startOf, tagOf } from './source.ts'
 
-/** The parts that take the place of fields of HTML. */
+/** The part to use instead of each HTML field. */
 const parts: Readonly<Record<string, string>> = {
   input: 'TextField',
   textarea: 'TextArea',
@@ -10,10 +10,10 @@ const parts: Readonly<Record<string, string>> = {
 }
 /** Types of `input` that have no label beside them. */
 const unlabelled = new Set(['hidden', 'submit', 'reset', 'button', 'image'])
-/** What names a field; an `id` is for a label elsewhere. */
+/** Attributes that can name a field. An `id` counts: a label elsewhere may refer to it. */
 const naming = ['aria-label', 'aria-labelledby', 'title', 'id']
 
-/** Fields of HTML without a label; a placeholder is none (WCAG 3.3.2). */
+/** Finds HTML fields without a label. A placeholder does not count as a label (WCAG 3.3.2). */
 export function checkLabels({ nodes }: Source): Finding[] {
   return nodes.flatMap(({ node, around }): Finding[] => {
     const part = node.type === 'JSXElement' ? parts[tagOf(node)] : undefined
