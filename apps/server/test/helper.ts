@@ -209,6 +209,8 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
         status: 'verified',
         isVerified: true,
         isEmailVerified: true,
+        // By the clock of the test, which may be ahead of the database's.
+        createdAt: clock.now(),
         passwordHash: await passwordHash,
         ...(user.role === 'admin' && { teamRole: 'owner' }),
         ...user,
