@@ -61,7 +61,7 @@ export default defineConfig({
       name: 'walk',
       testMatch: 'walk.spec.ts',
       use: launch('tests'),
-      expect: { timeout: 30_000 },
+      expect: { timeout: 60_000 },
       // `pnpm test` names each page that passed only on its retry.
       retries: process.env.CI ? 1 : 0,
     },

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(() => test.db.delete(rateLimits))
 
-/** Processor time of this thread, which answers all requests. Other load does not change it. */
+/** Processor time of this thread, which answers all requests. */
 const millisecondsOf = async <T>(work: () => Promise<T>): Promise<[milliseconds: number, T]> => {
   const before = process.threadCpuUsage()
   const result = await work()
@@ -56,22 +56,34 @@ const upload = async (type: string, bytes: Buffer, by = admin) => {
     })
 }
 
+/**
+ * Processor time that the thread needs to save a plan with an image: the least of three, since
+ * caches that the other processes of a busy machine empty only add to it.
+ */
+const millisecondsToSave = async (
+  type: string,
+  bytes: Buffer,
+  statuses: readonly number[],
+): Promise<number> => {
+  let least = Number.POSITIVE_INFINITY
+  for (let saves = 0; saves < 3; saves += 1) {
+    const [milliseconds, { statusCode }] = await millisecondsOf(await upload(type, bytes))
+    expect(statuses).toContain(statusCode)
+    least = Math.min(least, milliseconds)
+  }
+  return least
+}
+
 describe('an image of 5 MB', () => {
   let plain = 0
   beforeAll(async () => {
-    const save = await upload('image/png', pngOfBytes(5 * 1024 * 1024))
-    const [milliseconds, saved] = await millisecondsOf(save)
-    expect(saved.statusCode).toBe(201)
-    plain = milliseconds
+    plain = await millisecondsToSave('image/png', pngOfBytes(5 * 1024 * 1024), [201])
   })
 
   it.each(crowdedImages)(
     'costs the thread of the server no more with %s than with one part',
     async (_what, type, bytes) => {
-      const save = await upload(type, bytes)
-      const [milliseconds, saved] = await millisecondsOf(save)
-      expect([201, 422]).toContain(saved.statusCode)
-      expect(milliseconds).toBeLessThan(3 * plain + 100)
+      expect(await millisecondsToSave(type, bytes, [201, 422])).toBeLessThan(3 * plain + 100)
     },
   )
 

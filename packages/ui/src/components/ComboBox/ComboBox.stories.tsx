@@ -122,7 +122,9 @@ export const ClearsWithTheText: Story = {
   args: { value: 'pt' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox')
-    await userEvent.clear(input)
+    await userEvent.click(input)
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}')
+    await expect(input).toHaveValue('')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''))
     await userEvent.keyboard('{Escape}')
     await userEvent.tab()
