@@ -15,6 +15,7 @@ const onBoth = {
     'usersList',
     'usersSearch',
     'usersSort',
+    'usersTotal',
     'usersTypos',
     'searchFold',
     'listExport',

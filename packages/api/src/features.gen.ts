@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** Features beyond the specification. A server without one answers its calls with 404. */
-export const featureNames = ['record', 'sort', 'team', 'desk', 'numbers', 'redress', 'operations'] as const
+export const featureNames = ['record', 'sort', 'team', 'desk', 'numbers', 'redress', 'operations', 'pages'] as const
 
 export type Feature = (typeof featureNames)[number]
 

@@ -2592,6 +2592,8 @@ export interface components {
             total: number;
             /** @description Pages of the whole filtered list. */
             totalPages: number;
+            /** @description More rows match than `total`, which is then the `maxTotal` of the call. */
+            hasMore?: boolean;
         };
         /** @description What happens to a member's documents. */
         StoredDocuments: {
@@ -4922,6 +4924,11 @@ export interface operations {
                  * @example name
                  */
                 sort?: "name" | "-name" | "joined" | "-joined";
+                /**
+                 * @description The most matches of `search` to count. If more members match, `total` is this number, `hasMore` is true, and the list ends there. Without `search` the total is exact. Without the parameter every match is counted, which takes seconds in a very large community.
+                 * @example 10000
+                 */
+                maxTotal?: number;
             };
             header?: never;
             path?: never;

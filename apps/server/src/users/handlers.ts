@@ -28,17 +28,24 @@ export const createUserHandlers = (links: DocumentLinks) =>
         return `${version} ${hasPermission(ctx.actor.teamRole, 'documents.view') ? link : ''}`
       },
       read: async ({ query }, ctx) => {
-        const { page = 1, limit = 10, sort, ...filter } = query
+        const { page = 1, limit = 10, sort, maxTotal, ...filter } = query
         const { config, actor } = ctx
         const now = ctx.now()
-        const { rows, total } = await listUsers(ctx.db, filter, { page, limit, sort })
+        const found = await listUsers(ctx.db, filter, { page, limit, sort, maxTotal })
+        const { rows, total, hasMore } = found
         if (rows.length > 0) {
           const lastRow = (page - 1) * limit + rows.length
           await recordMembersView(ctx, { ...filter, sort }, { lastRow, total })
         }
         return {
           data: rows.map((row) => toUser(row, { links, config, now, actor })),
-          pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+          pagination: {
+            page,
+            limit,
+            total,
+            totalPages: Math.ceil(total / limit),
+            ...(hasMore && { hasMore }),
+          },
         }
       },
     },

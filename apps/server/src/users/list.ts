@@ -6,7 +6,7 @@ import { users } from '../platform/database/schema.ts'
 import { readSnapshot, versionOf } from '../platform/database/versions.ts'
 import { type Narrowed, narrow, type UsersFilter } from './filter.ts'
 import { readSearchTerm } from './searchTerm.ts'
-import { countFound } from './totals.ts'
+import { countFound, estimateMembers, type FoundTotal } from './totals.ts'
 import { userColumns } from './user.ts'
 
 interface Page {
@@ -77,22 +77,13 @@ const sortHits = async (
 /** Up to this many matches, sorting is faster than counting. */
 const maxSortedHits = 1000
 
-/** The planner's estimate of all members. Undefined before the table was analysed. */
-const estimateMembers = async (tx: Transaction): Promise<number | undefined> => {
-  const { rows } = await tx.execute<{ members: number }>(
-    sql`select reltuples::float as members from pg_class where oid = ${'users'}::regclass`,
-  )
-  const members = rows[0]?.members ?? 0
-  return members > 0 ? members : undefined
-}
-
 /**
  * Whether an index scan finds a page faster than sorting all matches. Its cost per row is about ten
  * times higher, and the number of rows it reads depends on how rare matches are.
  */
-const isScanFaster = async (tx: Transaction, total: number, { offset, limit }: Page) => {
-  const members = (await estimateMembers(tx)) ?? total
-  return ((offset + limit) * members) / total < total / 10
+const isScanFaster = async (tx: Transaction, matches: number, { offset, limit }: Page) => {
+  const members = (await estimateMembers(tx)) ?? matches
+  return ((offset + limit) * members) / matches < matches / 10
 }
 
 /**
@@ -104,15 +95,16 @@ const searchPage = async (
   { exact, indexed }: Narrowed,
   order: Order,
   page: Page,
-  count: () => Promise<number>,
+  count: () => Promise<FoundTotal>,
 ) => {
   const first = await sortHits(tx, indexed, order, page, maxSortedHits + 1)
   if (first.total <= maxSortedHits) return first
-  const total = await count()
+  const { total, matches } = await count()
   if (page.offset >= total) return { total, ids: [] }
-  return (await isScanFaster(tx, total, page))
-    ? { total, ids: scanByIndex(tx, exact, order, page) }
-    : sortHits(tx, indexed, order, page)
+  if (await isScanFaster(tx, matches, page))
+    return { total, ids: scanByIndex(tx, exact, order, page) }
+  const { ids } = await sortHits(tx, indexed, order, page)
+  return { total, ids }
 }
 
 /**
@@ -168,32 +160,60 @@ const readPage = async (
   return { rows: [], total: rows[0]?.total ?? 0 }
 }
 
+interface UsersPage {
+  readonly page: number
+  readonly limit: number
+  readonly sort?: Sort | undefined
+  readonly maxTotal?: number | undefined
+}
+
+/** The rows of a page. A search lists no row after `maxTotal`. */
+const toPage = ({ page, limit, maxTotal = Number.POSITIVE_INFINITY }: UsersPage): Page => {
+  const offset = (page - 1) * limit
+  return { offset, limit: Math.max(0, Math.min(limit, maxTotal - offset)) }
+}
+
+/** Finds one page of a search and its total, which exceeds `maxTotal` by one if more match. */
+const findPage = async (
+  db: Database,
+  tx: Transaction,
+  { filter, narrowed, order }: { filter: UsersFilter; narrowed: Narrowed; order: Order },
+  { maxTotal, ...page }: Page & { readonly maxTotal: number | undefined },
+) => {
+  const version = await versionOf(tx, 'users')
+  const count = () => countFound(db, tx, { filter, narrowed, version, maxTotal })
+  const found = await searchPage(tx, narrowed, order, page, count)
+  // Only if there is no exact match at all, so that all pages agree.
+  return found.total === 0 && narrowed.near ? nearPage(tx, narrowed.near, order, page) : found
+}
+
 /**
  * One page of the members, newest first by default. The rows and the total are from the same
  * snapshot.
+ * @returns the total of a search at most as `maxTotal`, and whether more members match
  */
-export const listUsers = async (
-  db: Database,
-  filter: UsersFilter,
-  { page, limit, sort = '-joined' }: { page: number; limit: number; sort?: Sort | undefined },
-) => {
+export const listUsers = async (db: Database, filter: UsersFilter, request: UsersPage) => {
+  const { sort = '-joined', maxTotal } = request
   const order = orders[sort]
   const narrowed = narrow(filter, await readSearchTerm(db, filter.search))
-  const { near, isSearch } = narrowed
-  const pageRequest = { offset: (page - 1) * limit, limit }
-  if (!isSearch) return readPage(db, filter, narrowed, { ...pageRequest, sort })
+  if (!narrowed.isSearch) {
+    const page = await readPage(db, filter, narrowed, {
+      ...toPage({ ...request, maxTotal: undefined }),
+      sort,
+    })
+    return { ...page, hasMore: false }
+  }
+  const page = toPage(request)
   return readSnapshot(db, async (tx) => {
-    const version = await versionOf(tx, 'users')
-    const count = () => countFound(db, tx, { filter, narrowed, version })
-    let found = await searchPage(tx, narrowed, order, pageRequest, count)
-    // Only if there is no exact match at all, so that all pages agree.
-    if (found.total === 0 && near) found = await nearPage(tx, near, order, pageRequest)
-    if (pageRequest.offset >= found.total) return { rows: [], total: found.total }
+    const found = await findPage(db, tx, { filter, narrowed, order }, { ...page, maxTotal })
+    const hasMore = maxTotal !== undefined && found.total > maxTotal
+    const total = hasMore ? maxTotal : found.total
+    if (page.offset >= total) return { rows: [], total, hasMore }
     const rows = await tx
       .select(userColumns)
       .from(users)
       .where(inArray(users.id, found.ids))
       .orderBy(...inOrder(order))
-    return { rows, total: found.total }
+    return { rows, total, hasMore }
   })
 }
