@@ -1,11 +1,9 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import { saveBlob } from '@hearth/ui/hooks/saveBlob'
 import type { QueryClient } from '@tanstack/react-query'
 import { documentErrorTexts } from '../errors/documentErrorTexts'
 import { tooManyDocuments } from '../errors/tooManyDocuments'
 import { fetchAsShown } from './ownCalls'
-
-/** How long a browser may take to start saving, in milliseconds. */
-const SAVING = 60_000
 
 /**
  * Downloads the documents behind the links of a page. These links expire after some minutes, and a
@@ -46,13 +44,4 @@ async function save(href: string, name: string): Promise<void> {
   }
   if (!answer.ok) throw new Error(`The document came with status ${answer.status}`)
   saveBlob(await answer.blob(), name)
-}
-
-/** Saves what the page holds as a file. */
-export function saveBlob(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), SAVING)
 }

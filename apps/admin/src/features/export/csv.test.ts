@@ -1,5 +1,5 @@
+import { type Columns, type Separator, toCsv } from '@hearth/ui/csv'
 import { describe, expect, it } from 'vitest'
-import { type Columns, type Separator, toCsv } from './csv'
 import { columns as listColumns } from './listColumns'
 
 type Value = string | number | boolean | null | undefined

@@ -1,5 +1,5 @@
 import type { Answer, OperationId } from '@hearth/api/operation'
-import type { Columns } from './csv'
+import type { Columns } from '@hearth/ui/csv'
 
 /** The rows of a list. */
 export type RowOf<Id extends OperationId> =

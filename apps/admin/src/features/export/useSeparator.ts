@@ -1,9 +1,7 @@
-import type { Separator } from '@hearth/ui/patterns/ExportDialog'
-import { hasDecimalComma } from '@hearth/ui/text/numbers'
+import { localSeparator, type Separator } from '@hearth/ui/csv'
 import { storedSwitch, useStoredSwitch } from '../../deployment/storedSwitch'
 
-/** Where a comma is the decimal sign, spreadsheets expect a semicolon between cells. */
-const semicolon = storedSwitch('hearth-export-semicolon', hasDecimalComma())
+const semicolon = storedSwitch('hearth-export-semicolon', localSeparator() === ';')
 
 /** The separator that this browser chose last, otherwise that of the page's locale. */
 export function useSeparator(): readonly [Separator, (separator: Separator) => void] {

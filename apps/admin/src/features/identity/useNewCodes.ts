@@ -1,8 +1,8 @@
+import { saveBlob } from '@hearth/ui/hooks/saveBlob'
 import type { Loadable } from '@hearth/ui/loadable'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { api } from '../../api'
-import { saveBlob } from '../../session/downloads'
 
 /** The recovery codes of a person who has just set up a second factor: made once per visit. */
 export function useNewCodes(): Loadable<readonly string[]> {

@@ -6,11 +6,9 @@ import { Notice } from '../../components/Notice/Notice'
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup'
 import { Stack } from '../../layout/Stack/Stack'
+import type { Separator } from '../../csv'
 import { text } from '../../text/defaults'
 import { exportText } from './exportText'
-
-/** What separates the cells of a file. */
-export type Separator = ',' | ';'
 
 /** How far an export is. Without `total`, nothing says how long the list is. */
 export type ExportState =

@@ -1,6 +1,7 @@
-import type { Separator } from '@hearth/ui/patterns/ExportDialog'
+import { hasDecimalComma } from './text/numbers'
 
-export type { Separator }
+/** What stands between the cells of a file. */
+export type Separator = ',' | ';'
 
 /** A value of a cell; a missing one is empty. */
 type Value = string | number | boolean | null | undefined
@@ -59,7 +60,16 @@ function cell(value: Value, separator: Separator): string {
 /** Excel reads a file as UTF-8 only with it. */
 const BOM = '\uFEFF'
 
-/** A CSV file (RFC 4180) of rows: a line of names, then a line for each row. */
+/**
+ * The separator that spreadsheets expect in the locale of the page: a semicolon where a comma is the
+ * decimal sign.
+ */
+export const localSeparator = (): Separator => (hasDecimalComma() ? ';' : ',')
+
+/**
+ * A CSV file (RFC 4180) of rows: a line of names, then a line for each row. A text that a spreadsheet
+ * would run as a formula becomes text.
+ */
 export function toCsv<Row>(
   columns: Columns<Row>,
   rows: readonly Row[],
