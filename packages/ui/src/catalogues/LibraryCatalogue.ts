@@ -1,6 +1,7 @@
 import type { comboBoxText } from '../components/ComboBox/comboBoxText'
 import type { dateRangeText } from '../components/DateRangeField/dateRangeText'
 import type { fileText } from '../form/fileText'
+import type { chartText } from '../internal/chart/chartText'
 import type { singleKeysText } from '../internal/keys/singleKeysText'
 import type { preferencesText } from '../internal/preferencesText'
 import type { bulkText } from '../patterns/BulkDialog/bulkText'
@@ -28,6 +29,7 @@ export type LibraryCatalogue = Translated<{
   bulk: typeof bulkText
   caseQueue: typeof caseQueueText
   caseView: typeof caseViewText
+  chart: typeof chartText
   comboBox: typeof comboBoxText
   commandMenu: typeof commandMenuText
   common: typeof text

@@ -73,6 +73,13 @@ export const ar: LibraryCatalogue = {
     skipped: (name) => `جرى تخطي ${name}.`,
     allKeys: 'جميع المفاتيح',
   },
+  chart: {
+    table: 'جدول',
+    download: 'تنزيل CSV',
+    actionOf: (action, chart) => `${action}: ${chart}`,
+    value: (series, amount) => `${series} ${amount}`,
+    point: (name, values) => `${name}: ${values.join('، ')}`,
+  },
   comboBox: { noneFound: 'لا يوجد خيار مطابق' },
   commandMenu: {
     results: (items) =>

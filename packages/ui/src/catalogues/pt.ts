@@ -49,6 +49,13 @@ export const pt: LibraryCatalogue = {
     skipped: (name) => `${name} ficou para depois.`,
     allKeys: 'Todas as teclas',
   },
+  chart: {
+    table: 'Tabela',
+    download: 'Baixar CSV',
+    actionOf: (action, chart) => `${action}: ${chart}`,
+    value: (series, amount) => `${series} ${amount}`,
+    point: (name, values) => `${name}: ${values.join(', ')}`,
+  },
   comboBox: { noneFound: 'Nenhuma opção corresponde' },
   commandMenu: {
     results: (items) => plural(items, { one: '# resultado', other: '# resultados' }),

@@ -509,7 +509,6 @@ export const ar: ProductCatalogue = {
     day: 'اليوم',
     arrivedColumn: 'ورد',
     decidedColumn: 'بُتّ فيه',
-    today: 'اليوم',
     thisWeek: (people) => `\u200e+${count(people)} هذا الأسبوع`,
     joined: (thisWeek, weekBefore) =>
       `عدد المنضمين في آخر ${count(7)} أيام: ${count(thisWeek)}، وفي الأيام الـ${count(7)} السابقة: ${count(weekBefore)}`,

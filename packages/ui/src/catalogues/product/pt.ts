@@ -442,7 +442,6 @@ export const pt: ProductCatalogue = {
     day: 'Dia',
     arrivedColumn: 'Chegaram',
     decidedColumn: 'Decididos',
-    today: 'Hoje',
     thisWeek: (people) => `+${count(people)} esta semana`,
     joined: (thisWeek, weekBefore) =>
       `${plural(thisWeek, { one: '# membro entrou', other: '# membros entraram' })} nos últimos 7 dias, ${count(weekBefore)} nos 7 dias anteriores`,

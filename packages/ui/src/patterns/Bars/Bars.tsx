@@ -1,96 +1,51 @@
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
-import { count } from '../../text/numbers'
+import { Chart } from '../../internal/chart/Chart'
+import { ChartKey } from '../../internal/chart/ChartKey'
+import type { ChartPoint, ChartProps } from '../../internal/chart/chartProps'
+import { ROOM, topOf } from '../../internal/chart/scale'
 import * as css from './Bars.css'
 
-/** The bars of one day, or of another step. */
-export interface BarGroup {
-  /** Its name in the table: 'Nov 21, 2026'. */
-  name: string
-  /** One value for each series. */
-  values: readonly number[]
+export type { ChartPoint } from '../../internal/chart/chartProps'
+
+export type BarsProps = ChartProps
+
+/** Between the bars of two points. */
+const GAP = 2
+
+/** The bars of a series as one path: 500 points are one element. */
+const pathOf = (points: readonly ChartPoint[], index: number, of: number, ceiling: number) => {
+  const width = (ROOM.width - GAP) / of
+  return points
+    .map(({ values }, place) => {
+      const top = topOf(values[index], ceiling)
+      return `M${place * ROOM.width + GAP / 2 + index * width} ${top}h${width}V${ROOM.height}h${-width}z`
+    })
+    .join('')
 }
-
-export interface BarsProps {
-  /** Names the table for screen readers. */
-  label: string
-  /** The heading of the names of the groups: 'Day'. */
-  groupLabel: string
-  /** What the bars of a group are, one or two: 'Arrived', 'Decided'. */
-  series: readonly [string] | readonly [string, string]
-  /** The groups in their order. Each takes the same room. */
-  groups: readonly BarGroup[]
-}
-
-/** The field of one group, and its bars in it. */
-const GROUP = { width: 10, height: 100, gap: 2 }
-
-const titleOf = ({ name, values }: BarGroup, series: BarsProps['series']): string =>
-  `${name}: ${series.map((of, index) => `${of} ${count(values[index] ?? 0)}`).join(', ')}`
 
 /**
- * Thin bars in one hue, the first series stronger. It fills the width of what contains it, and has
- * the same height without values. A pointer over a group shows its numbers; screen readers find a
- * table.
+ * Compares one or two amounts by day, or over other steps, in one hue: the first series is stronger. It
+ * fills the width of what contains it. A pointer, a finger or the arrow keys show the values of a
+ * point; a button shows all of them as a table, and another saves them as CSV.
  */
-export function Bars({ label, groupLabel, series, groups }: BarsProps) {
-  const highest = Math.max(...groups.flatMap(({ values }) => values), 1)
-  const width = (GROUP.width - GROUP.gap) / series.length
+export function Bars(props: BarsProps) {
+  const { points, series } = props
   return (
-    <div className={css.root}>
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${GROUP.width * Math.max(groups.length, 1)} ${GROUP.height}`}
-        preserveAspectRatio="none"
-        className={css.bars}
-      >
-        {groups.map((group, place) => (
-          <g key={group.name} transform={`translate(${place * GROUP.width})`}>
-            <title>{titleOf(group, series)}</title>
-            <rect width={GROUP.width} height={GROUP.height} fillOpacity={0} />
-            {group.values.map((value, index) => {
-              const height = (GROUP.height * value) / highest
-              return (
-                <rect
-                  key={series[index]}
-                  data-series={index}
-                  x={GROUP.gap / 2 + index * width}
-                  y={GROUP.height - height}
-                  width={width}
-                  height={height}
-                />
-              )
-            })}
-          </g>
-        ))}
-      </svg>
-      <VisuallyHidden element="div">
-        <table aria-label={label}>
-          <thead>
-            <tr>
-              {[groupLabel, ...series].map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {groups.map(({ name, values }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {series.map((of, index) => (
-                  <td key={of}>{count(values[index] ?? 0)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
-    </div>
+    <Chart {...props} shape="bar">
+      {(ceiling) =>
+        series.map((of, index) => (
+          <path
+            key={of}
+            className={css.bars}
+            data-series={index}
+            d={pathOf(points, index, series.length, ceiling)}
+          />
+        ))
+      }
+    </Chart>
   )
 }
 
-/** The colour of a series, before its name in a text: it takes the place of a legend. */
+/** The colour of a series, before its name in a text of your own: see `legend`. */
 export function BarKey({ series }: { /** Its place. */ series: 0 | 1 }) {
-  return <span aria-hidden className={css.key} data-series={series} />
+  return <ChartKey series={series} shape="bar" />
 }

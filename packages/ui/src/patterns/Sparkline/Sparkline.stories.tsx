@@ -43,3 +43,19 @@ export const Matrix: Story = {
 }
 
 export const RightToLeft: Story = { ...Matrix, parameters: {}, globals: { direction: 'rtl' } }
+
+/** A level line. */
+export const OneValue: Story = {
+  args: { values: [7], label: 'Joined last week: 7' },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('img').querySelector('polyline')
+    await expect(line?.getBoundingClientRect().width).toBeGreaterThan(40)
+  },
+}
+
+export const FiveHundredValues: Story = {
+  args: {
+    values: Array.from({ length: 500 }, (_, day) => 20 + ((day * 7) % 13)),
+    label: 'Joined on each of the last 500 days, from 20 to 32',
+  },
+}

@@ -14,7 +14,9 @@ const HEIGHT = 24
 export function Sparkline({ values, label }: SparklineProps) {
   const highest = Math.max(...values, 1)
   const step = WIDTH / Math.max(values.length - 1, 1)
-  const points = values.map((value, index) => `${index * step},${HEIGHT * (1 - value / highest)}`)
+  // One value is a level line.
+  const line = values.length === 1 ? [...values, ...values] : values
+  const points = line.map((value, index) => `${index * step},${HEIGHT * (1 - value / highest)}`)
   return (
     <svg
       role="img"

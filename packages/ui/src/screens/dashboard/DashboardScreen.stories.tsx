@@ -177,7 +177,9 @@ export const WithNumbers: Story = {
     })
     await step('what arrived and was decided', async () => {
       const section = within(canvas.getByRole('region', { name: 'Last 30 days' }))
-      const rows = within(section.getByRole('table')).getAllByRole('row').slice(1)
+      await userEvent.click(section.getByRole('button', { name: /^Table/ }))
+      const table = await section.findByRole('table', { name: 'Arrivals and decisions by day' })
+      const rows = within(table).getAllByRole('row').slice(1)
       await expect(rows).toHaveLength(30)
       await expect(rows.at(-1)).toHaveTextContent(/^Jun 15, 2026/)
       const sum = (column: number) =>

@@ -135,29 +135,6 @@ export const shareOf = style(
 /** The whole row is the hit area. */
 globalStyle(`${name} > a::after`, screen({ content: '', position: 'absolute', inset: 0 }))
 
-export const chart = style(screen({ display: 'grid', gap: vars.space[2] }))
-
-export const sums = style(
-  screen({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${vars.space[4]}`,
-    minBlockSize: vars.space[6],
-    fontVariantNumeric: 'tabular-nums',
-  }),
-)
-
 export const sum = style(
   screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }),
-)
-
-export const axis = style(
-  screen({
-    display: 'flex',
-    justifyContent: 'space-between',
-    minBlockSize: vars.space[4],
-    fontSize: vars.text.caption.size,
-    lineHeight: vars.text.caption.line,
-    color: vars.color.text.muted,
-  }),
 )

@@ -131,7 +131,6 @@ interface LastDaysProps extends Pick<NumbersSectionProps, 'content' | 'hasRecord
 function LastDays({ content, hasDesk, hasRecord }: LastDaysProps) {
   const headingId = useId()
   const days = content.status === 'ready' ? content.data.days.slice(-CHART_DAYS) : []
-  const [first] = days
   return (
     <section aria-labelledby={headingId} className={screenCss.section}>
       <div className={screenCss.sectionHead}>
@@ -141,40 +140,40 @@ function LastDays({ content, hasDesk, hasRecord }: LastDaysProps) {
       </div>
       <div className={screenCss.fill}>
         <Card padding="small">
-          <div className={css.chart}>
-            <p className={css.sums}>
-              {first && (
-                <>
-                  <Sum series={0} href={hasDesk ? '/desk' : undefined}>
-                    {text.arrived(total(days, arrived))}
-                  </Sum>
-                  <Sum series={1} href={hasRecord ? `/record?from=${first.day}` : undefined}>
-                    {text.decided(total(days, decided))}
-                  </Sum>
-                </>
-              )}
-            </p>
-            <Bars
-              label={text.byDay}
-              groupLabel={text.day}
-              series={[text.arrivedColumn, text.decidedColumn]}
-              groups={days.map((day) => ({
-                name: calendarDate(day.day),
-                values: [arrived(day), decided(day)],
-              }))}
-            />
-            <p className={css.axis} aria-hidden>
-              {first && (
-                <>
-                  <span>{calendarDate(first.day)}</span>
-                  <span>{text.today}</span>
-                </>
-              )}
-            </p>
-          </div>
+          <Bars
+            label={text.byDay}
+            pointLabel={text.day}
+            series={[text.arrivedColumn, text.decidedColumn]}
+            size="small"
+            points={days.map((day) => ({
+              name: calendarDate(day.day),
+              values: [arrived(day), decided(day)],
+            }))}
+            legend={<Sums days={days} hasDesk={hasDesk} hasRecord={hasRecord} />}
+          />
         </Card>
       </div>
     </section>
+  )
+}
+
+interface SumsProps extends Omit<LastDaysProps, 'content'> {
+  days: DashboardNumbers['days']
+}
+
+/** The sums of the bars. Each leads to its list, if the person may see it. */
+function Sums({ days, hasDesk, hasRecord }: SumsProps) {
+  const [first] = days
+  if (!first) return null
+  return (
+    <>
+      <Sum series={0} href={hasDesk ? '/desk' : undefined}>
+        {text.arrived(total(days, arrived))}
+      </Sum>
+      <Sum series={1} href={hasRecord ? `/record?from=${first.day}` : undefined}>
+        {text.decided(total(days, decided))}
+      </Sum>
+    </>
   )
 }
 

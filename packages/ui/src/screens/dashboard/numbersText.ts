@@ -24,7 +24,6 @@ export const numbersText = localize('numbers', {
   day: 'Day',
   arrivedColumn: 'Arrived',
   decidedColumn: 'Decided',
-  today: 'Today',
   /** Beside the number of members. */
   thisWeek: (people: number) => `+${count(people)} this week`,
   /** The numbers of the line beside it, the newest first. */
