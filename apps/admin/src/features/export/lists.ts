@@ -1,7 +1,7 @@
 import { type Input, missingFrom } from '@hearth/api/operation'
+import { type Columns, type Separator, toCsv } from '@hearth/ui/csv'
 import { matchingInvites } from '@hearth/ui/domain/invites'
 import { searchOf } from '@hearth/ui/domain/posts'
-import { type Columns, type Separator, toCsv } from '@hearth/ui/csv'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { api } from '../../api'
 import { isOffered } from '../../deployment/brand'

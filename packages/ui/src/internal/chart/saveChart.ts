@@ -1,5 +1,5 @@
-import { saveBlob } from '../../hooks/saveBlob'
 import { localSeparator, type Separator, toCsv } from '../../csv'
+import { saveBlob } from '../../hooks/saveBlob'
 import type { ChartPoint, ChartProps } from './chartProps'
 
 type ChartData = Pick<ChartProps, 'label' | 'pointLabel' | 'series' | 'points'>
