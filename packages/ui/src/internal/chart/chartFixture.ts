@@ -15,7 +15,7 @@ export const daysOf = (amount: number, of = (day: number) => [(day * 7) % 13, (d
   )
 
 /** As a key does: user-event has no keys for sliders. */
-export const choosePoint = (slider: HTMLElement, index: number) =>
+const choosePoint = (slider: HTMLElement, index: number) =>
   fireEvent.change(slider, { target: { value: index } })
 
 /** The values of a chosen point, in the table and in the file: the same for every chart of `daysOf(7)`. */
