@@ -7,6 +7,7 @@ import { createKeys, type Keys } from '../src/auth/keys.ts'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { startSession } from '../src/auth/sessions.ts'
 import { type Config, readConfig } from '../src/config/config.ts'
+import { createReadRouting } from '../src/http/readRouting.ts'
 import { type AuditRow, openTexts } from '../src/kernel/entryTexts.ts'
 import type { Database, OpenDatabase } from '../src/platform/database/database.ts'
 import { auditEntries, users } from '../src/platform/database/schema.ts'
@@ -20,7 +21,7 @@ import { type Outgoing, type OutgoingOptions, openOutgoing } from '../src/proces
 import { type Clock, stopClock } from './clock.ts'
 import { checkAgainstContract } from './contractCheck.ts'
 import { type LentDatabase, lendDatabase } from './lentDatabase.ts'
-import { withOneConnection } from './oneConnection.ts'
+import { guard, withOneConnection } from './oneConnection.ts'
 
 /** The password of every account that tests create. */
 export const password = 'correct horse 9'
@@ -134,7 +135,7 @@ const createBrowser = (app: FastifyInstance, userId: string, cookie: string): Br
 }
 
 export interface TestAppOptions
-  extends Partial<Pick<AppOptions, 'drain' | 'handlers' | 'observer' | 'onSeed'>> {
+  extends Partial<Pick<AppOptions, 'drain' | 'handlers' | 'observer' | 'onSeed' | 'readRouting'>> {
   /** Variables of the environment in addition to those of the test. */
   readonly env?: Readonly<Record<string, string>>
   readonly panelDir?: string
@@ -151,7 +152,7 @@ const testPace = { ...pace, poll: 0.5, firstDelay: 1, maxDelay: 1 }
 /** The whole server on an empty database of the current project, without a port. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const clock = stopClock()
-  const { database, env, giveBack } = options.lent ?? (await lendDatabase())
+  const { database, env, giveBack, readOnly } = options.lent ?? (await lendDatabase())
   const logged: string[] = []
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const config = {
@@ -190,6 +191,8 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     now: clock.now,
     observer,
     tracing,
+    // Every read of every test runs where changes are refused, as on a replica.
+    readRouting: options.readRouting ?? (readOnly && createReadRouting(guard(readOnly).db)),
     ...(drain && { drain }),
     ...(handlers && { handlers }),
     ...(onSeed && { onSeed }),

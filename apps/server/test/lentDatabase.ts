@@ -6,6 +6,7 @@ import { inject } from 'vitest'
 import { readConfig } from '../src/config/config.ts'
 import {
   type Connections,
+  connectReplica,
   type OpenDatabase,
   openDatabase,
 } from '../src/platform/database/database.ts'
@@ -17,6 +18,8 @@ import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
 export interface LentDatabase {
   readonly env: TestDatabase['env']
   readonly database: OpenDatabase
+  /** The same one, but it refuses changes, as a replica does. Undefined for the embedded database. */
+  readonly readOnly?: Connections | undefined
   /** Returns it. All further use fails. */
   giveBack(): Promise<void>
 }
@@ -24,6 +27,7 @@ export interface LentDatabase {
 interface Reusable {
   readonly copy: TestDatabase
   readonly open: OpenDatabase
+  readonly readOnly: Connections | undefined
   /** Tables that are empty in the template. */
   readonly tables: readonly string[]
   readonly shape: string
@@ -51,6 +55,11 @@ const filled = async (pool: Pool, tables: readonly string[]): Promise<string[]> 
   return rows.map(({ name }) => name)
 }
 
+const connectReadOnly = ({ env }: TestDatabase): Connections | undefined =>
+  env.DATABASE_URL === undefined
+    ? undefined
+    : connectReplica(`${env.DATABASE_URL}?options=-c%20default_transaction_read_only%3Don`, 10)
+
 const openCopy = async (): Promise<Reusable> => {
   const copy = await createTestDatabase()
   const open = await openDatabase(readConfig({ ...copy.env }), createLog('silent'))
@@ -60,10 +69,12 @@ const openCopy = async (): Promise<Reusable> => {
   const tables: string[] = rows.map(({ name }) => name)
   const full = new Set(await filled(open.pool, tables))
   const shape = await shapeOf(open.pool)
-  return { copy, open, tables: tables.filter((name) => !full.has(name)), shape }
+  const readOnly = connectReadOnly(copy)
+  return { copy, open, readOnly, tables: tables.filter((name) => !full.has(name)), shape }
 }
 
-const remove = async ({ copy, open }: Reusable): Promise<void> => {
+const remove = async ({ copy, open, readOnly }: Reusable): Promise<void> => {
+  await readOnly?.pool.end()
   if (!open.pool.ending) await open.close()
   await copy.remove()
 }
@@ -110,6 +121,7 @@ export const lendDatabase = async (): Promise<LentDatabase> => {
   }
   return {
     env: { ...lent.copy.env, DATA_DIR: folder },
+    readOnly: lent.readOnly && lend(lent.readOnly),
     database: { ...lent.open, ...lend(lent.open), reads: lend(lent.open.reads) },
     giveBack: async () => {
       isMine = false

@@ -18,7 +18,8 @@ const refuseInside = (pool: Pool): Pool =>
     },
   })
 
-const guard = (connections: Connections): Connections => {
+/** The same connections, guarded as `withOneConnection` does. */
+export const guard = (connections: Connections): Connections => {
   const pool = refuseInside(connections.pool)
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   const transaction = db.transaction.bind(db)

@@ -11,6 +11,8 @@ export interface PostgresServer {
   /** Address of the database `postgres`, for creating others. */
   readonly adminUrl: string
   createDatabase(name: string): Promise<string>
+  /** Starts a replica that follows this server. Stop it first. */
+  startReplica(): Promise<Pick<PostgresServer, 'adminUrl' | 'stop'>>
   stop(): Promise<void>
 }
 
@@ -24,11 +26,12 @@ const debianFolders = (): string[] => {
     .map((version) => path.join(base, version, 'bin'))
 }
 
+const programs = ['postgres', 'initdb', 'pg_basebackup']
+
 /** The folder with the programs of PostgreSQL. */
 const findPrograms = (): string | undefined =>
-  [...(process.env.PATH ?? '').split(path.delimiter), ...debianFolders()].find(
-    (folder) =>
-      existsSync(path.join(folder, 'postgres')) && existsSync(path.join(folder, 'initdb')),
+  [...(process.env.PATH ?? '').split(path.delimiter), ...debianFolders()].find((folder) =>
+    programs.every((name) => existsSync(path.join(folder, name))),
   )
 
 const install = (): void => {
@@ -77,34 +80,41 @@ const answers = (url: string): Promise<boolean> =>
  */
 export const ensurePostgres = (): string => {
   if (!findPrograms()) install()
-  const programs = findPrograms()
-  if (programs) return programs
+  const folder = findPrograms()
+  if (folder) return folder
   throw new Error('PostgreSQL is not installed: install it, or put its programs on the PATH.')
 }
 
-/** Starts a temporary PostgreSQL on a free port, in a temporary folder. */
-export const startPostgres = async (): Promise<PostgresServer> => {
-  const programs = ensurePostgres()
+/** A temporary folder of the user that runs PostgreSQL. */
+const makeFolder = async (): Promise<{ folder: string; options: SpawnOptions }> => {
   const user = findUser()
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-postgres-'))
   if (user.uid && user.gid) chownSync(folder, user.uid, user.gid)
-  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+  return { folder, options: { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } } }
+}
 
-  const data = path.join(folder, 'data')
-  const initialised = spawnSync(
-    path.join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
-    { ...options, encoding: 'utf8' },
-  )
-  if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr}`)
+/** Runs a program of PostgreSQL to its end. */
+const runProgram = (name: string, args: readonly string[], options: SpawnOptions): void => {
+  const { status, stderr } = spawnSync(path.join(ensurePostgres(), name), args, {
+    ...options,
+    stdio: 'pipe',
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`${name} failed: ${stderr}`)
+}
 
+/** Serves the data in a folder on a free port, and removes the folder at the end. */
+const serve = async (
+  folder: string,
+  options: SpawnOptions,
+): Promise<Pick<PostgresServer, 'adminUrl' | 'stop'> & { urlOf: (name: string) => string }> => {
   const port = await freePort()
   const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=100']
   const server = spawn(
-    path.join(programs, 'postgres'),
+    path.join(ensurePostgres(), 'postgres'),
     [
       '-D',
-      data,
+      path.join(folder, 'data'),
       '-h',
       '127.0.0.1',
       '-p',
@@ -113,7 +123,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       folder,
       ...settings.flatMap((s) => ['-c', s]),
     ],
-    { ...options, stdio: 'ignore' } satisfies SpawnOptions,
+    { ...options, stdio: 'ignore' },
   )
   const exited = once(server, 'exit')
   const stop = async (): Promise<void> => {
@@ -132,11 +142,28 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       throw new Error('The test PostgreSQL did not start.')
     }
   }
+  return { adminUrl, urlOf, stop }
+}
+
+/** Starts a temporary PostgreSQL on a free port, in a temporary folder. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const { folder, options } = await makeFolder()
+  const data = path.join(folder, 'data')
+  const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']
+  runProgram('initdb', [...initial, '--no-locale', '--no-sync'], options)
+  const { adminUrl, urlOf, stop } = await serve(folder, options)
   return {
     adminUrl,
     createDatabase: async (name) => {
       await runOn(adminUrl, `create database ${name}`)
       return urlOf(name)
+    },
+    startReplica: async () => {
+      const copy = await makeFolder()
+      const to = path.join(copy.folder, 'data')
+      const how = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync']
+      runProgram('pg_basebackup', ['-d', adminUrl, '-D', to, ...how], copy.options)
+      return serve(copy.folder, copy.options)
     },
     stop,
   }

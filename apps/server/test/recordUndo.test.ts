@@ -421,8 +421,10 @@ describe('an action', () => {
     await admin.post(`/users/${member.id}/ban`, {})
     const { id } = await newest()
     const answers = await Promise.all(Array.from({ length: 50 }, () => undo(id)))
-    const statuses = answers.map(({ statusCode }) => statusCode).toSorted()
-    expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 409)])
+    const [first, ...others] = answers.map(({ statusCode }) => statusCode).toSorted()
+    expect(first).toBe(200)
+    // On a busy machine some wait longer than a second for the first, and may ask again.
+    for (const status of others) expect([409, 503]).toContain(status)
     expect(await test.db.$count(auditEntries, eq(auditEntries.undoes, id))).toBe(1)
   })
 

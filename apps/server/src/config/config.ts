@@ -31,6 +31,8 @@ export interface Config {
   readonly publicUrl: string
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
+  /** The address of a replica for reads. */
+  readonly readDatabaseUrl: string | undefined
   /** The most connections to PostgreSQL. */
   readonly connections: { readonly changes: number; readonly reads: number }
   readonly dataDir: string
@@ -160,6 +162,12 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
       'Unset it, and run `cli drill` while the server is stopped.',
     )
   }
+  if (data.READ_DATABASE_URL && !data.DATABASE_URL) {
+    throw new StartError(
+      'READ_DATABASE_URL needs DATABASE_URL: the embedded database has no replica',
+      'Set DATABASE_URL to the primary, or unset READ_DATABASE_URL.',
+    )
+  }
   const publicUrl = findPublicUrl(data)
   const production = data.NODE_ENV === 'production'
   const localOutbox = data.ALLOW_LOCAL_OUTBOX ?? !production
@@ -182,6 +190,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     drainSeconds: data.DRAIN_SECONDS,
     publicUrl,
     databaseUrl: data.DATABASE_URL,
+    readDatabaseUrl: data.READ_DATABASE_URL,
     connections: { changes: data.DATABASE_CONNECTIONS, reads: data.DATABASE_READ_CONNECTIONS },
     dataDir: data.DATA_DIR,
     secretKey: data.SECRET_KEY,

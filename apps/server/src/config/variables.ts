@@ -64,6 +64,11 @@ export const variables = {
   DATABASE_READ_CONNECTIONS: wholeNumber(1, 1000)
     .default(10)
     .describe('The same for calls that only read.'),
+  READ_DATABASE_URL: serverUrl(/^postgres(ql)?:\/\/[^/]/, 'postgres://user:password@host:5432/name')
+    .optional()
+    .describe(
+      'A replica of DATABASE_URL that answers reads, while it lags at most 5 seconds behind.',
+    ),
   MIGRATE: flag
     .default(true)
     .describe(
@@ -269,6 +274,7 @@ export type Variables = z.infer<z.ZodObject<typeof variables>>
 /** Secrets, which can come from a file and are never printed. */
 export const secretNames: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'READ_DATABASE_URL',
   'SECRET_KEY',
   'SECRET_KEY_PREVIOUS',
   'SMTP_URL',

@@ -162,11 +162,11 @@ const capacity = 10_000
 
 /** Has a passport hashed by a job. */
 const requestHash = async (ctx: Context, userId: string, storageKey: string): Promise<void> => {
-  const known = requested(ctx.db)
+  const known = requested(ctx.traces)
   if (known.has(storageKey)) return
   if (known.size >= capacity) known.clear()
   known.add(storageKey)
-  await ctx.db.transaction((tx) => ctx.jobs.add(tx, 'hashDocument', { userId }))
+  await ctx.traces.transaction((tx) => ctx.jobs.add(tx, 'hashDocument', { userId }))
 }
 
 /** What helps to judge a case: hints, never verdicts. */

@@ -38,6 +38,7 @@ import { sendFile } from './fileAnswer.ts'
 import { createGuard } from './guard.ts'
 import { hasHungUp } from './hangUp.ts'
 import { nameEntry } from './nameEntry.ts'
+import type { ReadRouting } from './readRouting.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 import { type AnyVersionedRead, answerVersionedRead } from './versionedRead.ts'
 
@@ -65,6 +66,8 @@ export interface Services {
   readonly db: Database
   /** The same database for calls that change nothing; see `OpenDatabase`. */
   readonly reads: Database
+  /** Where a call that changes nothing reads. */
+  readonly readRouting: ReadRouting
   readonly drain: Drain
   readonly config: Config
   readonly files: FileStore
@@ -126,11 +129,12 @@ const idempotencyKeyOf = ({ headers, routeOptions }: FastifyRequest): string | u
 
 const createContext = (
   use: Services,
-  db: Database,
+  { db, traces }: Pick<Context, 'db' | 'traces'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context<Session | undefined> => ({
   db,
+  traces,
   config: use.config,
   files: use.files,
   jobs: use.jobs,
@@ -239,17 +243,24 @@ export const mountContract = async (
         const { query, params, body } = request
         if ('201' in operation.responses) reply.code(201)
         if ('202' in operation.responses) reply.code(202)
-        const db = changesState ? use.db : use.reads
         const call = { query, params, body }
-        const entries: AuditRow[] = []
-        const onEntry = (row: AuditRow) => void entries.push(row)
-        const ctx = { ...createContext(use, db, request, reply), onEntry }
-        if (typeof handler === 'function') {
-          const answer = await handler(call, ctx)
-          nameEntry(reply, entries, use.config)
-          return answer instanceof FileAnswer ? sendFile(reply, answer) : answer
+        const run = async (db: Database, traces: Database): Promise<unknown> => {
+          const entries: AuditRow[] = []
+          const onEntry = (row: AuditRow) => void entries.push(row)
+          const ctx = { ...createContext(use, { db, traces }, request, reply), onEntry }
+          if (typeof handler === 'function') {
+            const answer = await handler(call, ctx)
+            nameEntry(reply, entries, use.config)
+            return answer instanceof FileAnswer ? sendFile(reply, answer) : answer
+          }
+          return answerVersionedRead(handler, { call, ctx, cache: use.cache }, request, reply)
         }
-        return answerVersionedRead(handler, { call, ctx, cache: use.cache }, request, reply)
+        if (!changesState) return use.readRouting.read(request, (db) => run(db, use.reads))
+        try {
+          return await run(use.db, use.db)
+        } finally {
+          use.readRouting.noteChange(reply)
+        }
       },
     }
   }

@@ -78,6 +78,11 @@ export interface IdempotentRequest {
 /** The services and the caller, for a handler. */
 export interface Context<Actor = Session> {
   readonly db: Database
+  /**
+   * Where a read stores traces of itself, such as entries about views, and adds jobs: its `db` may be a
+   * replica, which refuses changes.
+   */
+  readonly traces: Database
   readonly config: Config
   /** The store of uploaded files. */
   readonly files: FileStore

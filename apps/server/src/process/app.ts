@@ -29,6 +29,7 @@ import { addHeaders, securityHeaders } from '../http/headers.ts'
 import { mountHealth } from '../http/health.ts'
 import { createNotFoundHandler, isNavigation } from '../http/notFound.ts'
 import { type OpenPanel, servePanel } from '../http/panel.ts'
+import { createReadRouting, type ReadRouting } from '../http/readRouting.ts'
 import { tagAnswers } from '../http/revalidation.ts'
 import { createSessionCookie } from '../http/sessionCookie.ts'
 import { timeouts } from '../http/timeouts.ts'
@@ -48,6 +49,8 @@ import { createResourceHandlers, subjects } from './resources.ts'
 export interface AppOptions {
   readonly config: Config
   readonly database: OpenDatabase
+  /** Where calls that change nothing read. @default from the database */
+  readonly readRouting?: ReadRouting | undefined
   readonly keys: Keys
   /** The store of uploads; see `openFiles`. */
   readonly files: FileStore
@@ -124,6 +127,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const services: Services = {
     db: database.db,
     reads: database.reads.db,
+    readRouting: options.readRouting ?? createReadRouting(database.reads.db),
     drain,
     config,
     files,

@@ -5,7 +5,9 @@ import { demandKeys } from '../auth/rotateKeys.ts'
 import type { Config } from '../config/config.ts'
 import { checkCertificate } from '../documents/certificates/certificate.ts'
 import { createDrain } from '../http/drain.ts'
-import { type OpenDatabase, openDatabase } from '../platform/database/database.ts'
+import { createReplicaRouting } from '../http/readRouting.ts'
+import { connectReplica, type OpenDatabase, openDatabase } from '../platform/database/database.ts'
+import { followReplica, type Replica } from '../platform/database/replica.ts'
 import { isAdministrator } from '../platform/database/roles.ts'
 import { users } from '../platform/database/schema.ts'
 import { openFiles } from '../platform/files/openFiles.ts'
@@ -83,6 +85,16 @@ const startClock = (
   }
 }
 
+/** Connects to the replica of the configuration. A server starts without one that is down. */
+const openReplica = (
+  { readDatabaseUrl, connections }: Config,
+  { reads }: OpenDatabase,
+  log: FastifyBaseLogger,
+): Replica | undefined =>
+  readDatabaseUrl === undefined
+    ? undefined
+    : followReplica(reads.pool, connectReplica(readDatabaseUrl, connections.reads), log)
+
 /**
  * Starts the server: database, first data, then the port.
  * @throws StartError when it cannot
@@ -95,6 +107,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
   const drain = createDrain()
   let outgoing: Outgoing | undefined
   let registration: Registration | undefined
+  let replica: Replica | undefined
   try {
     const keys = await openKeys(config)
     await demandKeys(database.db, keys)
@@ -103,8 +116,12 @@ export const start = async (options: StartOptions): Promise<Running> => {
     const demo = isDemo ? await import('../demo/demo.ts') : undefined
     const store = openFiles(config, keys)
     const files = demo?.withDemoDocuments(store, database.db) ?? store
+    if (config.roles.includes('web')) replica = openReplica(config, database, log)
     const metrics = config.metricsPort
-      ? (await import('../operations/metrics/openMetrics.ts')).openMetrics(config, database)
+      ? (await import('../operations/metrics/openMetrics.ts')).openMetrics(config, {
+          ...database,
+          replica,
+        })
       : undefined
     const observer = metrics?.observer
     const tracing =
@@ -125,6 +142,8 @@ export const start = async (options: StartOptions): Promise<Running> => {
       ? await createApp({
           config,
           database,
+          readRouting:
+            replica && createReplicaRouting(database.reads.db, replica, config.publicUrl),
           keys,
           files,
           jobs,
@@ -165,6 +184,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
         // Entries that wait until the next start have a late seal.
         await seal()
         await registration?.end()
+        await replica?.close()
         await database.close()
         await tracing?.stop()
       },
@@ -172,6 +192,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
   } catch (error) {
     await outgoing?.stop(0)
     await registration?.end()
+    await replica?.close()
     await database.close()
     throw error
   }

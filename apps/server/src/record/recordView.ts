@@ -23,13 +23,13 @@ const recordOnce = async (ctx: Context, key: string, entry: AuditEntry): Promise
   if (!ctx.config.features.includes('record')) return
   const now = Math.floor(ctx.now().getTime() / hour)
   const id = v5(`${ctx.actor.id} ${key} ${now}`, namespace)
-  const recorded = known(ctx.db)
+  const recorded = known(ctx.traces)
   if (recorded.hour !== now || recorded.ids.size >= capacity) {
     recorded.hour = now
     recorded.ids.clear()
   }
   if (recorded.ids.has(id)) return
-  await auditOnce(ctx.db, ctx, id, entry)
+  await auditOnce(ctx.traces, ctx, id, entry)
   recorded.ids.add(id)
 }
 

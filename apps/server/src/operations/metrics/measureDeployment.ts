@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Config } from '../../config/config.ts'
 import { countQueues } from '../../desk/desk.ts'
 import type { Connections, OpenDatabase } from '../../platform/database/database.ts'
+import type { Replica } from '../../platform/database/replica.ts'
 import { readVerdict } from '../../record/chain/storedVerdict.ts'
 import { readBackups } from '../backups.ts'
 import { readDisk } from '../disk.ts'
@@ -10,7 +11,9 @@ import { countUnsealed } from '../unsealed.ts'
 
 interface Measured {
   readonly config: Config
-  readonly database: Pick<OpenDatabase, 'pool' | 'reads'>
+  readonly database: Pick<OpenDatabase, 'pool' | 'reads'> & {
+    readonly replica?: Pick<Replica, 'pool' | 'lag'> | undefined
+  }
   now(): Date
 }
 
@@ -31,6 +34,10 @@ export const measureDeployment = (
     'state',
   ])
   const waits = gauge('database_waiting', 'Statements that wait for a connection.', ['pool'])
+  const replicaLag = gauge(
+    'replica_lag_seconds',
+    'How far READ_DATABASE_URL lags behind; absent while unknown.',
+  )
   const jobs = gauge('jobs', 'Jobs by queue; failed ones are deleted within an hour.', [
     'queue',
     'state',
@@ -100,6 +107,12 @@ export const measureDeployment = (
     readPool('changes', database)
     // The embedded database has one connection for changes and reads.
     if (database.reads.pool !== database.pool) readPool('reads', database.reads)
+    if (database.replica) {
+      readPool('replica', database.replica)
+      const lag = database.replica.lag()
+      if (lag === undefined) replicaLag.remove()
+      else replicaLag.set(lag / 1000)
+    }
     const disk = await readDisk(config.dataDir)
     if (disk) {
       diskSize.set(disk.size)

@@ -145,6 +145,21 @@ export const withMigrator = async <T>(
   }
 }
 
+/** Connections that serve requests, with limits of time. */
+const servingPool = (url: string, max: number): Pool =>
+  poolOf({
+    ...connectionTo(url),
+    application_name: 'hearth',
+    statement_timeout: statementLimit.postgres,
+    lock_timeout: lockLimit,
+    idle_in_transaction_session_timeout: 2 * statementLimit.postgres,
+    max,
+  })
+
+/** Connects to a replica on its first use. */
+export const connectReplica = (url: string, max: number): Connections =>
+  connectionsOf(servingPool(url, max))
+
 const openPostgres = async (
   url: string,
   { connections = defaultConnections, migrates = true, ...migrations }: DatabaseSettings,
@@ -155,15 +170,8 @@ const openPostgres = async (
       ? migrateDatabase(pool, migrations, (words) => log.info(words))
       : demandMigrated(pool, migrations),
   )
-  const limited = {
-    ...connectionTo(url),
-    application_name: 'hearth',
-    statement_timeout: statementLimit.postgres,
-    lock_timeout: lockLimit,
-    idle_in_transaction_session_timeout: 2 * statementLimit.postgres,
-  }
-  const changes = poolOf({ ...limited, max: connections.changes })
-  const reads = poolOf({ ...limited, max: connections.reads })
+  const changes = servingPool(url, connections.changes)
+  const reads = servingPool(url, connections.reads)
   return {
     ...connectionsOf(changes),
     reads: connectionsOf(reads),

@@ -7,7 +7,7 @@ const codes = new Set([
   'EPIPE',
   // PostgreSQL: query cancelled (statement_timeout), row not available (lock_timeout), deadlock,
   // idle in transaction, too many connections, administrator shutdown, crash, cannot connect now,
-  // disk full.
+  // disk full, conflict of a read with what a replica replays.
   '57014',
   '55P03',
   '40P01',
@@ -17,6 +17,7 @@ const codes = new Set([
   '57P02',
   '57P03',
   '53100',
+  '40001',
 ])
 
 /** Messages of node-postgres about a lost or unavailable connection, which have no code. */
