@@ -134,6 +134,7 @@ export const pt: LibraryCatalogue = {
           : `${plural(total, { one: '# linha que corresponde aos filtros desta página é salva', other: '# linhas que correspondem aos filtros desta página são salvas' })} como arquivo CSV. As datas estão em UTC.`,
     phones:
       'Uma planilha pode retirar o + ou o 00 do início de um telefone: importe essa coluna como texto para mantê-lo.',
+    allColumns: 'Todas as colunas',
     columns: 'Colunas',
     columnsHint: 'Com os nomes que têm no arquivo. Deixe de fora o que não precisa.',
     noColumns: 'Escolha ao menos uma coluna',

@@ -89,7 +89,11 @@ export const LeavesOutAColumn: Story = {
     const { getByRole, getAllByRole } = await dialog()
     await userEvent.click(getByRole('checkbox', { name: 'phone' }))
     await expect(getByRole('checkbox', { name: 'phone' })).not.toBeChecked()
-    for (const box of getAllByRole('checkbox', { checked: true })) await userEvent.click(box)
+    const all = getByRole('checkbox', { name: 'All columns' })
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    await expect(getAllByRole('checkbox', { checked: true })).toHaveLength(columns.length + 1)
+    await userEvent.click(all)
     const start = getByRole('button', { name: 'Export' })
     await expect(start).toBeDisabled()
     await expect(getByRole('checkbox', { name: 'id' })).toHaveAccessibleDescription(

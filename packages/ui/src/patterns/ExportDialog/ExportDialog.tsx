@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../../components/Button/Button'
+import { Checkbox } from '../../components/Checkbox/Checkbox'
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { Notice } from '../../components/Notice/Notice'
@@ -130,6 +131,12 @@ export function ExportDialog({
         </div>
         {(status === 'asking' || status === 'failed') && (
           <>
+            <Checkbox
+              label={exportText.allColumns}
+              isSelected={chosenColumns.length === columns.length}
+              isIndeterminate={chosenColumns.length > 0 && chosenColumns.length < columns.length}
+              onChange={(isSelected) => onColumnsChange(isSelected ? columns : [])}
+            />
             <CheckboxGroup
               label={exportText.columns}
               description={exportText.columnsHint}

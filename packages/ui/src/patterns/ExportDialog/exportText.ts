@@ -14,6 +14,7 @@ export const exportText = localize('export', {
         : `${total === 1 ? '1 row matches the filters on this page and is' : `${rows(total)} match the filters on this page and are`} saved as a CSV file. Dates are in UTC.`,
   phones:
     'A spreadsheet may drop + or 00 at the start of a phone number: import that column as text to keep it.',
+  allColumns: 'All columns',
   columns: 'Columns',
   columnsHint: "By their names in the file. Leave out what you don't need.",
   noColumns: 'Choose at least one column',
