@@ -59,6 +59,7 @@ export default defineConfig({
           // It installs from the registry, or from a cache.
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          globalSetup: 'packages/ui/examples/buildPackages.ts',
           include: ['packages/ui/examples/*.test.ts'],
         },
       },

@@ -90,7 +90,14 @@ export async function ensurePackage(name: 'api' | 'ui'): Promise<void> {
   await ensureBuilt({
     output: `packages/${name}/dist`,
     inputs: [
-      ...['src', 'package.json', 'tsdown.config.ts'].map((input) => `packages/${name}/${input}`),
+      ...[
+        'src',
+        'cli',
+        'examples/blocks',
+        'examples/parts',
+        'package.json',
+        'tsdown.config.ts',
+      ].map((input) => `packages/${name}/${input}`),
       'pnpm-lock.yaml',
     ],
     build: () => pnpm(`package ${name}`, '--filter', `@hearth/${name}`, 'run', 'build'),

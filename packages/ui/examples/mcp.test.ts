@@ -2,16 +2,13 @@
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ensurePackage } from '../../../scripts/ensureBuilt.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { root } from '../../../scripts/run.ts'
 
 const protocols = {
   'the protocol of 2026-07-28': { mode: { pin: '2026-07-28' } },
   'a protocol with a handshake': { mode: 'legacy' },
 } as const
-
-beforeAll(() => ensurePackage('ui'))
 
 describe.each(Object.entries(protocols))('hearth-ui mcp, by %s,', (_name, versionNegotiation) => {
   let client: Client
