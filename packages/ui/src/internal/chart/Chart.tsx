@@ -1,9 +1,10 @@
 import { Download, Table } from 'lucide-react'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { count } from '../../text/numbers'
 import { ChartKey, type ChartKeyProps } from './ChartKey'
-import { ChartTable } from './ChartTable'
+import { ChartRows, ChartTable } from './ChartTable'
 import * as css from './chart.css'
 import type { ChartProps } from './chartProps'
 import { chartText as text } from './chartText'
@@ -25,12 +26,12 @@ export function Chart({
   shape,
   children,
   size = 'medium',
+  hasControls = true,
   legend,
   formatValue: format = count,
   ...chart
 }: ChartFrameProps) {
   const { label, series, points } = chart
-  const [isTableOpen, setTableOpen] = useState(false)
   const isEmpty = points.length === 0
   const ceiling = ceilingOf(Math.max(0, ...points.flatMap(({ values }) => values)))
   const names = legend ?? (series.length > 1 && <Names series={series} shape={shape} />)
@@ -41,10 +42,34 @@ export function Chart({
         <div className={css.scale} aria-hidden>
           {!isEmpty && [ceiling, 0].map((value) => <span key={value}>{format(value)}</span>)}
         </div>
-        <Plot {...chart} format={format} shape={shape} size={size}>
+        <Plot {...chart} format={format} shape={shape} size={size} hasSlider={hasControls}>
           {children(ceiling)}
         </Plot>
       </div>
+      {hasControls ? (
+        <Controls {...chart} format={format} />
+      ) : (
+        !isEmpty && (
+          <VisuallyHidden>
+            <ChartRows {...chart} format={format} />
+          </VisuallyHidden>
+        )
+      )}
+    </figure>
+  )
+}
+
+type ControlsProps = Pick<ChartFrameProps, 'label' | 'pointLabel' | 'series' | 'points'> & {
+  format: (value: number) => string
+}
+
+/** The buttons for the table and the file, and the table. */
+function Controls({ format, ...chart }: ControlsProps) {
+  const [isTableOpen, setTableOpen] = useState(false)
+  const { label, points } = chart
+  const isEmpty = points.length === 0
+  return (
+    <>
       <div className={css.actions}>
         <Button
           variant="quiet"
@@ -69,7 +94,7 @@ export function Chart({
         </Button>
       </div>
       {isTableOpen && !isEmpty && <ChartTable {...chart} format={format} />}
-    </figure>
+    </>
   )
 }
 
@@ -84,6 +109,7 @@ function Names({ series, shape }: Pick<ChartFrameProps, 'series' | 'shape'>) {
 
 type PlotProps = Pick<ChartFrameProps, 'pointLabel' | 'series' | 'points' | 'shape' | 'size'> & {
   format: (value: number) => string
+  hasSlider: boolean
   children: ReactNode
 }
 
@@ -91,7 +117,7 @@ type PlotProps = Pick<ChartFrameProps, 'pointLabel' | 'series' | 'points' | 'sha
  * The drawing, and under it the ends of its points. A slider reads out one point after the other: the
  * browser gives it the arrow keys, from right to left too, and the gestures of a phone's screen reader.
  */
-function Plot({ pointLabel, series, points, shape, size, format, children }: PlotProps) {
+function Plot({ pointLabel, series, points, shape, size, format, hasSlider, children }: PlotProps) {
   const slider = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<number>()
   const width = ROOM.width * Math.max(points.length, 1)
@@ -132,7 +158,7 @@ function Plot({ pointLabel, series, points, shape, size, format, children }: Plo
           <Line className={css.baseLine} path={`M0 ${ROOM.height}H${width}`} />
           {isChosen && <Line className={css.chosen} path={`M${middleOf(at)} 0V${ROOM.height}`} />}
         </svg>
-        {point && (
+        {hasSlider && point && (
           <input
             ref={slider}
             type="range"

@@ -25,6 +25,12 @@ export interface ChartProps {
   /** How high the drawing is: 64 or 128 px. @default 'medium' */
   size?: 'small' | 'medium'
   /**
+   * Whether arrow keys show the values, and buttons the table and the file. Without them screen readers
+   * find the table, and Tab does not stop: for a small chart beside the lists that have its values.
+   * @default true
+   */
+  hasControls?: boolean
+  /**
    * Words in place of the names of the series above the drawing: sums that lead to their lists. With
    * one series the label of the chart or a heading says it.
    * @default the names of two series

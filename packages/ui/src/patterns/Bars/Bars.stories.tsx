@@ -37,6 +37,18 @@ export const FiveHundredPoints: Story = { args: { points: daysOf(500) } }
 
 export const Small: Story = { args: { size: 'small' } }
 
+/** Beside the lists that have the same values: the table is for screen readers. */
+export const WithoutControls: Story = {
+  args: { size: 'small', hasControls: false },
+  play: async ({ canvas }) => {
+    await expect(
+      within(canvas.getByRole('table', { name: label })).getAllByRole('row'),
+    ).toHaveLength(points.length + 1)
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+}
+
 export const OnlyZeros: Story = {
   args: { points: points.map(({ name }) => ({ name, values: [0, 0] })) },
 }

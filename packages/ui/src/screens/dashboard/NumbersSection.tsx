@@ -145,6 +145,7 @@ function LastDays({ content, hasDesk, hasRecord }: LastDaysProps) {
             pointLabel={text.day}
             series={[text.arrivedColumn, text.decidedColumn]}
             size="small"
+            hasControls={false}
             points={days.map((day) => ({
               name: calendarDate(day.day),
               values: [arrived(day), decided(day)],
