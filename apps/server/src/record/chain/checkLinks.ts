@@ -115,10 +115,12 @@ export const createLinkCheck = (keys: ChainKeys, now: Date, from: Checked = begi
   return (found: FoundLink): LinkFindings => {
     const { link, entry } = found
     const { entryId, position, keyId, sealedAt, viewDigest, seal } = link
-    const place = `between ${headOf(before.position, before.seal)} and ${headOf(position, seal)}`
-    const seen = [keyId, sealedAt.toISOString(), entry && contentOf(entry), viewDigest]
-    const finding = (problem: string | undefined) =>
-      problem === undefined ? undefined : createFinding({ entryId, problem, place }, seen)
+    const finding = (problem: string | undefined) => {
+      if (problem === undefined) return undefined
+      const place = `between ${headOf(before.position, before.seal)} and ${headOf(position, seal)}`
+      const seen = [keyId, sealedAt.toISOString(), entry && contentOf(entry), viewDigest]
+      return createFinding({ entryId, problem, place }, seen)
+    }
     const problem = problemOf(keys, found, before, now)
     const key = keys.findIndex(({ id }) => id === keyId)
     // Its seal was made after the entry was gone.
