@@ -50,7 +50,7 @@ export function NoticeForm({ post = '', onSend, submission }: NoticeFormProps) {
         {...(isLong && { characterLimit: explanationLength })}
       />
       <Stack space="2">
-        {/* A native input: this page would otherwise load code that Checkbox shares with the panel. */}
+        {/* A button: for a Checkbox this page would load code that it shares with the panel. */}
         <Button
           size="small"
           aria-pressed={isAboutChildAbuse}
