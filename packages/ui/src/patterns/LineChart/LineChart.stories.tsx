@@ -124,7 +124,7 @@ export const FollowsThePointer: Story = {
     if (!plot) throw new Error('The slider has no plot')
     const { left, width, top } = plot.getBoundingClientRect()
     fireEvent.pointerMove(plot, { clientX: left + width / 2, clientY: top + 4 })
-    await expect(canvas.getByText('Nov 4, 2026')).toBecomeVisible()
+    await expect(await canvas.findByText('Nov 4, 2026')).toBecomeVisible()
     await expect(canvas.getByText('Arrived 8')).toBecomeVisible()
     // React makes its leaving of an element from this event.
     fireEvent.pointerOut(plot, { relatedTarget: document.body })
