@@ -283,7 +283,7 @@ test('only the members under review are read, once, as the record takes it down'
   await page.keyboard.press('j')
   await expect(heading(page, second.fullName)).toBeVisible()
   await expect(panel(page).getByText('Country')).toBeVisible()
-  expect(read).toEqual([first.id, second.id])
+  await expect.poll(() => read).toEqual([first.id, second.id])
   // The next one is read beside the decision that leads to it.
   await page.route('**/api/users/badges/*', () => {})
   await page.keyboard.press('a')
