@@ -280,7 +280,9 @@ test('only the members under review are read, once, as the record takes it down'
   }
   await page.getByRole('row').getByRole('link', { name: first.fullName }).first().click()
   await expect(panel(page).getByText('Country')).toBeVisible()
+  const answered = page.waitForResponse(`**/api/users/${second.id}`)
   await page.keyboard.press('j')
+  await answered
   await expect(heading(page, second.fullName)).toBeVisible()
   await expect(panel(page).getByText('Country')).toBeVisible()
   await expect.poll(() => read).toEqual([first.id, second.id])
