@@ -11,7 +11,7 @@ beforeAll(async () => {
     handlers: {
       ...membershipHandlers,
       // A handler with a bug, which fails on its input.
-      getUser: async ({ params }, { db }) => {
+      getUser: async ({ params }, { traces: db }) => {
         await db.insert(users).values({ fullName: 'x', email: params.id })
         throw new Error('unreachable')
       },

@@ -10,7 +10,7 @@ beforeAll(async () => {
     handlers: {
       ...membershipHandlers,
       // The database server ends the connection in the middle of a transaction.
-      listPosts: async (_call, { db }) =>
+      listPosts: async (_call, { traces: db }) =>
         db.transaction(async (tx) => {
           await tx.insert(rateLimits).values({ key: 'before' })
           const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
