@@ -1,16 +1,7 @@
 // A stranger's application: it has only the two tarballs, and nothing of this workspace.
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { type Browser, chromium } from 'playwright'
@@ -18,30 +9,17 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumArgs, chromiumExecutable } from '../../../scripts/browser.ts'
-import { ensurePackage } from '../../../scripts/ensureBuilt.ts'
 import { reportOf, unannounced } from '../../../scripts/publicTypes.ts'
 import { root, run } from '../../../scripts/run.ts'
+import { example, names, packAll, succeed, tarballIn } from './stranger.ts'
 
-const names = ['api', 'ui'] as const
-const example = join(import.meta.dirname, 'partner-portal')
 const workspaceNode: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   .devDependencies.node
 
 let folder: string
 let browser: Browser
 
-/** Runs a command, and fails with its output. */
-async function succeed(cwd: string, command: string, ...args: string[]): Promise<string> {
-  const { code, output } = await run(command, args, { cwd })
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')}\n${output}`)
-  return output
-}
-
-const tarballOf = (name: string): string => {
-  const file = readdirSync(folder).find((one) => one.startsWith(`hearth-${name}-`))
-  if (!file) throw new Error(`There is no tarball of ${name}`)
-  return join(folder, file)
-}
+const tarballOf = (name: string): string => tarballIn(folder, name)
 
 /** The example in a folder of its own, with the tarballs in place of the registry's packages. */
 function copyExample(name: string): string {
@@ -98,11 +76,7 @@ const wrongTypes = async (tarball: string, entrypoints: string[]) => {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'packages-'))
-  for (const name of names) {
-    await ensurePackage(name)
-    await succeed(join(root, 'packages', name), 'pnpm', 'pack', '--pack-destination', folder)
-  }
+  folder = await packAll()
   const executablePath = chromiumExecutable('tests')
   browser = await chromium.launch({
     args: chromiumArgs,

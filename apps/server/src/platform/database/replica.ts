@@ -32,34 +32,33 @@ interface Position {
   readonly at: number
 }
 
-const readPosition = async (primary: Pool): Promise<Position> => {
-  const at = performance.now()
-  const { rows } = await primary.query('select pg_current_wal_lsn() as lsn')
-  return { lsn: rows[0].lsn, at }
-}
+/** The same for a primary and its replicas. */
+const systemId = '(select system_identifier::text from pg_control_system())'
 
-const identify = 'select system_identifier::text as id from pg_control_system()'
+const readPrimary = async (primary: Pool): Promise<{ position: Position; id: string }> => {
+  const at = performance.now()
+  const { rows } = await primary.query(`select pg_current_wal_lsn() as lsn, ${systemId} as id`)
+  const [{ lsn, id }] = rows
+  return { position: { lsn, at }, id }
+}
 
 /**
  * The number of positions, oldest first, that the replica has reached.
  * @throws Error when the server is the replica of another primary, or none
  */
 const countReached = async (
-  primary: Pool,
   replica: Pool,
+  primaryId: string,
   positions: readonly Position[],
 ): Promise<number> => {
-  const [{ rows: expected }, { rows: found }] = await Promise.all([
-    primary.query(identify),
-    replica.query(
-      `select (${identify}) as id, pg_is_in_recovery() as follows,
-        (select count(*)::int from unnest($1::pg_lsn[]) position
-          where position <= pg_last_wal_replay_lsn()) as reached`,
-      [positions.map(({ lsn }) => lsn)],
-    ),
-  ])
-  const [{ id, follows, reached }] = found
-  if (id !== expected[0].id) throw new Error('It is a replica of another database')
+  const { rows } = await replica.query(
+    `select ${systemId} as id, pg_is_in_recovery() as follows,
+      (select count(*)::int from unnest($1::pg_lsn[]) position
+        where position <= pg_last_wal_replay_lsn()) as reached`,
+    [positions.map(({ lsn }) => lsn)],
+  )
+  const [{ id, follows, reached }] = rows
+  if (id !== primaryId) throw new Error('It is a replica of another database')
   if (!follows) throw new Error('It is not a replica')
   return reached
 }
@@ -92,9 +91,9 @@ export const followReplica = (
 
   const measure = async (): Promise<void> => {
     try {
-      const position = await readPosition(primary)
+      const { position, id } = await readPrimary(primary)
       if (positions.length < capacity) positions.push(position)
-      const reached = await countReached(primary, connections.pool, positions)
+      const reached = await countReached(connections.pool, id, positions)
       const [newest] = positions.splice(0, reached).slice(-1)
       if (newest) reachedAt = newest.at
       report(`The replica lags more than ${longestLag / 1000} seconds behind`)

@@ -6,7 +6,7 @@ import { count } from '../../text/numbers'
 import { ChartKey, type ChartKeyProps } from './ChartKey'
 import { ChartRows, ChartTable } from './ChartTable'
 import * as css from './chart.css'
-import type { ChartProps } from './chartProps'
+import type { ChartProps, ChartRowsProps } from './chartProps'
 import { chartText as text } from './chartText'
 import { saveChart } from './saveChart'
 import { ceilingOf, indexAt, middleOf, ROOM } from './scale'
@@ -59,12 +59,8 @@ export function Chart({
   )
 }
 
-type ControlsProps = Pick<ChartFrameProps, 'label' | 'pointLabel' | 'series' | 'points'> & {
-  format: (value: number) => string
-}
-
 /** The buttons for the table and the file, and the table. */
-function Controls({ format, ...chart }: ControlsProps) {
+function Controls({ format, ...chart }: ChartRowsProps) {
   const [isTableOpen, setTableOpen] = useState(false)
   const { label, points } = chart
   const isEmpty = points.length === 0

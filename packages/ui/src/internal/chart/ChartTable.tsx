@@ -1,14 +1,10 @@
 import { Group } from 'react-aria-components/Group'
 import { Link } from '../../components/Link/Link'
 import * as css from './chart.css'
-import type { ChartProps } from './chartProps'
-
-type ChartTableProps = Pick<ChartProps, 'label' | 'pointLabel' | 'series' | 'points'> & {
-  format: (value: number) => string
-}
+import type { ChartRowsProps } from './chartProps'
 
 /** Every value of a chart, in a frame that scrolls. */
-export function ChartTable(chart: ChartTableProps) {
+export function ChartTable(chart: ChartRowsProps) {
   return (
     // A stop of Tab, so that a long table scrolls by keyboard.
     <Group tabIndex={0} aria-label={chart.label} className={css.table}>
@@ -18,7 +14,7 @@ export function ChartTable(chart: ChartTableProps) {
 }
 
 /** Every value of a chart. A value with a list links to it. */
-export function ChartRows({ label, pointLabel, series, points, format }: ChartTableProps) {
+export function ChartRows({ label, pointLabel, series, points, format }: ChartRowsProps) {
   return (
     <table aria-label={label}>
       <thead>

@@ -1,6 +1,6 @@
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { mediumDate } from '../../text/dates'
-import type { ChartPoint } from './chartProps'
+import type { ChartPoint, ChartProps } from './chartProps'
 
 type Canvas = ReturnType<typeof within>
 
@@ -13,6 +13,14 @@ export const daysOf = (amount: number, of = (day: number) => [(day * 7) % 13, (d
       values: of(day),
     }),
   )
+
+/** The props that the stories of every chart begin with. */
+export const chartArgs = {
+  label: 'Arrivals and decisions by day',
+  pointLabel: 'Day',
+  series: ['Arrived', 'Decided'],
+  points: daysOf(7),
+} satisfies ChartProps
 
 /** As a key does: user-event has no keys for sliders. */
 const choosePoint = (slider: HTMLElement, index: number) =>

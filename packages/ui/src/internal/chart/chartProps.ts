@@ -10,6 +10,14 @@ export interface ChartPoint {
   hrefs?: ReadonlyArray<string | undefined> | undefined
 }
 
+/** What the table and the file of a chart say. */
+export type ChartData = Pick<ChartProps, 'label' | 'pointLabel' | 'series' | 'points'>
+
+/** The same, with how a value is written. */
+export interface ChartRowsProps extends ChartData {
+  format: (value: number) => string
+}
+
 /** Props of every chart. */
 export interface ChartProps {
   /** Names the chart, its table and its file: 'Arrivals and decisions by day'. */

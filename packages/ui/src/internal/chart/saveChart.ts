@@ -1,8 +1,6 @@
 import { localSeparator, type Separator, toCsv } from '../../csv'
 import { saveBlob } from '../../hooks/saveBlob'
-import type { ChartPoint, ChartProps } from './chartProps'
-
-type ChartData = Pick<ChartProps, 'label' | 'pointLabel' | 'series' | 'points'>
+import type { ChartData, ChartPoint } from './chartProps'
 
 /** The file of a chart: a line for each point, with the values as plain numbers. */
 export const chartCsv = ({ pointLabel, series, points }: ChartData, separator: Separator): string =>

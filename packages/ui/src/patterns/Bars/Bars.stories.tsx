@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { daysOf, downloadedFrom, expectAllWays } from '../../internal/chart/chartFixture'
+import { chartArgs, daysOf, downloadedFrom, expectAllWays } from '../../internal/chart/chartFixture'
 import { Stack } from '../../layout/Stack/Stack'
 import { inLocale } from '../../storybook/inLocale'
 import { screenshots } from '../../storybook/modes'
 import { BarKey, Bars } from './Bars'
 
-const points = daysOf(7)
-const label = 'Arrivals and decisions by day'
+const { label, points } = chartArgs
 
 const meta = {
   title: 'Patterns/Bars',
   component: Bars,
-  args: { label, pointLabel: 'Day', series: ['Arrived', 'Decided'], points },
+  args: chartArgs,
   argTypes: { legend: { control: false } },
 } satisfies Meta<typeof Bars>
 

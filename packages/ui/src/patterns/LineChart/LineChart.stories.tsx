@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { daysOf, downloadedFrom, expectAllWays } from '../../internal/chart/chartFixture'
+import { chartArgs, daysOf, downloadedFrom, expectAllWays } from '../../internal/chart/chartFixture'
 import { Stack } from '../../layout/Stack/Stack'
 import { screenshots } from '../../storybook/modes'
 import { LineChart, LineKey } from './LineChart'
 
-const points = daysOf(7)
-const label = 'Arrivals and decisions by day'
+const { label, points } = chartArgs
 
 const meta = {
   title: 'Patterns/LineChart',
   component: LineChart,
-  args: { label, pointLabel: 'Day', series: ['Arrived', 'Decided'], points },
+  args: chartArgs,
   argTypes: { legend: { control: false } },
 } satisfies Meta<typeof LineChart>
 
