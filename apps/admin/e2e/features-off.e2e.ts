@@ -175,7 +175,7 @@ test('without features every screen works, and makes only calls of the specifica
   )
 })
 
-test('without the feature no order is sent, and nothing offers one', async ({
+test('without the features a search sends neither an order nor a limit of its total', async ({
   stewardPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -190,7 +190,10 @@ test('without the feature no order is sent, and nothing offers one', async ({
   await expect(name.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('columnheader', { name: 'Joined' })).toHaveCount(0)
   expect(reads.length).toBeGreaterThan(0)
-  expect(reads.filter((search) => search.includes('sort'))).toEqual([])
+  await page.getByRole('searchbox', { name: 'Search members' }).fill('ana')
+  await expect(page).toHaveURL(/search=ana/)
+  await expect.poll(() => reads.some((search) => search.includes('search=ana'))).toBe(true)
+  expect(reads.filter((search) => /sort|maxTotal/.test(search))).toEqual([])
 })
 
 test('without the desk a document downloads from its row at once, and nothing offers a blur', async ({

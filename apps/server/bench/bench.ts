@@ -23,8 +23,11 @@ const users = Number(values.users)
 const database = values.postgres ? 'postgres' : 'embedded'
 const lastPage = Math.ceil(users / 10)
 
-const list = (query: Record<string, string | number>): string =>
-  `/api/users?${new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]))}`
+/** The address of a list. Like the panel, a search asks for a total of at most 10,000. */
+const list = (query: Record<string, string | number>): string => {
+  const sent = Object.entries({ ...query, ...('search' in query && { maxTotal: 10_000 }) })
+  return `/api/users?${new URLSearchParams(sent.map(([key, value]): [string, string] => [key, String(value)]))}`
+}
 
 const rounds = 120
 const asTyped = 'searches as stewards type them'

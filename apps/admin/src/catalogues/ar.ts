@@ -105,6 +105,7 @@ const panel: PanelCatalogue = {
     members: 'الأعضاء',
     actions: 'الإجراءات',
     membersFailed: 'تعذّر البحث في الأعضاء.',
+    moreMembers: (counted, typed) => `أكثر من ${count(counted)} عضو يطابقون «\u2068${typed}\u2069»`,
     allMembers: (total, typed) =>
       plural(total, {
         zero: `لا أعضاء يطابقون «\u2068${typed}\u2069»`,

@@ -95,6 +95,7 @@ const panel: PanelCatalogue = {
     members: 'Membros',
     actions: 'Ações',
     membersFailed: 'Não foi possível buscar membros.',
+    moreMembers: (counted, typed) => `Mais de ${count(counted)} membros para “${typed}”`,
     allMembers: (total, typed) =>
       plural(total, {
         one: `O único membro para “${typed}”`,

@@ -9,7 +9,7 @@ import { useRead } from './useRead'
 /** An answer with one page of a list. */
 interface PageAnswer {
   data: readonly unknown[]
-  pagination: { total: number; totalPages: number }
+  pagination: { total: number; totalPages: number; hasMore?: boolean | undefined }
 }
 
 /** One page of a list in the form that screens take. */
@@ -17,6 +17,8 @@ interface Page<Rows> extends PageRequest {
   rows: Rows
   total: number
   totalPages: number
+  /** More rows match than `total`; the pages end there. */
+  hasMore: boolean | undefined
 }
 
 /**
@@ -49,6 +51,7 @@ export function usePage<Answer extends PageAnswer, Key extends QueryKey>(
     ...toPageRequest({ page, limit }),
     total: pagination.total,
     totalPages: pagination.totalPages,
+    hasMore: pagination.hasMore,
   }))
   return { shown, settled }
 }

@@ -6,7 +6,8 @@ import { RedirectSearch } from '../features/auth/redirectSearch'
 import { MEMBERSHIPS_DEFAULTS, MembershipsSearch } from '../features/memberships/search'
 import { PostsSearch } from '../features/posts/search'
 import { ActiveInvitesSearch, InvitesSearch } from '../features/users/invitesSearch'
-import { USERS_DEFAULTS, UsersSearch, usersQuery } from '../features/users/search'
+import { USERS_DEFAULTS, UsersSearch } from '../features/users/search'
+import { usersQuery } from '../features/users/usersQuery'
 import { type ReadSearch, readSearch, search } from './fields'
 import { listSearch } from './listSearch'
 import { parseSearch, stringifySearch } from './searchParams'
@@ -90,11 +91,22 @@ it('keeps the address of a long text that was copied from a mail', () => {
 })
 
 describe('usersQuery', () => {
-  const query = (change: Partial<UsersSearch>, isSorted = true) =>
-    usersQuery({ ...USERS_DEFAULTS, ...change }, { isSorted })
+  const query = (change: Partial<UsersSearch>, isSorted = true, maxTotal?: number) =>
+    usersQuery({ ...USERS_DEFAULTS, ...change }, { isSorted, maxTotal })
 
   it('sends only page and limit by default', () => {
     expect(query({})).toEqual({ page: 1, limit: 10 })
+  })
+
+  it('limits the total of a search, and of no other list', () => {
+    expect(query({ search: 'ana' }, true, 10_000)).toEqual({
+      page: 1,
+      limit: 10,
+      search: 'ana',
+      maxTotal: 10_000,
+    })
+    expect(query({ search: ' ', status: 'banned' }, true, 10_000)).not.toHaveProperty('maxTotal')
+    expect(query({ search: 'ana' })).not.toHaveProperty('maxTotal')
   })
 
   it.each([

@@ -300,6 +300,7 @@ export const ar: LibraryCatalogue = {
     pagination: 'ترقيم الصفحات',
     pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
     rangeOf: (from, to, total) => `${from}–${to} من ${total}`,
+    moreThan: (total) => `أكثر من ${total}`,
     rangeOfFirst: (from, to, listed, all) => `${from}–${to} من أول ${listed} (المجموع ${all})`,
     firstPage: 'الصفحة الأولى',
     previousPage: 'الصفحة السابقة',
@@ -308,6 +309,7 @@ export const ar: LibraryCatalogue = {
     lastPage: 'الصفحة الأخيرة',
     atFirstPage: 'هذه هي الصفحة الأولى',
     atLastPage: 'هذه هي الصفحة الأخيرة',
+    atLastListed: 'هذه هي الصفحة الأخيرة. ضيّق البحث للعثور على غيرهم.',
   },
   select: {
     selectAll: 'تحديد الكل في هذه الصفحة',

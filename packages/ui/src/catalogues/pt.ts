@@ -275,6 +275,7 @@ export const pt: LibraryCatalogue = {
     pagination: 'Paginação',
     pageOf: (page, pages) => `Página ${page} de ${pages}`,
     rangeOf: (from, to, total) => `${from}–${to} de ${total}`,
+    moreThan: (total) => `mais de ${total}`,
     rangeOfFirst: (from, to, listed, all) =>
       `${from}–${to} dos primeiros ${listed} (${all} no total)`,
     firstPage: 'Primeira página',
@@ -284,6 +285,7 @@ export const pt: LibraryCatalogue = {
     lastPage: 'Última página',
     atFirstPage: 'Esta é a primeira página',
     atLastPage: 'Esta é a última página',
+    atLastListed: 'Esta é a última página. Restrinja a pesquisa para encontrar outros.',
   },
   select: {
     selectAll: 'Selecionar tudo nesta página',

@@ -18,13 +18,15 @@ export interface PageOfRows {
   total?: number | undefined
   /** More than `total` where only the first rows are listed. @default `total` */
   all?: number | undefined
+  /** The count ended at `total`, and the list has more rows. @default false */
+  hasMore?: boolean | undefined
 }
 
 /** The rows of a page as a text: '51–100 of 2,000'. */
-export function rangeText({ page, pageSize, total = 0, all = total }: PageOfRows): string {
+export function rangeText({ page, pageSize, total = 0, all = total, hasMore }: PageOfRows): string {
   const [first, last] = pageRange(page, pageSize, total)
   const [from, to] = [count(first), count(last)]
   return all > total
     ? panelText.rangeOfFirst(from, to, count(total), count(all))
-    : panelText.rangeOf(from, to, count(total))
+    : panelText.rangeOf(from, to, hasMore ? panelText.moreThan(count(total)) : count(total))
 }

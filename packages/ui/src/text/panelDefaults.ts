@@ -27,6 +27,8 @@ export const panelText = localize('panel', {
   pagination: 'Pagination',
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   rangeOf: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
+  /** The total of a list whose count ended early; stands inside `rangeOf`. */
+  moreThan: (total: string) => `more than ${total}`,
   /** Where only the first rows of a list are listed. */
   rangeOfFirst: (from: string, to: string, listed: string, all: string) =>
     `${from}–${to} of the first ${listed} (${all} in all)`,
@@ -37,4 +39,6 @@ export const panelText = localize('panel', {
   lastPage: 'Last page',
   atFirstPage: 'This is the first page',
   atLastPage: 'This is the last page',
+  /** Where the list has more rows than its pages. */
+  atLastListed: 'This is the last page. Narrow the search to find others.',
 })

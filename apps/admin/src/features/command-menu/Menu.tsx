@@ -35,7 +35,7 @@ export interface MenuProps {
 export function Menu({ links, earlyText, commandsOf, onUndo, plain, onShow, onClose }: MenuProps) {
   const router = useRouter()
   const [typed, setTyped] = useState(() => earlyText.current)
-  const { members, total, isPending, onRetry } = useMemberSearch(typed)
+  const { members, total, hasMore, isPending, onRetry } = useMemberSearch(typed)
   const content = useContentSearch(typed)
   const current = useCurrentMember()
   const found = members.map((user): Command => {
@@ -57,7 +57,7 @@ export function Menu({ links, earlyText, commandsOf, onUndo, plain, onShow, onCl
   const rest: Command = {
     id: 'all members',
     href: `/users?search=${encodeURIComponent(typed.trim())}`,
-    label: text.allMembers(total, typed.trim()),
+    label: (hasMore ? text.moreMembers : text.allMembers)(total, typed.trim()),
     icon: <Search />,
   }
   return (

@@ -10,6 +10,8 @@ export const commandText = localize('command', {
   actions: 'Actions',
   membersFailed: "Couldn't search members.",
   allMembers: (total: number, typed: string) => `All ${count(total)} members for “${typed}”`,
+  moreMembers: (counted: number, typed: string) =>
+    `More than ${count(counted)} members for “${typed}”`,
   /** Other words for a page, by its address. */
   pageKeywords: {
     '/': 'home start overview',

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api'
+import { isOffered } from '../../deployment/brand'
 import { search as cut } from '../../search/fields'
 import { usePause } from '../../search/usePause'
 import { may } from '../../session/permissions'
+import { MAX_TOTAL } from '../users/queries'
 
 /** Largest number of results; the list of users shows all. */
 const SHOWN = 5
@@ -19,7 +21,9 @@ export function useMemberSearch(typed: string) {
   const text = cut(typed.trim())
   const search = usePause(text, TYPING_PAUSE)
   const result = useQuery({
-    ...api.query('listUsers', { query: { page: 1, limit: SHOWN, search } }),
+    ...api.query('listUsers', {
+      query: { page: 1, limit: SHOWN, search, ...(isOffered('pages') && { maxTotal: MAX_TOTAL }) },
+    }),
     enabled: search !== '' && may('members.read'),
     placeholderData: keepPreviousData,
   })
@@ -31,6 +35,7 @@ export function useMemberSearch(typed: string) {
   return {
     members: last?.data ?? [],
     total: last?.pagination.total ?? 0,
+    hasMore: last?.pagination.hasMore,
     isPending: text !== search || isFetching,
     onRetry: isError && !isFetching && text === search ? () => void refetch() : undefined,
   }

@@ -1,3 +1,4 @@
+import { exportRows } from '@hearth/api/limits.gen'
 import { type Input, missingFrom } from '@hearth/api/operation'
 import { type Columns, type Separator, toCsv } from '@hearth/ui/csv'
 import { matchingInvites } from '@hearth/ui/domain/invites'
@@ -13,8 +14,9 @@ import { recordQuery, toFilters } from '../record/filters'
 import { RecordSearch } from '../record/search'
 import { ActiveInvitesSearch } from '../users/invitesSearch'
 import { onlyMembers } from '../users/onlyMembers'
-import { usersPage } from '../users/queries'
-import { UsersSearch, usersQuery } from '../users/search'
+import { offeredForUsers, usersPage } from '../users/queries'
+import { UsersSearch } from '../users/search'
+import { usersQuery } from '../users/usersQuery'
 import { columns, type RowOf } from './listColumns'
 import { type ListPage, type ReadRows, readRows } from './readRows'
 
@@ -81,8 +83,16 @@ const PAGE_SIZE = 100
 
 interface NumberedPage<Row> {
   data: readonly Row[]
-  pagination: { total: number; totalPages: number }
+  pagination: Counted & { totalPages: number }
 }
+
+interface Counted {
+  total: number
+  hasMore?: boolean | undefined
+}
+
+/** The rows of the whole list; undefined if the server stopped counting. */
+const totalOf = ({ total, hasMore }: Counted) => (hasMore ? undefined : total)
 
 async function* numbered<Row>(
   read: (page: number) => Promise<NumberedPage<Row>>,
@@ -91,7 +101,7 @@ async function* numbered<Row>(
     const answer = await read(page)
     last = answer.pagination.totalPages
     const { data: rows } = answer
-    yield { rows, total: answer.pagination.total, leftOut: missingFrom(answer) }
+    yield { rows, total: totalOf(answer.pagination), leftOut: missingFrom(answer) }
   }
 }
 
@@ -125,11 +135,15 @@ const users = listExport<RowOf<'listUsers'>>({
     numbered(async (page) => {
       const query = usersQuery(
         { ...readSearch(UsersSearch, search), page, limit: PAGE_SIZE },
-        { isSorted: isOffered('sort') },
+        // One more than a file holds, so that the dialog says when rows are missing.
+        offeredForUsers(exportRows + 1),
       )
       return onlyMembers(await read(api.query('listUsers', { query })))
     }),
-  total: (search, cached) => cached(usersPage(readSearch(UsersSearch, search)))?.pagination.total,
+  total: (search, cached) => {
+    const page = cached(usersPage(readSearch(UsersSearch, search)))
+    return page && totalOf(page.pagination)
+  },
 })
 
 const badgeRequests = listExport<RowOf<'listPendingBadges'>>({

@@ -6,11 +6,24 @@ import { isOffered } from '../../deployment/brand'
 import { start } from '../../queries/load'
 import { usePage } from '../../queries/usePage'
 import { onlyMembers } from './onlyMembers'
-import { statusFilters, type UsersSearch, usersQuery } from './search'
+import type { UsersSearch } from './search'
+import { statusFilters, usersQuery } from './usersQuery'
+
+/** The most matches of a search that the panel counts and lists. */
+export const MAX_TOTAL = 10_000
+
+/**
+ * What the backend offers for the list.
+ * @param maxTotal the most matches of a search to count
+ */
+export const offeredForUsers = (maxTotal: number) => ({
+  isSorted: isOffered('sort'),
+  maxTotal: isOffered('pages') ? maxTotal : undefined,
+})
 
 /** The members on the page that the address names. */
 export const usersPage = (search: UsersSearch) => ({
-  ...api.query('listUsers', { query: usersQuery(search, { isSorted: isOffered('sort') }) }),
+  ...api.query('listUsers', { query: usersQuery(search, offeredForUsers(MAX_TOTAL)) }),
   select: onlyMembers,
 })
 

@@ -2322,6 +2322,7 @@ export const ar: ProductCatalogue = {
     pendingNote:
       'يشمل «قيد الانتظار» أيضًا الأعضاء المحظورين والمرفوضين ومن لم يؤكدوا بريدهم الإلكتروني بعد. أما الباقون:',
     newcomersOnDesk: 'الأعضاء الجدد في مكتب القرارات',
+    totalOver: (users) => `أكثر من ${count(users)} عضو`,
     total: (users) =>
       plural(users, {
         zero: 'لا أعضاء',

@@ -1969,6 +1969,7 @@ export const pt: ProductCatalogue = {
     pendingNote:
       'Pendente também conta membros banidos, recusados ou que ainda precisam confirmar o e-mail. Os outros:',
     newcomersOnDesk: 'Novos membros na mesa de decisões',
+    totalOver: (users) => `Mais de ${count(users)} membros`,
     total: (users) => plural(users, { one: '# membro', other: '# membros' }),
 
     noneYet: 'Nenhum membro entrou ainda.',

@@ -44,6 +44,8 @@ export interface UsersPage {
   totalPages: number
   /** Users in the whole filtered list. */
   total: number
+  /** The count ended at `total`, and more users match. @default false */
+  hasMore?: boolean | undefined
 }
 
 /** User Status of the filter bar. The application maps it to the values of the calls. */

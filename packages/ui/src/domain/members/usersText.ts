@@ -42,6 +42,7 @@ export const usersText = localize('users', {
     'Pending also counts members who are banned, declined or still have to confirm their email. The others:',
   newcomersOnDesk: 'Newcomers on the desk',
   total: (users: number) => `${count(users)} ${users === 1 ? 'member' : 'members'}`,
+  totalOver: (users: number) => `More than ${count(users)} members`,
 
   noneYet: 'No members have joined yet.',
   noneMatch: 'No members match your search criteria.',

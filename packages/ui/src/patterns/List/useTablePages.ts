@@ -37,6 +37,8 @@ interface ServerPagination extends PageRequest {
   totalPages: number
   /** Rows in the whole list, as counted by the server. */
   total: number
+  /** The count ended at `total`, and the list has more rows. @default false */
+  hasMore?: boolean | undefined
   /** Called with the new page and page size; a new page size always comes with page 1 (specification 2.15). */
   onChange: (pageRequest: PageRequest) => void
 }

@@ -53,6 +53,33 @@ export const ServerPagesUncounted: Story = {
   render: ({ total: _, ...args }) => <Pagination {...args} />,
 }
 
+/** The server stopped counting a search at 10,000 rows. */
+export const MoreThanCounted: Story = {
+  args: { totalPages: 200, total: 10_000, hasMore: true },
+  parameters: screenshots.one,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('101–150 of more than 10,000')).toBecomeVisible()
+    await expect(canvas.getByText('Page 3 of 200')).toBecomeVisible()
+  },
+}
+
+/** The last page that can be opened is not the last of the list. */
+export const LastOfMoreThanCounted: Story = {
+  args: { ...MoreThanCounted.args, page: 200 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'This is the last page. Narrow the search to find others.',
+    )
+  },
+}
+
+export const MoreThanCountedInArabic: Story = {
+  args: { ...MoreThanCounted.args },
+  beforeEach: inLocale('ar-EG'),
+  globals: { direction: 'rtl' },
+}
+
 export const FirstPage: Story = { args: { page: 1 } }
 
 export const LastPage: Story = { args: { page: 41 } }

@@ -26,6 +26,8 @@ export interface PaginationProps extends PageRequest {
   total?: number | undefined
   /** More than `total` where only the first rows are listed: says both. @default `total` */
   all?: number | undefined
+  /** The count ended at `total`: says 'more than', and at the last page how to find others. @default false */
+  hasMore?: boolean | undefined
   /** Called with the new page and page size. A new page size always comes with page 1 (specification 2.15). */
   onChange: (pageRequest: PageRequest) => void
   /** Sizes to choose from; the current one is added. @default [10, 25, 50, 100] */
@@ -46,6 +48,7 @@ export function Pagination({
   totalPages,
   total,
   all,
+  hasMore,
   onChange,
   pageSizes = PAGE_SIZES,
   isTurning = false,
@@ -58,7 +61,7 @@ export function Pagination({
   const step = useOneStep(isTurning)
   const goTo = (button: string, to: number) => step(button, () => onChange({ page: to, pageSize }))
   const blockedBack = page <= 1 ? text.atFirstPage : undefined
-  const blockedOn = page >= last ? text.atLastPage : undefined
+  const blockedOn = page < last ? undefined : hasMore ? text.atLastListed : text.atLastPage
 
   return (
     <nav aria-label={label} className={css.pagination}>
@@ -74,7 +77,7 @@ export function Pagination({
       </div>
       <div className={css.pages}>
         {total === undefined || total === 0 ? null : (
-          <bdi>{rangeText({ page, pageSize, total, all })}</bdi>
+          <bdi>{rangeText({ page, pageSize, total, all, hasMore })}</bdi>
         )}
         {/* A page past the end is none of them. */}
         <span aria-live="polite">{page <= last && text.pageOf(count(page), count(last))}</span>

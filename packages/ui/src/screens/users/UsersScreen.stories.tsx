@@ -52,6 +52,18 @@ const phone = { viewport: { value: 'phone' } }
 
 export const Ready: Story = { parameters: screenshots.all }
 
+/** A search whose count ended at 10,000. */
+export const MoreThanCounted: Story = {
+  args: {
+    filters: { ...NO_FILTERS, search: 'example' },
+    users: ready(tenUsers, { total: 10_000, totalPages: 1000, hasMore: true }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('More than 10,000 members')).toBecomeVisible()
+    await expect(canvas.getByText('1–10 of more than 10,000')).toBecomeVisible()
+  },
+}
+
 /** Why the newcomers on the desk are fewer. */
 export const PendingWithDesk: Story = {
   args: {

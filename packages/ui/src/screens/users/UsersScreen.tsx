@@ -134,6 +134,7 @@ export function UsersScreen({
         pageSize: page.pageSize,
         totalPages: page.totalPages,
         total: page.total,
+        hasMore: page.hasMore,
         onChange: onPageRequestChange,
       }
     : 'none'
@@ -151,7 +152,7 @@ export function UsersScreen({
         filters={shown}
         onChange={change}
         onClear={clear}
-        summary={page && text.total(page.total)}
+        summary={page && (page.hasMore ? text.totalOver : text.total)(page.total)}
       />
       {newcomersHref && shown.status === 'pending' && (
         <Text size="small" tone="muted">
